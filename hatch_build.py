@@ -17,7 +17,7 @@ class Terminals(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Makes the pages anew; a source distribution carries only what they are made from."""
+        """Rebuilds the pages; a source distribution carries only what they are made from."""
         if self.target_name == "wheel":
             build(Path(self.root))
             build_data["artifacts"].append(f"/{PAGES}/**")

@@ -19,7 +19,7 @@ from pitboss.service.config import FloorConfig
 from pitboss.service.demo import demo_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 from pitboss.store.opening import open_store
 
 SCRIPT = str(Path(sysconfig.get_path("scripts")) / "pitboss")
@@ -87,7 +87,7 @@ async def _run(config: FloorConfig, names: Collection[str], plays: int) -> None:
         stack.push_async_callback(store.close)
         floor = await stack.enter_async_context(FloorEngine(store, config))
         await install(floor)
-        await stack.enter_async_context(Clockwork(floor, "pictures"))
+        await stack.enter_async_context(GameRunners(floor, "pictures"))
         while not all(_played(floor.game(name), plays) for name in names):
             await asyncio.sleep(0.01)
 

@@ -1,4 +1,4 @@
-"""Writes docs/api/ from the structs and routes of the server, so that the pages cannot say anything else."""
+"""Writes docs/api/ and the types of the frontend from the structs and routes of the server."""
 
 import asyncio
 from pathlib import Path
@@ -6,13 +6,14 @@ from pathlib import Path
 from pitboss.service.api.description import openapi_page, socket_page, types_page
 
 PAGES = Path(__file__).parent / "api"
+TYPES = Path(__file__).parent.parent / "frontend" / "lib" / "types.ts"
 
 
 def pages() -> dict[Path, str]:
-    """Every page by its file."""
+    """Every generated text by its file."""
     return {
         PAGES / "socket.md": socket_page(),
-        PAGES / "types.ts": types_page(),
+        TYPES: types_page(),
         PAGES / "openapi.json": asyncio.run(openapi_page()),
     }
 

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pages = join(here, "..", "src", "pitboss", "terminals", "pages");
-// The pages of before stay until all new ones are there.
+// The old pages stay until all new ones are built.
 const out = `${pages}.new`;
 
 /** Every page by its folder; home is the page at the root. */
@@ -24,7 +24,7 @@ const PAGES = {
   guide: "Rules and odds",
 };
 
-/** A page; what its script imports, and its letters, are asked for at once, and not first when script and style were read. */
+/** A page. Its imports and fonts are preloaded, so that they need not wait for script and style. */
 const html = (page, title, shared, fonts) => `<!doctype html>
 <html lang="en">
   <head>
@@ -72,15 +72,25 @@ function importsOf(file, found = new Set()) {
   return found;
 }
 
-const fonts = Object.keys(metafile.outputs).filter((file) => file.endsWith(".woff2")).map((file) => basename(file));
-// Whoever passes the fonts on passes their licence on.
+const fonts = Object.keys(metafile.outputs)
+  .filter((file) => file.endsWith(".woff2"))
+  .map((file) => basename(file));
+// The licence of the fonts has to be distributed with them.
 await cp(join(here, "node_modules", "@fontsource-variable", "source-sans-3", "LICENSE"), join(out, "fonts-licence.txt"));
 
 for (const [page, title] of Object.entries(PAGES)) {
   const folder = page === "home" ? out : join(out, page);
   await mkdir(folder, { recursive: true });
   const script = Object.keys(metafile.outputs).find((file) => basename(file) === `${page}.js`);
-  await writeFile(join(folder, "index.html"), html(page, title, [...importsOf(script)].map((file) => basename(file)), fonts));
+  await writeFile(
+    join(folder, "index.html"),
+    html(
+      page,
+      title,
+      [...importsOf(script)].map((file) => basename(file)),
+      fonts,
+    ),
+  );
 }
 await rm(pages, { recursive: true, force: true });
 await rename(out, pages);

@@ -1,12 +1,12 @@
 // Devices that have a key: who they are, what they serve, a new key, and taking one back.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form.tsx";
-import { get, post, remove } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { FormButton, text } from "../lib/acts/form.tsx";
+import { get, post, remove } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { DeviceActor, Second, StaffLine } from "../lib/types.ts";
-import { tell } from "../lib/ui.tsx";
+import { notify } from "../lib/ui/parts.tsx";
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { DEVICE_KINDS, deviceKind, say } from "./words.ts";
@@ -14,13 +14,21 @@ import { DEVICE_KINDS, deviceKind, say } from "./words.ts";
 /** The pages that are opened with the key of a device. */
 const PAGES: Readonly<Record<string, string>> = { "player-terminal": "player", seat: "seat", display: "display" };
 
-export function Devices({ duty, staff, onSecret }: { duty: Duty; staff: readonly StaffLine[]; onSecret: (secret: Secret) => void }) {
-  const { token } = duty;
+export function Devices({
+  session,
+  staff,
+  onSecret,
+}: {
+  session: StaffSession;
+  staff: readonly StaffLine[];
+  onSecret: (secret: Secret) => void;
+}) {
+  const { token } = session;
   const known = useSignal<readonly DeviceActor[]>([]);
   async function look(): Promise<void> {
     const got = await get<DeviceActor[]>("/api/devices", token);
     if (got.ok) known.value = got.body;
-    else tell(refusal(got.error), "bad");
+    else notify(refusal(got.error), "bad");
   }
   useEffect(() => void look(), []);
   async function add(values: FormData, second: Second | null) {
@@ -28,7 +36,12 @@ export function Devices({ duty, staff, onSecret }: { duty: Duty; staff: readonly
     const got = await post<{ name: string; key: string }>("/api/devices", { name, kind, serves, second }, token);
     if (!got.ok) return { type: "refused" as const, error: got.error };
     const page = PAGES[kind];
-    onSecret({ title: say("keyOf", { name }), words: say("keyWhy"), value: got.body.key, page: page ? `${location.origin}/${page}/#key=${got.body.key}` : null });
+    onSecret({
+      title: say("keyOf", { name }),
+      words: say("keyWhy"),
+      value: got.body.key,
+      page: page ? `${location.origin}/${page}/#key=${got.body.key}` : null,
+    });
     await look();
     return { type: "done" as const };
   }
@@ -51,18 +64,34 @@ export function Devices({ duty, staff, onSecret }: { duty: Duty; staff: readonly
             { name: "serves", label: `${say("serves")} (${say("servesHint")})` },
           ]}
           words={say("addDeviceWhy")}
-          {...signed(whoSigns(duty, staff))}
+          {...signed(whoSigns(session, staff))}
           send={add}
         />
       </div>
       <div class="wide-table">
         <table>
-          <thead><tr><th scope="col">{say("device")}</th><th scope="col">{say("kind")}</th><th scope="col">{say("serves")}</th><th scope="col">{say("acts")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("device")}</th>
+              <th scope="col">{say("kind")}</th>
+              <th scope="col">{say("serves")}</th>
+              <th scope="col">{say("acts")}</th>
+            </tr>
+          </thead>
           <tbody>
             {known.value.map((each) => (
               <tr key={each.name}>
-                <th scope="row">{each.name}</th><td>{deviceKind(each.kind)}</td><td>{each.serves}</td>
-                <td><FormButton label={say("dropKey")} tone="danger" words={say("dropWhy", { name: each.name })} send={() => drop(each.name)} /></td>
+                <th scope="row">{each.name}</th>
+                <td>{deviceKind(each.kind)}</td>
+                <td>{each.serves}</td>
+                <td>
+                  <FormButton
+                    label={say("dropKey")}
+                    tone="danger"
+                    words={say("dropWhy", { name: each.name })}
+                    send={() => drop(each.name)}
+                  />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,12 @@
 // The administration page: accounts of staff, keys of devices, sessions, the software of the server, and alarms.
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { address, go } from "../lib/address.ts";
-import { careful } from "../lib/careful.ts";
-import { Desk, type Duty } from "../lib/desk.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import { Alarms } from "./alarms.tsx";
 import { Devices } from "./devices.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -27,47 +27,82 @@ const secret = signal<Secret | null>(null);
 
 interface Tab {
   key: "staff" | "devices" | "sessions" | "software" | "alarms";
-  draw: (duty: Duty, floor: FloorView) => preact.JSX.Element;
+  draw: (session: StaffSession, floor: FloorView) => preact.JSX.Element;
 }
 
-const show = (next: Secret): void => { secret.value = next; };
+const show = (next: Secret): void => {
+  secret.value = next;
+};
 
 const TABS: readonly Tab[] = [
-  { key: "staff", draw: (duty, floor) => <Staff duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
-  { key: "devices", draw: (duty, floor) => <Devices duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
-  { key: "sessions", draw: (duty) => <Sessions duty={duty} /> },
-  { key: "software", draw: (duty, floor) => <Software duty={duty} staff={floor.staff ?? []} /> },
-  { key: "alarms", draw: (duty, floor) => <Alarms duty={duty} floor={floor} /> },
+  { key: "staff", draw: (session, floor) => <Staff session={session} staff={floor.staff ?? []} onSecret={show} /> },
+  { key: "devices", draw: (session, floor) => <Devices session={session} staff={floor.staff ?? []} onSecret={show} /> },
+  { key: "sessions", draw: (session) => <Sessions session={session} /> },
+  { key: "software", draw: (session, floor) => <Software session={session} staff={floor.staff ?? []} /> },
+  { key: "alarms", draw: (session, floor) => <Alarms session={session} floor={floor} /> },
 ];
 
-function Page({ duty }: { duty: Duty }) {
-  const floor = duty.line.view<FloorView>("floor").value;
-  const refused = duty.line.refusal("floor").value;
-  if (refused || !duty.me.posts.includes("administrator")) return <main class="desk"><p class="note bad">{say("notYours")} {refused ? refusal(refused) : ""}</p></main>;
-  if (floor === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
+function Page({ session }: { session: StaffSession }) {
+  const floor = session.connection.view<FloorView>("floor").value;
+  const refused = session.connection.refusal("floor").value;
+  if (refused || !session.me.posts.includes("administrator"))
+    return (
+      <main class="desk">
+        <p class="note bad">
+          {say("notYours")} {refused ? refusal(refused) : ""}
+        </p>
+      </main>
+    );
+  if (floor === null)
+    return (
+      <main class="desk">
+        <p class="soft">{say("wait")}</p>
+      </main>
+    );
   const tab = TABS.find((each) => each.key === address.value.tab) ?? (TABS[0] as Tab);
   return (
     <>
       <nav class="tabs" aria-label={say("title")}>
-        {TABS.map((each) => <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>{say(each.key)}{each.key === "alarms" && floor.alarms?.length ? <span class="count">{floor.alarms.length}</span> : null}</button>)}
+        {TABS.map((each) => (
+          <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>
+            {say(each.key)}
+            {each.key === "alarms" && floor.alarms?.length ? <span class="count">{floor.alarms.length}</span> : null}
+          </button>
+        ))}
       </nav>
-      <main class="desk narrow" {...careful}>{tab.draw(duty, floor)}</main>
+      <main class="desk narrow" {...pressGuard}>
+        {tab.draw(session, floor)}
+      </main>
       {secret.value ? <Shown {...secret.value} /> : null}
     </>
   );
 }
 
-/** A password or a key, which nobody can look at again. */
+/** A password or a key, which is shown only once. */
 function Shown({ title, words, value, page }: Secret) {
   return (
-    <Dialog title={title} onClose={() => { secret.value = null; }}>
-      <p class="note">{say("secret")}. {words}</p>
+    <Dialog
+      title={title}
+      onClose={() => {
+        secret.value = null;
+      }}
+    >
+      <p class="note">
+        {say("secret")}. {words}
+      </p>
       <output class="secret">{value}</output>
-      {page ? <p class="small">{say("pageAt")}: <a href={page} target="_blank" rel="noreferrer">{page}</a></p> : null}
+      {page ? (
+        <p class="small">
+          {say("pageAt")}:{" "}
+          <a href={page} target="_blank" rel="noreferrer">
+            {page}
+          </a>
+        </p>
+      ) : null}
     </Dialog>
   );
 }
 
-const Administration = () => <Desk title={say("title")}>{(duty) => <Page duty={duty} />}</Desk>;
+const Administration = () => <Desk title={say("title")}>{(session) => <Page session={session} />}</Desk>;
 
 render(<Administration />, document.getElementById("app") as HTMLElement);

@@ -1,12 +1,12 @@
 // Who is signed in, where and since when, and ending a session.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { dateOf, timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { FormButton } from "../lib/form.tsx";
-import { poll, remove } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
-import { tell } from "../lib/ui.tsx";
+import { dateOf, timeOf } from "../lib/words/times.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { FormButton } from "../lib/acts/form.tsx";
+import { poll, remove } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
+import { notify } from "../lib/ui/parts.tsx";
 import { say } from "./words.ts";
 
 interface Session {
@@ -18,19 +18,19 @@ interface Session {
   locked: boolean;
 }
 
-/** How often the list is asked for again. */
-const EVERY = 5000;
+/** How often the list is fetched again. */
+const REFRESH_MS = 5000;
 
-export function Sessions({ duty: { token, me } }: { duty: Duty }) {
+export function Sessions({ session: { token, me } }: { session: StaffSession }) {
   const known = useSignal<readonly Session[]>([]);
   async function look(): Promise<void> {
     const got = await poll<Session[]>("/api/sessions", token);
     if (got.ok) known.value = got.body;
-    else if (got.error.code !== "no-answer") tell(refusal(got.error), "bad");
+    else if (got.error.code !== "no-answer") notify(refusal(got.error), "bad");
   }
   useEffect(() => {
     void look();
-    const timer = setInterval(() => void look(), EVERY);
+    const timer = setInterval(() => void look(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   async function end(session: string) {
@@ -44,14 +44,37 @@ export function Sessions({ duty: { token, me } }: { duty: Duty }) {
       <h2>{say("sessions")}</h2>
       <div class="wide-table">
         <table>
-          <thead><tr><th scope="col">{say("name")}</th><th scope="col">{say("at")}</th><th scope="col">{say("since")}</th><th scope="col">{say("seen")}</th><th scope="col">{say("acts")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("name")}</th>
+              <th scope="col">{say("at")}</th>
+              <th scope="col">{say("since")}</th>
+              <th scope="col">{say("seen")}</th>
+              <th scope="col">{say("acts")}</th>
+            </tr>
+          </thead>
           <tbody>
             {known.value.map((each) => (
               <tr key={each.session}>
-                <th scope="row">{each.name}{each.session === me.session ? ` (${say("you")})` : ""}</th>
-                <td>{each.at ?? "–"} {each.locked ? <span class="badge">{say("lockedShort")}</span> : null}</td>
-                <td>{dateOf(each.created)}</td><td>{timeOf(each.seen, true)}</td>
-                <td>{each.session === me.session ? null : <FormButton label={say("end")} tone="danger" words={say("endWhy", { name: each.name })} send={() => end(each.session)} />}</td>
+                <th scope="row">
+                  {each.name}
+                  {each.session === me.session ? ` (${say("you")})` : ""}
+                </th>
+                <td>
+                  {each.at ?? "–"} {each.locked ? <span class="badge">{say("lockedShort")}</span> : null}
+                </td>
+                <td>{dateOf(each.created)}</td>
+                <td>{timeOf(each.seen, true)}</td>
+                <td>
+                  {each.session === me.session ? null : (
+                    <FormButton
+                      label={say("end")}
+                      tone="danger"
+                      words={say("endWhy", { name: each.name })}
+                      send={() => end(each.session)}
+                    />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,10 @@
-// Who signs beside an administrator for what takes two.
-import type { Duty } from "../lib/desk.tsx";
+// The second person for acts that take two administrators.
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import type { StaffLine } from "../lib/types.ts";
 import { say } from "./words.ts";
 
-/** Over the names of those who can sign; nothing while there is no second administrator, who is added alone. */
-export function whoSigns({ me }: Duty, staff: readonly StaffLine[]): string | null {
+/** The names of those who can sign; none while there is no second administrator, whom one adds alone. */
+export function whoSigns({ me }: StaffSession, staff: readonly StaffLine[]): string | null {
   const others = staff.filter((each) => each.posts.includes("administrator") && !each.suspended && each.name !== me.name);
   return others.length === 0 ? null : say("signs", { names: others.map((each) => each.name).join(", ") });
 }

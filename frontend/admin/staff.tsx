@@ -1,30 +1,42 @@
 // Who works here, as what, and whether they are let in.
-import type { Duty } from "../lib/desk.tsx";
-import { chosen, FormButton, text } from "../lib/form.tsx";
-import { post } from "../lib/http.ts";
-import { postWords } from "../lib/irregular_words.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { chosen, FormButton, text } from "../lib/acts/form.tsx";
+import { post } from "../lib/realtime/http.ts";
+import { postWords } from "../lib/words/irregular_words.ts";
 import type { Post, Second, StaffLine } from "../lib/types.ts";
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
 
 const POSTS: readonly Post[] = [
-  "dealer", "gaming-supervisor", "electronic-gaming-supervisor", "casino-supervisor", "assistant-gaming-manager", "gaming-manager", "casino-operator",
-  "surveillance", "cashier", "administrator",
+  "dealer",
+  "gaming-supervisor",
+  "electronic-gaming-supervisor",
+  "casino-supervisor",
+  "assistant-gaming-manager",
+  "gaming-manager",
+  "casino-operator",
+  "surveillance",
+  "cashier",
+  "administrator",
 ];
 
 interface Props {
-  duty: Duty;
+  session: StaffSession;
   staff: readonly StaffLine[];
   onSecret: (secret: Secret) => void;
 }
 
-export function Staff({ duty, staff, onSecret }: Props) {
+export function Staff({ session, staff, onSecret }: Props) {
   const choices = POSTS.map((each) => [each, postWords(each)] as const);
-  const signs = whoSigns(duty, staff);
-  /** A password that the server made is shown once, whether for somebody new or not. */
-  async function made(path: string, body: object, second: Second | null): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
-    const got = await post<{ name: string; password: string }>(path, { ...body, second }, duty.token);
+  const signs = whoSigns(session, staff);
+  /** A password made by the server is shown once, for a new account or a reset. */
+  async function made(
+    path: string,
+    body: object,
+    second: Second | null,
+  ): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
+    const got = await post<{ name: string; password: string }>(path, { ...body, second }, session.token);
     if (!got.ok) return { type: "refused", error: got.error };
     onSecret({ title: say("passwordOf", { name: got.body.name }), words: say("passwordWhy"), value: got.body.password });
     return { type: "done" };
@@ -36,22 +48,48 @@ export function Staff({ duty, staff, onSecret }: Props) {
         <FormButton
           label={say("addStaff")}
           tone="primary"
-          fields={[{ name: "name", label: say("name") }, { name: "posts", label: say("posts"), choices, several: true }]}
+          fields={[
+            { name: "name", label: say("name") },
+            { name: "posts", label: say("posts"), choices, several: true },
+          ]}
           {...signed(signs)}
           send={(values, second) => made("/api/staff", { name: text(values, "name"), posts: chosen(values, "posts") }, second)}
         />
       </div>
-      <p class="soft">{signs === null ? say("firstAlone") : say("byTwo")} {say("inspectorsApart")}</p>
+      <p class="soft">
+        {signs === null ? say("firstAlone") : say("byTwo")} {say("inspectorsApart")}
+      </p>
       <div class="wide-table">
         <table>
-          <thead><tr><th scope="col">{say("name")}</th><th scope="col">{say("posts")}</th><th scope="col">{say("standing")}</th><th scope="col">{say("acts")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("name")}</th>
+              <th scope="col">{say("posts")}</th>
+              <th scope="col">{say("standing")}</th>
+              <th scope="col">{say("acts")}</th>
+            </tr>
+          </thead>
           <tbody>
             {staff.map((each) => (
               <tr key={each.name}>
                 <th scope="row">{each.name}</th>
                 <td>{each.posts.map(postWords).join(", ")}</td>
-                <td><Standing line={each} /></td>
-                <td>{outOfReach(duty, each) ? <span class="soft">{outOfReach(duty, each)}</span> : <Acts duty={duty} line={each} choices={choices} signs={signs} onPassword={(_, second) => made(`/api/staff/${encodeURIComponent(each.name)}/password`, {}, second)} />}</td>
+                <td>
+                  <Standing line={each} />
+                </td>
+                <td>
+                  {outOfReach(session, each) ? (
+                    <span class="soft">{outOfReach(session, each)}</span>
+                  ) : (
+                    <Acts
+                      session={session}
+                      line={each}
+                      choices={choices}
+                      signs={signs}
+                      onPassword={(_, second) => made(`/api/staff/${encodeURIComponent(each.name)}/password`, {}, second)}
+                    />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -61,8 +99,8 @@ export function Staff({ duty, staff, onSecret }: Props) {
   );
 }
 
-/** Why nobody changes an account here, if nobody does. */
-function outOfReach({ me }: Duty, { name, posts }: StaffLine): string {
+/** Why an account cannot be changed here, if so. */
+function outOfReach({ me }: StaffSession, { name, posts }: StaffLine): string {
   if (name === me.name) return say("ownAccount");
   return posts.includes("inspector") ? say("inspector") : "";
 }
@@ -73,14 +111,14 @@ function Standing({ line }: { line: StaffLine }) {
 }
 
 interface ActsProps {
-  duty: Duty;
+  session: StaffSession;
   line: StaffLine;
   choices: readonly (readonly [string, string])[];
   signs: string | null;
   onPassword: Parameters<typeof FormButton>[0]["send"];
 }
 
-function Acts({ duty: { line: server, me }, line: { name, posts, suspended }, choices, signs, onPassword }: ActsProps) {
+function Acts({ session: { connection: server, me }, line: { name, posts, suspended }, choices, signs, onPassword }: ActsProps) {
   const by = me.name;
   return (
     <div class="row">
@@ -89,11 +127,32 @@ function Acts({ duty: { line: server, me }, line: { name, posts, suspended }, ch
         title={`${name}: ${say("changePosts")}`}
         fields={[{ name: "posts", label: say("posts"), choices, several: true, value: posts.join(" ") }]}
         {...signed(signs)}
-        send={(values, second) => server.do({ type: "change-posts", name, posts: chosen(values, "posts") as Post[], by }, second ?? undefined)}
+        send={(values, second) =>
+          server.do({ type: "change-posts", name, posts: chosen(values, "posts") as Post[], by }, second ?? undefined)
+        }
       />
-      <FormButton label={say("newPassword")} title={`${name}: ${say("newPassword")}`} words={say("newPasswordWhy")} {...signed(signs)} send={onPassword} />
-      {suspended ? <FormButton label={say("restore")} title={`${name}: ${say("restore")}`} {...signed(signs)} send={(_, second) => server.do({ type: "restore-staff", name, by }, second ?? undefined)} /> : (
-        <FormButton label={say("suspend")} title={`${name}: ${say("suspend")}`} tone="danger" fields={[{ name: "reason", label: say("reason") }]} send={(values) => server.do({ type: "suspend-staff", name, by, reason: text(values, "reason") })} />
+      <FormButton
+        label={say("newPassword")}
+        title={`${name}: ${say("newPassword")}`}
+        words={say("newPasswordWhy")}
+        {...signed(signs)}
+        send={onPassword}
+      />
+      {suspended ? (
+        <FormButton
+          label={say("restore")}
+          title={`${name}: ${say("restore")}`}
+          {...signed(signs)}
+          send={(_, second) => server.do({ type: "restore-staff", name, by }, second ?? undefined)}
+        />
+      ) : (
+        <FormButton
+          label={say("suspend")}
+          title={`${name}: ${say("suspend")}`}
+          tone="danger"
+          fields={[{ name: "reason", label: say("reason") }]}
+          send={(values) => server.do({ type: "suspend-staff", name, by, reason: text(values, "reason") })}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 // The words of the administration page.
-import { lookup, speaker, type Words } from "../lib/words.ts";
+import { lookup, translator, type Words } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Administration", "系统管理"],
   staff: ["Staff", "员工账户"],
   devices: ["Devices and keys", "设备与密钥"],
@@ -28,8 +28,14 @@ export const say = speaker({
   reason: ["Reason", "原因"],
   restore: ["Let in again", "恢复"],
   signs: ["A second administrator signs: {names}", "须由第二位系统管理员签署：{names}"],
-  byTwo: ["Two administrators sign for accounts, posts, passwords and keys. One alone can suspend somebody or take a key back.", "账户、职务、密码与密钥须由两位系统管理员签署；停用员工或收回密钥一人即可。"],
-  firstAlone: ["There is one administrator: add the second one, then two sign for everything else.", "目前仅有一位系统管理员：请先新增第二位，此后其余事项须两人签署。"],
+  byTwo: [
+    "Two administrators sign for accounts, posts, passwords and keys. One alone can suspend somebody or take a key back.",
+    "账户、职务、密码与密钥须由两位系统管理员签署；停用员工或收回密钥一人即可。",
+  ],
+  firstAlone: [
+    "There is one administrator: add the second one, then two sign for everything else.",
+    "目前仅有一位系统管理员：请先新增第二位，此后其余事项须两人签署。",
+  ],
   inspectorsApart: ["Inspectors are added on the machine, with pitboss staff add.", "监察员账户须在服务器上以 pitboss staff add 新增。"],
   inspector: ["Inspectors are outside the reach of administrators", "系统管理员不能更改监察员账户"],
   secret: ["Shown once", "仅显示一次"],

@@ -1,17 +1,17 @@
-// What is done at the cage: for each act what is asked, who signs, and the command that it becomes.
-import { cents, checked, type FormProps, text } from "../lib/form.tsx";
-import { dollars } from "../lib/money.ts";
+// What is done at the cage: for each act its form, who signs, and its command.
+import { cents, checked, type FormProps, text } from "../lib/acts/form.tsx";
+import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
-import { fromHouse } from "../lib/zone.ts";
+import { parseHouseTime } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 
-/** What is asked of somebody before a command is sent. */
-export interface Asking extends Omit<FormProps, "send" | "onClose"> {
-  /** What is asked for. `signer` has signed, and releases it where the server said that somebody must. */
+/** The form before a command is sent. */
+export interface CageForm extends Omit<FormProps, "send" | "onClose"> {
+  /** The command. `signer` has signed, and releases it if the server demanded that. */
   command: (values: FormData, signer: string | null, releases: boolean) => Command;
-  /** What the list of this desk says afterwards, by what was filled in. */
+  /** The entry in the list of this desk afterwards. */
   done: (values: FormData) => string;
-  /** The form that belongs to it, by what was filled in. */
+  /** The paper form that belongs to it. */
   paper?: (values: FormData) => PaperOf;
 }
 
@@ -26,19 +26,25 @@ export type Due = { of: "ticket"; number: string; called: string } | { of: "payo
 
 const named = (act: string, due: Due): string => `${act} · ${due.called}`;
 
-export function redeem(found: TicketFound, number: string): Asking {
+export function redeem(found: TicketFound, number: string): CageForm {
   const button = say("pay", { amount: dollars(found.cents) });
   return {
     title: button,
     words: `${found.words}. ${say("compare")}`,
     label: button,
-    command: (_, signer, releases) => ({ type: "redeem-ticket", number, place: "cage", cents: found.cents, approved_by: releases ? signer : null }),
+    command: (_, signer, releases) => ({
+      type: "redeem-ticket",
+      number,
+      place: "cage",
+      cents: found.cents,
+      approved_by: releases ? signer : null,
+    }),
     done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
   };
 }
 
-/** A lapsed ticket is paid by its number, once, with a supervisor beside. */
-export function claim(found: TicketFound, number: string): Asking {
+/** A lapsed ticket is paid by its number, once, with a supervisor's signature. */
+export function claim(found: TicketFound, number: string): CageForm {
   const button = say("claim");
   return {
     title: button,
@@ -46,12 +52,18 @@ export function claim(found: TicketFound, number: string): Asking {
     fields: [{ name: "reason", label: say("why") }],
     signs: say("approver"),
     label: say("pay", { amount: dollars(found.cents) }),
-    command: (values, signer) => ({ type: "claim-ticket", number, cents: found.cents, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    command: (values, signer) => ({
+      type: "claim-ticket",
+      number,
+      cents: found.cents,
+      reason: text(values, "reason"),
+      approved_by: signer ?? "",
+    }),
     done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
   };
 }
 
-export function reinstate(due: Due): Asking {
+export function reinstate(due: Due): CageForm {
   return {
     title: named(say("reinstate"), due),
     words: say("reinstateWhy"),
@@ -68,8 +80,8 @@ export function reinstate(due: Due): Asking {
   };
 }
 
-/** A slip whose ticket was lost in a restore is taken down with the amount that it bears. */
-export function presentSlip(number: string): Asking {
+/** A slip whose ticket was lost in a restore is recorded with its printed amount. */
+export function presentSlip(number: string): CageForm {
   return {
     title: say("presentSlip"),
     words: say("presentWhy"),
@@ -81,7 +93,7 @@ export function presentSlip(number: string): Asking {
 }
 
 /** Two people in charge pay it, once, or refuse it. */
-export function decideSlip(line: LostSlipLine, pay: boolean): Asking {
+export function decideSlip(line: LostSlipLine, pay: boolean): CageForm {
   const label = pay ? say("pay", { amount: dollars(line.cents) }) : say("refuse");
   return {
     title: `${label} · …${line.ends}`,
@@ -90,12 +102,18 @@ export function decideSlip(line: LostSlipLine, pay: boolean): Asking {
     signs: say("approver"),
     label,
     danger: !pay,
-    command: (values, signer) => ({ type: "decide-lost-slip", slip: line.slip, pay, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    command: (values, signer) => ({
+      type: "decide-lost-slip",
+      slip: line.slip,
+      pay,
+      reason: text(values, "reason"),
+      approved_by: signer ?? "",
+    }),
     done: () => `${pay ? say("paid", { amount: dollars(line.cents) }) : say("refused")} · …${line.ends}`,
   };
 }
 
-export function lapse(found: TicketFound): Asking {
+export function lapse(found: TicketFound): CageForm {
   return {
     title: say("lapse"),
     words: say("lapseWhy"),
@@ -106,12 +124,20 @@ export function lapse(found: TicketFound): Asking {
 }
 
 /** A payment waits on one of three grounds. */
-export function withhold(due: Due): Asking {
+export function withhold(due: Due): CageForm {
   const ground = (values: FormData): string => text(values, "ground") || "inquiry";
   return {
     title: named(say("withhold"), due),
     fields: [
-      { name: "ground", label: say("ground"), choices: [["inquiry", say("inquiry")], ["time", say("time")], ["identity", say("identity")]] },
+      {
+        name: "ground",
+        label: say("ground"),
+        choices: [
+          ["inquiry", say("inquiry")],
+          ["time", say("time")],
+          ["identity", say("identity")],
+        ],
+      },
       { name: "inspector", label: say("inspector"), if: (values) => ground(values) === "inquiry" },
       { name: "until", label: say("until"), kind: "when", if: (values) => ground(values) === "time" },
       { name: "reason", label: say("why") },
@@ -121,7 +147,7 @@ export function withhold(due: Due): Asking {
       const hold = {
         reason: text(values, "reason"),
         inspector: ground(values) === "inquiry" ? text(values, "inspector") : null,
-        until: ground(values) === "time" ? fromHouse(text(values, "until")) : null,
+        until: ground(values) === "time" ? parseHouseTime(text(values, "until")) : null,
         identify: ground(values) === "identity",
       };
       return due.of === "ticket"
@@ -132,7 +158,7 @@ export function withhold(due: Due): Asking {
   };
 }
 
-export function release(due: Due): Asking {
+export function release(due: Due): CageForm {
   return {
     title: named(say("release"), due),
     fields: [{ name: "determination", label: say("found") }],
@@ -147,7 +173,7 @@ export function release(due: Due): Asking {
   };
 }
 
-export function refuse(due: Due): Asking {
+export function refuse(due: Due): CageForm {
   const act = say(due.of === "ticket" ? "voids" : "refuse");
   return {
     title: named(act, due),
@@ -166,7 +192,7 @@ export function refuse(due: Due): Asking {
   };
 }
 
-export function payOut(line: PayoutLine, called: string): Asking {
+export function payOut(line: PayoutLine, called: string): CageForm {
   const amount = dollars(line.cents);
   return {
     title: say("pay", { amount }),
@@ -188,11 +214,14 @@ export function payOut(line: PayoutLine, called: string): Asking {
   };
 }
 
-export function cancelCredit(): Asking {
+export function cancelCredit(): CageForm {
   return {
     title: say("cancelCredit"),
     words: say("cancelWhy"),
-    fields: [{ name: "terminal", label: say("terminal") }, { name: "patron", label: say("patron") }],
+    fields: [
+      { name: "terminal", label: say("terminal") },
+      { name: "patron", label: say("patron") },
+    ],
     signs: say("witness"),
     label: say("payOut"),
     command: (values, signer, releases) => ({
@@ -207,17 +236,20 @@ export function cancelCredit(): Asking {
   };
 }
 
-export function emptyStacker(): Asking {
+export function emptyStacker(): CageForm {
   return {
     title: say("emptyStacker"),
-    fields: [{ name: "terminal", label: say("terminal") }, { name: "counted", label: say("counted"), kind: "dollars" }],
+    fields: [
+      { name: "terminal", label: say("terminal") },
+      { name: "counted", label: say("counted"), kind: "dollars" },
+    ],
     label: say("emptyStacker"),
     command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
     done: (values) => `${say("emptied")} · ${say("fromTerminal")} ${text(values, "terminal")} · ${dollars(cents(values, "counted"))}`,
   };
 }
 
-export function clearOwed(owed: OwedLine): Asking {
+export function clearOwed(owed: OwedLine): CageForm {
   const amount = dollars(Math.abs(owed.cents));
   return {
     title: say("settle"),
@@ -241,7 +273,7 @@ export function clearOwed(owed: OwedLine): Asking {
   };
 }
 
-export function moveMoney(tables: readonly string[]): Asking {
+export function moveMoney(tables: readonly string[]): CageForm {
   const rows = Object.entries(MOVES);
   const needs = (values: FormData, name: "table" | "kiosk"): boolean => {
     const [, move] = rows.find(([key]) => key === text(values, "move")) ?? rows[0]!;
@@ -261,7 +293,9 @@ export function moveMoney(tables: readonly string[]): Asking {
       type: "move-money",
       move: text(values, "move"),
       cents: cents(values, "amount"),
-      names: Object.fromEntries((["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)])),
+      names: Object.fromEntries(
+        (["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)]),
+      ),
       note: text(values, "note"),
       approved_by: releases ? signer : null,
     }),
@@ -269,7 +303,7 @@ export function moveMoney(tables: readonly string[]): Asking {
   };
 }
 
-export function reverse(line: MoveLine): Asking {
+export function reverse(line: MoveLine): CageForm {
   const amount = dollars(line.cents);
   return {
     title: say("reverse"),
@@ -278,7 +312,13 @@ export function reverse(line: MoveLine): Asking {
     signs: say("approver"),
     label: say("reverse"),
     danger: true,
-    command: (values, signer) => ({ type: "reverse-move", stream: line.stream, version: line.version, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    command: (values, signer) => ({
+      type: "reverse-move",
+      stream: line.stream,
+      version: line.version,
+      reason: text(values, "reason"),
+      approved_by: signer ?? "",
+    }),
     done: () => `${say("reversed", { amount })} · ${moveName(line.move)}`,
   };
 }

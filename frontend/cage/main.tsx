@@ -2,16 +2,16 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { careful } from "../lib/careful.ts";
-import { timeOf } from "../lib/clock.ts";
-import { Desk, type Duty } from "../lib/desk.tsx";
-import { Form, FormButton, text } from "../lib/form.tsx";
-import { get } from "../lib/http.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import { timeOf } from "../lib/words/times.ts";
+import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
+import { Form, FormButton, text } from "../lib/acts/form.tsx";
+import { get } from "../lib/realtime/http.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
-import { tell } from "../lib/ui.tsx";
-import { type Asking, cancelCredit, emptyStacker, moveMoney, type PaperOf } from "./acts.ts";
+import { notify } from "../lib/ui/parts.tsx";
+import { type CageForm, cancelCredit, emptyStacker, moveMoney, type PaperOf } from "./acts.ts";
 import { OwnMoves } from "./moves.tsx";
 import { PaperDialog } from "./paper.tsx";
 import "./style.css";
@@ -21,69 +21,105 @@ import { say } from "./words.ts";
 
 const may = signal<ReadonlySet<string>>(new Set());
 const tables = signal<readonly string[]>([]);
-const asked = signal<{ asking: Asking; after: () => void } | null>(null);
+const currentForm = signal<{ cageForm: CageForm; after: () => void } | null>(null);
 const form = signal<PaperOf | null>(null);
-/** What was done here since the page was opened, the latest first. */
+/** What was done here since the page opened, the latest first. */
 const doneHere = signal<readonly { at: number; words: string; paper: PaperOf | null }[]>([]);
-/** What was filled in for what is asked. */
+/** The values of the open form. */
 let filled = new FormData();
 
-const ask = (asking: Asking, after: () => void = () => undefined): void => {
-  asked.value = { asking, after };
+const openForm = (cageForm: CageForm, after: () => void = () => undefined): void => {
+  currentForm.value = { cageForm, after };
 };
 
-function answered(line: Duty["line"], done: boolean): void {
-  const open = asked.value;
-  asked.value = null;
+function closeForm(connection: StaffSession["connection"], done: boolean): void {
+  const open = currentForm.value;
+  currentForm.value = null;
   if (open === null || !done) return;
-  const words = open.asking.done(filled);
-  const paper = open.asking.paper?.(filled) ?? null;
-  doneHere.value = [{ at: line.now(), words, paper }, ...doneHere.value];
-  tell(words, "good");
-  // A voucher is signed once it is known what it is over; the form of a payout was signed before.
+  const words = open.cageForm.done(filled);
+  const paper = open.cageForm.paper?.(filled) ?? null;
+  doneHere.value = [{ at: connection.now(), words, paper }, ...doneHere.value];
+  notify(words, "good");
+  // A voucher is signed once its amount is known; the form of a payout was signed before.
   if (paper?.sequence === null) form.value = paper;
   open.after();
 }
 
-function Cage({ duty }: { duty: Duty }) {
+function Cage({ session }: { session: StaffSession }) {
   useEffect(() => {
-    void get<string[]>("/api/commands", duty.token).then((got) => {
+    void get<string[]>("/api/commands", session.token).then((got) => {
       if (got.ok) may.value = new Set(got.body);
     });
-    void get<GameView[]>("/api/games", duty.token).then((got) => {
+    void get<GameView[]>("/api/games", session.token).then((got) => {
       if (got.ok) tables.value = got.body.filter((game) => game.kind === "table" && !game.rapid).map((game) => game.name);
     });
-  }, [duty.token]);
-  const refused = duty.line.refusal("cage").value;
-  const view = duty.line.view<CageView>("cage").value;
-  if (refused) return <main class="desk"><p class="note bad" role="alert">{refusal(refused)}</p></main>;
+  }, [session.token]);
+  const refused = session.connection.refusal("cage").value;
+  const view = session.connection.view<CageView>("cage").value;
+  if (refused)
+    return (
+      <main class="desk">
+        <p class="note bad" role="alert">
+          {refusal(refused)}
+        </p>
+      </main>
+    );
   if (view === null) return <main class="desk" aria-busy="true" />;
-  const waiting = { view, may: may.value, ask, onForm: (line: PayoutLine) => { form.value = line; } };
+  const waiting = {
+    view,
+    may: may.value,
+    openForm,
+    onForm: (line: PayoutLine) => {
+      form.value = line;
+    },
+  };
   const acts = [
-    { type: "move-money", words: say("moves"), asking: () => moveMoney(tables.value) },
-    { type: "cancel-credit", words: say("cancelCredit"), asking: cancelCredit },
-    { type: "empty-stacker", words: say("emptyStacker"), asking: emptyStacker },
+    { type: "move-money", words: say("moves"), form: () => moveMoney(tables.value) },
+    { type: "cancel-credit", words: say("cancelCredit"), form: cancelCredit },
+    { type: "empty-stacker", words: say("emptyStacker"), form: emptyStacker },
   ].filter((act) => may.value.has(act.type));
   return (
-    <main class="desk cage-desk" {...careful}>
+    <main class="desk cage-desk" {...pressGuard}>
       <div class="stack">
-        <Tickets duty={duty} may={may.value} ask={ask} />
+        <Tickets session={session} may={may.value} openForm={openForm} />
         {acts.length ? (
           <section class="panel stack" aria-label={say("money")}>
-            <div class="spread"><h2>{say("money")}</h2><span>{say("cash")} <strong class="amount" data-testid="cage-cash">{dollars(view.cash ?? 0)}</strong></span></div>
-            {(view.cash ?? 0) < 0 ? <p class="note bad" role="alert">{say("cashShort")}</p> : null}
+            <div class="spread">
+              <h2>{say("money")}</h2>
+              <span>
+                {say("cash")}{" "}
+                <strong class="amount" data-testid="cage-cash">
+                  {dollars(view.cash ?? 0)}
+                </strong>
+              </span>
+            </div>
+            {(view.cash ?? 0) < 0 ? (
+              <p class="note bad" role="alert">
+                {say("cashShort")}
+              </p>
+            ) : null}
             <div class="row">
-              {acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words} …</button>)}
+              {acts.map((act) => (
+                <button key={act.type} onClick={() => openForm(act.form())}>
+                  {act.words} …
+                </button>
+              ))}
               <FormAgain />
             </div>
-            {may.value.has("reverse-move") ? <OwnMoves token={duty.token} after={doneHere.value.length} ask={ask} /> : null}
+            {may.value.has("reverse-move") ? <OwnMoves token={session.token} after={doneHere.value.length} openForm={openForm} /> : null}
           </section>
         ) : null}
         <section class="panel stack" aria-label={say("done")}>
           <h2>{say("done")}</h2>
-          {doneHere.value.length
-            ? <ul class="lines small">{doneHere.value.slice(0, 12).map((each) => <Done key={each.at} {...each} />)}</ul>
-            : <p class="empty">{say("doneNone")}</p>}
+          {doneHere.value.length ? (
+            <ul class="lines small">
+              {doneHere.value.slice(0, 12).map((each) => (
+                <Done key={each.at} {...each} />
+              ))}
+            </ul>
+          ) : (
+            <p class="empty">{say("doneNone")}</p>
+          )}
         </section>
       </div>
       <div class="stack">
@@ -93,13 +129,15 @@ function Cage({ duty }: { duty: Duty }) {
         <Owed {...waiting} />
         <Held view={view} />
       </div>
-      {asked.value ? <Asked line={duty.line} asking={asked.value.asking} /> : null}
+      {currentForm.value ? <CageFormDialog connection={session.connection} cageForm={currentForm.value.cageForm} /> : null}
       {form.value ? (
         <PaperDialog
           title={say("form")}
           path={["/api/slips/payout", encodeURIComponent(form.value.terminal), form.value.sequence ?? []].flat().join("/")}
-          token={duty.token}
-          onClose={() => { form.value = null; }}
+          token={session.token}
+          onClose={() => {
+            form.value = null;
+          }}
         />
       ) : null}
     </main>
@@ -110,18 +148,33 @@ function Cage({ duty }: { duty: Duty }) {
 function Done({ at, words, paper }: { at: number; words: string; paper: PaperOf | null }) {
   return (
     <li class="spread">
-      <span class="row"><time class="soft number">{timeOf(at, true)}</time>{words}</span>
-      {paper ? <button class="quiet tight" onClick={() => { form.value = paper; }}>{say("form")}</button> : null}
+      <span class="row">
+        <time class="soft number">{timeOf(at, true)}</time>
+        {words}
+      </span>
+      {paper ? (
+        <button
+          class="quiet tight"
+          onClick={() => {
+            form.value = paper;
+          }}
+        >
+          {say("form")}
+        </button>
+      ) : null}
     </li>
   );
 }
 
-/** A form that was paid before is found by its terminal, and by its sequence if it is not the latest. */
+/** A paid form is found by its terminal, and by its sequence if it is not the latest. */
 function FormAgain() {
   return (
     <FormButton
       label={say("formAgain")}
-      fields={[{ name: "terminal", label: say("terminal") }, { name: "sequence", label: say("sequenceIf"), kind: "whole", optional: true }]}
+      fields={[
+        { name: "terminal", label: say("terminal") },
+        { name: "sequence", label: say("sequenceIf"), kind: "whole", optional: true },
+      ]}
       send={async (values) => {
         form.value = { terminal: text(values, "terminal"), sequence: Number(text(values, "sequence")) || null };
         return { type: "done" };
@@ -130,22 +183,28 @@ function FormAgain() {
   );
 }
 
-/** The form of what is asked. Where the server says that somebody must release it, whoever signs does. */
-function Asked({ line, asking: { command, done, paper, ...form } }: { line: Duty["line"]; asking: Asking }) {
+/** The open form. If the server demands a release, the signer releases it. */
+function CageFormDialog({
+  connection,
+  cageForm: { command, done, paper, ...form },
+}: {
+  connection: StaffSession["connection"];
+  cageForm: CageForm;
+}) {
   return (
     <Form
       {...form}
       send={(values, second, refused) => {
         filled = values;
-        return line.do(command(values, second?.name ?? null, refused.has("release-needed")), second);
+        return connection.do(command(values, second?.name ?? null, refused.has("release-needed")), second);
       }}
-      onClose={(sent) => answered(line, sent)}
+      onClose={(sent) => closeForm(connection, sent)}
     />
   );
 }
 
 function App() {
-  return <Desk title={say("title")}>{(duty) => <Cage duty={duty} />}</Desk>;
+  return <Desk title={say("title")}>{(session) => <Cage session={session} />}</Desk>;
 }
 
 render(<App />, document.getElementById("app") as HTMLElement);

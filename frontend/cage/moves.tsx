@@ -1,14 +1,14 @@
-// The latest transactions of whoever is here, each with the way to take it back.
-import { useAsked } from "../lib/asked.ts";
-import { timeOf } from "../lib/clock.ts";
-import { dollars } from "../lib/money.ts";
+// The latest transactions of the signed-in person, each with a button to reverse it.
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { timeOf } from "../lib/words/times.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { MoveLine } from "../lib/types.ts";
-import { type Asking, reverse } from "./acts.ts";
+import { type CageForm, reverse } from "./acts.ts";
 import { moveName, say } from "./words.ts";
 
-/** `after` is how much was done at this desk: the list is asked for again with everything that is. */
-export function OwnMoves({ token, after, ask }: { token: string; after: number; ask: (asking: Asking) => void }) {
-  const got = useAsked<MoveLine[]>("/api/moves", { token, about: String(after) });
+/** `after` counts what was done at this desk: the list is fetched again when it changes. */
+export function OwnMoves({ token, after, openForm }: { token: string; after: number; openForm: (cageForm: CageForm) => void }) {
+  const got = useFetched<MoveLine[]>("/api/moves", { token, refreshOn: String(after) });
   const moves = got?.ok ? got.body : [];
   if (moves.length === 0) return null;
   return (
@@ -21,7 +21,9 @@ export function OwnMoves({ token, after, ask }: { token: string; after: number; 
               <time class="soft number">{timeOf(each.at)}</time> <strong class="amount">{dollars(each.cents)}</strong> {moveName(each.move)}
               <span class="soft"> {[...Object.values(each.names), each.note].filter(Boolean).join(" · ")}</span>
             </span>
-            <button aria-label={`${say("reverse")}: ${moveName(each.move)} ${dollars(each.cents)}`} onClick={() => ask(reverse(each))}>{say("reverse")} …</button>
+            <button aria-label={`${say("reverse")}: ${moveName(each.move)} ${dollars(each.cents)}`} onClick={() => openForm(reverse(each))}>
+              {say("reverse")} …
+            </button>
           </li>
         ))}
       </ul>

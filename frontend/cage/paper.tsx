@@ -1,30 +1,34 @@
 // Paper on the screen: a ticket or a form as the server draws it, and the way to a printer.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { get } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
+import { get } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { DrawnSlip } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
-import { language } from "../lib/words.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
+import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
-/** Asks for a piece of paper and draws it; `path` is that of its slip. */
+/** Fetches a slip and draws it. */
 export function Slip({ path, token }: { path: string; token: string }) {
-  const trouble = useSignal("");
+  const problem = useSignal("");
   const place = useRef<HTMLDivElement>(null);
-  const asked = `${path}?lang=${language.value}`;
+  const address = `${path}?lang=${language.value}`;
   useEffect(() => {
-    void get<DrawnSlip>(asked, token).then((got) => {
-      trouble.value = got.ok ? "" : refusal(got.error);
+    void get<DrawnSlip>(address, token).then((got) => {
+      problem.value = got.ok ? "" : refusal(got.error);
       if (!got.ok) return place.current?.replaceChildren();
       const drawn = new DOMParser().parseFromString(got.body.svg, "image/svg+xml").documentElement;
       place.current?.replaceChildren(document.importNode(drawn, true));
     });
-  }, [asked]);
+  }, [address]);
   return (
     <>
       <div ref={place} class="paper" />
-      {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+      {problem.value ? (
+        <p class="note bad" role="alert">
+          {problem.value}
+        </p>
+      ) : null}
     </>
   );
 }
@@ -33,7 +37,11 @@ export function PaperDialog({ title, path, token, onClose }: { title: string; pa
   return (
     <Dialog title={title} onClose={onClose}>
       <Slip path={path} token={token} />
-      <div class="row end"><button class="primary" onClick={() => print()}>{say("print")}</button></div>
+      <div class="row end">
+        <button class="primary" onClick={() => print()}>
+          {say("print")}
+        </button>
+      </div>
     </Dialog>
   );
 }

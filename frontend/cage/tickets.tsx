@@ -1,27 +1,27 @@
 // A ticket in the cashier's hand: looked up by its number, paid, withheld, released, refused or booked as unclaimed.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { dateOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { get } from "../lib/http.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { dateOf } from "../lib/words/times.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { get } from "../lib/realtime/http.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
-import { language, lookup } from "../lib/words.ts";
-import { type Asking, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
+import { language, lookup } from "../lib/words/words.ts";
+import { type CageForm, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
 import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";
 
 const number = signal("");
-/** What was found, and by which number: what is typed next is no business of that ticket. */
+/** The found ticket with its number: what is typed next does not change it. */
 const found = signal<{ digits: string; ticket: TicketFound } | null>(null);
-const trouble = signal("");
+const problem = signal("");
 /** The number of a slip whose ticket was lost in a restore. */
 const lost = signal<string | null>(null);
-/** What was looked up last: the answer to anything before it is shown to nobody. */
-let asked: { digits: string } | null = null;
+/** The last lookup: answers to earlier ones are dropped. */
+let lastLookup: { digits: string } | null = null;
 
-/** What can be done with a ticket as it stands, the usual thing first. */
+/** What can be done with a ticket in each state, the usual act first. */
 const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>> = {
   open: ["redeem-ticket", "withhold-ticket"],
   withheld: ["release-ticket", "refuse-ticket", "withhold-ticket"],
@@ -30,41 +30,53 @@ const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>
   refused: ["reinstate-ticket"],
   lapsed: ["claim-ticket"],
 };
-const TONES: Partial<Record<Command["type"], string>> = { "redeem-ticket": "primary", "release-ticket": "primary", "refuse-ticket": "danger" };
+const TONES: Partial<Record<Command["type"], string>> = {
+  "redeem-ticket": "primary",
+  "release-ticket": "primary",
+  "refuse-ticket": "danger",
+};
 const TONE = { open: "good", withheld: "warn", expired: "warn", redeemed: "", refused: "bad", lapsed: "" } as const;
 
 /** "12-3456-7890-1234-5678", as the paper has it. */
 const spaced = (digits: string): string => [digits.slice(0, 2), ...(digits.slice(2).match(/\d{1,4}/g) ?? [])].join("-");
 
-export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<string>; ask: (asking: Asking, after: () => void) => void }) {
+export function Tickets({
+  session,
+  may,
+  openForm,
+}: {
+  session: StaffSession;
+  may: ReadonlySet<string>;
+  openForm: (cageForm: CageForm, after: () => void) => void;
+}) {
   const entry = useRef<HTMLInputElement>(null);
   const shown = found.value;
 
   async function lookUp(digits: string): Promise<void> {
-    const mine = (asked = { digits });
+    const mine = (lastLookup = { digits });
     if (found.value?.digits !== digits) found.value = null;
-    const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, duty.token);
-    if (mine !== asked) return;
+    const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, session.token);
+    if (mine !== lastLookup) return;
     found.value = got.ok ? { digits, ticket: got.body } : null;
-    trouble.value = got.ok ? "" : refusal(got.error);
+    problem.value = got.ok ? "" : refusal(got.error);
     lost.value = !got.ok && got.error.code === "ticket-lost-in-restore" ? digits : null;
-    // The next number goes in place of this one; what is being typed already is left alone.
+    // The next number replaces this one; what is being typed already stays.
     if (number.value === digits) entry.current?.select();
   }
-  // The amount in words comes in the language in which it was asked for.
+  // The server writes the amount in words in the language of the request.
   useEffect(() => {
-    if (asked) void lookUp(asked.digits);
+    if (lastLookup) void lookUp(lastLookup.digits);
   }, [language.value]);
   function typed(field: HTMLInputElement): void {
     number.value = field.value.replace(/\D/g, "");
-    // The same number typed again draws nothing anew: spaced later, it would move the cursor under whoever types the next.
+    // The same number again redraws nothing: spacing it later would move the cursor during typing.
     field.value = spaced(number.value);
   }
   function clear(): void {
-    asked = null;
+    lastLookup = null;
     number.value = "";
     found.value = null;
-    trouble.value = "";
+    problem.value = "";
     lost.value = null;
     entry.current?.focus();
   }
@@ -72,43 +84,84 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
   return (
     <section class="panel stack" aria-labelledby="ticket-title">
       <h2 id="ticket-title">{say("ticket")}</h2>
-      <form class="lookup" onSubmit={(event) => { event.preventDefault(); void lookUp(number.value); }} role="search">
+      <form
+        class="lookup"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void lookUp(number.value);
+        }}
+        role="search"
+      >
         <label>
           {say("number")}
           <input
-            ref={entry} class="digits" inputMode="numeric" autocomplete="off" autofocus required maxLength={30} data-testid="ticket-number"
-            aria-describedby="number-hint" value={spaced(number.value)}
+            ref={entry}
+            class="digits"
+            inputMode="numeric"
+            autocomplete="off"
+            autofocus
+            required
+            maxLength={30}
+            data-testid="ticket-number"
+            aria-describedby="number-hint"
+            value={spaced(number.value)}
             onInput={(event) => typed(event.currentTarget)}
           />
         </label>
         <div class="row">
           <button class="primary">{say("lookUp")}</button>
-          <button type="button" onClick={clear}>{say("clear")}</button>
+          <button type="button" onClick={clear}>
+            {say("clear")}
+          </button>
         </div>
       </form>
-      <p id="number-hint" class="soft small">{say("numberHint")}</p>
+      <p id="number-hint" class="soft small">
+        {say("numberHint")}
+      </p>
       <div aria-live="polite" class="stack">
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        {lost.value !== null && may.has("present-lost-slip")
-          ? <div class="row"><button class="primary" onClick={() => ask(presentSlip(lost.value ?? ""), clear)}>{say("presentSlip")}</button></div>
-          : null}
-        {shown ? <Found {...shown} duty={duty} may={may} ask={(asking) => ask(asking, () => void lookUp(shown.digits))} /> : null}
-        {!shown && !trouble.value ? <p class="empty">{say("noTicket")}</p> : null}
+        {problem.value ? (
+          <p class="note bad" role="alert">
+            {problem.value}
+          </p>
+        ) : null}
+        {lost.value !== null && may.has("present-lost-slip") ? (
+          <div class="row">
+            <button class="primary" onClick={() => openForm(presentSlip(lost.value ?? ""), clear)}>
+              {say("presentSlip")}
+            </button>
+          </div>
+        ) : null}
+        {shown ? (
+          <Found {...shown} session={session} may={may} openForm={(cageForm) => openForm(cageForm, () => void lookUp(shown.digits))} />
+        ) : null}
+        {!shown && !problem.value ? <p class="empty">{say("noTicket")}</p> : null}
       </div>
     </section>
   );
 }
 
-function Found({ duty, digits, ticket, may, ask }: { duty: Duty; digits: string; ticket: TicketFound; may: ReadonlySet<string>; ask: (asking: Asking) => void }) {
+function Found({
+  session,
+  digits,
+  ticket,
+  may,
+  openForm,
+}: {
+  session: StaffSession;
+  digits: string;
+  ticket: TicketFound;
+  may: ReadonlySet<string>;
+  openForm: (cageForm: CageForm) => void;
+}) {
   const due: Due = { of: "ticket", number: digits, called: `${say("ticket")} …${ticket.ends}` };
-  const offered: Partial<Record<Command["type"], { words: string; asking: () => Asking }>> = {
-    "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), asking: () => redeem(ticket, digits) },
-    "withhold-ticket": { words: say("withhold"), asking: () => withhold(due) },
-    "release-ticket": { words: say("release"), asking: () => release(due) },
-    "refuse-ticket": { words: say("voids"), asking: () => refuse(due) },
-    "claim-ticket": { words: say("claim"), asking: () => claim(ticket, digits) },
-    "reinstate-ticket": { words: say("reinstate"), asking: () => reinstate(due) },
-    "lapse-ticket": { words: say("lapse"), asking: () => lapse(ticket) },
+  const offered: Partial<Record<Command["type"], { words: string; form: () => CageForm }>> = {
+    "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), form: () => redeem(ticket, digits) },
+    "withhold-ticket": { words: say("withhold"), form: () => withhold(due) },
+    "release-ticket": { words: say("release"), form: () => release(due) },
+    "refuse-ticket": { words: say("voids"), form: () => refuse(due) },
+    "claim-ticket": { words: say("claim"), form: () => claim(ticket, digits) },
+    "reinstate-ticket": { words: say("reinstate"), form: () => reinstate(due) },
+    "lapse-ticket": { words: say("lapse"), form: () => lapse(ticket) },
   };
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [say("fromTerminal"), ticket.terminal],
@@ -129,18 +182,31 @@ function Found({ duty, digits, ticket, may, ask }: { duty: Duty; digits: string;
         </div>
         <p class="soft">{ticket.words}</p>
         <dl class="facts">
-          {facts.map(([label, value]) => value ? <div key={label}><dt>{label}</dt><dd>{value}</dd></div> : null)}
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
         </dl>
         <div class="row">
-          {ACTS[ticket.standing].filter((act) => may.has(act)).map((act) => {
-            const row = offered[act];
-            return row ? <button key={act} class={TONES[act] ?? ""} onClick={() => ask(row.asking())}>{row.words}</button> : null;
-          })}
+          {ACTS[ticket.standing]
+            .filter((act) => may.has(act))
+            .map((act) => {
+              const row = offered[act];
+              return row ? (
+                <button key={act} class={TONES[act] ?? ""} onClick={() => openForm(row.form())}>
+                  {row.words}
+                </button>
+              ) : null;
+            })}
         </div>
       </div>
       <figure class="stack">
         <figcaption class="soft small">{say("paper")}</figcaption>
-        <Slip path={`/api/slips/ticket/${encodeURIComponent(digits)}`} token={duty.token} />
+        <Slip path={`/api/slips/ticket/${encodeURIComponent(digits)}`} token={session.token} />
       </figure>
     </article>
   );

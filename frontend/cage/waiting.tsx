@@ -1,24 +1,27 @@
-// What waits at the cage: payments by hand, withheld tickets, and what corrections left owed.
+// What waits at the cage: payments by hand, withheld tickets, and amounts owed after corrections.
 import type { ComponentChildren } from "preact";
-import { dateOf } from "../lib/clock.ts";
-import { dollars } from "../lib/money.ts";
+import { dateOf } from "../lib/words/times.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
-import { type Asking, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
-import { lookup } from "../lib/words.ts";
-import { momentOf } from "../lib/zone.ts";
+import { type CageForm, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
+import { lookup } from "../lib/words/words.ts";
+import { momentOf } from "../lib/realtime/zone.ts";
 import { STANDING, say } from "./words.ts";
 
 export interface Waiting {
   view: CageView;
   may: ReadonlySet<string>;
-  ask: (asking: Asking) => void;
+  openForm: (cageForm: CageForm) => void;
   onForm: (line: PayoutLine) => void;
 }
 
 function Panel({ title, empty, rows, hint }: { title: string; empty: string; rows: ComponentChildren[]; hint?: string }) {
   return (
     <section class="panel stack" aria-label={title}>
-      <div class="spread"><h2>{title}</h2>{rows.length ? <span class="badge warn">{rows.length}</span> : null}</div>
+      <div class="spread">
+        <h2>{title}</h2>
+        {rows.length ? <span class="badge warn">{rows.length}</span> : null}
+      </div>
       {rows.length ? <ul class="lines">{rows}</ul> : <p class="empty">{empty}</p>}
       {rows.length && hint ? <p class="soft small">{hint}</p> : null}
     </section>
@@ -27,25 +30,40 @@ function Panel({ title, empty, rows, hint }: { title: string; empty: string; row
 
 const where = (terminal: string): string => `${say("fromTerminal")} ${terminal}`;
 
-export function Payouts({ view, may, ask, onForm }: Waiting) {
+export function Payouts({ view, may, openForm, onForm }: Waiting) {
   const rows = (view.payouts ?? []).map((line) => {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     const due: Due = { of: "payout", line, called };
-    // What waits for an agreed time is paid when that has come; what waits for somebody's word, once it is released.
+    // A payment that waits for a time is paid when it comes; one that waits for a decision, once it is released.
     const payable = !line.withheld || line.until != null;
     return (
       <li key={called}>
         <div class="spread">
-          <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
+          <span>
+            <strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span>
+          </span>
           <span class={`badge ${line.withheld ? "warn" : "good"}`}>{line.withheld ? lookup(STANDING, "withheld") : say("waiting")}</span>
         </div>
-        {line.withheld ? <p class="soft">{line.withheld}{line.until ? ` · ${say("until")} ${dateOf(line.until)}` : ""}</p> : null}
+        {line.withheld ? (
+          <p class="soft">
+            {line.withheld}
+            {line.until ? ` · ${say("until")} ${dateOf(line.until)}` : ""}
+          </p>
+        ) : null}
         <div class="row">
-          {payable && may.has("pay-hand") ? <button class={line.withheld ? "" : "primary"} onClick={() => ask(payOut(line, called))}>{say("payOut")}</button> : null}
+          {payable && may.has("pay-hand") ? (
+            <button class={line.withheld ? "" : "primary"} onClick={() => openForm(payOut(line, called))}>
+              {say("payOut")}
+            </button>
+          ) : null}
           <button onClick={() => onForm(line)}>{say("form")}</button>
-          {may.has("withhold-hand-pay") ? <button onClick={() => ask(withhold(due))}>{say("withhold")}</button> : null}
-          {line.withheld && may.has("release-hand-pay") ? <button onClick={() => ask(release(due))}>{say("release")}</button> : null}
-          {line.withheld && may.has("refuse-hand-pay") ? <button class="danger" onClick={() => ask(refuse(due))}>{say("refuse")}</button> : null}
+          {may.has("withhold-hand-pay") ? <button onClick={() => openForm(withhold(due))}>{say("withhold")}</button> : null}
+          {line.withheld && may.has("release-hand-pay") ? <button onClick={() => openForm(release(due))}>{say("release")}</button> : null}
+          {line.withheld && may.has("refuse-hand-pay") ? (
+            <button class="danger" onClick={() => openForm(refuse(due))}>
+              {say("refuse")}
+            </button>
+          ) : null}
         </div>
       </li>
     );
@@ -54,13 +72,19 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
 }
 
 /** Payments by hand that were refused, as long as the refusal can be reversed. */
-export function Refused({ view, may, ask }: Waiting) {
+export function Refused({ view, may, openForm }: Waiting) {
   const rows = (view.refused ?? []).map((line) => {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     return (
       <li key={called}>
-        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
-        {may.has("reinstate-hand-pay") ? <div class="row"><button onClick={() => ask(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button></div> : null}
+        <span>
+          <strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span>
+        </span>
+        {may.has("reinstate-hand-pay") ? (
+          <div class="row">
+            <button onClick={() => openForm(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button>
+          </div>
+        ) : null}
       </li>
     );
   });
@@ -71,8 +95,17 @@ export function Held({ view }: { view: CageView }) {
   const rows = (view.tickets ?? []).map((line) => (
     <li key={`${line.terminal}-${line.sequence}`}>
       <div class="spread">
-        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">…{line.ends} · {where(line.terminal)}</span></span>
-        {line.until ? <span class="badge">{say("until")} {dateOf(line.until)}</span> : null}
+        <span>
+          <strong class="amount">{dollars(line.cents)}</strong>{" "}
+          <span class="soft">
+            …{line.ends} · {where(line.terminal)}
+          </span>
+        </span>
+        {line.until ? (
+          <span class="badge">
+            {say("until")} {dateOf(line.until)}
+          </span>
+        ) : null}
       </div>
       <p class="soft">{line.reason}</p>
     </li>
@@ -80,39 +113,53 @@ export function Held({ view }: { view: CageView }) {
   return <Panel title={say("held")} empty={say("heldNone")} hint={say("heldHint")} rows={rows} />;
 }
 
-/** Slips of what a restore lost; nothing where none waits, for on most days there is no such thing. */
-export function LostSlips({ view, may, ask }: Waiting) {
+/** Slips of tickets lost in a restore; hidden if there are none, as on most days. */
+export function LostSlips({ view, may, openForm }: Waiting) {
   const rows = (view.lost_slips ?? []).map((line) => (
     <li key={line.slip} data-testid="lost-slip">
       <div class="spread">
-        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">…{line.ends} · {where(line.terminal)} · {say("sequence")} {String(line.sequence).padStart(6, "0")}</span></span>
+        <span>
+          <strong class="amount">{dollars(line.cents)}</strong>{" "}
+          <span class="soft">
+            …{line.ends} · {where(line.terminal)} · {say("sequence")} {String(line.sequence).padStart(6, "0")}
+          </span>
+        </span>
         <span class="badge warn">{say("undecided")}</span>
       </div>
       <p class="soft">{say("printedBetween", { after: momentOf(line.after), before: momentOf(line.before) })}</p>
-      {may.has("decide-lost-slip")
-        ? (
-          <div class="row">
-            <button class="primary" onClick={() => ask(decideSlip(line, true))}>{say("pay", { amount: dollars(line.cents) })}</button>
-            <button class="danger" onClick={() => ask(decideSlip(line, false))}>{say("refuse")}</button>
-          </div>
-        )
-        : null}
+      {may.has("decide-lost-slip") ? (
+        <div class="row">
+          <button class="primary" onClick={() => openForm(decideSlip(line, true))}>
+            {say("pay", { amount: dollars(line.cents) })}
+          </button>
+          <button class="danger" onClick={() => openForm(decideSlip(line, false))}>
+            {say("refuse")}
+          </button>
+        </div>
+      ) : null}
     </li>
   ));
   return rows.length ? <Panel title={say("lostSlips")} empty="" hint={say("lostHint")} rows={rows} /> : null;
 }
 
-export function Owed({ view, may, ask }: Waiting) {
+export function Owed({ view, may, openForm }: Waiting) {
   const rows = (view.owed ?? []).map((line) => (
     <li key={`${line.terminal}-${line.play}`}>
       <div class="spread">
         <span>
-          <span class="soft">{say(line.cents > 0 ? "owesPlayer" : "owesHouse")}</span> <strong class="amount">{dollars(Math.abs(line.cents))}</strong>
+          <span class="soft">{say(line.cents > 0 ? "owesPlayer" : "owesHouse")}</span>{" "}
+          <strong class="amount">{dollars(Math.abs(line.cents))}</strong>
         </span>
-        <span class="soft">{where(line.terminal)} · {line.game}</span>
+        <span class="soft">
+          {where(line.terminal)} · {line.game}
+        </span>
       </div>
       <p class="soft">{line.reason}</p>
-      {may.has("clear-owed") ? <div class="row"><button onClick={() => ask(clearOwed(line))}>{say("settle")}</button></div> : null}
+      {may.has("clear-owed") ? (
+        <div class="row">
+          <button onClick={() => openForm(clearOwed(line))}>{say("settle")}</button>
+        </div>
+      ) : null}
     </li>
   ));
   return <Panel title={say("owed")} empty={say("owedNone")} rows={rows} />;

@@ -1,7 +1,7 @@
 // The words of the cage.
-import { lookup, speaker } from "../lib/words.ts";
+import { lookup, translator } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Cage", "账房"],
   ticket: ["Ticket", "票券"],
   number: ["Number on the ticket", "票券号码"],
@@ -27,7 +27,10 @@ export const say = speaker({
   lapse: ["Book as unclaimed", "转为无人认领"],
   lapseWhy: ["The ticket is past its date. Its value goes to what was never claimed.", "票券已过期，其金额转入无人认领款项。"],
   claim: ["Pay a late claim", "逾期支付"],
-  claimWhy: ["The ticket was booked as unclaimed. Compare the amount on the paper; it is paid once, and a supervisor approves it.", "此票券已转为无人认领。请核对纸面金额；只支付一次，由主管批准。"],
+  claimWhy: [
+    "The ticket was booked as unclaimed. Compare the amount on the paper; it is paid once, and a supervisor approves it.",
+    "此票券已转为无人认领。请核对纸面金额；只支付一次，由主管批准。",
+  ],
   reinstate: ["Reverse the refusal", "撤销拒付"],
   reinstateWhy: ["The payment is good again, and is made in the usual way.", "此款项恢复有效，按通常方式支付。"],
   reinstated: ["Refusal reversed", "已撤销拒付"],
@@ -43,7 +46,10 @@ export const say = speaker({
   payOut: ["Pay", "支付"],
   patron: ["Player, as signed on the form", "客人（单上签名）"],
   witness: ["Witness", "见证人"],
-  formSigned: ["Print the form, have the player check and sign it, then pay {amount}. The witness signs here.", "打印支付单，由客人核对并签名后支付 {amount}。见证人在此签字。"],
+  formSigned: [
+    "Print the form, have the player check and sign it, then pay {amount}. The witness signs here.",
+    "打印支付单，由客人核对并签名后支付 {amount}。见证人在此签字。",
+  ],
   waiting: ["To be paid", "待支付"],
 
   held: ["Withheld tickets", "暂缓支付的票券"],
@@ -59,11 +65,17 @@ export const say = speaker({
   reviewed: ["Inspector who reviewed it", "审核的监察员"],
 
   presentSlip: ["Take the slip down", "登记票券"],
-  presentWhy: ["The log of this ticket was lost in a restore. Type the amount that is printed on the slip, and keep the paper: a supervisor decides.", "此票券的记录已在恢复时丢失。请输入纸面金额并保留票券，由主管裁定。"],
+  presentWhy: [
+    "The log of this ticket was lost in a restore. Type the amount that is printed on the slip, and keep the paper: a supervisor decides.",
+    "此票券的记录已在恢复时丢失。请输入纸面金额并保留票券，由主管裁定。",
+  ],
   printedAmount: ["Amount printed on the slip", "纸面金额"],
   presented: ["Slip taken down", "已登记票券"],
   lostSlips: ["Slips lost in a restore", "恢复时丢失的票券"],
-  lostHint: ["Whoever supervises decides here, at the page of the cage, with a second person in charge. Look at the paper, the footage and the count of the stacker before one is paid.", "由主管在此账房页面会同另一名负责人裁定。支付前请核对纸面、录像及钞箱清点。"],
+  lostHint: [
+    "Whoever supervises decides here, at the page of the cage, with a second person in charge. Look at the paper, the footage and the count of the stacker before one is paid.",
+    "由主管在此账房页面会同另一名负责人裁定。支付前请核对纸面、录像及钞箱清点。",
+  ],
   undecided: ["To be decided", "待裁定"],
   printedBetween: ["Printed between {after} and {before}", "打印于 {after} 至 {before} 之间"],
   decideWhy: ["It is decided once. A second person in charge signs for it.", "只裁定一次，须另一位主管签字。"],
@@ -74,28 +86,40 @@ export const say = speaker({
   owesHouse: ["The player owes", "客人应付"],
   settle: ["Settle", "结清"],
   settleWhy: ["Pay {amount} to the player out of the cage. A supervisor approves it.", "从账房向客人支付 {amount}，由主管批准。"],
-  collectWhy: ["Collect {amount} from the player, or give it up. A supervisor approves it.", "向客人收取 {amount}，或予以放弃，由主管批准。"],
+  collectWhy: [
+    "Collect {amount} from the player, or give it up. A supervisor approves it.",
+    "向客人收取 {amount}，或予以放弃，由主管批准。",
+  ],
   givenUp: ["The house gives it up: no cash changes hands", "赌场放弃该款项，无现金往来"],
   note: ["Note", "备注"],
   approver: ["Supervisor who approves", "批准的主管"],
 
   money: ["Cash and chips", "现金与筹码"],
   cash: ["Cash in the cage", "账房现金"],
-  cashShort: ["More was paid than was ever booked into the cage. Count the cash and book it as cash from the house; until then nothing is paid here.", "支付金额超过入账金额。请清点现金并以赌场拨入现金入账，此前不能付款。"],
+  cashShort: [
+    "More was paid than was ever booked into the cage. Count the cash and book it as cash from the house; until then nothing is paid here.",
+    "支付金额超过入账金额。请清点现金并以赌场拨入现金入账，此前不能付款。",
+  ],
   moves: ["Move money", "资金调动"],
   move: ["What happens", "事项"],
   amount: ["Amount", "金额"],
   table: ["Table", "赌桌"],
   kiosk: ["Kiosk", "自助机"],
   cancelCredit: ["Pay credits by voucher", "凭单支付余额"],
-  cancelWhy: ["All credits of the terminal are paid here, for instance because its printer has no paper.", "在此支付终端全部余额，例如打印机缺纸。"],
+  cancelWhy: [
+    "All credits of the terminal are paid here, for instance because its printer has no paper.",
+    "在此支付终端全部余额，例如打印机缺纸。",
+  ],
   emptyStacker: ["Count a note stacker", "清点钞箱"],
   counted: ["Counted", "清点金额"],
   terminal: ["Terminal number", "终端号"],
 
   ownMoves: ["Your latest transactions", "您最近的交易"],
   reverse: ["Take back", "冲销"],
-  reverseWhy: ["{move}, {amount}: it is taken back by a transaction of its own. A supervisor approves it.", "{move}，{amount}：以一笔反向交易冲销，由主管批准。"],
+  reverseWhy: [
+    "{move}, {amount}: it is taken back by a transaction of its own. A supervisor approves it.",
+    "{move}，{amount}：以一笔反向交易冲销，由主管批准。",
+  ],
   reversed: ["Taken back: {amount}", "已冲销 {amount}"],
   paid: ["Paid {amount}", "已支付 {amount}"],
   withheld: ["Payment withheld", "已暂缓支付"],
@@ -109,7 +133,7 @@ export const say = speaker({
   doneNone: ["Nothing yet.", "暂无。"],
 });
 
-/** How a ticket stands. */
+/** The states of a ticket. */
 export const STANDING = {
   open: ["Good", "有效"],
   withheld: ["Withheld", "暂缓支付"],
@@ -119,7 +143,7 @@ export const STANDING = {
   expired: ["Past its date", "已过期"],
 } as const;
 
-/** What a cashier does with money beside tickets and terminals, and what each must be told. */
+/** What a cashier does with money apart from tickets and terminals, and the names that each needs. */
 export const MOVES = {
   fill: { words: ["Chips to a table", "向赌桌补充筹码"], names: ["table"] },
   "float-credit": { words: ["Chips back from a table", "从赌桌收回筹码"], names: ["table"] },

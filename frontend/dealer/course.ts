@@ -1,7 +1,7 @@
-// The regular course as a dealer sees it: which of the acts on offer is the one that the game waits for, and where the others go.
-import type { AnyAct, Offer } from "../lib/acting.tsx";
+// The regular course of a game for the dealer: which offered act is next, and where the others are drawn.
+import type { AnyAct, Offer } from "../lib/acts/acting.tsx";
 
-/** The acts by which the game goes on, by what it waits for; of several on offer the first is meant. */
+/** The acts that continue the game, by what it waits for; of several on offer the first is next. */
 const COURSE: Readonly<Record<string, readonly string[]>> = {
   "the table to open": ["open-table"],
   "the last coup to be announced": ["call-last-coup"],
@@ -39,11 +39,11 @@ const COURSE: Readonly<Record<string, readonly string[]>> = {
 
 const named = (act: AnyAct): string => (act.act === "call" ? `call ${act.announcement}` : act.act);
 
-/** While bets are open the dealer calls them closed first. Where a clock closes them, nothing that would do it is next. */
+/** While bets are open, the dealer first calls them closed. If a clock closes them, no such call is next. */
 const CLOSING = ["call no more bets"];
 const CLOCKED = new Set(["spin-ball"]);
 
-/** The offer by which the game goes on; null where it waits for somebody or something else. */
+/** The offer that continues the game; null if it waits for another person or a device. */
 export function nextOffer(offers: readonly Offer[], waits: string | null, bets: "closed" | "open" | "clocked" = "closed"): Offer | null {
   const regular = COURSE[waits ?? ""] ?? [];
   const course = { closed: regular, open: [...CLOSING, ...regular], clocked: regular.filter((act) => CLOCKED.has(act)) };
@@ -56,17 +56,53 @@ export function nextOffer(offers: readonly Offer[], waits: string | null, bets: 
 
 export type Place = "calls" | "cards" | "hands" | "table" | "stage" | "desk" | "guest";
 
-/** Where an act is drawn. What is reported as an irregularity has a desk of its own. */
+/** Where an act is drawn. Irregularities have their own desk. */
 const PLACES: Readonly<Record<Exclude<Place, "guest">, readonly string[]>> = {
-  calls: ["call", "call-last-coup", "end-period", "reopen", "take-wagers", "order-no-bet", "new-game", "start-round", "spin-ball", "examine-ball", "ball-at-rest", "confirm-number"],
-  cards: ["bring-cards", "check-cards", "shuffle", "riffle", "let-players-cut", "cut", "insert-cutting-card", "load-device", "burn", "draw-card", "meet-cutting-card", "draw-out-of-turn"],
-  hands: ["turn", "collect", "announce-counts", "name-card", "confirm-result", "settle-initial-deal", "settle", "reduce-wagers", "resume-coup"],
+  calls: [
+    "call",
+    "call-last-coup",
+    "end-period",
+    "reopen",
+    "take-wagers",
+    "order-no-bet",
+    "new-game",
+    "start-round",
+    "spin-ball",
+    "examine-ball",
+    "ball-at-rest",
+    "confirm-number",
+  ],
+  cards: [
+    "bring-cards",
+    "check-cards",
+    "shuffle",
+    "riffle",
+    "let-players-cut",
+    "cut",
+    "insert-cutting-card",
+    "load-device",
+    "burn",
+    "draw-card",
+    "meet-cutting-card",
+    "draw-out-of-turn",
+  ],
+  hands: [
+    "turn",
+    "collect",
+    "announce-counts",
+    "name-card",
+    "confirm-result",
+    "settle-initial-deal",
+    "settle",
+    "reduce-wagers",
+    "resume-coup",
+  ],
   table: [],
   stage: ["select-result"],
   desk: ["rule-on", "choose-option", "no-spin", "correct-number", "void-spin", "take-out-cards", "tell-about"],
 };
 
-/** Whom an act is about, if it is about one guest. */
+/** The guest of an act, if it has one. */
 export function guestOf(act: AnyAct): string | null {
   if ("player" in act && typeof act.player === "string") return act.player;
   return "to" in act ? act.to : null;

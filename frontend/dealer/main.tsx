@@ -2,85 +2,131 @@
 import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useMemo } from "preact/hooks";
-import { type Acting, away } from "../lib/acting.tsx";
-import { address, go } from "../lib/address.ts";
-import { useAsked } from "../lib/asked.ts";
-import { careful } from "../lib/careful.ts";
-import { secondsLeft, tick } from "../lib/clock.ts";
-import { Desk, type Duty } from "../lib/desk.tsx";
-import { gameTitle, titlesOf } from "../lib/game_words.ts";
-import { IrregularityDesk } from "../lib/irregular.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { type ActContext, disconnected } from "../lib/acts/acting.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import { secondsLeft, tick } from "../lib/realtime/clock.ts";
+import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
+import { gameTitle, titlesOf } from "../lib/words/game_words.ts";
+import { IrregularityDesk } from "../lib/acts/irregular.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import type { Venue } from "../lib/types.ts";
-import { Numbers, Roads } from "../lib/roads.tsx";
+import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
-import { LanguageSwitch } from "../lib/ui.tsx";
-import { headline } from "../lib/waiting.ts";
+import { LanguageSwitch } from "../lib/ui/parts.tsx";
+import { headline } from "../lib/words/waiting_words.ts";
 import { byPlace } from "./course.ts";
 import { Seats } from "./seats.tsx";
-import { Last, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
+import { Last, Missed, Others, Shoe, Sign, DeviceConcern } from "./side.tsx";
 import { Stage } from "./stage.tsx";
 import { nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
 
-const view = (duty: Duty, game: string): GameView | null => duty.line.view<GameView>(`game/${game}/dealer`).value;
+const view = (session: StaffSession, game: string): GameView | null => session.connection.view<GameView>(`game/${game}/dealer`).value;
 
 /** One game as it is dealt. */
-function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
+function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
   const wrong = useSignal(false);
   const titles = titlesOf(game);
-  const acting: Acting = { line: duty.line, me: duty.me, game: game.name, kind: game.kind, titles };
+  const context: ActContext = { connection: session.connection, me: session.me, game: game.name, kind: game.kind, titles };
   const { table, wheel } = game;
   const offers = offersOf(game);
   const places = byPlace(offers, nextOf(game));
-  // Below the cards is room where nobody sits.
+  // At a table without guests there is room below the cards.
   const roomy = game.kind === "table" && game.rapid;
   const last = <Last game={game} titles={titles} />;
   const sign = <Sign wagers={game.wagers ?? []} lines={table?.sign ?? wheel?.sign ?? []} open={roomy} />;
-  const history = duty.line.view<HistoryView>(`history/${game.name}`).value;
-  const layout = useAsked<Layout>(game.kind === "wheel" ? `/api/games/${game.name}/layout` : null, { token: duty.token });
+  const history = session.connection.view<HistoryView>(`history/${game.name}`).value;
+  const layout = useFetched<Layout>(game.kind === "wheel" ? `/api/games/${game.name}/layout` : null, { token: session.token });
   return (
-    <main class="dealing" {...careful}>
+    <main class="dealing" {...pressGuard}>
       <div class="stack middle">
-        {game.concerns?.map((concern) => <Trouble key={concern.device} acting={acting} concern={concern} />)}
+        {game.concerns?.map((concern) => (
+          <DeviceConcern key={concern.device} context={context} concern={concern} />
+        ))}
         <Missed game={game} />
         {table?.options?.length ? (
           <div class="note spread" role="status">
             <span>{say("leftOpen")}</span>
-            <button type="button" disabled={away(duty.line)} onClick={() => { wrong.value = true; }}>{say("decide")} …</button>
+            <button
+              type="button"
+              disabled={disconnected(session.connection)}
+              onClick={() => {
+                wrong.value = true;
+              }}
+            >
+              {say("decide")} …
+            </button>
           </div>
         ) : null}
-        <Stage acting={acting} game={game} onWrong={() => { wrong.value = true; }} layout={layout?.ok ? layout.body : null} />
-        {table && !game.rapid && table.opened ? <Seats acting={acting} table={table} offers={offers} /> : null}
-        {roomy ? <>{last}{sign}</> : null}
+        <Stage
+          context={context}
+          game={game}
+          onWrong={() => {
+            wrong.value = true;
+          }}
+          layout={layout?.ok ? layout.body : null}
+        />
+        {table && !game.rapid && table.opened ? <Seats context={context} table={table} offers={offers} /> : null}
+        {roomy ? (
+          <>
+            {last}
+            {sign}
+          </>
+        ) : null}
       </div>
       <div class="stack side">
-        <button type="button" class="danger wrong" disabled={away(duty.line)} onClick={() => { wrong.value = true; }}>{say("wrong")}</button>
+        <button
+          type="button"
+          class="danger wrong"
+          disabled={disconnected(session.connection)}
+          onClick={() => {
+            wrong.value = true;
+          }}
+        >
+          {say("wrong")}
+        </button>
         {table?.shoe ? <Shoe shoe={table.shoe} /> : null}
-        <Others acting={acting} places={places} />
+        <Others context={context} places={places} />
         {roomy ? null : last}
-        {history ? <section class="panel" aria-label={say("history")}>{game.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} columns={18} />}</section> : null}
+        {history ? (
+          <section class="panel" aria-label={say("history")}>
+            {game.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} columns={18} />}
+          </section>
+        ) : null}
         {roomy ? null : sign}
       </div>
-      {wrong.value ? <IrregularityDesk acting={acting} view={game} onClose={() => { wrong.value = false; }} /> : null}
+      {wrong.value ? (
+        <IrregularityDesk
+          context={context}
+          view={game}
+          onClose={() => {
+            wrong.value = false;
+          }}
+        />
+      ) : null}
     </main>
   );
 }
 
 /** Two games under one dealer: how far each is, and whose turn it is. */
-function Turns({ duty, games, shown }: { duty: Duty; games: readonly string[]; shown: string }) {
+function Turns({ session, games, shown }: { session: StaffSession; games: readonly string[]; shown: string }) {
   void tick.value;
   return (
     <nav class="turns" aria-label={say("turns")}>
       {games.map((name) => {
-        const game = view(duty, name);
+        const game = view(session, name);
         const due = game !== null && nextOf(game) !== null;
         return (
           <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
             <strong>{name}</strong>
-            <span>{game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}{game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}</span>
+            <span>
+              {game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}
+              {game?.ends_at ? ` ${secondsLeft(game.ends_at, session.connection.now())}` : ""}
+            </span>
             {due ? <span class="badge good">{say("turnOf")}</span> : null}
           </button>
         );
@@ -89,32 +135,47 @@ function Turns({ duty, games, shown }: { duty: Duty; games: readonly string[]; s
   );
 }
 
-function Terminal({ duty, own }: { duty: Duty; own: string }) {
-  const first = view(duty, own);
+function Terminal({ session, own }: { session: StaffSession; own: string }) {
+  const first = view(session, own);
   const partner = first?.partner ?? address.value.with ?? null;
   const games = partner ? [own, partner] : [own];
-  const asked = address.value.game ?? own;
-  const shown = games.includes(asked) ? asked : own;
-  const game = view(duty, shown);
-  const refused = duty.line.refusal(`game/${shown}/dealer`).value;
+  const wanted = address.value.game ?? own;
+  const shown = games.includes(wanted) ? wanted : own;
+  const game = view(session, shown);
+  const refused = session.connection.refusal(`game/${shown}/dealer`).value;
   return (
     <>
-      {partner ? <Turns duty={duty} games={games} shown={shown} /> : null}
-      {refused ? <p class="note bad apart" role="alert">{refusal(refused)}</p> : null}
-      {game ? <Dealing key={shown} duty={duty} game={game} /> : null}
+      {partner ? <Turns session={session} games={games} shown={shown} /> : null}
+      {refused ? (
+        <p class="note bad apart" role="alert">
+          {refusal(refused)}
+        </p>
+      ) : null}
+      {game ? <Dealing key={shown} session={session} game={game} /> : null}
     </>
   );
 }
 
-/** A terminal that nobody has told which game it deals, or one that the floor does not have. */
+/** A terminal without a game, or with one that the floor does not have. */
 function Choose({ games, missing }: { games: Venue["games"]; missing: string | null }) {
   return (
     <main class="gate">
       <div class="panel stack">
-        <div class="spread"><h1>{say("title")}</h1><LanguageSwitch /></div>
-        {missing === null ? null : <p class="note bad" role="alert">{say("noGame", { game: missing })}</p>}
+        <div class="spread">
+          <h1>{say("title")}</h1>
+          <LanguageSwitch />
+        </div>
+        {missing === null ? null : (
+          <p class="note bad" role="alert">
+            {say("noGame", { game: missing })}
+          </p>
+        )}
         <p>{say("choose")}</p>
-        {games.map((game) => <a class="button" key={game.name} href={`#at=dt/${game.name}`}>{game.name} · {gameTitle(game.title)}</a>)}
+        {games.map((game) => (
+          <a class="button" key={game.name} href={`#at=dt/${game.name}`}>
+            {game.name} · {gameTitle(game.title)}
+          </a>
+        ))}
       </div>
     </main>
   );
@@ -123,13 +184,17 @@ function Choose({ games, missing }: { games: Venue["games"]; missing: string | n
 function Page() {
   const at = address.value.at ?? null;
   const own = useMemo(() => at?.split("/")[1] ?? null, [at]);
-  const venue = useAsked<Venue>("/api/venue");
+  const venue = useFetched<Venue>("/api/venue");
   const games = venue?.ok ? venue.body.games : null;
   if (at === null || own === null) return <Choose games={games ?? []} missing={null} />;
-  // Nobody signs in at a game before it is known to be there.
+  // No sign-in before the game is known to exist.
   if (venue === null) return null;
   if (games?.every((game) => game.name !== own)) return <Choose games={games} missing={own} />;
-  return <Desk title={`${say("title")} · ${own}`} at={at}>{(duty) => <Terminal duty={duty} own={own} />}</Desk>;
+  return (
+    <Desk title={`${say("title")} · ${own}`} at={at}>
+      {(session) => <Terminal session={session} own={own} />}
+    </Desk>
+  );
 }
 
 render(<Page />, document.getElementById("app") as HTMLElement);

@@ -1,38 +1,56 @@
-// Cards that go to somebody whom the one who receives them nominates, where the rules know that.
+// Cards passed on to a nominated player, where the rules allow it.
 import { useSignal } from "@preact/signals";
-import { type Acting, away, doAct, type Offer } from "../lib/acting.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { type ActContext, disconnected, doAct, type Offer } from "../lib/acts/acting.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import type { GameView, Hand, PassOut } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
+import { Dialog } from "../lib/ui/parts.tsx";
 import { askableOf } from "./view.ts";
 import { say } from "./words.ts";
 
 const nominations = (game: GameView, hand: Hand): readonly PassOut[] =>
-  askableOf(game, "pass-out").map(({ act }: Offer) => act as PassOut).filter((act) => act.hand === hand);
+  askableOf(game, "pass-out")
+    .map(({ act }: Offer) => act as PassOut)
+    .filter((act) => act.hand === hand);
 
 interface NominateProps {
-  acting: Acting;
+  context: ActContext;
   game: GameView;
   hand: Hand;
 }
 
-/** Nothing where nobody can be nominated. */
-export function Nominate({ acting, game, hand }: NominateProps) {
+/** Nothing if no one can be nominated. */
+export function Nominate({ context, game, hand }: NominateProps) {
   const open = useSignal(false);
   const acts = nominations(game, hand);
   if (acts.length === 0) return null;
   return (
     <>
-      <button type="button" disabled={away(acting.line)} onClick={() => { open.value = true; }}>{say("nominate")} …</button>
-      {open.value ? <Form acting={acting} acts={acts} onClose={() => { open.value = false; }} /> : null}
+      <button
+        type="button"
+        disabled={disconnected(context.connection)}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {say("nominate")} …
+      </button>
+      {open.value ? (
+        <Form
+          context={context}
+          acts={acts}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
 /** Every act on offer says who, and which card of the coup. */
-function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOut[]; onClose: () => void }) {
+function Form({ context, acts, onClose }: { context: ActContext; acts: readonly PassOut[]; onClose: () => void }) {
   const chosen = useSignal(acts[0] as PassOut);
-  const trouble = useSignal("");
+  const problem = useSignal("");
   const busy = useSignal(false);
   const people = [...new Set(acts.map((act) => act.to))];
   const cards = [...new Set(acts.map((act) => act.only ?? null))];
@@ -44,10 +62,10 @@ function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOu
     if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
     busy.value = true;
-    const answer = await doAct(acting, chosen.value);
+    const answer = await doAct(context, chosen.value);
     busy.value = false;
     if (answer.type === "done") dialog?.close();
-    else trouble.value = refusal(answer.error);
+    else problem.value = refusal(answer.error);
   }
   const { to, only = null, nominated_by: by } = chosen.value;
   return (
@@ -56,19 +74,33 @@ function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOu
         <p class="soft">{say("nominateHint", { name: by ?? "" })}</p>
         <fieldset>
           <legend>{say("who")}</legend>
-          {people.map((name) => <label class="check" key={name}><input type="radio" name="to" checked={name === to} onChange={() => choose(name, only)} />{name}</label>)}
+          {people.map((name) => (
+            <label class="check" key={name}>
+              <input type="radio" name="to" checked={name === to} onChange={() => choose(name, only)} />
+              {name}
+            </label>
+          ))}
         </fieldset>
         {cards.length > 1 ? (
           <fieldset>
             <legend>{say("which")}</legend>
             {/* Counted within the hand, as people do. */}
             {cards.map((place, i) => (
-              <label class="check" key={String(place)}><input type="radio" name="only" checked={place === only} onChange={() => choose(to, place)} />{place === null ? say("all") : say("nth", { n: i })}</label>
+              <label class="check" key={String(place)}>
+                <input type="radio" name="only" checked={place === only} onChange={() => choose(to, place)} />
+                {place === null ? say("all") : say("nth", { n: i })}
+              </label>
             ))}
           </fieldset>
         ) : null}
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        <button class="primary" disabled={busy.value || away(acting.line)}>{say("give")}</button>
+        {problem.value ? (
+          <p class="note bad" role="alert">
+            {problem.value}
+          </p>
+        ) : null}
+        <button class="primary" disabled={busy.value || disconnected(context.connection)}>
+          {say("give")}
+        </button>
       </form>
     </Dialog>
   );

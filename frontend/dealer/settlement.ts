@@ -15,7 +15,7 @@ function add(sum: Sum, line: Line): Sum {
     staked: sum.staked + line.stake,
     paid: sum.paid + line.won,
     taken: sum.taken + (line.outcome === "lose" ? line.counts : 0),
-    // What did not count went back, and so did what counted for nothing.
+    // Stakes that did not count went back, and so did standoffs.
     back: sum.back + line.stake - line.counts + (line.outcome === "standoff" ? line.counts : 0),
   };
 }

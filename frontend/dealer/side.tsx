@@ -1,21 +1,21 @@
 // Beside the stage: devices in trouble, the shoe, what else may be done, the last coup, the sign.
 import { useSignal } from "@preact/signals";
-import { type Acting, away, doCommand, type Offer, OfferButton } from "../lib/acting.tsx";
-import { signWords } from "../lib/sign_words.ts";
-import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { type ActContext, disconnected, doCommand, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { signWords } from "../lib/words/sign_words.ts";
+import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { Concern, GameView, Line, OnOffer, SettledSum, SignLine, TableView } from "../lib/types.ts";
-import { timeOf } from "../lib/clock.ts";
-import { Dialog } from "../lib/ui.tsx";
+import { timeOf } from "../lib/words/times.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
 import { byWager, total } from "./settlement.ts";
 import type { Place } from "./course.ts";
-import { language } from "../lib/words.ts";
+import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
 /** A device that staff must look at before it counts again. */
-export function Trouble({ acting, concern }: { acting: Acting; concern: Concern }) {
+export function DeviceConcern({ context, concern }: { context: ActContext; concern: Concern }) {
   const open = useSignal(false);
   const busy = useSignal(false);
   async function clear(event: Event): Promise<void> {
@@ -24,7 +24,7 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
     const form = event.currentTarget as HTMLFormElement;
     const note = String(new FormData(form).get("note") ?? "");
     busy.value = true;
-    const answer = await doCommand(acting.line, { type: "clear-fault", device: concern.device, by: acting.me.name, note });
+    const answer = await doCommand(context.connection, { type: "clear-fault", device: concern.device, by: context.me.name, note });
     busy.value = false;
     if (answer.type === "done") form.closest("dialog")?.close();
   }
@@ -32,12 +32,32 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
     <div class="note bad stack" role="alert">
       <strong>{say("device", { device: deviceName(concern.device), fault: faultName(concern.fault) })}</strong>
       <p>{concernWords(concern)}</p>
-      <div class="row"><button type="button" disabled={away(acting.line)} onClick={() => { open.value = true; }}>{say("cleared")} …</button></div>
+      <div class="row">
+        <button
+          type="button"
+          disabled={disconnected(context.connection)}
+          onClick={() => {
+            open.value = true;
+          }}
+        >
+          {say("cleared")} …
+        </button>
+      </div>
       {open.value ? (
-        <Dialog title={say("cleared")} onClose={() => { open.value = false; }}>
+        <Dialog
+          title={say("cleared")}
+          onClose={() => {
+            open.value = false;
+          }}
+        >
           <form class="stack" onSubmit={clear}>
-            <label>{say("whatDone")}<textarea name="note" rows={2} required autofocus /></label>
-            <button class="primary" disabled={busy.value || away(acting.line)}>{say("cleared")}</button>
+            <label>
+              {say("whatDone")}
+              <textarea name="note" rows={2} required autofocus />
+            </label>
+            <button class="primary" disabled={busy.value || disconnected(context.connection)}>
+              {say("cleared")}
+            </button>
           </form>
         </Dialog>
       ) : null}
@@ -45,14 +65,28 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
   );
 }
 
-/** How far the shoe is on its way to the cutting card. */
+/** How far the shoe is from the cutting card. */
 export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
   const { to_cut: ahead, coups_left: last, remaining, coups, cards } = shoe;
-  const words = typeof last === "number" ? say("cutMet", { n: last }) : typeof ahead === "number" ? say("toCut", { n: ahead }) : say("left", { n: remaining });
+  const words =
+    typeof last === "number"
+      ? say("cutMet", { n: last })
+      : typeof ahead === "number"
+        ? say("toCut", { n: ahead })
+        : say("left", { n: remaining });
   return (
     <section class="panel stack" aria-label={say("shoe")}>
-      <div class="spread"><h2>{say("shoe")}</h2><span class="soft">{say("coups", { n: coups })}</span></div>
-      {cards ? <progress max={cards - remaining + (ahead ?? (typeof last === "number" ? 0 : remaining))} value={cards - remaining} aria-label={words} /> : null}
+      <div class="spread">
+        <h2>{say("shoe")}</h2>
+        <span class="soft">{say("coups", { n: coups })}</span>
+      </div>
+      {cards ? (
+        <progress
+          max={cards - remaining + (ahead ?? (typeof last === "number" ? 0 : remaining))}
+          value={cards - remaining}
+          aria-label={words}
+        />
+      ) : null}
       <p class="number">{words}</p>
     </section>
   );
@@ -60,14 +94,23 @@ export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
 
 const ORDER: readonly (Place & ("calls" | "cards" | "hands" | "table"))[] = ["calls", "hands", "cards", "table"];
 
-/** Whatever else may be done now, in groups. */
-export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap<Place, readonly Offer[]> }) {
+/** All other acts on offer, in groups. */
+export function Others({ context, places }: { context: ActContext; places: ReadonlyMap<Place, readonly Offer[]> }) {
   return (
     <>
       {ORDER.filter((place) => places.has(place)).map((place) => (
         <section key={place} class="panel stack" aria-label={say(place)}>
           <h2>{say(place)}</h2>
-          <div class="row">{places.get(place)?.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} careful={offer.act.act === "draw-card" || offer.act.act === "draw-out-of-turn"} />)}</div>
+          <div class="row">
+            {places.get(place)?.map((offer) => (
+              <OfferButton
+                key={JSON.stringify(offer.act)}
+                context={context}
+                offer={offer}
+                alwaysConfirm={offer.act.act === "draw-card" || offer.act.act === "draw-out-of-turn"}
+              />
+            ))}
+          </div>
         </section>
       ))}
     </>
@@ -75,7 +118,11 @@ export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap
 }
 
 const SUMS = ["staked", "paid", "taken", "back"] as const;
-const amount = (of: string, cents: number) => <td key={of} class="number">{cents ? dollars(cents) : "–"}</td>;
+const amount = (of: string, cents: number) => (
+  <td key={of} class="number">
+    {cents ? dollars(cents) : "–"}
+  </td>
+);
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -84,13 +131,30 @@ function AtTable({ lines, titles }: { lines: readonly Line[]; titles: Titles }) 
   const all = total(lines);
   return (
     <table>
-      <thead><tr><th>{say("wager")}</th>{SUMS.map((sum) => <th key={sum} class="number">{say(sum)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          <th>{say("wager")}</th>
+          {SUMS.map((sum) => (
+            <th key={sum} class="number">
+              {say(sum)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {[...byWager(lines)].map(([wager, each]) => (
-          <tr key={wager}><th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>{SUMS.map((sum) => amount(sum, each[sum]))}</tr>
+          <tr key={wager}>
+            <th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>
+            {SUMS.map((sum) => amount(sum, each[sum]))}
+          </tr>
         ))}
       </tbody>
-      <tfoot><tr><th scope="row">{say("total")}</th>{SUMS.map((sum) => amount(sum, all[sum]))}</tr></tfoot>
+      <tfoot>
+        <tr>
+          <th scope="row">{say("total")}</th>
+          {SUMS.map((sum) => amount(sum, all[sum]))}
+        </tr>
+      </tfoot>
     </table>
   );
 }
@@ -99,11 +163,23 @@ function AtTable({ lines, titles }: { lines: readonly Line[]; titles: Titles }) 
 function AtTerminals({ sums, titles }: { sums: readonly SettledSum[]; titles: Titles }) {
   const all = (of: "stakes" | "staked" | "returned"): number => sums.reduce((sum, each) => sum + each[of], 0);
   const row = (title: string, stakes: number, staked: number, returned: number) => (
-    <tr key={title}><th scope="row">{title}</th><td class="number">{stakes}</td>{amount("staked", staked)}{amount("returned", returned)}</tr>
+    <tr key={title}>
+      <th scope="row">{title}</th>
+      <td class="number">{stakes}</td>
+      {amount("staked", staked)}
+      {amount("returned", returned)}
+    </tr>
   );
   return (
     <table>
-      <thead><tr><th>{say("wager")}</th><th class="number">{say("count")}</th><th class="number">{say("staked")}</th><th class="number">{say("returned")}</th></tr></thead>
+      <thead>
+        <tr>
+          <th>{say("wager")}</th>
+          <th class="number">{say("count")}</th>
+          <th class="number">{say("staked")}</th>
+          <th class="number">{say("returned")}</th>
+        </tr>
+      </thead>
       <tbody>{sums.map((each) => row(titles[each.wager] ?? wagerTitle(each.wager), each.stakes, each.staked, each.returned))}</tbody>
       <tfoot>{row(say("total"), all("stakes"), all("staked"), all("returned"))}</tfoot>
     </table>
@@ -118,11 +194,23 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
   const title = say(game.kind === "wheel" ? "lastSpin" : "last");
   const sums = game.settled ?? [];
   const lines = past?.lines ?? [];
-  const wagers = sums.length > 0 ? <AtTerminals sums={sums} titles={titles} /> : lines.length > 0 ? <AtTable lines={lines} titles={titles} /> : <p class="soft">{say("noWagers")}</p>;
-  return <section class="panel stack" aria-label={title}><h2>{title}</h2>{wagers}</section>;
+  const wagers =
+    sums.length > 0 ? (
+      <AtTerminals sums={sums} titles={titles} />
+    ) : lines.length > 0 ? (
+      <AtTable lines={lines} titles={titles} />
+    ) : (
+      <p class="soft">{say("noWagers")}</p>
+    );
+  return (
+    <section class="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      {wagers}
+    </section>
+  );
 }
 
-/** What the sign says of each wager, and what it tells of changes to come. */
+/** The sign: each wager, and changes to come. */
 export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; lines: readonly SignLine[]; open: boolean }) {
   const titles = new Map(wagers.map((wager) => [wager.title, wagerTitle(wager.key, wager.title)]));
   const name = (text: string): string => titles.get(text) ?? oddsWords(gameTitle(text));
@@ -130,7 +218,14 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
     <details class="panel" open={open}>
       <summary>{say("sign")}</summary>
       <table>
-        <thead><tr><th>{say("wager")}</th><th>{say("pays")}</th><th class="number">{say("least")}</th><th class="number">{say("most")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th>{say("wager")}</th>
+            <th>{say("pays")}</th>
+            <th class="number">{say("least")}</th>
+            <th class="number">{say("most")}</th>
+          </tr>
+        </thead>
         <tbody>
           {wagers.map((wager) => (
             <tr key={wager.key}>
@@ -142,10 +237,19 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
           ))}
         </tbody>
       </table>
-      {lines.filter((line) => line.at).map((line) => {
-        const { heading, words } = signWords(line.text, language.value, name);
-        return <p key={line.text} class="small"><strong>{heading} {timeOf(line.at as number)}</strong> {words}</p>;
-      })}
+      {lines
+        .filter((line) => line.at)
+        .map((line) => {
+          const { heading, words } = signWords(line.text, language.value, name);
+          return (
+            <p key={line.text} class="small">
+              <strong>
+                {heading} {timeOf(line.at as number)}
+              </strong>{" "}
+              {words}
+            </p>
+          );
+        })}
     </details>
   );
 }
@@ -153,5 +257,10 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
 /** Which wagers have to be put right before they close. */
 export function Missed({ game }: { game: GameView }) {
   const missed = game.table?.limits_missed;
-  return missed ? <div class="note bad" role="alert"><strong>{say("misplaced")}</strong><p>{refusal(missed)}</p></div> : null;
+  return missed ? (
+    <div class="note bad" role="alert">
+      <strong>{say("misplaced")}</strong>
+      <p>{refusal(missed)}</p>
+    </div>
+  ) : null;
 }

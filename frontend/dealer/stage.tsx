@@ -1,22 +1,22 @@
 // The middle of the dealer terminal: what comes next in large letters, one button for it, and the cards or the wheel.
 import { useEffect, useRef } from "preact/hooks";
-import { type Acting, away, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
-import { noSpinWords } from "../lib/act_words.ts";
-import { Countdown, CoupBoard, SpinBoard } from "../lib/board.tsx";
-import { go } from "../lib/address.ts";
-import { announcementWords, handName } from "../lib/game_words.ts";
-import { CardPad, cardText } from "../lib/keypad.tsx";
+import { type ActContext, disconnected, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { noSpinWords } from "../lib/words/act_words.ts";
+import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
+import { go } from "../lib/realtime/address.ts";
+import { announcementWords, handName } from "../lib/words/game_words.ts";
+import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
-import { betting, headline, waitsOf } from "../lib/waiting.ts";
+import { onlyBets, headline, waitsOf } from "../lib/words/waiting_words.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 
 interface StageProps {
-  acting: Acting;
+  context: ActContext;
   game: GameView;
-  /** Opens the desk at which irregularities are ruled on. */
+  /** Opens the irregularity desk. */
   onWrong: () => void;
 }
 
@@ -24,120 +24,175 @@ interface StageProps {
 function Detail({ game }: { game: GameView }) {
   const { hand, nth, who, clause } = game.table?.due ?? {};
   const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("noBet") : null].filter(Boolean);
-  return <p class="detail soft">{words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;</p>;
+  return (
+    <p class="detail soft">
+      {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;
+    </p>
+  );
 }
 
 const WINNERS: readonly Winner[] = ["player", "tie", "banker"];
 
-/** The three results. The one that the cards say is put first; whoever sees another one is told to check the cards. */
-function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
+/** The three results. The one that the cards give is marked. */
+function Results({ context, offer }: { context: ActContext; offer: Offer }) {
   const says = offer.act.act === "select-result" ? offer.act.winner : null;
   return (
     <div class="results" role="group" aria-label={say("choice")}>
       {WINNERS.map((winner) => (
-        <button type="button" key={winner} class={winner === says ? "primary" : ""} disabled={away(acting.line)} onClick={() => void doAct(acting, { act: "select-result", winner })}>
-          {handName(winner)}{winner === says ? <small>{say("says")}</small> : null}
+        <button
+          type="button"
+          key={winner}
+          class={winner === says ? "primary" : ""}
+          disabled={disconnected(context.connection)}
+          onClick={() => void doAct(context, { act: "select-result", winner })}
+        >
+          {handName(winner)}
+          {winner === says ? <small>{say("says")}</small> : null}
         </button>
       ))}
     </div>
   );
 }
 
-/** "Confirm result: Banker". What was chosen may still be chosen again, and so is on offer. */
+/** "Confirm result: Banker". A chosen result may be chosen again, so it is still offered. */
 function confirmWords(game: GameView): string {
-  const chosen = offersOf(game).map(({ act }) => act).find((act) => act.act === "select-result");
+  const chosen = offersOf(game)
+    .map(({ act }) => act)
+    .find((act) => act.act === "select-result");
   return chosen ? `${say("confirm")}: ${handName(chosen.winner)}` : say("confirm");
 }
 
 /** The card that no shoe reads, keyed in by the dealer. */
-function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: string }) {
+function Keyed({ context, offer, title }: { context: ActContext; offer: Offer; title: string }) {
   const { act } = offer;
-  if (act.act === "name-card") return <CardPad title={say("key")} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { ...act, card })} />;
+  if (act.act === "name-card")
+    return (
+      <CardPad title={say("key")} disabled={disconnected(context.connection)} onCard={(card) => void doAct(context, { ...act, card })} />
+    );
   return (
     <div class="stack">
-      <CardPad title={title} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
-      <div><OfferButton acting={acting} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} /></div>
+      <CardPad
+        title={title}
+        disabled={disconnected(context.connection)}
+        onCard={(card) => void doAct(context, { act: "draw-card", card })}
+      />
+      <div>
+        <OfferButton context={context} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} />
+      </div>
     </div>
   );
 }
 
-function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
+function Number({ context, offer }: { context: ActContext; offer: Offer }) {
   const { act } = offer;
   if (act.act !== "confirm-number") return null;
   return (
     <div class="row">
-      <button type="button" class="primary" disabled={away(acting.line)} onClick={() => void doAct(acting, act)}>{say("confirmNumber", { number: act.number })}</button>
-      <OfferButton acting={acting} offer={offer} label={say("another")} />
+      <button type="button" class="primary" disabled={disconnected(context.connection)} onClick={() => void doAct(context, act)}>
+        {say("confirmNumber", { number: act.number })}
+      </button>
+      <OfferButton context={context} offer={offer} label={say("another")} />
     </div>
   );
 }
 
-/** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
-function Stuck({ acting, game, onWrong }: StageProps) {
-  if (game.phase === "paused") return <button type="button" class="primary" disabled={away(acting.line)} onClick={onWrong}>{say("ruling")} …</button>;
+/** Shown if the dealer cannot continue alone: another person has to act or approve. */
+function Stuck({ context, game, onWrong }: StageProps) {
+  if (game.phase === "paused")
+    return (
+      <button type="button" class="primary" disabled={disconnected(context.connection)} onClick={onWrong}>
+        {say("ruling")} …
+      </button>
+    );
   const partner = game.partner;
-  if (partner && waitsOf(game) === "the other table's coup") return <button type="button" class="primary" onClick={() => go({ game: partner })}>{say("turnTo", { game: partner })}</button>;
+  if (partner && waitsOf(game) === "the other table's coup")
+    return (
+      <button type="button" class="primary" onClick={() => go({ game: partner })}>
+        {say("turnTo", { game: partner })}
+      </button>
+    );
   const coup = game.table?.coup;
   const begun = !coup || coup.cards?.length;
   const examine = askableOf(game, "examine-ball")[0];
-  if (examine) return <OfferButton acting={acting} offer={examine} primary />;
+  if (examine) return <OfferButton context={context} offer={examine} primary />;
   // Cards may come back unturned, and a role may be given up.
   const instead = offersOf(game).filter(({ act }) => act.act === "collect" || act.act === "pass-role");
   const asked = begun ? [] : askableOf(game, "reopen", "order-no-bet");
-  const buttons = (offers: readonly Offer[]) => <div class="row">{offers.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>;
+  const buttons = (offers: readonly Offer[]) => (
+    <div class="row">
+      {offers.map((offer) => (
+        <OfferButton key={JSON.stringify(offer.act)} context={context} offer={offer} />
+      ))}
+    </div>
+  );
   return (
     <div class="stack">
       {begun ? <p class="soft">{say("somebody")}</p> : null}
       {instead.length > 0 ? buttons(instead) : null}
-      {asked.length > 0 ? <><p class="soft">{say("approval")}</p>{buttons(asked)}</> : null}
+      {asked.length > 0 ? (
+        <>
+          <p class="soft">{say("approval")}</p>
+          {buttons(asked)}
+        </>
+      ) : null}
     </div>
   );
 }
 
-/** The banker's role, which somebody is asked to take: the next is asked if they do not. */
-function Role({ acting, game, offer }: { acting: Acting; game: GameView; offer: Offer }) {
+/** The banker's role, offered to one player after the other. */
+function Role({ context, game, offer }: { context: ActContext; game: GameView; offer: Offer }) {
   const decline = offersOf(game).find(({ act }) => act.act === "decline-role");
   return (
     <div class="row">
-      <OfferButton acting={acting} offer={offer} primary />
-      {decline ? <OfferButton acting={acting} offer={decline} /> : null}
+      <OfferButton context={context} offer={offer} primary />
+      {decline ? <OfferButton context={context} offer={decline} /> : null}
     </div>
   );
 }
 
 /** The one thing to do now. */
 function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
-  const { acting, game } = stage;
-  if (offer === null && betting(game)) return null;
+  const { context, game } = stage;
+  if (offer === null && onlyBets(game)) return null;
   if (offer === null) return <Stuck {...stage} />;
   switch (offer.act.act) {
     case "accept-role":
-      return <Role acting={acting} game={game} offer={offer} />;
+      return <Role context={context} game={game} offer={offer} />;
     case "pass-out":
-      return <div class="row"><OfferButton acting={acting} offer={offer} primary /><Nominate acting={acting} game={game} hand={offer.act.hand} /></div>;
+      return (
+        <div class="row">
+          <OfferButton context={context} offer={offer} primary />
+          <Nominate context={context} game={game} hand={offer.act.hand} />
+        </div>
+      );
     case "select-result":
-      return <Results acting={acting} offer={offer} />;
+      return <Results context={context} offer={offer} />;
     case "spin-ball":
-      // As it should be, by one press. A ball that was spun otherwise is a case for the desk.
-      return <OfferButton acting={acting} offer={{ act: offer.act }} primary />;
+      // A regular spin takes one press. Any other is reported at the irregularity desk.
+      return <OfferButton context={context} offer={{ act: offer.act }} primary />;
     case "confirm-result":
-      return <OfferButton acting={acting} offer={offer} primary label={confirmWords(game)} />;
+      return <OfferButton context={context} offer={offer} primary label={confirmWords(game)} />;
     case "confirm-number":
-      return <Number acting={acting} offer={offer} />;
+      return <Number context={context} offer={offer} />;
     case "draw-card":
     case "name-card":
-      return offer.free?.includes("card") ? <Keyed acting={acting} offer={offer} title={headline(game)} /> : <OfferButton acting={acting} offer={offer} primary />;
+      return offer.free?.includes("card") ? (
+        <Keyed context={context} offer={offer} title={headline(game)} />
+      ) : (
+        <OfferButton context={context} offer={offer} primary />
+      );
     default:
-      return <OfferButton acting={acting} offer={offer} primary />;
+      return <OfferButton context={context} offer={offer} primary />;
   }
 }
 
-export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: Layout | null }) {
+export function Stage({ context, game, layout, onWrong }: StageProps & { layout: Layout | null }) {
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
-  // Whoever works by keyboard goes on with the next act, though the button of the last one is gone.
+  // Keyboard users continue with the next act, since the last act's button is gone.
   useEffect(() => {
-    if (focused.current && document.activeElement === document.body) slot.current?.querySelector<HTMLElement>("button.primary:enabled")?.focus({ preventScroll: true });
+    if (focused.current && document.activeElement === document.body)
+      slot.current?.querySelector<HTMLElement>("button.primary:enabled")?.focus({ preventScroll: true });
   });
   const offer = nextOf(game);
   const spin = game.wheel?.spin;
@@ -150,18 +205,38 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
           <span>{offer === null ? say("waiting") : say("next")}</span>
           {call ? <span class="badge">{announcementWords(call)}</span> : null}
         </p>
-        <h2 data-testid="next">{betting(game) ? say("bets") : headline(game)}</h2>
+        <h2 data-testid="next">{onlyBets(game) ? say("bets") : headline(game)}</h2>
         <Detail game={game} />
       </div>
-      {game.ends_at ? <Countdown endsAt={game.ends_at} now={acting.line.now} /> : null}
+      {game.ends_at ? <Countdown endsAt={game.ends_at} now={context.connection.now} /> : null}
       <div
-        ref={slot} class="primary-act" onFocusIn={() => { focused.current = true; }} onFocusOut={(event) => { if (event.relatedTarget) focused.current = false; }}
+        ref={slot}
+        class="primary-act"
+        onFocusIn={() => {
+          focused.current = true;
+        }}
+        onFocusOut={(event) => {
+          if (event.relatedTarget) focused.current = false;
+        }}
       >
-        <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} onWrong={onWrong} />
+        <Primary key={`${game.play} ${offer?.act.act}`} context={context} game={game} offer={offer} onWrong={onWrong} />
       </div>
-      {spin?.doubt && spin.registered != null && spin.dealer != null ? <p class="note bad" role="alert">{say("doubt", { first: spin.registered, second: spin.dealer })}</p> : null}
-      {spin?.no_spin ? <p class="note bad" role="alert">{say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}</p> : null}
-      {stray ? <p class="note bad" role="alert">{say("stray")}{/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}</p> : null}
+      {spin?.doubt && spin.registered != null && spin.dealer != null ? (
+        <p class="note bad" role="alert">
+          {say("doubt", { first: spin.registered, second: spin.dealer })}
+        </p>
+      ) : null}
+      {spin?.no_spin ? (
+        <p class="note bad" role="alert">
+          {say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}
+        </p>
+      ) : null}
+      {stray ? (
+        <p class="note bad" role="alert">
+          {say("stray")}
+          {/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}
+        </p>
+      ) : null}
       {game.kind === "wheel" ? <SpinBoard game={game as GameView} layout={layout} /> : <CoupBoard game={game as GameView} />}
     </section>
   );

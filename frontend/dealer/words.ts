@@ -1,7 +1,7 @@
 // The words of the dealer terminal.
-import { speaker } from "../lib/words.ts";
+import { translator } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Dealer", "荷官"],
   choose: ["Which game does this terminal deal?", "本终端发哪一局？"],
   noGame: ["There is no game “{game}” here.", "这里没有“{game}”这个游戏。"],

@@ -1,12 +1,12 @@
 // The result display of a table: the coup in large cards, the five roads, the shoe in figures, the last results.
-import { CoupBoard } from "../lib/board.tsx";
-import { handName } from "../lib/game_words.ts";
-import { letterOf, Roads } from "../lib/roads.tsx";
+import { CoupBoard } from "../lib/felt/board.tsx";
+import { handName } from "../lib/words/game_words.ts";
+import { letterOf, Roads } from "../lib/felt/roads.tsx";
 import type { GameView } from "../lib/types.ts";
-import { speaker } from "../lib/words.ts";
+import { translator } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
-const say = speaker({
+const say = translator({
   cards: ["Cards", "牌"],
   shoe: ["This shoe", "本靴"],
   pairsPlayer: ["Player pairs", "闲对"],
@@ -16,14 +16,17 @@ const say = speaker({
 });
 
 const SIDES = { B: "banker", P: "player", T: "tie" } as const;
-/** How many of the last results stand in a row. */
-const LAST = 8;
+/** How many of the last results are in a row. */
+const LAST_RESULTS = 8;
 
-export function CoupDisplay({ game, history, line }: Shown) {
+export function CoupDisplay({ game, history, connection }: Shown) {
   return (
     <main class="wall coup">
-      <Head game={game} line={line} />
-      <section class="wall-board"><h2 class="visually-hidden">{say("cards")}</h2><CoupBoard game={game} /></section>
+      <Head game={game} connection={connection} />
+      <section class="wall-board">
+        <h2 class="visually-hidden">{say("cards")}</h2>
+        <CoupBoard game={game} />
+      </section>
       <Shoe game={game} history={history} />
       <section class="wall-roads">{history ? <Roads history={history} columns={36} beads={14} lower={24} /> : null}</section>
     </main>
@@ -36,22 +39,34 @@ function Shoe({ game, history }: Pick<Shown, "game" | "history">) {
   const all = tally?.coups ?? 0;
   return (
     <section class="shoe" aria-label={say("shoe")}>
-      <h2>{say("shoe")} <span class="number">{all}</span></h2>
+      <h2>
+        {say("shoe")} <span class="number">{all}</span>
+      </h2>
       <ul class="sides">
         {Object.values(SIDES).map((side) => {
           const times = tally?.[side] ?? 0;
           return (
             <li key={side} class={side}>
-              <span>{handName(side)}</span><b>{times}</b>
+              <span>{handName(side)}</span>
+              <b>{times}</b>
               <i style={{ width: `${all ? (100 * times) / all : 0}%` }} />
             </li>
           );
         })}
       </ul>
       <dl>
-        <div><dt>{say("pairsBanker")}</dt><dd>{tally?.banker_pair ?? 0}</dd></div>
-        <div><dt>{say("pairsPlayer")}</dt><dd>{tally?.player_pair ?? 0}</dd></div>
-        <div><dt>{say("naturals")}</dt><dd>{tally?.naturals ?? 0}</dd></div>
+        <div>
+          <dt>{say("pairsBanker")}</dt>
+          <dd>{tally?.banker_pair ?? 0}</dd>
+        </div>
+        <div>
+          <dt>{say("pairsPlayer")}</dt>
+          <dd>{tally?.player_pair ?? 0}</dd>
+        </div>
+        <div>
+          <dt>{say("naturals")}</dt>
+          <dd>{tally?.naturals ?? 0}</dd>
+        </div>
       </dl>
       <Latest game={game} />
     </section>
@@ -60,14 +75,18 @@ function Shoe({ game, history }: Pick<Shown, "game" | "history">) {
 
 /** The last results, the latest first. */
 function Latest({ game }: { game: GameView }) {
-  const latest = (game.table?.road ?? []).slice(-LAST).reverse();
+  const latest = (game.table?.road ?? []).slice(-LAST_RESULTS).reverse();
   return (
     <div class="latest">
       <h2>{say("last")}</h2>
       <ol>
         {latest.map(({ winner }, n) => {
           const mark = winner as keyof typeof SIDES;
-          return <li key={latest.length - n} class={SIDES[mark]} aria-label={handName(SIDES[mark])}>{letterOf(mark)}</li>;
+          return (
+            <li key={latest.length - n} class={SIDES[mark]} aria-label={handName(SIDES[mark])}>
+              {letterOf(mark)}
+            </li>
+          );
         })}
       </ol>
     </div>

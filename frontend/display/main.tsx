@@ -1,46 +1,56 @@
 // A display on the wall: the results of a table or a wheel, or the sign of a game.
 import { render } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { address } from "../lib/address.ts";
-import { connect, type Line } from "../lib/live.ts";
-import { keyRefusal, refusal } from "../lib/refusals.ts";
+import { address } from "../lib/realtime/address.ts";
+import { connect, type Connection } from "../lib/realtime/connection.ts";
+import { keyRefusal, refusal } from "../lib/words/refusals.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
-import { LineState } from "../lib/ui.tsx";
-import { speaker } from "../lib/words.ts";
+import { ConnectionBanner } from "../lib/ui/parts.tsx";
+import { translator } from "../lib/words/words.ts";
 import { CoupDisplay } from "./coup.tsx";
 import { Sign } from "./sign.tsx";
 import { SpinDisplay } from "./spin.tsx";
 import "./style.css";
 
-const say = speaker({
+const say = translator({
   noKey: ["Open this display by its own address, which ends in its key.", "请使用本显示屏自己的地址（末尾带密钥）打开。"],
   noGame: ["There is no game “{game}” here.", "这里没有“{game}”这个游戏。"],
   wait: ["One moment …", "请稍候……"],
 });
 
-const Message = ({ words }: { words: string }) => <main class="wall-message"><img src="/icon.svg" alt="" width="96" height="96" /><h1>{words}</h1></main>;
+const Message = ({ words }: { words: string }) => (
+  <main class="wall-message">
+    <img src="/icon.svg" alt="" width="96" height="96" />
+    <h1>{words}</h1>
+  </main>
+);
 
 /** The game is the one that the display serves, unless the address names another. */
-function Screen({ line, token }: { line: Line; token: string }) {
-  const me = line.me.value;
+function Screen({ connection, token }: { connection: Connection; token: string }) {
+  const me = connection.me.value;
   const name = address.value.game ?? (me?.type === "device" ? me.serves : null);
   if (name === null) return <Message words={say("wait")} />;
-  const refused = line.refusal(`game/${name}`).value;
+  const refused = connection.refusal(`game/${name}`).value;
   if (refused) return <Message words={refused.code === "unknown-channel" ? say("noGame", { game: name }) : refusal(refused)} />;
-  const game = line.view<GameView>(`game/${name}`).value;
+  const game = connection.view<GameView>(`game/${name}`).value;
   if (game === null) return <Message words={say("wait")} />;
   if (address.value.show === "sign") return <Sign game={game} />;
-  const history = line.view<HistoryView>(`history/${name}`).value;
+  const history = connection.view<HistoryView>(`history/${name}`).value;
   const Board = game.kind === "wheel" ? SpinDisplay : CoupDisplay;
-  return <Board game={game} history={history} line={line} token={token} />;
+  return <Board game={game} history={history} connection={connection} token={token} />;
 }
 
 function Display({ token }: { token: string }) {
-  const line = useMemo(() => connect(token), [token]);
-  useEffect(() => () => line.close(), [line]);
-  const state = line.state.value;
+  const connection = useMemo(() => connect(token), [token]);
+  useEffect(() => () => connection.close(), [connection]);
+  const state = connection.state.value;
   if (state.is === "refused") return <Message words={keyRefusal(state.error)} />;
-  return <><LineState line={line} /><Screen line={line} token={token} /></>;
+  return (
+    <>
+      <ConnectionBanner connection={connection} />
+      <Screen connection={connection} token={token} />
+    </>
+  );
 }
 
 function Page() {

@@ -1,14 +1,14 @@
 // The sign of a game: what its wagers pay, the least and the most they take, and what else the rules want shown.
-import { useAsked } from "../lib/asked.ts";
-import { dateOf } from "../lib/clock.ts";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
-import { Care } from "../lib/public.tsx";
-import { eachFor, signWords, together } from "../lib/sign_words.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { dateOf } from "../lib/words/times.ts";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { Care } from "../lib/ui/public.tsx";
+import { purposesOfOdds, signWords, grouped } from "../lib/words/sign_words.ts";
 import type { GameView, Guide, OnOffer, PayLine, SignLine } from "../lib/types.ts";
-import { language, speaker } from "../lib/words.ts";
+import { language, translator } from "../lib/words/words.ts";
 
-const say = speaker({
+const say = translator({
   least: ["Minimum", "最低"],
   most: ["Maximum", "最高"],
   wager: ["Wager", "注项"],
@@ -21,11 +21,11 @@ const say = speaker({
 
 const range = (wager: OnOffer): string => (wager.least && wager.most ? `${dollars(wager.least, true)} – ${dollars(wager.most, true)}` : "");
 
-/** Wagers stand in two columns where there are many, or where the odds of one would fill more than a line. */
+/** Wagers are in two columns if there are many, or if the odds of one need more than a line. */
 const MANY = 9;
 const LINE = 2;
 
-/** The range that most wagers have: it stands large, and the others state theirs. */
+/** The range that most wagers have: it is shown large, and the others state theirs. */
 function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
   const times = (one: OnOffer): number => wagers.filter((each) => range(each) === range(one)).length;
   return wagers.filter((each) => range(each) !== "").sort((a, b) => times(b) - times(a))[0];
@@ -33,24 +33,42 @@ function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
 
 const RANGE = /: \d+\.\d\d to \d+\.\d\d$/;
 
-/** Whether a line of the sign says what its row of wagers says already; `told` are the wagers that say what each of their odds is for. */
-function inTable(line: SignLine, game: GameView, told: ReadonlyMap<string, readonly PayLine[]>): boolean {
+/** Whether a line of the sign repeats its row of wagers; `purposes` has the wagers that explain their odds. */
+function inTable(line: SignLine, game: GameView, purposes: ReadonlyMap<string, readonly PayLine[]>): boolean {
   if (line.text === game.title || line.text.startsWith("Each wager: ")) return true;
   const row = game.wagers?.find(({ title }) => line.text.startsWith(`${title}: `) || line.text.startsWith(`${title}, `));
-  return row !== undefined && (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (told.get(row.key)?.length ?? 0) > 0);
+  return (
+    row !== undefined &&
+    (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (purposes.get(row.key)?.length ?? 0) > 0)
+  );
 }
 
-/** What each of several odds of a wager is for, as the guide to the game says it. */
-function useEach(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
+/** The purpose of each of several odds of a wager, from the guide to the game. */
+function usePurposes(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
   const { edition, game: of } = game.table ?? game.wheel ?? { edition: game.edition, game: "" };
-  const guide = useAsked<Guide>(of ? `/api/guide/${edition}/${of}?lang=${language.value}` : null);
+  const guide = useFetched<Guide>(of ? `/api/guide/${edition}/${of}?lang=${language.value}` : null);
   const pays = new Map(guide?.ok ? guide.body.wagers.map((wager) => [wager.key, wager.pays]) : []);
-  return new Map((game.wagers ?? []).map((wager) => [wager.key, eachFor((wager.pays ?? []).map(oddsWords), pays.get(wager.key) ?? [])]));
+  return new Map(
+    (game.wagers ?? []).map((wager) => [wager.key, purposesOfOdds((wager.pays ?? []).map(oddsWords), pays.get(wager.key) ?? [])]),
+  );
 }
 
 function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
-  if (each.length > 0) return <span class="pays each">{each.map((pay) => <span key={pay.on}><small>{pay.on}</small> <b>{pay.odds}</b></span>)}</span>;
-  return <span class="pays">{wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span class="soft">{say("pieces")}</span>}</span>;
+  if (each.length > 0)
+    return (
+      <span class="pays each">
+        {each.map((pay) => (
+          <span key={pay.on}>
+            <small>{pay.on}</small> <b>{pay.odds}</b>
+          </span>
+        ))}
+      </span>
+    );
+  return (
+    <span class="pays">
+      {wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span class="soft">{say("pieces")}</span>}
+    </span>
+  );
 }
 
 export function Sign({ game }: { game: GameView }) {
@@ -58,19 +76,27 @@ export function Sign({ game }: { game: GameView }) {
   const usual = commonest(wagers);
   const titles = new Map(wagers.map((each) => [each.title, each.key]));
   const name = (text: string): string => (titles.has(text) ? wagerTitle(titles.get(text) ?? "", text) : oddsWords(text));
-  const told = useEach(game);
-  const two = wagers.length > MANY || [...told.values()].some((each) => each.length > LINE);
-  const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game, told));
+  const purposes = usePurposes(game);
+  const two = wagers.length > MANY || [...purposes.values()].some((each) => each.length > LINE);
+  const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game, purposes));
   return (
     <main class="wall sign">
       <header class="wall-head">
         <h1>{gameTitle(game.title)}</h1>
         <p class="wall-name">{game.name}</p>
       </header>
-      {usual === undefined ? <p class="note">{say("none")}</p> : (
+      {usual === undefined ? (
+        <p class="note">{say("none")}</p>
+      ) : (
         <dl class="sign-limits">
-          <div><dt>{say("least")}</dt><dd>{dollars(usual.least ?? 0, true)}</dd></div>
-          <div><dt>{say("most")}</dt><dd>{dollars(usual.most ?? 0, true)}</dd></div>
+          <div>
+            <dt>{say("least")}</dt>
+            <dd>{dollars(usual.least ?? 0, true)}</dd>
+          </div>
+          <div>
+            <dt>{say("most")}</dt>
+            <dd>{dollars(usual.most ?? 0, true)}</dd>
+          </div>
         </dl>
       )}
       <ul class={`sign-wagers${two ? " two" : ""}`}>
@@ -78,18 +104,30 @@ export function Sign({ game }: { game: GameView }) {
           <li key={wager.key}>
             <b>{wagerTitle(wager.key, wager.title)}</b>
             {usual && range(wager) !== range(usual) ? <span class="own-limits">{range(wager)}</span> : null}
-            <Pays wager={wager} each={told.get(wager.key) ?? []} />
+            <Pays wager={wager} each={purposes.get(wager.key) ?? []} />
           </li>
         ))}
       </ul>
       <ul class="sign-lines">
-        {together(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(({ heading, at, words }) => (
-          <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
-            {heading ? <b>{heading}{at ? ` ${say("from", { at: dateOf(at) })}` : ""}</b> : null}{words.map((each) => <span key={each}>{each}</span>)}
-          </li>
-        ))}
+        {grouped(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(
+          ({ heading, at, words }) => (
+            <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
+              {heading ? (
+                <b>
+                  {heading}
+                  {at ? ` ${say("from", { at: dateOf(at) })}` : ""}
+                </b>
+              ) : null}
+              {words.map((each) => (
+                <span key={each}>{each}</span>
+              ))}
+            </li>
+          ),
+        )}
       </ul>
-      <footer class="wall-foot"><Care /></footer>
+      <footer class="wall-foot">
+        <Care />
+      </footer>
     </main>
   );
 }

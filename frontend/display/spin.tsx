@@ -1,17 +1,17 @@
 // The winning-number display of a wheel: the number large, what came before, hot and cold numbers.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
-import { useAsked } from "../lib/asked.ts";
-import { wheelOf } from "../lib/board.tsx";
-import { onWheel } from "../lib/board_logic.ts";
-import { colourName, voidWords, wagerTitle } from "../lib/game_words.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { wheelOf } from "../lib/felt/board.tsx";
+import { onWheel } from "../lib/felt/board_logic.ts";
+import { colourName, voidWords, wagerTitle } from "../lib/words/game_words.ts";
 
 import type { HistoryView, Layout } from "../lib/types.ts";
-import { Wheel } from "../lib/wheel.tsx";
-import { speaker } from "../lib/words.ts";
+import { Wheel } from "../lib/felt/wheel.tsx";
+import { translator } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
-const say = speaker({
+const say = translator({
   numbers: ["Winning numbers", "历史号码"],
   hot: ["Hot", "热门"],
   cold: ["Cold", "冷门"],
@@ -27,29 +27,33 @@ const say = speaker({
 
 /** How many of the last numbers a wall has room for. */
 const LISTED = 18;
-const PAIRS = [["red", "black"], ["even", "odd"], ["low", "high"]] as const;
+const PAIRS = [
+  ["red", "black"],
+  ["even", "odd"],
+  ["low", "high"],
+] as const;
 
-export function SpinDisplay({ game, history, line, token }: Shown) {
-  const layout = useAsked<Layout>(`/api/games/${game.name}/layout`, { token });
+export function SpinDisplay({ game, history, connection, token }: Shown) {
+  const layout = useFetched<Layout>(`/api/games/${game.name}/layout`, { token });
   const wheel = useMemo(() => (layout?.ok ? wheelOf(layout.body) : null), [layout]);
   const { number, spinning } = onWheel(game);
   const rolls = useSignal(false);
-  // What the ball decides is not told before it lies still.
-  const told = useRef({ game, history });
-  if (!rolls.value) told.current = { game, history };
+  // The result is not shown before the ball rests.
+  const shown = useRef({ game, history });
+  if (!rolls.value) shown.current = { game, history };
   return (
     <main class="wall spin">
-      <Head game={game} line={line} />
+      <Head game={game} connection={connection} />
       <section class="wall-board">{wheel ? <Wheel {...wheel} number={number} spinning={spinning} rolls={rolls} /> : null}</section>
-      <Winner {...told.current} />
-      <Came history={told.current.history} />
-      <Heat history={told.current.history} />
-      <Shares history={told.current.history} />
+      <Winner {...shown.current} />
+      <Came history={shown.current.history} />
+      <Heat history={shown.current.history} />
+      <Shares history={shown.current.history} />
     </main>
   );
 }
 
-/** The number of this game in large type; until it is there, that of the game before. */
+/** The number of this game in large type; before it comes, that of the last game. */
 function Winner({ game, history }: Pick<Shown, "game" | "history">) {
   const latest = history?.numbers?.[0];
   const fresh = game.phase === "result" && latest?.play === game.play;
@@ -57,7 +61,14 @@ function Winner({ game, history }: Pick<Shown, "game" | "history">) {
   return (
     <section class={`winner ${isVoid ? "" : (latest?.colour ?? "")}${fresh ? " fresh" : ""}`} role="status">
       <h2>{say(fresh ? "winner" : "before")}</h2>
-      {isVoid ? <b class="words">{voidWords()}</b> : latest ? <><b>{latest.number}</b><span>{colourName(latest.colour)}</span></> : null}
+      {isVoid ? (
+        <b class="words">{voidWords()}</b>
+      ) : latest ? (
+        <>
+          <b>{latest.number}</b>
+          <span>{colourName(latest.colour)}</span>
+        </>
+      ) : null}
     </section>
   );
 }
@@ -69,7 +80,10 @@ function Came({ history }: { history: HistoryView | null }) {
       <h2>{say("numbers")}</h2>
       <ol>
         {history?.numbers?.slice(0, LISTED).map((each) => (
-          <li key={each.play} class={each.colour}><b>{each.number}</b><span class="visually-hidden">{colourName(each.colour)}</span></li>
+          <li key={each.play} class={each.colour}>
+            <b>{each.number}</b>
+            <span class="visually-hidden">{colourName(each.colour)}</span>
+          </li>
         ))}
       </ol>
     </section>
@@ -78,7 +92,8 @@ function Came({ history }: { history: HistoryView | null }) {
 
 function Heat({ history }: { history: HistoryView | null }) {
   const games = history?.shares?.games ?? 0;
-  const ago = (since: number, times: number): string => (times === 0 ? say("never", { n: since }) : since === 0 ? say("latest") : say("since", { n: since }));
+  const ago = (since: number, times: number): string =>
+    times === 0 ? say("never", { n: since }) : since === 0 ? say("latest") : say("since", { n: since });
   return (
     <section class="heat">
       {(["hot", "cold"] as const).map((which) => (
@@ -108,8 +123,12 @@ function Shares({ history }: { history: HistoryView | null }) {
       <h2>{say("shares", { n: games })}</h2>
       {PAIRS.map(([left, right]) => (
         <div key={left} class="share">
-          <span>{wagerTitle(left)} <b>{percent(shares?.[left] ?? 0)} %</b></span>
-          <span><b>{percent(shares?.[right] ?? 0)} %</b> {wagerTitle(right)}</span>
+          <span>
+            {wagerTitle(left)} <b>{percent(shares?.[left] ?? 0)} %</b>
+          </span>
+          <span>
+            <b>{percent(shares?.[right] ?? 0)} %</b> {wagerTitle(right)}
+          </span>
           <div class={`bar ${left}`}>
             <i class={left} style={{ flexGrow: shares?.[left] ?? 0 }} />
             <i class="green" style={{ flexGrow: shares?.zero ?? 0 }} />
@@ -117,7 +136,9 @@ function Shares({ history }: { history: HistoryView | null }) {
           </div>
         </div>
       ))}
-      <p class="soft">{say("zero")} <b>{percent(shares?.zero ?? 0)} %</b></p>
+      <p class="soft">
+        {say("zero")} <b>{percent(shares?.zero ?? 0)} %</b>
+      </p>
     </section>
   );
 }

@@ -1,27 +1,33 @@
-// The front door: what is played here, and the way in for everybody.
+// The home page: what is played here, and links to every screen.
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { useAsked } from "../lib/asked.ts";
-import { Card } from "../lib/cards.tsx";
-import { Chip } from "../lib/chips.tsx";
-import { phaseWords } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { PublicPage } from "../lib/public.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { Card } from "../lib/felt/cards.tsx";
+import { Chip } from "../lib/felt/chips.tsx";
+import { phaseWords } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { PublicPage } from "../lib/ui/public.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import type { Actor, Door, Venue } from "../lib/types.ts";
-import { language, speaker } from "../lib/words.ts";
-import { keyIn, screenOf } from "./way_in.ts";
+import { language, translator } from "../lib/words/words.ts";
+import { parseKey, screenOf } from "./device_key.ts";
 import "./style.css";
 
-const say = speaker({
-  lead: ["Baccarat and single-zero Roulette by the approved rules, from the first card to the last cent.", "按核准规则运行的百家乐与单零轮盘：从第一张牌到最后一分钱。"],
+const say = translator({
+  lead: [
+    "Baccarat and single-zero Roulette by the approved rules, from the first card to the last cent.",
+    "按核准规则运行的百家乐与单零轮盘：从第一张牌到最后一分钱。",
+  ],
   playing: ["On the floor now", "场内游戏"],
   terminals: ["At player terminals", "玩家终端"],
   live: ["At the table", "实体桌台"],
   rules: ["Rules and odds", "规则与赔率"],
   practise: ["Practise", "练习"],
   play: ["Play", "玩家"],
-  playWords: ["A player terminal, a seat at a live table and a wall display each open by their own address, which ends in a key.", "玩家终端、实体桌座位和墙面显示屏各有自己的地址，地址末尾带有密钥。"],
+  playWords: [
+    "A player terminal, a seat at a live table and a wall display each open by their own address, which ends in a key.",
+    "玩家终端、实体桌座位和墙面显示屏各有自己的地址，地址末尾带有密钥。",
+  ],
   sitDown: ["Sit down at a player terminal", "坐到玩家终端前"],
   playerScreens: ["Player terminals", "玩家终端"],
   seatScreens: ["Seats at the live tables", "实体桌座位"],
@@ -33,7 +39,10 @@ const say = speaker({
   notAScreen: ["This key belongs to a machine that has no screen.", "此密钥属于没有屏幕的设备。"],
   badKey: ["That is no key of this floor. Check that you copied all of it.", "这不是本场地的密钥。请确认已完整复制。"],
   staff: ["Staff", "员工"],
-  staffWords: ["Sign in with your own name and password. What you may do depends on your post.", "请用本人姓名和密码登录。可用功能取决于职务。"],
+  staffWords: [
+    "Sign in with your own name and password. What you may do depends on your post.",
+    "请用本人姓名和密码登录。可用功能取决于职务。",
+  ],
   demoStaff: ["In this demonstration everybody has the same password:", "演示中所有人使用同一密码："],
   dealer: ["Dealer terminal", "荷官终端"],
   dealerWords: ["Run the game: open it, deal it, confirm it.", "主持游戏：开局、发牌、确认结果。"],
@@ -68,10 +77,16 @@ function Games({ games, titles, heading }: { games: readonly Game[]; titles: Rea
               <b class="tile-title">{game.title}</b>
               <span class={`badge phase-${game.phase}`}>{phaseWords(game.phase)}</span>
             </div>
-            <p class="soft small">{titles.get(game.edition)} · {game.name}</p>
+            <p class="soft small">
+              {titles.get(game.edition)} · {game.name}
+            </p>
             <p class="row">
-              <a class="button" href={`/guide/#edition=${game.edition}&game=${game.game}`}>{say("rules")}</a>
-              <a class="button" href={`/learn/#edition=${game.edition}&game=${game.game}`}>{say("practise")}</a>
+              <a class="button" href={`/guide/#edition=${game.edition}&game=${game.game}`}>
+                {say("rules")}
+              </a>
+              <a class="button" href={`/learn/#edition=${game.edition}&game=${game.game}`}>
+                {say("practise")}
+              </a>
             </p>
           </li>
         ))}
@@ -86,9 +101,22 @@ function Desks({ games }: { games: readonly Game[] }) {
       <li class="dealer-desk">
         <b>{say("dealer")}</b>
         <span>{say("dealerWords")}</span>
-        <p class="row">{games.map((game) => <a key={game.name} class="button" href={`/dealer/#at=dt/${game.name}`}>{game.name}</a>)}</p>
+        <p class="row">
+          {games.map((game) => (
+            <a key={game.name} class="button" href={`/dealer/#at=dt/${game.name}`}>
+              {game.name}
+            </a>
+          ))}
+        </p>
       </li>
-      {DESKS.map((desk) => <li key={desk}><a href={`/${desk}/`}><b>{say(desk)}</b><span>{say(`${desk}Words`)}</span></a></li>)}
+      {DESKS.map((desk) => (
+        <li key={desk}>
+          <a href={`/${desk}/`}>
+            <b>{say(desk)}</b>
+            <span>{say(`${desk}Words`)}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -97,8 +125,14 @@ function Desks({ games }: { games: readonly Game[] }) {
 function DemoStaff({ staff, password }: { staff: readonly string[]; password: string }) {
   return (
     <div class="note stack demo-staff">
-      <p>{say("demoStaff")} <code>{password}</code></p>
-      <p class="row">{staff.map((name) => <code key={name}>{name}</code>)}</p>
+      <p>
+        {say("demoStaff")} <code>{password}</code>
+      </p>
+      <p class="row">
+        {staff.map((name) => (
+          <code key={name}>{name}</code>
+        ))}
+      </p>
     </div>
   );
 }
@@ -111,12 +145,20 @@ function Screens({ doors }: { doors: readonly Door[] }) {
         <div key={page} class="stack">
           <h3>{say(`${page}Screens`)}</h3>
           <p class="row screens">
-            {doors.filter((door) => door.page === page).map((door) => (
-              <span key={door.address} class="row">
-                <a class="button" href={door.address}>{door.title}</a>
-                {page === "display" ? <a class="button quiet-link" aria-label={`${say("sign")}: ${door.title}`} href={`${door.address}&show=sign`}>{say("sign")}</a> : null}
-              </span>
-            ))}
+            {doors
+              .filter((door) => door.page === page)
+              .map((door) => (
+                <span key={door.address} class="row">
+                  <a class="button" href={door.address}>
+                    {door.title}
+                  </a>
+                  {page === "display" ? (
+                    <a class="button quiet-link" aria-label={`${say("sign")}: ${door.title}`} href={`${door.address}&show=sign`}>
+                      {say("sign")}
+                    </a>
+                  ) : null}
+                </span>
+              ))}
           </p>
         </div>
       ))}
@@ -126,29 +168,36 @@ function Screens({ doors }: { doors: readonly Door[] }) {
 
 /** A field that takes a key or a whole address, and opens the screen that it is for. */
 function ByKey() {
-  const [trouble, tell] = useState("");
+  const [problem, setProblem] = useState("");
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget as HTMLFormElement).get("key") ?? "");
-    const found = keyIn(text);
+    const found = parseKey(text);
     const me = await get<Actor>("/api/me", found.key);
-    if (!me.ok) return tell(me.error.code === "no-answer" ? refusal(me.error) : say("badKey"));
+    if (!me.ok) return setProblem(me.error.code === "no-answer" ? refusal(me.error) : say("badKey"));
     const screen = me.body.type === "device" ? screenOf(me.body.kind) : null;
-    if (screen === null) return tell(say("notAScreen"));
+    if (screen === null) return setProblem(say("notAScreen"));
     location.assign(`${screen}#${found.rest}`);
   }
   return (
     <form class="by-key" onSubmit={send}>
-      <label>{say("key")}<input name="key" required autocomplete="off" spellcheck={false} placeholder="pk_…" /></label>
+      <label>
+        {say("key")}
+        <input name="key" required autocomplete="off" spellcheck={false} placeholder="pk_…" />
+      </label>
       <button class="primary">{say("open")}</button>
-      {trouble ? <p class="note bad" role="alert">{trouble}</p> : null}
+      {problem ? (
+        <p class="note bad" role="alert">
+          {problem}
+        </p>
+      ) : null}
     </form>
   );
 }
 
 function Page() {
-  const asked = useAsked<Venue>(`/api/venue?lang=${language.value}`, { every: 4000 });
-  const venue = asked?.ok ? asked.body : null;
+  const fetched = useFetched<Venue>(`/api/venue?lang=${language.value}`, { every: 4000 });
+  const venue = fetched?.ok ? fetched.body : null;
   const doors = venue?.doors ?? [];
   const seat = doors.find((door) => door.page === "player");
   const titles = new Map(venue?.editions.map((edition) => [edition.key, edition.title]));
@@ -158,17 +207,33 @@ function Page() {
         <div class="hero-words">
           <h1>{venue?.venue ?? "Pitboss"}</h1>
           <p>{say("lead")}</p>
-          {seat ? <p class="row"><a class="button sit-down" href={seat.address}>{say("sitDown")}</a></p> : null}
+          {seat ? (
+            <p class="row">
+              <a class="button sit-down" href={seat.address}>
+                {say("sitDown")}
+              </a>
+            </p>
+          ) : null}
         </div>
         <div class="hero-art" aria-hidden="true">
-          <div class="hero-cards">{["4D", "5C", "KH", "9S"].map((code) => <Card key={code} code={code} />)}</div>
-          <div class="hero-chips">{[500, 2_500, 10_000, 50_000].map((cents) => <Chip key={cents} cents={cents} size={72} />)}</div>
+          <div class="hero-cards">
+            {["4D", "5C", "KH", "9S"].map((code) => (
+              <Card key={code} code={code} />
+            ))}
+          </div>
+          <div class="hero-chips">
+            {[500, 2_500, 10_000, 50_000].map((cents) => (
+              <Chip key={cents} cents={cents} size={72} />
+            ))}
+          </div>
         </div>
       </section>
       <div class="doors">
         <section class="panel stack">
           <h2>{say("play")}</h2>
-          {venue && doors.length > 0 ? <Screens doors={doors} /> : (
+          {venue && doors.length > 0 ? (
+            <Screens doors={doors} />
+          ) : (
             <>
               <p>{say("playWords")}</p>
               <p class="soft">{say("realKeys")}</p>
@@ -185,8 +250,18 @@ function Page() {
         <section class="panel stack">
           <h2>{say("newcomer")}</h2>
           <ul class="desks">
-            <li><a href="/guide/"><b>{say("rules")}</b><span>{say("guideWords")}</span></a></li>
-            <li><a href="/learn/"><b>{say("practise")}</b><span>{say("learnWords")}</span></a></li>
+            <li>
+              <a href="/guide/">
+                <b>{say("rules")}</b>
+                <span>{say("guideWords")}</span>
+              </a>
+            </li>
+            <li>
+              <a href="/learn/">
+                <b>{say("practise")}</b>
+                <span>{say("learnWords")}</span>
+              </a>
+            </li>
           </ul>
         </section>
       </div>

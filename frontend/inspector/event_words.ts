@@ -1,20 +1,20 @@
-// What stands in the log, in words: its events, where they belong, and their fields.
-import { ACTS, actTitle, VALUES, valueWords } from "../lib/act_words.ts";
-import { ALARMS } from "../lib/alarm_words.ts";
-import { dateOf } from "../lib/clock.ts";
-import { faultName } from "../lib/device_words.ts";
-import { editionTitle } from "../lib/game_words.ts";
-import { kindWords as irregularWords, postWords } from "../lib/irregular_words.ts";
-import { cardText } from "../lib/keypad.tsx";
-import { dollars } from "../lib/money.ts";
+// The log in words: its events, their streams and their fields.
+import { ACTS, actTitle, VALUES, valueWords } from "../lib/words/act_words.ts";
+import { ALARMS } from "../lib/words/alarm_words.ts";
+import { dateOf } from "../lib/words/times.ts";
+import { faultName } from "../lib/words/device_words.ts";
+import { editionTitle } from "../lib/words/game_words.ts";
+import { kindWords as irregularWords, postWords } from "../lib/words/irregular_words.ts";
+import { cardText } from "../lib/acts/keypad.tsx";
+import { dollars } from "../lib/words/money.ts";
 import type { LogRow } from "../lib/types.ts";
-import { recordedWords } from "../lib/floor_words.ts";
-import { codeName, sentence } from "../lib/refusals.ts";
-import { fill, language, lookup, type Words } from "../lib/words.ts";
+import { recordedWords } from "../lib/words/floor_words.ts";
+import { codeName, sentence } from "../lib/words/refusals.ts";
+import { fill, language, lookup, type Words } from "../lib/words/words.ts";
 import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { commandName, moveName, valueName } from "./value_words.ts";
 
-/** Events by their types; what stands in braces is a field of the event. */
+/** Events by their types; a name in braces is a field of the event. */
 export const EVENTS: Words = {
   "table-acted": ["Something was done at a table", "赌桌操作"],
   "wheel-acted": ["Something was done at a wheel", "轮盘操作"],
@@ -42,7 +42,10 @@ export const EVENTS: Words = {
   "ticket-claimed": ["Unclaimed ticket of {cents} paid after all: {reason}", "补付无人认领票券 {cents}：{reason}"],
   "ticket-reinstated": ["Refusal of a ticket of {cents} reversed: {determination}", "撤销对票券 {cents} 的拒付：{determination}"],
   "transfer-taken": ["Transfer {reference} of {cents} is used up", "转入编号 {reference}（{cents}）已使用"],
-  "voucher-exchanged": ["Voucher {voucher} of {promotion} is used up: {tokens} in tokens", "{promotion} 的兑换券 {voucher} 已使用：代币 {tokens}"],
+  "voucher-exchanged": [
+    "Voucher {voucher} of {promotion} is used up: {tokens} in tokens",
+    "{promotion} 的兑换券 {voucher} 已使用：代币 {tokens}",
+  ],
   "payment-counted": ["{cents} counted among what {person} has paid", "{person} 已付金额计入 {cents}"],
   "credit-transferred": ["{cents} transferred to the terminal", "转入余额 {cents}"],
   "credit-cancelled": ["Credits of {cents} paid by voucher", "凭单支付余额 {cents}"],
@@ -78,7 +81,10 @@ export const EVENTS: Words = {
   "software-checked": ["Software checked", "软件已校验"],
   "floor-restored": ["The floor was restored to event {seq}", "已恢复至第 {seq} 号事件"],
   "restore-ended": ["What was under way before the restore is ended", "恢复前进行中的各局已终止"],
-  "slip-presented": ["Slip …{ends} of terminal {terminal} over {cents}, lost in a restore, presented", "出示恢复时丢失的票券 …{ends}，终端 {terminal}，{cents}"],
+  "slip-presented": [
+    "Slip …{ends} of terminal {terminal} over {cents}, lost in a restore, presented",
+    "出示恢复时丢失的票券 …{ends}，终端 {terminal}，{cents}",
+  ],
   "slip-paid": ["Slip of {cents} lost in a restore paid: {reason}", "支付恢复时丢失的票券 {cents}：{reason}"],
   "slip-refused": ["Slip lost in a restore refused: {reason}", "拒付恢复时丢失的票券：{reason}"],
   "software-accepted": ["Software accepted: {note}", "软件已核准：{note}"],
@@ -99,8 +105,8 @@ export const EVENTS: Words = {
   "act-refused": ["{name} was refused: {command}", "{name} 被拒：{command}"],
 };
 
-/** Streams by the room they belong to. */
-export const ROOMS: Words = {
+/** Streams by the first part of their names. */
+export const STREAMS: Words = {
   table: ["Table", "赌桌"],
   wheel: ["Wheel", "轮盘"],
   pt: ["Terminal", "终端"],
@@ -232,13 +238,31 @@ const FIELDS: Words = {
   words: ["In words", "说明"],
 };
 
-const AMOUNTS = new Set(["cents", "change", "owed", "stake", "returned", "taken_back", "won", "credit_limit", "hand_pay_over", "chips", "tokens", "paid", "due", "least", "most", "forfeited", "rounding"]);
+const AMOUNTS = new Set([
+  "cents",
+  "change",
+  "owed",
+  "stake",
+  "returned",
+  "taken_back",
+  "won",
+  "credit_limit",
+  "hand_pay_over",
+  "chips",
+  "tokens",
+  "paid",
+  "due",
+  "least",
+  "most",
+  "forfeited",
+  "rounding",
+]);
 const MOMENTS = new Set(["at", "until", "expires", "issued", "change_at", "close_at", "told_at"]);
 const YES_NO = { true: ["yes", "是"], false: ["no", "否"] } as const;
 
 const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
 const plain = (key: string): string => capital(key.replaceAll(/[-_]/g, " "));
-/** A sentence without what would be filled in. */
+/** A sentence without its fields. */
 const bare = (words: string): string => words.replaceAll(/[:：]?\s*[“…]*\{\w+\}”?\s*/g, " ").trim();
 
 /** Fields whose values are keys, and what people call them. */
@@ -270,18 +294,20 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
 /** The type of an event without its version. */
 export const kindOf = (type: string): string => type.replace(/\.\d+$/, "");
 export const fieldWords = (field: string): string => lookup(FIELDS, field, plain(field));
-/** An event by its kind alone: dots stand for what each one of them names. */
+/** An event by its kind alone, with dots for its fields. */
 export const kindWords = (kind: string): string =>
-  lookup(EVENTS, kind, plain(kind)).replaceAll(/…?\{\w+\}/g, "…").replace(/[:：]\s*…[…,:： ]*$/, "");
+  lookup(EVENTS, kind, plain(kind))
+    .replaceAll(/…?\{\w+\}/g, "…")
+    .replace(/[:：]\s*…[…,:： ]*$/, "");
 
-/** "Table rapid-1". A ticket is not told by more than the start of its name. */
+/** "Table rapid-1". Of a ticket's name only the start is shown. */
 export function streamWords(stream: string): string {
-  const [room = "", ...rest] = stream.split("/");
+  const [prefix = "", ...rest] = stream.split("/");
   const name = rest.join("/");
-  return `${lookup(ROOMS, room, plain(room))} ${room === "ticket" ? name.slice(0, 6) : room === "house" ? "" : name}`.trim();
+  return `${lookup(STREAMS, prefix, plain(prefix))} ${prefix === "ticket" ? name.slice(0, 6) : prefix === "house" ? "" : name}`.trim();
 }
 
-/** One value of a field for people; null for what has parts of its own. `titles` has the wagers of the game. */
+/** One value of a field for people; null if it has parts. `titles` has the wagers of the game. */
 export function simple(field: string, value: unknown, titles: Titles = {}): string | null {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return YES_NO[`${value}`][language.value === "zh" ? 1 : 0];
@@ -294,7 +320,8 @@ export function simple(field: string, value: unknown, titles: Titles = {}): stri
 }
 
 /** Stakes by their wagers come to one amount. */
-const sum = (stakes: object): string => dollars(Object.values(stakes).reduce((all: number, each) => all + (typeof each === "number" ? each : 0), 0));
+const sum = (stakes: object): string =>
+  dollars(Object.values(stakes).reduce((all: number, each) => all + (typeof each === "number" ? each : 0), 0));
 
 /** Whether a field has parts by their wagers. */
 export const byWager = (field: string): boolean => ["stakes", "wagers", "counts", "clauses"].includes(field);
@@ -302,7 +329,7 @@ export const byWager = (field: string): boolean => ["stakes", "wagers", "counts"
 /** What an event holds. */
 export const fieldsOf = (row: LogRow): Readonly<Record<string, unknown>> => row.body as Readonly<Record<string, unknown>>;
 
-/** An act in one line: what it is called, and with which card, by whom and over how much, where its name does not say so. */
+/** An act in one line: its title, and the card, player and amount if the title lacks them. */
 function actWords(act: { act: string } & Readonly<Record<string, unknown>>, titles: Titles): string {
   const title = actTitle(act, titles);
   const more = [
@@ -327,10 +354,10 @@ export function eventWords(row: LogRow, titles: Titles = titlesOf(gameOf(row))):
   return fill(lookup(EVENTS, kind, plain(kind)), values).replace(/[:：]\s*(–)?$/, "");
 }
 
-/** What acts from a room of its own, where nothing is kept. */
-const ACTORS: Words = { ...ROOMS, server: ["Server", "服务器"] };
+/** Actors by the first part of their names: streams, and the server, which has none. */
+const ACTORS: Words = { ...STREAMS, server: ["Server", "服务器"] };
 
-/** Those who act without having signed in. */
+/** Actors that do not sign in. */
 export const OTHERS: Words = {
   clockwork: ["The clock", "时钟"],
   console: ["The console", "控制台"],
@@ -340,20 +367,20 @@ export const OTHERS: Words = {
   "virtual-supervisor": ["Virtual supervisor", "虚拟主管"],
 };
 
-/** Somebody by name: a member of staff, a device, or the server itself. Staff are called by their names alone. */
+/** An actor by name: a member of staff, a device, or the server itself. Staff have their names alone. */
 export function byWords(by: string): string {
-  const [room = "", ...rest] = by.split("/");
-  if (room === "staff" || rest.length === 0) return lookup(OTHERS, rest.join("/") || by);
-  return `${lookup(ACTORS, room, plain(room))} ${rest.join("/")}`;
+  const [prefix = "", ...rest] = by.split("/");
+  if (prefix === "staff" || rest.length === 0) return lookup(OTHERS, rest.join("/") || by);
+  return `${lookup(ACTORS, prefix, plain(prefix))} ${rest.join("/")}`;
 }
 
-/** Who did it. An act at a game names who stood there, and who approved it: the virtual dealer acts by the clock of the server. */
-export function whoWords(row: LogRow): string {
+/** Who did it. An act at a game names the person there and the approver: the virtual dealer acts through the server. */
+export function actorWords(row: LogRow): string {
   const { by, approved } = fieldsOf(row) as { by?: unknown; approved?: unknown };
   const named = [by, approved].filter((each): each is { name: string } => typeof each === "object" && each !== null && "name" in each);
   return named.length ? named.map((each) => byWords(each.name)).join(", ") : byWords(row.by);
 }
 
-/** What the log calls somebody who was typed as pages call them. */
-export const whoKey = (typed: string): string =>
+/** An actor as the log names it, from what pages call it. */
+export const actorKey = (typed: string): string =>
   Object.keys(OTHERS).find((key) => OTHERS[key]?.some((words) => words.toLowerCase() === typed.toLowerCase())) ?? typed;

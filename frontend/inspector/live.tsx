@@ -1,27 +1,27 @@
-// The floor as it is now: every game, whatever needs somebody, and one game with all that may be known of it.
+// The floor now: every game, what needs attention, and one game in full detail.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { alarmFacts, alarmTitle } from "../lib/alarm_words.ts";
-import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/board.tsx";
-import { dateOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
-import { incidentKind, incidentWords, recordedWords } from "../lib/floor_words.ts";
-import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { dueWords, recipientWords } from "../lib/irregular_words.ts";
-import { handText } from "../lib/keypad.tsx";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
-import { Numbers, Roads } from "../lib/roads.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
+import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
+import { dateOf } from "../lib/words/times.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
+import { incidentKind, incidentWords, recordedWords } from "../lib/words/floor_words.ts";
+import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { dueWords, recipientWords } from "../lib/words/irregular_words.ts";
+import { handText } from "../lib/acts/keypad.tsx";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
+import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
-import { nextWords } from "../lib/waiting.ts";
+import { nextWords } from "../lib/words/waiting_words.ts";
 import { say } from "./words.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
 
-export function Live({ duty, floor }: { duty: Duty; floor: FloorView }) {
+export function Live({ session, floor }: { session: StaffSession; floor: FloorView }) {
   const games = floor.games ?? [];
   const chosen = address.value.game ?? games[0]?.name ?? "";
   return (
@@ -43,16 +43,20 @@ export function Live({ duty, floor }: { duty: Duty; floor: FloorView }) {
         </div>
         <Attention floor={floor} />
       </aside>
-      {chosen ? <OneGame key={chosen} duty={duty} name={chosen} /> : <p class="panel empty">{say("none")}</p>}
+      {chosen ? <OneGame key={chosen} session={session} name={chosen} /> : <p class="panel empty">{say("none")}</p>}
     </section>
   );
 }
 
-/** Whatever on the floor waits for somebody. */
+/** Everything on the floor that needs attention. */
 function Attention({ floor }: { floor: FloorView }) {
   const lines = [
     ...(floor.faults ?? []).map((fault) => ({ key: `d ${fault.name}`, what: deviceName(fault.name), words: faultName(fault.fault) })),
-    ...(floor.alarms ?? []).map((alarm) => ({ key: `a ${alarm.kind} ${alarm.subject}`, what: alarmTitle(alarm), words: alarmFacts(alarm) })),
+    ...(floor.alarms ?? []).map((alarm) => ({
+      key: `a ${alarm.kind} ${alarm.subject}`,
+      what: alarmTitle(alarm),
+      words: alarmFacts(alarm),
+    })),
     ...(floor.software ?? []).map((name) => ({ key: `s ${name}`, what: name, words: say("software") })),
     ...(floor.terminals ?? []).map((line) => ({
       key: `t ${line.terminal}`,
@@ -62,46 +66,92 @@ function Attention({ floor }: { floor: FloorView }) {
         line.payouts ? say("payouts", { n: line.payouts }) : "",
         line.owed ? say("owed", { n: line.owed }) : "",
         line.called ? say("called") : "",
-      ].filter(Boolean).join(", "),
+      ]
+        .filter(Boolean)
+        .join(", "),
     })),
-    ...(floor.incidents ?? []).map((line) => ({ key: `i ${line.game} ${line.incident.number}`, what: line.game, words: incidentWords(line.incident) })),
+    ...(floor.incidents ?? []).map((line) => ({
+      key: `i ${line.game} ${line.incident.number}`,
+      what: line.game,
+      words: incidentWords(line.incident),
+    })),
   ];
   return (
     <div class="panel stack">
-      <div class="spread"><h2>{say("attention")}</h2>{lines.length ? <span class="badge warn">{lines.length}</span> : null}</div>
-      {lines.length
-        ? <ul class="plain">{lines.map((line) => <li key={line.key}><strong>{line.what}</strong> <span class="soft">{line.words}</span></li>)}</ul>
-        : <p class="empty">{say("quiet")}</p>}
+      <div class="spread">
+        <h2>{say("attention")}</h2>
+        {lines.length ? <span class="badge warn">{lines.length}</span> : null}
+      </div>
+      {lines.length ? (
+        <ul class="plain">
+          {lines.map((line) => (
+            <li key={line.key}>
+              <strong>{line.what}</strong> <span class="soft">{line.words}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="empty">{say("quiet")}</p>
+      )}
     </div>
   );
 }
 
-function OneGame({ duty, name }: { duty: Duty; name: string }) {
-  const audience = AUDIENCES.find((post) => duty.me.posts.includes(post));
+function OneGame({ session, name }: { session: StaffSession; name: string }) {
+  const audience = AUDIENCES.find((post) => session.me.posts.includes(post));
   const channel = audience ? `game/${name}/${audience}` : `game/${name}`;
-  const layout = useLayout(duty, name);
-  useEffect(() => () => {
-    duty.line.leave(channel);
-    duty.line.leave(`history/${name}`);
-  }, [channel]);
-  const refused = duty.line.refusal(channel).value;
-  const game = duty.line.view<GameView>(channel).value;
-  const history = duty.line.view<HistoryView>(`history/${name}`).value;
-  if (refused) return <p class="note bad" role="alert">{refusal(refused)}</p>;
+  const layout = useLayout(session, name);
+  useEffect(
+    () => () => {
+      session.connection.leave(channel);
+      session.connection.leave(`history/${name}`);
+    },
+    [channel],
+  );
+  const refused = session.connection.refusal(channel).value;
+  const game = session.connection.view<GameView>(channel).value;
+  const history = session.connection.view<HistoryView>(`history/${name}`).value;
+  if (refused)
+    return (
+      <p class="note bad" role="alert">
+        {refusal(refused)}
+      </p>
+    );
   if (game === null) return <div class="panel" aria-busy="true" />;
   return (
     <div class="stack">
       <article class="panel stack">
         <div class="spread">
-          <div><h2>{game.name}</h2><p class="soft small">{gameTitle(game.title)} · {editionTitle(game.edition)}</p></div>
+          <div>
+            <h2>{game.name}</h2>
+            <p class="soft small">
+              {gameTitle(game.title)} · {editionTitle(game.edition)}
+            </p>
+          </div>
           <div class="row">
             <PhaseBanner game={game} />
-            {game.ends_at ? <div class="clock"><Countdown endsAt={game.ends_at} now={duty.line.now} /></div> : null}
+            {game.ends_at ? (
+              <div class="clock">
+                <Countdown endsAt={game.ends_at} now={session.connection.now} />
+              </div>
+            ) : null}
           </div>
         </div>
-        {game.table ? <div class="stage"><CoupBoard game={game} /></div> : null}
-        {game.wheel ? <div class="stage"><SpinBoard game={game} layout={layout.value} /></div> : null}
-        {game.play ? <p class="soft small">{say("play")} {game.play}</p> : null}
+        {game.table ? (
+          <div class="stage">
+            <CoupBoard game={game} />
+          </div>
+        ) : null}
+        {game.wheel ? (
+          <div class="stage">
+            <SpinBoard game={game} layout={layout.value} />
+          </div>
+        ) : null}
+        {game.play ? (
+          <p class="soft small">
+            {say("play")} {game.play}
+          </p>
+        ) : null}
       </article>
       <div class="pair">
         <div class="stack">
@@ -111,20 +161,22 @@ function OneGame({ duty, name }: { duty: Duty; name: string }) {
           </div>
           {game.table ? <Past name={name} table={game.table} /> : null}
         </div>
-        {history ? <div class="panel">{history.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} />}</div> : null}
+        {history ? (
+          <div class="panel">{history.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} />}</div>
+        ) : null}
       </div>
     </div>
   );
 }
 
-/** The layout tells the order of the wheel. */
-function useLayout(duty: Duty, name: string) {
+/** The layout has the order of the wheel. */
+function useLayout(session: StaffSession, name: string) {
   useEffect(() => {
     layouts.value = null;
-    void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout`, duty.token).then((got) => {
+    void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout`, session.token).then((got) => {
       if (got.ok) layouts.value = got.body;
     });
-  }, [name, duty.token]);
+  }, [name, session.token]);
   return layouts;
 }
 const layouts = signal<Layout | null>(null);
@@ -134,26 +186,69 @@ function AtTable({ game, table }: { game: GameView; table: TableView }) {
   const shoe = table.shoe;
   return (
     <>
-      {table.waits_for ? <p><span class="soft">{say("waitsFor")}</span> {nextWords(game)}</p> : null}
+      {table.waits_for ? (
+        <p>
+          <span class="soft">{say("waitsFor")}</span> {nextWords(game)}
+        </p>
+      ) : null}
       {shoe ? (
         <dl class="facts" aria-label={say("shoe")}>
-          <div><dt>{say("coups")}</dt><dd>{shoe.coups}</dd></div>
-          <div><dt>{say("remaining")}</dt><dd>{shoe.remaining}</dd></div>
-          {shoe.coups_left == null ? null : <div><dt>{say("coupsLeft")}</dt><dd>{shoe.coups_left}</dd></div>}
+          <div>
+            <dt>{say("coups")}</dt>
+            <dd>{shoe.coups}</dd>
+          </div>
+          <div>
+            <dt>{say("remaining")}</dt>
+            <dd>{shoe.remaining}</dd>
+          </div>
+          {shoe.coups_left == null ? null : (
+            <div>
+              <dt>{say("coupsLeft")}</dt>
+              <dd>{shoe.coups_left}</dd>
+            </div>
+          )}
         </dl>
       ) : null}
       {table.guests?.length ? (
         <table>
           <caption>{say("people")}</caption>
-          <thead><tr><th>{say("name")}</th><th>{say("seat")}</th><th class="number">{say("chips")}</th></tr></thead>
-          <tbody>{table.guests.map((guest) => <tr key={guest.name}><td>{guest.name}</td><td>{guest.seat ?? say("standing")}</td><td class="number">{guest.chips == null ? "–" : dollars(guest.chips)}</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th>{say("name")}</th>
+              <th>{say("seat")}</th>
+              <th class="number">{say("chips")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.guests.map((guest) => (
+              <tr key={guest.name}>
+                <td>{guest.name}</td>
+                <td>{guest.seat ?? say("standing")}</td>
+                <td class="number">{guest.chips == null ? "–" : dollars(guest.chips)}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       ) : null}
       {table.coup?.wagers?.length ? (
         <table>
           <caption>{say("wagers")}</caption>
-          <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("amount")}</th></tr></thead>
-          <tbody>{table.coup.wagers.map((each, place) => <tr key={place}><td>{each.player}</td><td>{title(each.wager)}</td><td class="number">{dollars(each.cents)}</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th>{say("player")}</th>
+              <th>{say("wager")}</th>
+              <th class="number">{say("amount")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.coup.wagers.map((each, place) => (
+              <tr key={place}>
+                <td>{each.player}</td>
+                <td>{title(each.wager)}</td>
+                <td class="number">{dollars(each.cents)}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       ) : null}
     </>
@@ -166,16 +261,29 @@ function Waiting({ game }: { game: GameView }) {
   return (
     <>
       {concerns.length ? <h3>{say("devices")}</h3> : null}
-      {concerns.map((each) => <p key={each.device} class="note bad">{deviceName(each.device)}: {concernWords(each)}</p>)}
+      {concerns.map((each) => (
+        <p key={each.device} class="note bad">
+          {deviceName(each.device)}: {concernWords(each)}
+        </p>
+      ))}
       <h3>{say("incidents")}</h3>
       {incidents.length === 0 ? <p class="empty">{say("quiet")}</p> : null}
       {incidents.map((each) => (
         <div key={each.number} class="note">
-          <p><strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{each.clause}</span> : null}</p>
-          <p class="soft small">{incidentKind(each)}{recordedWords(each.words) === incidentWords(each) ? "" : `: ${recordedWords(each.words)}`}</p>
-          {(each.duties ?? []).filter((duty) => duty.told_at == null).map((duty) => (
-            <p key={`${duty.who} ${duty.due}`} class="soft small">{recipientWords(duty.who)} {dueWords(duty.due)} · {dateOf(duty.by)}</p>
-          ))}
+          <p>
+            <strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{each.clause}</span> : null}
+          </p>
+          <p class="soft small">
+            {incidentKind(each)}
+            {recordedWords(each.words) === incidentWords(each) ? "" : `: ${recordedWords(each.words)}`}
+          </p>
+          {(each.duties ?? [])
+            .filter((duty) => duty.told_at == null)
+            .map((duty) => (
+              <p key={`${duty.who} ${duty.due}`} class="soft small">
+                {recipientWords(duty.who)} {dueWords(duty.due)} · {dateOf(duty.by)}
+              </p>
+            ))}
         </div>
       ))}
     </>
@@ -189,16 +297,39 @@ function Past({ name, table: { past = [], results = [] } }: { name: string; tabl
     <div class="panel">
       <table class="log">
         <caption>{say("past")}</caption>
-        <thead><tr><th>{handName("player")}</th><th>{handName("banker")}</th><th>{say("result")}</th><th><span class="visually-hidden">{say("watchReplay")}</span></th></tr></thead>
+        <thead>
+          <tr>
+            <th>{handName("player")}</th>
+            <th>{handName("banker")}</th>
+            <th>{say("result")}</th>
+            <th>
+              <span class="visually-hidden">{say("watchReplay")}</span>
+            </th>
+          </tr>
+        </thead>
         <tbody>
-          {[...past].reverse().slice(0, 8).map((coup) => (
-            <tr key={coup.key}>
-              <td>{handText(coup, "player")}</td>
-              <td>{handText(coup, "banker")}</td>
-              <td>{came.get(coup.key) ?? ""} {coup.void ? <span class="badge warn">{say("void")} {coup.void}</span> : null}</td>
-              <td><button class="quiet tight" onClick={() => go({ show: "replay", game: name, play: coup.key })}>{say("watchReplay")}</button></td>
-            </tr>
-          ))}
+          {[...past]
+            .reverse()
+            .slice(0, 8)
+            .map((coup) => (
+              <tr key={coup.key}>
+                <td>{handText(coup, "player")}</td>
+                <td>{handText(coup, "banker")}</td>
+                <td>
+                  {came.get(coup.key) ?? ""}{" "}
+                  {coup.void ? (
+                    <span class="badge warn">
+                      {say("void")} {coup.void}
+                    </span>
+                  ) : null}
+                </td>
+                <td>
+                  <button class="quiet tight" onClick={() => go({ show: "replay", game: name, play: coup.key })}>
+                    {say("watchReplay")}
+                  </button>
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -2,94 +2,138 @@
 import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { get } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { get } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView, LogRow } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
-import { lookup } from "../lib/words.ts";
-import { fromHouse, momentOf, zoneWords } from "../lib/zone.ts";
-import { byWager, EVENTS, eventWords, fieldsOf, fieldWords, kindOf, kindWords, ROOMS, simple, streamWords, whoKey, whoWords } from "./event_words.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
+import { lookup } from "../lib/words/words.ts";
+import { parseHouseTime, momentOf, zoneName } from "../lib/realtime/zone.ts";
+import {
+  byWager,
+  EVENTS,
+  eventWords,
+  fieldsOf,
+  fieldWords,
+  kindOf,
+  kindWords,
+  STREAMS,
+  simple,
+  streamWords,
+  actorKey,
+  actorWords,
+} from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 
 /** "2026-03-01 15:04:05". */
 
 const PAGE = 60;
-/** A place behind every log. */
+/** A position behind the end of every log. */
 const LATEST = 2 ** 52;
 const rows = signal<readonly LogRow[]>([]);
 const next = signal<number | null>(null);
-const trouble = signal("");
+const problem = signal("");
 const busy = signal(false);
 const opened = signal<LogRow | null>(null);
 
-/** What is searched for stands in the address, so that it can be passed on and survives a reload. */
-const SOUGHT = ["stream", "type", "by", "text", "since", "until"] as const;
+/** The search is in the address, so that it can be shared and survives a reload. */
+const SEARCH_FIELDS = ["stream", "type", "by", "text", "since", "until"] as const;
 
-/** What the server is asked for: times as they stand on clocks of the house, and people as the log calls them. */
-const ASKED: Partial<Record<(typeof SOUGHT)[number], (typed: string) => string>> = {
-  by: whoKey,
+/** Typed values as the server expects them: times from house time, and people by their names in the log. */
+const TO_QUERY: Partial<Record<(typeof SEARCH_FIELDS)[number], (typed: string) => string>> = {
+  by: actorKey,
   text: (typed) => textKey(typed),
-  since: (typed) => String(fromHouse(typed)),
-  // Up to a minute means to its end, and up to a second as well.
-  until: (typed) => String(fromHouse(typed) + (typed.length > 16 ? 999 : 59_999)),
+  since: (typed) => String(parseHouseTime(typed)),
+  // Up to a minute or a second includes all of it.
+  until: (typed) => String(parseHouseTime(typed) + (typed.length > 16 ? 999 : 59_999)),
 };
 
-/** What was asked for last: an answer to an earlier search comes too late to be shown. */
+/** The last search: answers to earlier ones are dropped. */
 let latest = "";
 
 async function search(token: string, before: number | null = null): Promise<void> {
   const query = new URLSearchParams({ limit: String(PAGE), before: String(before ?? LATEST) });
-  for (const field of SOUGHT) {
+  for (const field of SEARCH_FIELDS) {
     const typed = address.value[field];
-    if (typed) query.set(field, ASKED[field]?.(typed) ?? typed);
+    if (typed) query.set(field, TO_QUERY[field]?.(typed) ?? typed);
   }
-  const asked = query.toString();
-  latest = asked;
+  const sent = query.toString();
+  latest = sent;
   busy.value = true;
-  const got = await get<LogRow[]>(`/api/log?${asked}`, token);
-  if (latest !== asked) return;
+  const got = await get<LogRow[]>(`/api/log?${sent}`, token);
+  if (latest !== sent) return;
   busy.value = false;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
   const on = got.headers.get("x-next");
   rows.value = before === null ? got.body : [...rows.value, ...got.body];
   next.value = on === null ? null : Number(on);
 }
 
-export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView["games"]> }) {
-  const sought = SOUGHT.map((field) => address.value[field] ?? "").join("\n");
-  useEffect(() => void search(duty.token), [duty.token, sought]);
+export function Log({ session, games }: { session: StaffSession; games: NonNullable<FloorView["games"]> }) {
+  const sought = SEARCH_FIELDS.map((field) => address.value[field] ?? "").join("\n");
+  useEffect(() => void search(session.token), [session.token, sought]);
 
   function send(event: Event): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement);
-    const wanted = Object.fromEntries(SOUGHT.map((field) => [field, String(typed.get(field) ?? "").trim() || null]));
-    if (SOUGHT.every((field) => (address.value[field] ?? null) === wanted[field])) void search(duty.token);
+    const wanted = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, String(typed.get(field) ?? "").trim() || null]));
+    if (SEARCH_FIELDS.every((field) => (address.value[field] ?? null) === wanted[field])) void search(session.token);
     else go(wanted);
   }
   const where = [
     ...games.map((game): [string, string] => [`${game.kind}/${game.name}`, game.name]),
-    ...Object.keys(ROOMS).map((room): [string, string] => [room, lookup(ROOMS, room)]),
+    ...Object.keys(STREAMS).map((room): [string, string] => [room, lookup(STREAMS, room)]),
   ];
   return (
     <section class="stack" aria-label={say("log")}>
       <form class="panel filters" role="search" onSubmit={send} key={sought}>
-        <label>{say("where")}<Choice name="stream" all={say("everywhere")} options={where} /></label>
-        <label>{say("what")}<Choice name="type" all={say("anything")} options={Object.keys(EVENTS).map((kind) => [kind, kindWords(kind)])} /></label>
-        <label>{say("who")}<input name="by" defaultValue={address.value.by ?? ""} autocomplete="off" /></label>
-        <label>{say("text")}<input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" /></label>
-        <label>{say("since")} ({zoneWords()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} /></label>
-        <label>{say("until")} ({zoneWords()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} /></label>
+        <label>
+          {say("where")}
+          <Choice name="stream" all={say("everywhere")} options={where} />
+        </label>
+        <label>
+          {say("what")}
+          <Choice name="type" all={say("anything")} options={Object.keys(EVENTS).map((kind) => [kind, kindWords(kind)])} />
+        </label>
+        <label>
+          {say("who")}
+          <input name="by" defaultValue={address.value.by ?? ""} autocomplete="off" />
+        </label>
+        <label>
+          {say("text")}
+          <input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" />
+        </label>
+        <label>
+          {say("since")} ({zoneName()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
+        </label>
+        <label>
+          {say("until")} ({zoneName()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
+        </label>
         <button class="primary">{say("search")}</button>
       </form>
-      {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+      {problem.value ? (
+        <p class="note bad" role="alert">
+          {problem.value}
+        </p>
+      ) : null}
       <div class="panel scroll" aria-busy={busy.value}>
         <table class="log">
           <thead>
-            <tr><th class="number">{say("number")}</th><th>{say("time")} ({zoneWords()})</th><th>{say("where")}</th><th>{say("what")}</th><th>{say("who")}</th><th><span class="visually-hidden">{say("details")}</span></th></tr>
+            <tr>
+              <th class="number">{say("number")}</th>
+              <th>
+                {say("time")} ({zoneName()})
+              </th>
+              <th>{say("where")}</th>
+              <th>{say("what")}</th>
+              <th>{say("who")}</th>
+              <th>
+                <span class="visually-hidden">{say("details")}</span>
+              </th>
+            </tr>
           </thead>
           <tbody>
             {rows.value.map((row) => (
@@ -97,18 +141,39 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
                 <td class="number soft">{row.seq}</td>
                 <td class="moment">{momentOf(row.at)}</td>
                 <td class="nowrap">{streamWords(row.stream)}</td>
-                <td>{eventWords(row)}{row.withheld ? <span class="badge">{say("faceDown")}</span> : null}</td>
-                <td class="soft nowrap">{whoWords(row)}</td>
-                <td><button class="quiet tight" aria-label={`${say("details")}: ${say("event", { n: row.seq })}`} onClick={() => { opened.value = row; }}>{say("details")}</button></td>
+                <td>
+                  {eventWords(row)}
+                  {row.withheld ? <span class="badge">{say("faceDown")}</span> : null}
+                </td>
+                <td class="soft nowrap">{actorWords(row)}</td>
+                <td>
+                  <button
+                    class="quiet tight"
+                    aria-label={`${say("details")}: ${say("event", { n: row.seq })}`}
+                    onClick={() => {
+                      opened.value = row;
+                    }}
+                  >
+                    {say("details")}
+                  </button>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
-        {!busy.value && rows.value.length === 0 && !trouble.value ? <p class="empty">{next.value === null ? say("noEvents") : say("lookFurther")}</p> : null}
+        {!busy.value && rows.value.length === 0 && !problem.value ? (
+          <p class="empty">{next.value === null ? say("noEvents") : say("lookFurther")}</p>
+        ) : null}
       </div>
       <div class="row center">
-        <button onClick={() => void search(duty.token)} disabled={busy.value}>{say("newest")}</button>
-        {next.value === null ? null : <button onClick={() => void search(duty.token, next.value)} disabled={busy.value}>{say("older")}</button>}
+        <button onClick={() => void search(session.token)} disabled={busy.value}>
+          {say("newest")}
+        </button>
+        {next.value === null ? null : (
+          <button onClick={() => void search(session.token, next.value)} disabled={busy.value}>
+            {say("older")}
+          </button>
+        )}
       </div>
       {opened.value ? <Details row={opened.value} /> : null}
     </section>
@@ -119,8 +184,14 @@ function Choice({ name, all, options }: { name: string; all: string; options: re
   const chosen = address.value[name] ?? "";
   return (
     <select name={name}>
-      <option value="" selected={!chosen}>{all}</option>
-      {options.map(([value, words]) => <option key={value} value={value} selected={chosen === value}>{words}</option>)}
+      <option value="" selected={!chosen}>
+        {all}
+      </option>
+      {options.map(([value, words]) => (
+        <option key={value} value={value} selected={chosen === value}>
+          {words}
+        </option>
+      ))}
     </select>
   );
 }
@@ -129,19 +200,50 @@ function Details({ row }: { row: LogRow }) {
   const game = gameOf(row);
   const play = playOf(row);
   return (
-    <Dialog title={say("event", { n: row.seq })} wide onClose={() => { opened.value = null; }}>
+    <Dialog
+      title={say("event", { n: row.seq })}
+      wide
+      onClose={() => {
+        opened.value = null;
+      }}
+    >
       <p class="large">{eventWords(row)}</p>
       <dl class="details">
-        <dt>{say("what")}</dt><dd>{kindWords(kindOf(row.type))}</dd>
-        <dt>{say("time")}</dt><dd>{momentOf(row.at)} {zoneWords()}</dd>
-        <dt>{say("where")}</dt><dd>{streamWords(row.stream)} · {row.version}</dd>
-        <dt>{say("who")}</dt><dd>{whoWords(row)}</dd>
+        <dt>{say("what")}</dt>
+        <dd>{kindWords(kindOf(row.type))}</dd>
+        <dt>{say("time")}</dt>
+        <dd>
+          {momentOf(row.at)} {zoneName()}
+        </dd>
+        <dt>{say("where")}</dt>
+        <dd>
+          {streamWords(row.stream)} · {row.version}
+        </dd>
+        <dt>{say("who")}</dt>
+        <dd>{actorWords(row)}</dd>
         <Fields of={fieldsOf(row)} titles={titlesOf(game)} />
-        {row.withheld ? null : <><dt>{say("request")}</dt><dd class="code">{row.command}</dd></>}
-        <dt>{say("fingerprint")}</dt><dd class={row.hash ? "code" : "soft"}>{row.hash ?? say("later")}</dd>
+        {row.withheld ? null : (
+          <>
+            <dt>{say("request")}</dt>
+            <dd class="code">{row.command}</dd>
+          </>
+        )}
+        <dt>{say("fingerprint")}</dt>
+        <dd class={row.hash ? "code" : "soft"}>{row.hash ?? say("later")}</dd>
       </dl>
       {row.withheld ? <p class="note">{say("withheld")}</p> : null}
-      {game && play ? <div class="row end"><button onClick={() => { opened.value = null; go({ show: "replay", game, play }); }}>{say("watchReplay")}</button></div> : null}
+      {game && play ? (
+        <div class="row end">
+          <button
+            onClick={() => {
+              opened.value = null;
+              go({ show: "replay", game, play });
+            }}
+          >
+            {say("watchReplay")}
+          </button>
+        </div>
+      ) : null}
     </Dialog>
   );
 }
@@ -150,12 +252,16 @@ function Details({ row }: { row: LogRow }) {
 function Fields({ of, titles, wagers = false }: { of: Readonly<Record<string, unknown>>; titles: Titles; wagers?: boolean }) {
   return (
     <>
-      {Object.entries(of).filter(([field, value]) => field !== "at" && value !== null && value !== undefined).map(([field, value]) => (
-        <Fragment key={field}>
-          <dt>{wagers ? wagerWords(field, titles) : fieldWords(field)}</dt>
-          <dd><Value field={wagers ? "cents" : field} value={value} titles={titles} /></dd>
-        </Fragment>
-      ))}
+      {Object.entries(of)
+        .filter(([field, value]) => field !== "at" && value !== null && value !== undefined)
+        .map(([field, value]) => (
+          <Fragment key={field}>
+            <dt>{wagers ? wagerWords(field, titles) : fieldWords(field)}</dt>
+            <dd>
+              <Value field={wagers ? "cents" : field} value={value} titles={titles} />
+            </dd>
+          </Fragment>
+        ))}
     </>
   );
 }
@@ -163,6 +269,19 @@ function Fields({ of, titles, wagers = false }: { of: Readonly<Record<string, un
 function Value({ field, value, titles }: { field: string; value: unknown; titles: Titles }) {
   const text = simple(field, value, titles);
   if (text !== null) return <>{text}</>;
-  if (Array.isArray(value)) return <ol class="parts">{value.map((each, place) => <li key={place}><Value field={field} value={each} titles={titles} /></li>)}</ol>;
-  return <dl class="details inner"><Fields of={value as Readonly<Record<string, unknown>>} titles={titles} wagers={byWager(field)} /></dl>;
+  if (Array.isArray(value))
+    return (
+      <ol class="parts">
+        {value.map((each, place) => (
+          <li key={place}>
+            <Value field={field} value={each} titles={titles} />
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <dl class="details inner">
+      <Fields of={value as Readonly<Record<string, unknown>>} titles={titles} wagers={byWager(field)} />
+    </dl>
+  );
 }

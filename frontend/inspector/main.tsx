@@ -1,8 +1,8 @@
 // Surveillance and inspection: everything can be read here, and nothing changed.
 import { render } from "preact";
-import { address, go } from "../lib/address.ts";
-import { Desk, type Duty } from "../lib/desk.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView } from "../lib/types.ts";
 import { Live } from "./live.tsx";
 import { Log } from "./log.tsx";
@@ -14,34 +14,43 @@ import { say } from "./words.ts";
 
 const SECTIONS = ["live", "log", "replay", "reports"] as const;
 
-function Inspector({ duty }: { duty: Duty }) {
-  useTitles(duty.token);
-  const refused = duty.line.refusal("floor").value;
-  const floor = duty.line.view<FloorView>("floor").value;
+function Inspector({ session }: { session: StaffSession }) {
+  useTitles(session.token);
+  const refused = session.connection.refusal("floor").value;
+  const floor = session.connection.view<FloorView>("floor").value;
   const shown = SECTIONS.find((section) => section === address.value.show) ?? "live";
-  if (refused) return <main class="desk"><p class="note bad" role="alert">{refusal(refused)}</p></main>;
+  if (refused)
+    return (
+      <main class="desk">
+        <p class="note bad" role="alert">
+          {refusal(refused)}
+        </p>
+      </main>
+    );
   if (floor === null) return <main class="desk" aria-busy="true" />;
   const games = floor.games ?? [];
   return (
     <>
       <nav class="sections" aria-label={say("sections")}>
         {SECTIONS.map((section) => (
-          <button key={section} class="quiet" aria-current={section === shown ? "page" : undefined} onClick={() => go({ show: section })}>{say(section)}</button>
+          <button key={section} class="quiet" aria-current={section === shown ? "page" : undefined} onClick={() => go({ show: section })}>
+            {say(section)}
+          </button>
         ))}
         <span class="badge">{say("readOnly")}</span>
       </nav>
       <main class="desk">
-        {shown === "live" ? <Live duty={duty} floor={floor} /> : null}
-        {shown === "log" ? <Log duty={duty} games={games} /> : null}
-        {shown === "replay" ? <Replay duty={duty} games={games} /> : null}
-        {shown === "reports" ? <Reports duty={duty} /> : null}
+        {shown === "live" ? <Live session={session} floor={floor} /> : null}
+        {shown === "log" ? <Log session={session} games={games} /> : null}
+        {shown === "replay" ? <Replay session={session} games={games} /> : null}
+        {shown === "reports" ? <Reports session={session} /> : null}
       </main>
     </>
   );
 }
 
 function App() {
-  return <Desk title={say("title")}>{(duty) => <Inspector duty={duty} />}</Desk>;
+  return <Desk title={say("title")}>{(session) => <Inspector session={session} />}</Desk>;
 }
 
 render(<App />, document.getElementById("app") as HTMLElement);

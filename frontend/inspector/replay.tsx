@@ -1,16 +1,16 @@
 // Replay: any coup or spin that is over, card by card, with the controls of a player.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { HandOfCards } from "../lib/cards.tsx";
-import { dateOf, timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { phaseWords } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { HandOfCards } from "../lib/felt/cards.tsx";
+import { dateOf, timeOf } from "../lib/words/times.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { phaseWords } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView, PlayLine, PlayStep, Replayed } from "../lib/types.ts";
-import { language } from "../lib/words.ts";
+import { language } from "../lib/words/words.ts";
 import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
@@ -21,9 +21,9 @@ const more = signal(false);
 const shown = signal<Replayed | null>(null);
 const at = signal(0);
 const running = signal(false);
-const trouble = signal("");
+const problem = signal("");
 
-/** What was asked for last: an answer to something else comes too late to be shown. */
+/** The last request: answers to earlier ones are dropped. */
 const wanted = { list: "", play: "" };
 
 async function list(token: string, game: string, before: number | null = null): Promise<void> {
@@ -32,7 +32,7 @@ async function list(token: string, game: string, before: number | null = null): 
   const query = new URLSearchParams({ lang: language.value, ...(before === null ? {} : { before: String(before) }) });
   const got = await get<PlayLine[]>(`/api/replay/${encodeURIComponent(game)}?${query}`, token);
   if (wanted.list !== game) return;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
   plays.value = before === null ? got.body : [...plays.value, ...got.body];
   more.value = got.body.length > 0;
@@ -42,20 +42,20 @@ async function show(token: string, game: string, play: string): Promise<void> {
   wanted.play = play;
   const got = await get<Replayed>(`/api/replay/${encodeURIComponent(game)}/${encodeURIComponent(play)}?lang=${language.value}`, token);
   if (wanted.play !== play) return;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   shown.value = got.ok ? got.body : null;
 }
 
-export function Replay({ duty, games }: { duty: Duty; games: NonNullable<FloorView["games"]> }) {
+export function Replay({ session, games }: { session: StaffSession; games: NonNullable<FloorView["games"]> }) {
   const game = address.value.game ?? games[0]?.name ?? "";
   const play = address.value.play ?? "";
   useEffect(() => {
-    if (game) void list(duty.token, game);
-  }, [game, duty.token, language.value]);
+    if (game) void list(session.token, game);
+  }, [game, session.token, language.value]);
   useEffect(() => {
-    if (game && play) void show(duty.token, game, play);
+    if (game && play) void show(session.token, game, play);
     else shown.value = null;
-  }, [game, play, duty.token, language.value]);
+  }, [game, play, session.token, language.value]);
   useEffect(() => {
     at.value = 0;
     running.value = false;
@@ -76,7 +76,11 @@ export function Replay({ duty, games }: { duty: Duty; games: NonNullable<FloorVi
         <label>
           {say("game")}
           <select value={game} onChange={(event) => go({ game: event.currentTarget.value, play: null })}>
-            {games.map((each) => <option key={each.name} value={each.name}>{each.name}</option>)}
+            {games.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.name}
+              </option>
+            ))}
           </select>
         </label>
         <h2>{say("plays")}</h2>
@@ -85,24 +89,34 @@ export function Replay({ duty, games }: { duty: Duty; games: NonNullable<FloorVi
             <li key={each.key}>
               <button aria-pressed={each.key === play} onClick={() => go({ game, play: each.key })}>
                 <span>{each.outcome || each.key}</span>
-                {each.void ? <span class="badge warn">{say("void")} {each.void}</span> : null}
+                {each.void ? (
+                  <span class="badge warn">
+                    {say("void")} {each.void}
+                  </span>
+                ) : null}
                 <span class="when">{dateOf(each.at)}</span>
               </button>
             </li>
           ))}
         </ul>
         {plays.value.length === 0 ? <p class="empty">{say("none")}</p> : null}
-        {more.value && plays.value.length ? <button onClick={() => void list(duty.token, game, plays.value.at(-1)?.seq ?? null)}>{say("older")}</button> : null}
+        {more.value && plays.value.length ? (
+          <button onClick={() => void list(session.token, game, plays.value.at(-1)?.seq ?? null)}>{say("older")}</button>
+        ) : null}
       </aside>
       <div class="stack">
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        {shown.value ? <Film film={shown.value} /> : <p class="panel empty">{say("noPlay")}</p>}
+        {problem.value ? (
+          <p class="note bad" role="alert">
+            {problem.value}
+          </p>
+        ) : null}
+        {shown.value ? <ReplayPlayer film={shown.value} /> : <p class="panel empty">{say("noPlay")}</p>}
       </div>
     </section>
   );
 }
 
-function Film({ film }: { film: Replayed }) {
+function ReplayPlayer({ film }: { film: Replayed }) {
   const last = film.steps.length - 1;
   const place = Math.min(at.value, last);
   const step = film.steps[place];
@@ -128,27 +142,53 @@ function Film({ film }: { film: Replayed }) {
     <div class="stack" onKeyDown={press}>
       <div class="panel stack film">
         <div class="spread">
-          <div><h2>{film.game}</h2><p class="soft small">{say("play")} {film.play}</p></div>
+          <div>
+            <h2>{film.game}</h2>
+            <p class="soft small">
+              {say("play")} {film.play}
+            </p>
+          </div>
           <span class="badge">{phaseWords(step.phase)}</span>
         </div>
         <Picture film={film} step={step} />
         <p class="caption" aria-live="polite">
-          <span class="soft number">{timeOf(step.at, true)}</span> {step.words} {step.clause ? <span class="clause">{step.clause}</span> : null}
+          <span class="soft number">{timeOf(step.at, true)}</span> {step.words}{" "}
+          {step.clause ? <span class="clause">{step.clause}</span> : null}
         </p>
         <div class="controls">
           <div class="row center">
-            <button aria-label={say("first")} title={say("first")} onClick={() => to(0)} disabled={place === 0}><Icon of="first" /></button>
-            <button aria-label={say("back")} title={say("back")} onClick={() => to(place - 1)} disabled={place === 0}><Icon of="back" /></button>
-            <button class="primary" onClick={() => {
-              if (!running.value && place === last) at.value = 0;
-              running.value = !running.value;
-            }}>{say(running.value ? "pause" : "run")}</button>
-            <button aria-label={say("on")} title={say("on")} onClick={() => to(place + 1)} disabled={place === last}><Icon of="on" /></button>
-            <button aria-label={say("last")} title={say("last")} onClick={() => to(last)} disabled={place === last}><Icon of="last" /></button>
+            <button aria-label={say("first")} title={say("first")} onClick={() => to(0)} disabled={place === 0}>
+              <Icon of="first" />
+            </button>
+            <button aria-label={say("back")} title={say("back")} onClick={() => to(place - 1)} disabled={place === 0}>
+              <Icon of="back" />
+            </button>
+            <button
+              class="primary"
+              onClick={() => {
+                if (!running.value && place === last) at.value = 0;
+                running.value = !running.value;
+              }}
+            >
+              {say(running.value ? "pause" : "run")}
+            </button>
+            <button aria-label={say("on")} title={say("on")} onClick={() => to(place + 1)} disabled={place === last}>
+              <Icon of="on" />
+            </button>
+            <button aria-label={say("last")} title={say("last")} onClick={() => to(last)} disabled={place === last}>
+              <Icon of="last" />
+            </button>
           </div>
           <label class="slider">
             <span class="number">{say("step", { n: place + 1, of: last + 1 })}</span>
-            <input type="range" min={0} max={last} value={place} aria-label={say("position")} onInput={(event) => to(Number(event.currentTarget.value))} />
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={place}
+              aria-label={say("position")}
+              onInput={(event) => to(Number(event.currentTarget.value))}
+            />
           </label>
         </div>
       </div>
@@ -157,7 +197,9 @@ function Film({ film }: { film: Replayed }) {
           {film.steps.map((each, number) => (
             <li key={`${each.seq}-${number}`}>
               <button class="quiet" aria-current={number === place ? "step" : undefined} onClick={() => to(number)}>
-                <span class="number soft">{timeOf(each.at, true)}</span><span>{each.words}</span><span class="soft small">{byWords(each.by)}</span>
+                <span class="number soft">{timeOf(each.at, true)}</span>
+                <span>{each.words}</span>
+                <span class="soft small">{byWords(each.by)}</span>
               </button>
             </li>
           ))}
@@ -171,7 +213,7 @@ function Film({ film }: { film: Replayed }) {
   );
 }
 
-/** What stands on the buttons, drawn by us: fonts have these signs or have them not. */
+/** The icons of the buttons: not every font has these characters. */
 const ICONS = {
   first: "M4 4h3v16H4zM20 4v16L8 12z",
   back: "M18 4v16L6 12z",
@@ -180,11 +222,20 @@ const ICONS = {
 } as const;
 
 function Icon({ of }: { of: keyof typeof ICONS }) {
-  return <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[of]} /></svg>;
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[of]} />
+    </svg>
+  );
 }
 
 function Picture({ film, step }: { film: Replayed; step: PlayStep }) {
-  if (film.kind === "wheel") return <div class="picture">{step.number == null ? <p class="coming">{phaseWords(step.phase)}</p> : <strong class="pocket">{step.number}</strong>}</div>;
+  if (film.kind === "wheel")
+    return (
+      <div class="picture">
+        {step.number == null ? <p class="coming">{phaseWords(step.phase)}</p> : <strong class="pocket">{step.number}</strong>}
+      </div>
+    );
   const cards = step.cards ?? [];
   return (
     <div class="picture hands">
@@ -201,10 +252,20 @@ function Wagers({ game, step }: { game: string; step: PlayStep }) {
   return (
     <table>
       <caption>{say("wagers")}</caption>
-      <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("amount")}</th></tr></thead>
+      <thead>
+        <tr>
+          <th>{say("player")}</th>
+          <th>{say("wager")}</th>
+          <th class="number">{say("amount")}</th>
+        </tr>
+      </thead>
       <tbody>
         {(step.wagers ?? []).map((each, place) => (
-          <tr key={place}><td>{each.who ? byWords(each.who) : say("total")}</td><td>{wagerWords(each.wager, titles)}</td><td class="number">{dollars(each.cents)}</td></tr>
+          <tr key={place}>
+            <td>{each.who ? byWords(each.who) : say("total")}</td>
+            <td>{wagerWords(each.wager, titles)}</td>
+            <td class="number">{dollars(each.cents)}</td>
+          </tr>
         ))}
       </tbody>
     </table>
@@ -215,14 +276,36 @@ function Settled({ film }: { film: Replayed }) {
   const titles = titlesOf(film.game);
   return (
     <>
-      <p class="large">{film.outcome}{film.void ? <> <span class="badge warn">{say("void")} {film.void}</span></> : null}</p>
+      <p class="large">
+        {film.outcome}
+        {film.void ? (
+          <>
+            {" "}
+            <span class="badge warn">
+              {say("void")} {film.void}
+            </span>
+          </>
+        ) : null}
+      </p>
       {film.settled?.length ? (
         <table>
           <caption>{say("settled")}</caption>
-          <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("stake")}</th><th class="number">{say("returned")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th>{say("player")}</th>
+              <th>{say("wager")}</th>
+              <th class="number">{say("stake")}</th>
+              <th class="number">{say("returned")}</th>
+            </tr>
+          </thead>
           <tbody>
             {film.settled.map((each, place) => (
-              <tr key={place}><td class="nowrap">{byWords(each.who)}</td><td>{wagerWords(each.wager, titles)}</td><td class="number">{dollars(each.stake)}</td><td class="number">{dollars(each.returned)}</td></tr>
+              <tr key={place}>
+                <td class="nowrap">{byWords(each.who)}</td>
+                <td>{wagerWords(each.wager, titles)}</td>
+                <td class="number">{dollars(each.stake)}</td>
+                <td class="number">{dollars(each.returned)}</td>
+              </tr>
             ))}
           </tbody>
         </table>

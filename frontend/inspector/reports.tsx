@@ -1,24 +1,24 @@
 // The reports: each a table that the server makes when it is asked for.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { dateOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { recordedWords } from "../lib/floor_words.ts";
-import { get } from "../lib/http.ts";
-import { codeName, refusal } from "../lib/refusals.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { dateOf } from "../lib/words/times.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { recordedWords } from "../lib/words/floor_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { codeName, refusal } from "../lib/words/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
-import { language } from "../lib/words.ts";
-import { zoneWords } from "../lib/zone.ts";
+import { language } from "../lib/words/words.ts";
+import { zoneName } from "../lib/realtime/zone.ts";
 import { commandName } from "./value_words.ts";
 import { say } from "./words.ts";
 
 const list = signal<readonly ReportLine[]>([]);
 const report = signal<ReportTable | null>(null);
-const trouble = signal("");
+const problem = signal("");
 const busy = signal(false);
 
-/** The report that was asked for last: another one comes too late to be shown. */
+/** The last requested report: others arrive too late to be shown. */
 let latest = "";
 
 async function make(token: string, key: string): Promise<void> {
@@ -27,11 +27,11 @@ async function make(token: string, key: string): Promise<void> {
   const got = await get<ReportTable>(`/api/reports/${encodeURIComponent(key)}?lang=${language.value}`, token);
   if (latest !== key) return;
   busy.value = false;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   report.value = got.ok ? got.body : null;
 }
 
-/** What people read of a cell, by what its column holds. */
+/** The text of a cell, by the kind of its column. */
 const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => string>> = {
   text: (cell) => cell,
   figure: (cell) => cell,
@@ -40,29 +40,43 @@ const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => str
   recorded: recordedWords,
 };
 
-export function Reports({ duty }: { duty: Duty }) {
+export function Reports({ session }: { session: StaffSession }) {
   const key = address.value.report ?? "";
   useEffect(() => {
-    void get<ReportLine[]>(`/api/reports?lang=${language.value}`, duty.token).then((got) => {
-      trouble.value = got.ok ? "" : refusal(got.error);
+    void get<ReportLine[]>(`/api/reports?lang=${language.value}`, session.token).then((got) => {
+      problem.value = got.ok ? "" : refusal(got.error);
       if (got.ok) list.value = got.body;
     });
-  }, [duty.token, language.value]);
+  }, [session.token, language.value]);
   useEffect(() => {
-    if (key) void make(duty.token, key);
+    if (key) void make(session.token, key);
     else report.value = null;
-  }, [key, duty.token, language.value]);
+  }, [key, session.token, language.value]);
   return (
     <section class="split" aria-label={say("reports")}>
       <aside class="panel stack">
         <h2>{say("reports")}</h2>
         <ul class="picks">
-          {list.value.map((each) => <li key={each.key}><button aria-pressed={each.key === key} onClick={() => go({ report: each.key })}>{each.title}</button></li>)}
+          {list.value.map((each) => (
+            <li key={each.key}>
+              <button aria-pressed={each.key === key} onClick={() => go({ report: each.key })}>
+                {each.title}
+              </button>
+            </li>
+          ))}
         </ul>
       </aside>
       <div class="stack" aria-busy={busy.value}>
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        {report.value && key ? <Table table={report.value} onAgain={() => void make(duty.token, key)} /> : <p class="panel empty">{busy.value ? say("wait") : say("noReport")}</p>}
+        {problem.value ? (
+          <p class="note bad" role="alert">
+            {problem.value}
+          </p>
+        ) : null}
+        {report.value && key ? (
+          <Table table={report.value} onAgain={() => void make(session.token, key)} />
+        ) : (
+          <p class="panel empty">{busy.value ? say("wait") : say("noReport")}</p>
+        )}
       </div>
     </section>
   );
@@ -73,20 +87,48 @@ function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) 
   return (
     <article class="panel stack report">
       <div class="spread">
-        <div><h2>{table.title}</h2><p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneWords()}` })}</p></div>
-        <div class="row noprint"><button onClick={onAgain}>{say("again")}</button><button onClick={() => print()}>{say("print")}</button></div>
+        <div>
+          <h2>{table.title}</h2>
+          <p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneName()}` })}</p>
+        </div>
+        <div class="row noprint">
+          <button onClick={onAgain}>{say("again")}</button>
+          <button onClick={() => print()}>{say("print")}</button>
+        </div>
       </div>
-      {table.notes.map((note) => <p key={note} class="note">{note}</p>)}
+      {table.notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
       {table.rows.length ? (
         <div class="scroll">
           <table>
-            <thead><tr>{table.columns.map((column, place) => <th key={column} scope="col" class={aligned[place]}>{column}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                {table.columns.map((column, place) => (
+                  <th key={column} scope="col" class={aligned[place]}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
-              {table.rows.map((row, place) => <tr key={place}>{row.map((cell, column) => <td key={column} class={aligned[column]}>{CELLS[table.kinds[column] ?? "text"](cell)}</td>)}</tr>)}
+              {table.rows.map((row, place) => (
+                <tr key={place}>
+                  {row.map((cell, column) => (
+                    <td key={column} class={aligned[column]}>
+                      {CELLS[table.kinds[column] ?? "text"](cell)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>
-      ) : <p class="empty">{say("none")}</p>}
+      ) : (
+        <p class="empty">{say("none")}</p>
+      )}
     </article>
   );
 }

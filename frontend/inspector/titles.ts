@@ -1,15 +1,15 @@
 // Wagers by the names that the games of this floor give them.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { wagerTitle } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { readDollars } from "../lib/money.ts";
+import { wagerTitle } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { readDollars } from "../lib/words/money.ts";
 import type { GameView, LogRow } from "../lib/types.ts";
 
 type Titled = Pick<GameView, "name" | "wagers">;
 const games = signal<readonly Titled[]>([]);
 
-/** Asks which names the games give their wagers. */
+/** Fetches the names that the games give their wagers. */
 export function useTitles(token: string): void {
   useEffect(() => {
     void get<GameView[]>("/api/games", token).then((got) => {
@@ -24,10 +24,10 @@ export type Titles = Readonly<Record<string, string>>;
 export const titlesOf = (game: string, known: readonly Titled[] = games.value): Titles =>
   Object.fromEntries((known.find((each) => each.name === game)?.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]));
 
-/** What a wager is called where the game has such names; others are read by their keys. */
+/** The name of a wager in its game; without one, from its key. */
 export const wagerWords = (wager: string, titles: Titles): string => titles[wager] ?? wagerTitle(wager);
 
-/** The game that an event is about: where it happened, or on which a terminal bet. */
+/** The game of an event: where it happened, or on which a terminal bet. */
 export function gameOf({ stream, body }: Pick<LogRow, "stream" | "body">): string {
   const [room = "", name = ""] = stream.split("/");
   const { table } = body as { table?: unknown };
@@ -43,13 +43,14 @@ export function playOf({ body }: Pick<LogRow, "body">): string | null {
 
 const SUITS: Readonly<Record<string, string>> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
-/** What the log has for something that was typed as pages write it: an amount, a card, the title of a wager. */
+/** Typed text as the log has it: an amount, a card, a wager. */
 export function textKey(typed: string, known: readonly Titled[] = games.value): string {
   const [, rank = "", suit = ""] = /^(10|[2-9AJQK])([♠♥♦♣])$/i.exec(typed) ?? [];
   if (rank) return `${rank === "10" ? "T" : rank.toUpperCase()}${SUITS[suit]}`;
   const cents = typed.startsWith("$") ? readDollars(typed) : null;
   if (cents !== null) return String(cents);
-  const named = known.flatMap((game) => game.wagers ?? []).find((each) =>
-    [each.title, wagerTitle(each.key, each.title)].some((title) => title.toLowerCase() === typed.toLowerCase()));
+  const named = known
+    .flatMap((game) => game.wagers ?? [])
+    .find((each) => [each.title, wagerTitle(each.key, each.title)].some((title) => title.toLowerCase() === typed.toLowerCase()));
   return named?.key ?? typed;
 }

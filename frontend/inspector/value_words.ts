@@ -1,5 +1,5 @@
-// What people call the keys that stand in the log: commands, transactions, ways to sign in, outcomes.
-import { lookup, type Words } from "../lib/words.ts";
+// Words for the keys in the log: commands, transactions, ways to sign in, outcomes.
+import { lookup, type Words } from "../lib/words/words.ts";
 
 /** What was asked for. */
 const COMMANDS: Words = {
@@ -76,7 +76,7 @@ const MOVES: Words = {
   "note-in": ["a note goes into the stacker", "纸币入箱"],
   "ticket-in": ["a ticket becomes credits", "票券转为余额"],
   "transfer-in": ["the monitoring system adds credits", "监控系统转入"],
-  "wager": ["chips go onto the layout", "下注"],
+  wager: ["chips go onto the layout", "下注"],
   "wager-back": ["chips come off the layout again", "撤注"],
   "stake-lost": ["a losing stake goes to the house", "输注归赌场"],
   "win-paid": ["the house pays a win", "派彩"],
@@ -103,13 +103,13 @@ const MOVES: Words = {
   "late-return": ["a player pays back a wrong win", "客人退还错误派彩"],
   "late-claim": ["the cage pays what was unclaimed", "补付无人认领款项"],
   "late-payment": ["the cage pays what was refused", "补付曾拒付款项"],
-  "capital": ["the house puts cash into the cage", "赌场拨入现金"],
+  capital: ["the house puts cash into the cage", "赌场拨入现金"],
   "chips-made": ["new chips come to the cage", "新筹码入库"],
   "chips-outstanding": ["chips that patrons had before they were booked", "入账前已在客人手中的筹码"],
   "chips-sold": ["the cage sells chips", "售出筹码"],
   "kiosk-filled": ["cash goes into a kiosk", "自助机补充现金"],
   "chips-cashed": ["the cage buys chips back", "兑回筹码"],
-  "fill": ["chips come to the float", "补充筹码盘"],
+  fill: ["chips come to the float", "补充筹码盘"],
   "float-credit": ["chips leave the float", "筹码盘退回"],
   "buy-in": ["a player puts cash on the table", "客人买码"],
   "chips-passed": ["chips are passed for cash", "付出筹码"],
@@ -130,10 +130,10 @@ const MOVES: Words = {
   "token-stake-lost": ["losing tokens are collected", "收取输掉的代币"],
   "win-claimed": ["a win taken back is owed", "待追回派彩"],
   "stake-owed": ["a stake given back waits for its player", "待退还注码"],
-  "overpaid": ["too many chips were paid", "多付"],
+  overpaid: ["too many chips were paid", "多付"],
   "overpaid-back": ["an overpayment comes back", "追回多付"],
   "overpaid-lost": ["an overpayment is given up", "放弃追回"],
-  "underpaid": ["too few chips were paid", "少付"],
+  underpaid: ["too few chips were paid", "少付"],
   "underpaid-paid": ["an underpayment is made good", "补付少付"],
   "tokens-given": ["promotional tokens are given", "赠送代币"],
   "tokens-played": ["played tokens are collected", "收回已用代币"],

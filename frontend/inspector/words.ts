@@ -1,7 +1,7 @@
-// The words of those who watch over the floor.
-import { speaker } from "../lib/words.ts";
+// The words of surveillance and inspection.
+import { translator } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Surveillance and inspection", "监控与监察"],
   sections: ["Sections", "栏目"],
   live: ["Live tables", "实时赌桌"],
@@ -63,7 +63,10 @@ export const say = speaker({
   request: ["Request", "请求编号"],
   later: ["Told once no card lies face down", "待桌上无暗牌后显示"],
   faceDown: ["cards face down", "暗牌"],
-  withheld: ["Cards lie face down: those that this event names are shown once the coup is over.", "桌上有暗牌：此事件中的牌在本局结束后显示。"],
+  withheld: [
+    "Cards lie face down: those that this event names are shown once the coup is over.",
+    "桌上有暗牌：此事件中的牌在本局结束后显示。",
+  ],
   noEvents: ["No event fits.", "没有符合的事件。"],
   lookFurther: ["None among these. Look further back.", "此范围内没有，请继续往前查。"],
 

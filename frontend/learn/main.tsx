@@ -1,20 +1,23 @@
 // Practising: who draws a third card, who wins and what it pays, marked at once by the rules themselves.
 import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { useAsked } from "../lib/asked.ts";
-import { HandOfCards } from "../lib/cards.tsx";
-import type { Exercise, Lesson as Told } from "../lib/types.ts";
-import { OneGame, PublicPage } from "../lib/public.tsx";
-import { refusal } from "../lib/refusals.ts";
-import { Clause } from "../lib/tableau.tsx";
-import { language, speaker } from "../lib/words.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { HandOfCards } from "../lib/felt/cards.tsx";
+import type { Exercise, Lesson as ServerLesson } from "../lib/types.ts";
+import { OneGame, PublicPage } from "../lib/ui/public.tsx";
+import { refusal } from "../lib/words/refusals.ts";
+import { Clause } from "../lib/felt/tableau.tsx";
+import { language, translator } from "../lib/words/words.ts";
 import { nextSeed, percent, scoreOf } from "./score.ts";
 import "./style.css";
 
-const say = speaker({
+const say = translator({
   title: ["Learn the game", "练习游戏"],
-  lead: ["Twenty questions, marked at once. The answers come from the rules that run the tables.", "二十道题，即时评分。答案来自实际运行赌桌的规则。"],
+  lead: [
+    "Twenty questions, marked at once. The answers come from the rules that run the tables.",
+    "二十道题，即时评分。答案来自实际运行赌桌的规则。",
+  ],
   loading: ["One moment …", "请稍候……"],
   question: ["Question {n} of {all}", "第 {n} 题，共 {all} 题"],
   score: ["Right", "答对"],
@@ -36,22 +39,32 @@ const say = speaker({
   progress: ["How the lesson goes", "进度"],
 });
 
-/** A lesson that nobody asked for by its seed. The address keeps it, so that a reload goes on with the same one. */
+/** A lesson without a given seed. The address keeps its seed, so that a reload continues it. */
 const FIRST = 1 + Math.floor(Math.random() * 999_983);
 if (!address.value.seed) history.replaceState(null, "", `#${new URLSearchParams({ ...address.value, seed: String(FIRST) })}`);
 
 function Lesson({ edition, game }: { edition: string; game: string }) {
   const seed = Number(address.value.seed) || FIRST;
-  const got = useAsked<Told>(
+  const got = useFetched<ServerLesson>(
     `/api/learn/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?seed=${seed}&lang=${language.value}`,
   );
-  if (got === null) return <p class="soft lesson" role="status">{say("loading")}</p>;
-  if (!got.ok) return <p class="note bad" role="alert">{refusal(got.error)}</p>;
+  if (got === null)
+    return (
+      <p class="soft lesson" role="status">
+        {say("loading")}
+      </p>
+    );
+  if (!got.ok)
+    return (
+      <p class="note bad" role="alert">
+        {refusal(got.error)}
+      </p>
+    );
   const lesson = `pitboss-lesson/${edition}/${game}/${seed}`;
   return <Questions key={lesson} lesson={lesson} exercises={got.body.exercises} onAgain={() => go({ seed: String(nextSeed(seed)) })} />;
 }
 
-/** The questions one after the other. What was chosen stays with this browser tab under the name of the lesson. */
+/** The questions one after the other. This browser tab stores the answers under the name of the lesson. */
 function Questions({ lesson, exercises, onAgain }: { lesson: string; exercises: readonly Exercise[]; onAgain: () => void }) {
   const [chosen, choose] = useState<readonly string[]>(() => JSON.parse(sessionStorage.getItem(lesson) ?? "[]") as string[]);
   const [at, move] = useState(chosen.length);
@@ -79,12 +92,26 @@ function Questions({ lesson, exercises, onAgain }: { lesson: string; exercises: 
     <div class="lesson stack">
       <div class="lesson-score">
         <ol class="dots" aria-label={say("progress")}>
-          {exercises.map((_, n) => <li key={n} class={n === at ? "now" : ""} data-mark={marks[n] === undefined ? "" : marks[n] ? "✓" : "✗"} />)}
+          {exercises.map((_, n) => (
+            <li key={n} class={n === at ? "now" : ""} data-mark={marks[n] === undefined ? "" : marks[n] ? "✓" : "✗"} />
+          ))}
         </ol>
         <dl class="figures">
-          <div><dt>{say("score")}</dt><dd>{score.right}<small>/{marks.length}</small></dd></div>
-          <div><dt>{say("streak")}</dt><dd>{score.streak}</dd></div>
-          <div><dt>{say("best")}</dt><dd>{score.best}</dd></div>
+          <div>
+            <dt>{say("score")}</dt>
+            <dd>
+              {score.right}
+              <small>/{marks.length}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{say("streak")}</dt>
+            <dd>{score.streak}</dd>
+          </div>
+          <div>
+            <dt>{say("best")}</dt>
+            <dd>{score.best}</dd>
+          </div>
         </dl>
       </div>
       {exercise ? (
@@ -117,9 +144,9 @@ interface QuestionProps {
 
 function Question({ exercise, heading, first, last, answered, onAnswer, onNext }: QuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
-  const asked = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (!first) asked.current?.focus();
+    if (!first) question.current?.focus();
   }, []);
   useLayoutEffect(() => {
     if (answered !== undefined) next.current?.focus();
@@ -129,17 +156,23 @@ function Question({ exercise, heading, first, last, answered, onAnswer, onNext }
   return (
     <section class="question panel stack" aria-labelledby="question">
       <p class="soft small">{heading}</p>
-      <h2 id="question" ref={asked} tabIndex={-1}>{exercise.question}</h2>
+      <h2 id="question" ref={question} tabIndex={-1}>
+        {exercise.question}
+      </h2>
       <Shown exercise={exercise} />
       <div class="choices">
         {exercise.choices.map((choice, n) => (
           <button
             key={choice.key}
-            class={answered === undefined ? "" : choice.key === exercise.right ? "is-right" : choice.key === answered ? "is-wrong" : "is-other"}
+            class={
+              answered === undefined ? "" : choice.key === exercise.right ? "is-right" : choice.key === answered ? "is-wrong" : "is-other"
+            }
             aria-disabled={answered !== undefined}
             onClick={() => onAnswer(choice.key)}
           >
-            <kbd aria-hidden="true">{answered === undefined ? n + 1 : choice.key === exercise.right ? "✓" : choice.key === answered ? "✗" : n + 1}</kbd>
+            <kbd aria-hidden="true">
+              {answered === undefined ? n + 1 : choice.key === exercise.right ? "✓" : choice.key === answered ? "✗" : n + 1}
+            </kbd>
             {choice.words}
           </button>
         ))}
@@ -150,11 +183,15 @@ function Question({ exercise, heading, first, last, answered, onAnswer, onNext }
         ) : (
           <div class={`note ${correct ? "good" : "bad"}`}>
             <b>{correct ? `✓ ${say("right")}` : `✗ ${say("wrong")}. ${say("answer", { words: right?.words ?? "" })}`}</b>
-            <p>{exercise.because} <Clause of={exercise.clause} /></p>
+            <p>
+              {exercise.because} <Clause of={exercise.clause} />
+            </p>
           </div>
         )}
       </div>
-      <button ref={next} class="primary" disabled={answered === undefined} onClick={onNext}>{say(last ? "finish" : "next")}</button>
+      <button ref={next} class="primary" disabled={answered === undefined} onClick={onNext}>
+        {say(last ? "finish" : "next")}
+      </button>
     </section>
   );
 }
@@ -171,7 +208,11 @@ function Shown({ exercise }: { exercise: Exercise }) {
       </div>
     );
   }
-  return number === null ? null : <div class="shown"><span class="big-number">{number}</span></div>;
+  return number === null ? null : (
+    <div class="shown">
+      <span class="big-number">{number}</span>
+    </div>
+  );
 }
 
 function Summary({ exercises, marks, onAgain }: { exercises: readonly Exercise[]; marks: readonly boolean[]; onAgain: () => void }) {
@@ -179,17 +220,33 @@ function Summary({ exercises, marks, onAgain }: { exercises: readonly Exercise[]
   const again = exercises.filter((_, n) => !marks[n]);
   return (
     <section class="panel summary stack">
-      <p class="share" aria-hidden="true">{share} %</p>
+      <p class="share" aria-hidden="true">
+        {share} %
+      </p>
       <h2>{say("done", { right: scoreOf(marks).right, all: exercises.length })}</h2>
       <p>{say(share === 100 ? "perfect" : share >= 80 ? "good" : "keep")}</p>
       <div class="row">
-        <button class="primary" onClick={onAgain}>{say("again")}</button>
-        <a class="button" href={`/guide/${location.hash}`}>{say("guide")}</a>
+        <button class="primary" onClick={onAgain}>
+          {say("again")}
+        </button>
+        <a class="button" href={`/guide/${location.hash}`}>
+          {say("guide")}
+        </a>
       </div>
       {again.length ? (
         <>
           <h3>{say("toReview")}</h3>
-          <ul class="review">{again.map((each, n) => <li key={n}><h4>{each.question}</h4><Shown exercise={each} /><p>{each.because} <Clause of={each.clause} /></p></li>)}</ul>
+          <ul class="review">
+            {again.map((each, n) => (
+              <li key={n}>
+                <h4>{each.question}</h4>
+                <Shown exercise={each} />
+                <p>
+                  {each.because} <Clause of={each.clause} />
+                </p>
+              </li>
+            ))}
+          </ul>
         </>
       ) : null}
     </section>
@@ -199,7 +256,10 @@ function Summary({ exercises, marks, onAgain }: { exercises: readonly Exercise[]
 function Page() {
   return (
     <PublicPage page="learn">
-      <div class="headline"><h1>{say("title")}</h1><p class="soft">{say("lead")}</p></div>
+      <div class="headline">
+        <h1>{say("title")}</h1>
+        <p class="soft">{say("lead")}</p>
+      </div>
       <OneGame>{(edition, game) => <Lesson edition={edition} game={game} />}</OneGame>
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-// How somebody does at a lesson: what was chosen so far, and what follows from it.
+// The score of a lesson.
 
 /** The choices of a lesson in order, each with whether it was right. */
 export type Marks = readonly boolean[];
@@ -23,7 +23,7 @@ export function scoreOf(marks: Marks): Score {
   return { right, wrong: marks.length - right, streak, best };
 }
 
-/** Whole per cent of right answers, nothing before the first. */
+/** Whole per cent of right answers, null before the first. */
 export function percent(marks: Marks): number | null {
   return marks.length === 0 ? null : Math.round((100 * scoreOf(marks).right) / marks.length);
 }

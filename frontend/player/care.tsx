@@ -1,7 +1,7 @@
-// What every player can always read: how to stay in charge, and where there is help.
+// What every player can always read: how to stay in control, and where there is help.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Dialog } from "../lib/ui.tsx";
+import { Dialog } from "../lib/ui/parts.tsx";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
 
 export function Care({ message, children }: { message: string; children: ComponentChildren }) {
@@ -9,15 +9,22 @@ export function Care({ message, children }: { message: string; children: Compone
   return (
     <footer class="care">
       <span>{say("care")}</span>
-      <span>{say("careHelp")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}</span>
+      <span>
+        {say("careHelp")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}
+      </span>
       {message ? <span class="venue-message">{message}</span> : null}
-      <button class="quiet" onClick={() => setOpen(true)}>{say("careMore")}</button>
+      <button class="quiet" onClick={() => setOpen(true)}>
+        {say("careMore")}
+      </button>
       {children}
       {open ? (
         <Dialog title={say("careTitle")} onClose={() => setOpen(false)}>
           <p>{say("careWords")}</p>
           <p>{say("careTalk")}</p>
-          <p class="helpline"><b class="number">{HELPLINE}</b><span>{HELP_PAGE}</span></p>
+          <p class="helpline">
+            <b class="number">{HELPLINE}</b>
+            <span>{HELP_PAGE}</span>
+          </p>
           <p class="soft">{say("careStaff")}</p>
         </Dialog>
       ) : null}

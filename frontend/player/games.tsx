@@ -1,17 +1,21 @@
-// The games of the terminal as tabs, each with its own countdown, so that no wagering period is missed.
-import { go } from "../lib/address.ts";
-import { Countdown } from "../lib/board.tsx";
-import { gameTitle, outcomeWords, phaseWords } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
+// The games of the terminal as tabs, each with its countdown, so that no wagering period is missed.
+import { go } from "../lib/realtime/address.ts";
+import { Countdown } from "../lib/felt/board.tsx";
+import { gameTitle, outcomeWords, phaseWords } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { TerminalView } from "../lib/types.ts";
-import type { Terminal } from "./terminal.ts";
-import { total } from "./stakes.ts";
+import type { Terminal } from "./state/terminal.ts";
+import { total } from "./state/stakes.ts";
 import { say } from "./words.ts";
 
 export function Games({ at, view }: { at: Terminal; view: TerminalView }) {
   return (
     <nav class="games" aria-label={say("games")}>
-      <div role="tablist">{(view.games ?? []).map((name) => <Tab key={name} at={at} view={view} name={name} />)}</div>
+      <div role="tablist">
+        {(view.games ?? []).map((name) => (
+          <Tab key={name} at={at} view={view} name={name} />
+        ))}
+      </div>
     </nav>
   );
 }
@@ -24,10 +28,17 @@ function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: strin
     <button role="tab" aria-selected={at.chosen.value === name} onClick={() => go({ game: name })}>
       <span class="tab-words">
         <b>{game ? gameTitle(game.title) : say("loading")}</b>
-        <span class="soft small">{game ? phaseWords(game.phase) : ""}{last ? ` · ${outcomeWords(last.outcome)}` : ""}</span>
+        <span class="soft small">
+          {game ? phaseWords(game.phase) : ""}
+          {last ? ` · ${outcomeWords(last.outcome)}` : ""}
+        </span>
       </span>
-      {staked > 0 ? <span class="badge">{say("bet")} {dollars(staked, true)}</span> : null}
-      <Countdown endsAt={game?.ends_at ?? null} now={at.line.now} />
+      {staked > 0 ? (
+        <span class="badge">
+          {say("bet")} {dollars(staked, true)}
+        </span>
+      ) : null}
+      <Countdown endsAt={game?.ends_at ?? null} now={at.connection.now} />
     </button>
   );
 }

@@ -1,13 +1,14 @@
-// The top of the terminal: where the player is, the time, and what can always be asked for.
+// The top of the terminal: the terminal's number, the time, and buttons that always work.
 import { useState } from "preact/hooks";
-import { tick, timeOf } from "../lib/clock.ts";
-import { gameTitle } from "../lib/game_words.ts";
-import { Guide, HowToPlay } from "../lib/guide.tsx";
+import { tick } from "../lib/realtime/clock.ts";
+import { timeOf } from "../lib/words/times.ts";
+import { gameTitle } from "../lib/words/game_words.ts";
+import { Guide, HowToPlay } from "../lib/ui/guide.tsx";
 import type { TerminalView } from "../lib/types.ts";
-import { Dialog, LanguageSwitch, tellAnswer } from "../lib/ui.tsx";
+import { Dialog, LanguageSwitch, notifyAnswer } from "../lib/ui/parts.tsx";
 import { Icon } from "./icons.tsx";
-import { setSound, sounding } from "./sound.ts";
-import type { Terminal } from "./terminal.ts";
+import { setSound, sounding } from "./state/sound.ts";
+import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
@@ -21,9 +22,17 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
       </div>
       <Clock at={at} />
       <div class="row">
-        <button class="quiet" onClick={() => show("rules")}><Icon name="book" /><span class="label">{say("rules")}</span></button>
-        <button class="quiet" onClick={() => show("howTo")}><Icon name="question" /><span class="label">{say("howTo")}</span></button>
-        <button class="quiet" aria-pressed={sounding.value} aria-label={say("sound")} onClick={() => setSound(!sounding.value)}><Icon name={sounding.value ? "sound" : "silence"} /></button>
+        <button class="quiet" onClick={() => show("rules")}>
+          <Icon name="book" />
+          <span class="label">{say("rules")}</span>
+        </button>
+        <button class="quiet" onClick={() => show("howTo")}>
+          <Icon name="question" />
+          <span class="label">{say("howTo")}</span>
+        </button>
+        <button class="quiet" aria-pressed={sounding.value} aria-label={say("sound")} onClick={() => setSound(!sounding.value)}>
+          <Icon name={sounding.value ? "sound" : "silence"} />
+        </button>
         <LanguageSwitch />
         <CallStaff at={at} view={view} />
       </div>
@@ -32,20 +41,30 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
   );
 }
 
-/** The time of day. It flashes for a few seconds whenever another minute begins: each one is drawn anew. */
+/** The time of day. It flashes for a few seconds when a minute begins: each minute is a new element. */
 function Clock({ at }: { at: Terminal }) {
   void tick.value;
-  const time = timeOf(at.line.now());
-  return <time key={time} class="clock number">{time}</time>;
+  const time = timeOf(at.connection.now());
+  return (
+    <time key={time} class="clock number">
+      {time}
+    </time>
+  );
 }
 
-/** The player wants somebody to come. Once called, the button says so until staff have been there. */
+/** Calls staff. Once called, the button says so until staff have come. */
 export function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
   const since = view.called ?? null;
   return since === null ? (
-    <button class="call" onClick={() => void at.line.do({ type: "call-service", terminal: view.terminal }).then(tellAnswer)}><Icon name="bell" />{say("call")}</button>
+    <button class="call" onClick={() => void at.connection.do({ type: "call-service", terminal: view.terminal }).then(notifyAnswer)}>
+      <Icon name="bell" />
+      {say("call")}
+    </button>
   ) : (
-    <button class="call" aria-disabled="true" title={say("calledAt", { time: timeOf(since) })}><Icon name="bell" />{say("called")}</button>
+    <button class="call" aria-disabled="true" title={say("calledAt", { time: timeOf(since) })}>
+      <Icon name="bell" />
+      {say("called")}
+    </button>
   );
 }
 

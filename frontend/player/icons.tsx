@@ -17,7 +17,16 @@ const DRAWN = {
 
 export function Icon({ name }: { name: keyof typeof DRAWN }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    >
       <path d={DRAWN[name]} />
     </svg>
   );

@@ -1,45 +1,45 @@
 // Money in and out: notes and tickets in, and the ticket with which the player leaves.
 import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { dateOf } from "../lib/clock.ts";
-import type { Answer, Line } from "../lib/live.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { dateOf } from "../lib/words/times.ts";
+import type { Answer, Connection } from "../lib/realtime/connection.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { TerminalView, TicketTold } from "../lib/types.ts";
-import { Dialog, tellAnswer } from "../lib/ui.tsx";
-import { language } from "../lib/words.ts";
-import { fails } from "./halt.ts";
+import { Dialog, notifyAnswer } from "../lib/ui/parts.tsx";
+import { language } from "../lib/words/words.ts";
+import { deviceFailed } from "./state/halt.ts";
 import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./state/terminal.ts";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
 
-/** What the player is asked about. */
-export const asking = signal<"money" | "cash-out" | null>(null);
+/** The open dialog about money. */
+export const moneyDialog = signal<"money" | "cash-out" | null>(null);
 
-/** The ticket that was printed last, kept until the player says that it was taken: a reload must not lose it. */
-const KEPT = "pitboss-ticket";
-const ticket = signal(JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as TicketTold | null);
-ticket.subscribe((now) => sessionStorage.setItem(KEPT, JSON.stringify(now)));
+/** The last printed ticket, kept until the player has taken it: a reload must not lose it. */
+const STORAGE_KEY = "pitboss-ticket";
+const ticket = signal(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as TicketTold | null);
+ticket.subscribe((now) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(now)));
 
 export function Money({ at, view }: { at: Terminal; view: TerminalView }) {
   if (ticket.value !== null) return <Printed view={view} ticket={ticket.value} />;
-  if (asking.value === "money") return <MoneyIn at={at} view={view} />;
-  if (asking.value === "cash-out") return <Leaving at={at} view={view} />;
+  if (moneyDialog.value === "money") return <MoneyIn at={at} view={view} />;
+  if (moneyDialog.value === "cash-out") return <Leaving at={at} view={view} />;
   return null;
 }
 
 const stop = (): void => {
-  asking.value = null;
+  moneyDialog.value = null;
 };
 
 function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
   const [number, setNumber] = useState("");
-  const [told, setTold] = useState<{ words: string; tone: "good" | "bad" } | null>(null);
-  async function put(asked: Promise<Answer>, worth: () => Promise<number> | number): Promise<boolean> {
-    const answer = await asked;
-    if (answer.type === "refused") setTold({ words: refusal(answer.error), tone: "bad" });
-    else setTold({ words: say("added", { cents: dollars(await worth(), true) }), tone: "good" });
+  const [status, setStatus] = useState<{ words: string; tone: "good" | "bad" } | null>(null);
+  async function put(answering: Promise<Answer>, worth: () => Promise<number> | number): Promise<boolean> {
+    const answer = await answering;
+    if (answer.type === "refused") setStatus({ words: refusal(answer.error), tone: "bad" });
+    else setStatus({ words: say("added", { cents: dollars(await worth(), true) }), tone: "good" });
     return answer.type === "done";
   }
   const putNote = (cents: number): void => {
@@ -47,23 +47,39 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
   };
   async function putTicket(event: Event): Promise<void> {
     event.preventDefault();
-    const asked = at.line.do({ type: "insert-ticket", terminal: view.terminal, number: number.replace(/\D/g, "") });
-    if (await put(asked, () => untilMore(at, view.credits))) setNumber("");
+    const answering = at.connection.do({ type: "insert-ticket", terminal: view.terminal, number: number.replace(/\D/g, "") });
+    if (await put(answering, () => creditArrived(at, view.credits))) setNumber("");
   }
-  const stuck = fails(view, "stacker");
-  const lost = (line: Line | null): boolean => line?.state.value.is !== "open";
+  const stuck = deviceFailed(view, "stacker");
+  const lost = (connection: Connection | null): boolean => connection?.state.value.is !== "open";
   return (
     <Dialog title={say("money")} onClose={stop}>
-      <p class="credit-now"><span class="soft">{say("credit")}</span> <b class="number">{dollars(view.credits)}</b></p>
+      <p class="credit-now">
+        <span class="soft">{say("credit")}</span> <b class="number">{dollars(view.credits)}</b>
+      </p>
       <section class="stack">
         <h3>{say("notes")}</h3>
-        {stuck ? <p class="note bad" role="alert">{say("slotFails")}</p> : (
-          <p class="soft">{at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}</p>
+        {stuck ? (
+          <p class="note bad" role="alert">
+            {say("slotFails")}
+          </p>
+        ) : (
+          <p class="soft">
+            {at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}
+          </p>
         )}
         {at.slot ? (
           <div class="notes">
             {view.notes.map((cents) => (
-              <button key={cents} class={`banknote note-${cents / 100}`} disabled={stuck || lost(at.slot)} aria-label={say("insert", { cents: dollars(cents, true) })} onClick={() => putNote(cents)}>{dollars(cents, true)}</button>
+              <button
+                key={cents}
+                class={`banknote note-${cents / 100}`}
+                disabled={stuck || lost(at.slot)}
+                aria-label={say("insert", { cents: dollars(cents, true) })}
+                onClick={() => putNote(cents)}
+              >
+                {dollars(cents, true)}
+              </button>
             ))}
           </div>
         ) : null}
@@ -71,18 +87,30 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
       <form class="stack" onSubmit={putTicket}>
         <h3>{say("ticket")}</h3>
         <div class="row ticket-in">
-          <label>{say("ticketNumber")}<input value={number} inputMode="numeric" autocomplete="off" required disabled={stuck} onInput={(event) => setNumber(event.currentTarget.value)} /></label>
-          <button disabled={stuck || lost(at.line)}>{say("ticketIn")}</button>
+          <label>
+            {say("ticketNumber")}
+            <input
+              value={number}
+              inputMode="numeric"
+              autocomplete="off"
+              required
+              disabled={stuck}
+              onInput={(event) => setNumber(event.currentTarget.value)}
+            />
+          </label>
+          <button disabled={stuck || lost(at.connection)}>{say("ticketIn")}</button>
         </div>
       </form>
-      <p class={`told ${told?.tone ?? ""}`} role="status">{told?.words ?? ""}</p>
+      <p class={`told ${status?.tone ?? ""}`} role="status">
+        {status?.words ?? ""}
+      </p>
       <p class="soft small">{say("creditLimit", { cents: dollars(view.credit_limit, true) })}</p>
     </Dialog>
   );
 }
 
-/** What came onto the credit meter beyond `before`, as soon as it is there. */
-function untilMore(at: Terminal, before: number): Promise<number> {
+/** The credit beyond `before`, as soon as it arrives. */
+function creditArrived(at: Terminal, before: number): Promise<number> {
   return new Promise((come) => {
     const stopLooking = effect(() => {
       const more = (at.view.value?.credits ?? 0) - before;
@@ -95,9 +123,9 @@ const WHY_NO_TICKET = { "hand-pay": "leaveByHand", voucher: "leaveByVoucher", "a
 
 function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
   async function leave(): Promise<void> {
-    const answer = await at.line.do({ type: "cash-out", terminal: view.terminal });
+    const answer = await at.connection.do({ type: "cash-out", terminal: view.terminal });
     stop();
-    if (tellAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
+    if (notifyAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
   }
   const { leaves = "ticket" } = view;
   // Staff may have paid meanwhile.
@@ -109,9 +137,16 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
       {leaves === "after-play" ? null : <p class="leaving">{say("cashOutAsk", { cents: dollars(view.credits) })}</p>}
       {leaves === "ticket" ? null : <p class="note">{say(WHY_NO_TICKET[leaves], { cents: dollars(view.held) })}</p>}
       <div class="row">
-        {leaves === "voucher" ? <CallStaff at={at} view={view} /> : leaves === "after-play" ? null : (
-          <button class="primary" disabled={at.line.state.value.is !== "open" || at.line.waiting.value > 0} onClick={() => void leave()}>
-            <Icon name={leaves === "ticket" ? "ticket" : "bell"} />{say(leaves === "ticket" ? "cashOutYes" : "cashOutByHand")}
+        {leaves === "voucher" ? (
+          <CallStaff at={at} view={view} />
+        ) : leaves === "after-play" ? null : (
+          <button
+            class="primary"
+            disabled={at.connection.state.value.is !== "open" || at.connection.waiting.value > 0}
+            onClick={() => void leave()}
+          >
+            <Icon name={leaves === "ticket" ? "ticket" : "bell"} />
+            {say(leaves === "ticket" ? "cashOutYes" : "cashOutByHand")}
           </button>
         )}
         <button onClick={stop}>{say("stay")}</button>
@@ -128,19 +163,37 @@ function Printed({ view, ticket: printed }: { view: TerminalView; ticket: Ticket
   return (
     <Dialog title={say("printed")}>
       <article class="paper" data-testid="ticket">
-        <header><b>{view.venue}</b><span>{say("redeemable")}</span></header>
-        <p class="paper-number" data-testid="ticket-number">{printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}</p>
+        <header>
+          <b>{view.venue}</b>
+          <span>{say("redeemable")}</span>
+        </header>
+        <p class="paper-number" data-testid="ticket-number">
+          {printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}
+        </p>
         <p class="paper-cents">{dollars(printed.cents)}</p>
         <p>{language.value === "zh" ? printed.words_zh : printed.words}</p>
         <dl>
-          <div><dt>{say("issued")}</dt><dd>{dateOf(Date.parse(printed.issued))}</dd></div>
-          <div><dt>{say("expires")}</dt><dd>{dateOf(Date.parse(printed.expires))}</dd></div>
-          <div><dt>{say("terminal", { number: "" })}</dt><dd>{view.terminal}</dd></div>
+          <div>
+            <dt>{say("issued")}</dt>
+            <dd>{dateOf(Date.parse(printed.issued))}</dd>
+          </div>
+          <div>
+            <dt>{say("expires")}</dt>
+            <dd>{dateOf(Date.parse(printed.expires))}</dd>
+          </div>
+          <div>
+            <dt>{say("terminal", { number: "" })}</dt>
+            <dd>{view.terminal}</dd>
+          </div>
         </dl>
-        <footer>{say("careHelp")} {HELPLINE} · {HELP_PAGE}</footer>
+        <footer>
+          {say("careHelp")} {HELPLINE} · {HELP_PAGE}
+        </footer>
       </article>
       <p>{say("printedWhere")}</p>
-      <button class="primary" onClick={taken}>{say("taken")}</button>
+      <button class="primary" onClick={taken}>
+        {say("taken")}
+      </button>
     </Dialog>
   );
 }

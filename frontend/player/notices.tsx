@@ -1,10 +1,10 @@
-// What the player must know beside the game: payouts by hand, a locked terminal, devices that fail, chips that came back.
+// Notices for the player: payouts by hand, a locked terminal, failed devices, chips that came back.
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { phaseWords } from "../lib/game_words.ts";
-import { GROUPS } from "../lib/irregular_words.ts";
-import { dollars } from "../lib/money.ts";
-import { sentence } from "../lib/refusals.ts";
+import { phaseWords } from "../lib/words/game_words.ts";
+import { GROUPS } from "../lib/words/irregular_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { sentence } from "../lib/words/refusals.ts";
 import type { SeenBack, TerminalView } from "../lib/types.ts";
 import { Icon } from "./icons.tsx";
 import { say } from "./words.ts";
@@ -22,13 +22,19 @@ export function Notices({ view }: { view: TerminalView }) {
   const [read, setRead] = useState<readonly string[]>([]);
   return (
     <div class="notices" role="status" aria-live="polite">
-      {noticesOf(view).filter((each) => each.stays || !read.includes(each.key)).map(({ key, icon, words, bad, stays }) => (
-        <div key={key} class={bad ? "note bad" : "note"}>
-          <Icon name={icon} />
-          <span>{words}</span>
-          {stays ? null : <button class="quiet" onClick={() => setRead([...read, key])}>{say("dismiss")}</button>}
-        </div>
-      ))}
+      {noticesOf(view)
+        .filter((each) => each.stays || !read.includes(each.key))
+        .map(({ key, icon, words, bad, stays }) => (
+          <div key={key} class={bad ? "note bad" : "note"}>
+            <Icon name={icon} />
+            <span>{words}</span>
+            {stays ? null : (
+              <button class="quiet" onClick={() => setRead([...read, key])}>
+                {say("dismiss")}
+              </button>
+            )}
+          </div>
+        ))}
     </div>
   );
 }
@@ -36,14 +42,20 @@ export function Notices({ view }: { view: TerminalView }) {
 function noticesOf(view: TerminalView): readonly Notice[] {
   return [
     ...(view.locked == null ? [] : [{ key: "locked", icon: "lock" as const, words: say("locked"), bad: true, stays: true }]),
-    // Why a payment waits is between staff and whom it belongs to: somebody else may play here meanwhile.
+    // The reason of a waiting payment is private: another person may play here meanwhile.
     ...(view.payouts ?? []).map(({ sequence, cents, aside }) => ({
       key: `payout ${sequence}`,
       icon: "note" as const,
       words: say(aside ? "handPayAside" : "handPay", { cents: dollars(cents) }),
       stays: true,
     })),
-    ...(view.faults ?? []).map((fault) => ({ key: fault.name, icon: "bell" as const, words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"), bad: true, stays: true })),
+    ...(view.faults ?? []).map((fault) => ({
+      key: fault.name,
+      icon: "bell" as const,
+      words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"),
+      bad: true,
+      stays: true,
+    })),
     ...(view.back == null ? [] : [{ key: `back ${view.back.play}`, icon: "again" as const, words: cameBack(view.back) }]),
   ];
 }
@@ -51,12 +63,16 @@ function noticesOf(view: TerminalView): readonly Notice[] {
 /** Why chips came back that the player had put down. */
 function cameBack({ cents, reason, clauses = [] }: SeenBack): string {
   const amount = dollars(cents, true);
-  return reason == null ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") }) : say("cameBackWhy", { cents: amount, reason: whyVoid(reason) });
+  return reason == null
+    ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") })
+    : say("cameBackWhy", { cents: amount, reason: whyVoid(reason) });
 }
 
-const KINDS: ReadonlyMap<string, string> = new Map(GROUPS.flatMap(({ kinds }) => Object.values(kinds).map(([english, chinese]) => [english, chinese])));
+const KINDS: ReadonlyMap<string, string> = new Map(
+  GROUPS.flatMap(({ kinds }) => Object.values(kinds).map(([english, chinese]) => [english, chinese])),
+);
 
-/** What happened, with its clause, in the language of the player. What staff wrote is told as they wrote it, or else that the play is void. */
+/** What happened, with its clause, in the player's language. What staff typed is shown as it is; otherwise that the play is void. */
 function whyVoid(reason: string): string {
   const [, happened = reason, clause = ""] = /^(.*?)( \([\d.]+\))?$/.exec(reason) ?? [];
   return sentence(reason, `${KINDS.get(happened) ?? phaseWords("void")}${clause}`);

@@ -1,15 +1,15 @@
 // The game on the screen: what is dealt or spun, and the layout below it with the player's chips.
 import { useEffect, useState } from "preact/hooks";
-import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/board.tsx";
-import { secondsLeft, tick } from "../lib/clock.ts";
-import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt.tsx";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
+import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
+import { secondsLeft, tick } from "../lib/realtime/clock.ts";
+import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt/felt.tsx";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
-import { haltOf } from "./halt.ts";
-import { play as sound } from "./sound.ts";
-import { type Stakes, settled } from "./stakes.ts";
-import type { Place, Terminal } from "./terminal.ts";
+import { haltOf } from "./state/halt.ts";
+import { play as sound } from "./state/sound.ts";
+import { type Stakes, settled } from "./state/stakes.ts";
+import type { Place, Terminal } from "./state/terminal.ts";
 import { ThirdCard } from "./third_card.tsx";
 import { say } from "./words.ts";
 
@@ -17,10 +17,20 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   const game = at.game(name).value;
   const place = at.place(name);
   const layout = place.layout.value;
-  const over = game?.phase === "result" || game?.phase === "void" ? view.recall?.find((each) => each.game === name && each.play === game.play) : undefined;
+  const over =
+    game?.phase === "result" || game?.phase === "void"
+      ? view.recall?.find((each) => each.game === name && each.play === game.play)
+      : undefined;
   useSounds(game, over);
-  const [asked, ask] = useState<string | null>(null);
-  if (game === null || layout === null) return <main class="table empty"><p class="soft" role="status">{say("loading")}</p></main>;
+  const [chosenArea, chooseArea] = useState<string | null>(null);
+  if (game === null || layout === null)
+    return (
+      <main class="table empty">
+        <p class="soft" role="status">
+          {say("loading")}
+        </p>
+      </main>
+    );
 
   const { stakes, paid } = over ? settled(over) : { stakes: place.stakes.value, paid: {} };
   const lit = new Set(game.won);
@@ -33,12 +43,12 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   function put(wager: string, cents: number): void {
     const on = area(wager);
     if (on === undefined) return;
-    ask(wager);
+    chooseArea(wager);
     place.place(wager, on.parts.length ? Object.fromEntries(on.parts.map((part) => [part, cents])) : { [wager]: cents * on.pieces });
   }
   function drop(wager: string, cents: number, from: string | null): void {
     if (from === null) put(wager, cents);
-    // A place that stands for several wagers takes chips out of the rack only.
+    // An area for several wagers takes chips from the rack only.
     else if (area(wager)?.parts.length === 0) place.move(from, wager, cents);
   }
   const objection = place.objection.value;
@@ -46,45 +56,93 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   return (
     <main class="table">
       <h2 class="visually-hidden">{gameTitle(game.title)}</h2>
-      {halt === null ? <PhaseBanner game={game} /> : <p class={`phase-banner ${halt === "locked" ? "closed" : "paused"}`} role="status">{say(halt === "locked" ? "lockedShort" : "payoutShort")}</p>}
+      {halt === null ? (
+        <PhaseBanner game={game} />
+      ) : (
+        <p class={`phase-banner ${halt === "locked" ? "closed" : "paused"}`} role="status">
+          {say(halt === "locked" ? "lockedShort" : "payoutShort")}
+        </p>
+      )}
       <LastSeconds at={at} game={game} />
       <div class="play">
-        {game.kind === "wheel" ? <SpinBoard game={at.live(name).value ?? game} layout={layout} rolls={at.rolls} /> : <CoupBoard game={game} />}
+        {game.kind === "wheel" ? (
+          <SpinBoard game={at.live(name).value ?? game} layout={layout} rolls={at.rolls} />
+        ) : (
+          <CoupBoard game={game} />
+        )}
         {game.kind === "table" ? <ThirdCard at={at} game={game} /> : null}
       </div>
       {boards.map(({ board, label }) => (
-        <div key={label} class={board === layout ? "felt-frame main-felt" : "felt-frame racetrack"} style={{ aspectRatio: proportions(board) }}>
+        <div
+          key={label}
+          class={board === layout ? "felt-frame main-felt" : "felt-frame racetrack"}
+          style={{ aspectRatio: proportions(board) }}
+        >
           <Felt
-            layout={board} label={label} stakes={stakes} pending={place.pending.value} paid={paid} values={layout.chips} open={place.open.value} lit={lit}
+            layout={board}
+            label={label}
+            stakes={stakes}
+            pending={place.pending.value}
+            paid={paid}
+            values={layout.chips}
+            open={place.open.value}
+            lit={lit}
             refused={objection?.area ?? null}
             onPlace={(wager) => put(wager, place.chip.peek())}
             onDrop={drop}
-            onAsk={ask}
+            onAsk={chooseArea}
           />
           {objection?.area ? <Bubble board={board} wager={objection.area} words={objection.words} /> : null}
         </div>
       ))}
       {halt === null ? (
-        <AreaLine area={area(asked)} stakes={stakes} objection={objection && objection.area === null ? objection.words : null} place={place} credits={view.credits} />
-      ) : <p class="area-line">{say(halt === "locked" ? "lockedHint" : "payoutHint")}</p>}
+        <AreaLine
+          area={area(chosenArea)}
+          stakes={stakes}
+          objection={objection && objection.area === null ? objection.words : null}
+          place={place}
+          credits={view.credits}
+        />
+      ) : (
+        <p class="area-line">{say(halt === "locked" ? "lockedHint" : "payoutHint")}</p>
+      )}
     </main>
   );
 }
 
-/** Why chips do not lie on an area, said right there. */
+/** Why chips were not placed on an area, shown next to it. */
 function Bubble({ board, wager, words }: { board: Layout | Board; wager: string; words: string }) {
   const area = board.areas.find((each) => each.wager === wager);
   if (area === undefined) return null;
   const [x, y] = area.at;
   const side = x < board.width / 4 ? "start" : x > (board.width * 3) / 4 ? "end" : "middle";
   return (
-    <p class={`bubble ${side}`} role="alert" style={{ left: `${(100 * x) / board.width}%`, top: `${(100 * y) / board.height}%` }}>{words}</p>
+    <p class={`bubble ${side}`} role="alert" style={{ left: `${(100 * x) / board.width}%`, top: `${(100 * y) / board.height}%` }}>
+      {words}
+    </p>
   );
 }
 
-/** The area touched last: what it pays, what it takes, and what lies there. */
-function AreaLine({ area, stakes, objection, place, credits }: { area: LayoutArea | undefined; stakes: Stakes; objection: string | null; place: Place; credits: number }) {
-  if (objection !== null) return <p class="area-line bad" role="alert">{objection}</p>;
+/** The area touched last: what it pays, its limits, and its chips. */
+function AreaLine({
+  area,
+  stakes,
+  objection,
+  place,
+  credits,
+}: {
+  area: LayoutArea | undefined;
+  stakes: Stakes;
+  objection: string | null;
+  place: Place;
+  credits: number;
+}) {
+  if (objection !== null)
+    return (
+      <p class="area-line bad" role="alert">
+        {objection}
+      </p>
+    );
   if (area === undefined) return <p class="area-line">{say(credits > 0 ? "hintTap" : "hintMoney")}</p>;
   const lies = stakes[area.wager] ?? 0;
   const bets = area.parts.length || area.pieces;
@@ -101,19 +159,19 @@ function AreaLine({ area, stakes, objection, place, credits }: { area: LayoutAre
   );
 }
 
-const LAST = 5;
+const URGENT_S = 5;
 
-/** Tells by ear that the wagers close soon. */
+/** Sounds when wagers close soon. */
 function LastSeconds({ at, game }: { at: Terminal; game: GameView }) {
   void tick.value;
-  const left = game.ends_at == null ? null : secondsLeft(game.ends_at, at.line.now());
+  const left = game.ends_at == null ? null : secondsLeft(game.ends_at, at.connection.now());
   useEffect(() => {
-    if (left !== null && left > 0 && left <= LAST) sound("last");
+    if (left !== null && left > 0 && left <= URGENT_S) sound("last");
   }, [left]);
   return null;
 }
 
-/** Tells by ear that the wagers are closed, and that something was won. */
+/** Sounds when wagers are closed, and on a win. */
 function useSounds(game: GameView | null, over: SeenPlay | undefined): void {
   useEffect(() => {
     if (game?.phase === "closed") sound("closed");

@@ -1,21 +1,24 @@
-// Why a third card is drawn or not: the server explains the coup on the screen, step by step, and where its table of play decides.
+// Why a third card is drawn or not: the server explains the coup step by step, with the table of play.
 import { useState } from "preact/hooks";
-import { useAsked } from "../lib/asked.ts";
-import { HandOfCards } from "../lib/cards.tsx";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { HandOfCards } from "../lib/felt/cards.tsx";
 import "../styles/guide.css";
-import { Clause, Tableau } from "../lib/tableau.tsx";
+import { Clause, Tableau } from "../lib/felt/tableau.tsx";
 import type { CoupExplained, GameView, Hand } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
-import { language } from "../lib/words.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
+import { language } from "../lib/words/words.ts";
 import { Icon } from "./icons.tsx";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function ThirdCard({ at, game }: { at: Terminal; game: GameView }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button class="quiet third-card" onClick={() => setOpen(true)}><Icon name="question" />{say("thirdCard")}</button>
+      <button class="quiet third-card" onClick={() => setOpen(true)}>
+        <Icon name="question" />
+        {say("thirdCard")}
+      </button>
       {open ? (
         <Dialog wide title={say("thirdTitle")} onClose={() => setOpen(false)}>
           <Explained at={at} game={game} />
@@ -28,9 +31,17 @@ export function ThirdCard({ at, game }: { at: Terminal; game: GameView }) {
 function Explained({ at, game }: { at: Terminal; game: GameView }) {
   // Another card on the table makes another explanation.
   const about = JSON.stringify([game.play, game.phase, game.table?.coup?.cards]);
-  const told = useAsked<CoupExplained>(`/api/games/${encodeURIComponent(game.name)}/explained?lang=${language.value}`, { token: at.key, about });
-  if (!told?.ok) return <p class="soft" role="status">{say("loading")}</p>;
-  const { tableau, cards = [], totals = [], steps = [], player, banker } = told.body;
+  const explained = useFetched<CoupExplained>(`/api/games/${encodeURIComponent(game.name)}/explained?lang=${language.value}`, {
+    token: at.key,
+    refreshOn: about,
+  });
+  if (!explained?.ok)
+    return (
+      <p class="soft" role="status">
+        {say("loading")}
+      </p>
+    );
+  const { tableau, cards = [], totals = [], steps = [], player, banker } = explained.body;
   const counts: Partial<Record<Hand, number>> = Object.fromEntries(totals);
   const hand = (of: Hand) => <HandOfCards hand={of} cards={cards.filter((card) => card.hand === of)} total={counts[of] ?? null} />;
   return (
@@ -39,7 +50,13 @@ function Explained({ at, game }: { at: Terminal; game: GameView }) {
         <p class="soft">{say("thirdWords")}</p>
         {hand("player")}
         {hand("banker")}
-        <ol class="steps" aria-live="polite">{steps.map(({ words, clause }) => <li key={words}>{words} <Clause of={clause} /></li>)}</ol>
+        <ol class="steps" aria-live="polite">
+          {steps.map(({ words, clause }) => (
+            <li key={words}>
+              {words} <Clause of={clause} />
+            </li>
+          ))}
+        </ol>
       </div>
       <Tableau table={tableau} at={{ player, banker: banker?.total, third: banker?.third }} />
     </div>

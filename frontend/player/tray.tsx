@@ -1,20 +1,20 @@
 // The bottom of the terminal: chips to choose from, what can be done with those on the layout, and the meters.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ChipRack } from "../lib/chips.tsx";
-import { onDropped } from "../lib/drag.ts";
-import { dollars } from "../lib/money.ts";
+import { ChipRack } from "../lib/felt/chips.tsx";
+import { onDropped } from "../lib/felt/drag.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { TerminalView } from "../lib/types.ts";
-import { haltOf } from "./halt.ts";
+import { haltOf } from "./state/halt.ts";
 import { Icon } from "./icons.tsx";
-import { shown } from "./meter.ts";
-import { asking } from "./money.tsx";
-import { total } from "./stakes.ts";
-import type { Place, Terminal } from "./terminal.ts";
+import { shown } from "./state/meter.ts";
+import { moneyDialog } from "./money.tsx";
+import { total } from "./state/stakes.ts";
+import type { Place, Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; name: string | null }) {
   const place = name === null ? null : at.place(name);
-  const lost = at.line.state.value.is !== "open";
+  const lost = at.connection.state.value.is !== "open";
   const halted = haltOf(view) !== null;
   return (
     <section class="tray" aria-label={say("rack")}>
@@ -22,8 +22,14 @@ export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; nam
       {place ? <Rack place={place} credits={view.credits} /> : null}
       {place ? <Acts place={place} /> : null}
       <div class="purse">
-        <button disabled={halted} onClick={() => (asking.value = "money")}><Icon name="note" />{say("money")}</button>
-        <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (asking.value = "cash-out")}><Icon name="ticket" />{say("cashOut")}</button>
+        <button disabled={halted} onClick={() => (moneyDialog.value = "money")}>
+          <Icon name="note" />
+          {say("money")}
+        </button>
+        <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (moneyDialog.value = "cash-out")}>
+          <Icon name="ticket" />
+          {say("cashOut")}
+        </button>
       </div>
     </section>
   );
@@ -35,7 +41,12 @@ function Rack({ place, credits }: { place: Place; credits: number }) {
   useEffect(() => (ref.current ? onDropped(ref.current, (_, { from }) => from !== null && place.takeOff(from)) : undefined), [place]);
   return (
     <div class="rack" ref={ref} data-wager="rack">
-      <ChipRack values={place.layout.value?.chips ?? []} chosen={place.chip.value} onChoose={(cents) => (place.chip.value = cents)} credits={credits} />
+      <ChipRack
+        values={place.layout.value?.chips ?? []}
+        chosen={place.chip.value}
+        onChoose={(cents) => (place.chip.value = cents)}
+        credits={credits}
+      />
     </div>
   );
 }
@@ -44,10 +55,23 @@ function Acts({ place }: { place: Place }) {
   const [open, lies, last] = [place.open.value, total(place.stakes.value), total(place.last.value)];
   return (
     <div class="acts">
-      <button disabled={!place.canUndo.value} onClick={() => place.undo()}><Icon name="undo" />{say("undo")}</button>
-      <button disabled={!open || lies === 0} onClick={() => place.clear()}><Icon name="clear" />{say("clear")}</button>
-      <button disabled={!open || lies > 0 || last === 0} onClick={() => place.rebet()}><Icon name="again" />{say("rebet")}{last > 0 ? <span class="soft small">{dollars(last, true)}</span> : null}</button>
-      <button disabled={!open || lies === 0} onClick={() => place.double()}><Icon name="double" />{say("double")}</button>
+      <button disabled={!place.canUndo.value} onClick={() => place.undo()}>
+        <Icon name="undo" />
+        {say("undo")}
+      </button>
+      <button disabled={!open || lies === 0} onClick={() => place.clear()}>
+        <Icon name="clear" />
+        {say("clear")}
+      </button>
+      <button disabled={!open || lies > 0 || last === 0} onClick={() => place.rebet()}>
+        <Icon name="again" />
+        {say("rebet")}
+        {last > 0 ? <span class="soft small">{dollars(last, true)}</span> : null}
+      </button>
+      <button disabled={!open || lies === 0} onClick={() => place.double()}>
+        <Icon name="double" />
+        {say("double")}
+      </button>
     </div>
   );
 }
@@ -57,18 +81,28 @@ function Meters({ view, pending, lost }: { view: TerminalView; pending: number; 
   const running = useRun(won, view.recall?.[0]?.play ?? "");
   return (
     <dl class="meters">
-      <div><dt>{say("credit")}</dt><dd data-testid="credit">{dollars(view.credits)}</dd></div>
+      <div>
+        <dt>{say("credit")}</dt>
+        <dd data-testid="credit">{dollars(view.credits)}</dd>
+      </div>
       <div>
         <dt>{say("bet")}</dt>
         <dd data-testid="bet">{dollars(view.held)}</dd>
-        <dd class="on-the-way small" aria-hidden={pending === 0}>{pending > 0 ? say(lost ? "notSent" : "sending", { cents: dollars(pending, true) }) : ""}</dd>
+        <dd class="on-the-way small" aria-hidden={pending === 0}>
+          {pending > 0 ? say(lost ? "notSent" : "sending", { cents: dollars(pending, true) }) : ""}
+        </dd>
       </div>
-      <div class={won > 0 ? "winning" : ""}><dt>{say("win")}</dt><dd data-testid="win" data-cents={won}>{dollars(running)}</dd></div>
+      <div class={won > 0 ? "winning" : ""}>
+        <dt>{say("win")}</dt>
+        <dd data-testid="win" data-cents={won}>
+          {dollars(running)}
+        </dd>
+      </div>
     </dl>
   );
 }
 
-/** A figure that runs up from nothing whenever another play is settled. */
+/** A figure that counts up from zero when a play is settled. */
 function useRun(to: number, play: string): number {
   const [now, setNow] = useState(to);
   const known = useRef(play);

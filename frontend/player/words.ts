@@ -1,11 +1,11 @@
 // What the player terminal says, in both languages.
-import { speaker } from "../lib/words.ts";
+import { translator } from "../lib/words/words.ts";
 
-/** Where players find help. It is the same for everybody who plays in this country. */
+/** Where players find help. It is the same in the whole country. */
 export const HELPLINE = "1800 858 858";
 export const HELP_PAGE = "gamblinghelponline.org.au";
 
-export const say = speaker({
+export const say = translator({
   terminal: ["Terminal {number}", "终端 {number}"],
   loading: ["One moment …", "请稍候……"],
   keyNeeded: ["This screen is not set up yet", "本屏幕尚未设置"],
@@ -61,7 +61,10 @@ export const say = speaker({
   creditLimit: ["Up to {cents} can be on the meter.", "余额最多为 {cents}。"],
 
   cashOutAsk: ["You leave with {cents}.", "您将兑现 {cents}。"],
-  leaveLater: ["{cents} of yours lies on the layouts. Take it off first, or wait for the result.", "台面上仍有您的 {cents}。请先取回，或等待结果。"],
+  leaveLater: [
+    "{cents} of yours lies on the layouts. Take it off first, or wait for the result.",
+    "台面上仍有您的 {cents}。请先取回，或等待结果。",
+  ],
   leaveByHand: ["This is too much for a ticket: staff bring it to you here.", "金额超过票券上限，工作人员将到此为您支付。"],
   leaveByVoucher: ["The ticket printer does not work. Call staff: they pay you here.", "打印机故障。请呼叫工作人员，他们将到此为您支付。"],
   cashOutByHand: ["Have staff pay me", "请工作人员支付"],
@@ -78,10 +81,16 @@ export const say = speaker({
   payoutShort: ["Staff bring your money", "工作人员正在送款"],
   payoutHint: ["You can bet again once you are paid.", "收到付款后即可继续下注。"],
 
-  tooLittle: ["{cents} came back to your credit: it is less than the minimum (§ {clauses}).", "{cents} 已退回余额：低于最低限额（§ {clauses}）。"],
+  tooLittle: [
+    "{cents} came back to your credit: it is less than the minimum (§ {clauses}).",
+    "{cents} 已退回余额：低于最低限额（§ {clauses}）。",
+  ],
   cameBackWhy: ["{cents} came back to your credit: {reason}", "{cents} 已退回余额：{reason}"],
   dismiss: ["Dismiss", "知道了"],
-  locked: ["This terminal is locked. No money can go in or out until staff have looked at it. Your credits are safe.", "本终端已锁定。在工作人员检查之前，资金无法进出。您的余额是安全的。"],
+  locked: [
+    "This terminal is locked. No money can go in or out until staff have looked at it. Your credits are safe.",
+    "本终端已锁定。在工作人员检查之前，资金无法进出。您的余额是安全的。",
+  ],
   lockedShort: ["This terminal is locked", "本终端已锁定"],
   lockedHint: ["Staff are called. You can bet again once they have looked at it.", "已通知工作人员，检查之后即可继续下注。"],
   printerFails: ["The ticket printer does not work. Staff can pay you instead.", "打印机故障。工作人员可为您人工支付。"],
@@ -114,6 +123,9 @@ export const say = speaker({
     "Every game here pays back less than is bet on it, over time. Decide before you play how much money and time you want to spend, and leave when you have spent it. Money that you need is not for games.",
     "长期而言，这里的每种游戏返还的都少于下注总额。游戏前请先决定愿意花费的金钱和时间，用完即离开。生活所需的钱不应用于博彩。",
   ],
-  careTalk: ["If it is no fun any more, talk to somebody. Help is free, confidential and open day and night.", "如果博彩不再是娱乐，请与人谈谈。帮助免费、保密、全天候开放。"],
+  careTalk: [
+    "If it is no fun any more, talk to somebody. Help is free, confidential and open day and night.",
+    "如果博彩不再是娱乐，请与人谈谈。帮助免费、保密、全天候开放。",
+  ],
   careStaff: ["Or ask any member of our staff.", "您也可以向任何一位工作人员求助。"],
 });

@@ -1,25 +1,27 @@
 // What a guest does in person: the acts that the server offers, carried out in the guest's own name.
-import type { AnyAct, Offer } from "../lib/acting.tsx";
-import type { Answer, Line } from "../lib/live.ts";
+import type { AnyAct, Offer } from "../lib/acts/acting.tsx";
+import type { Answer, Connection } from "../lib/realtime/connection.ts";
 import type { ActAtTable, PlaceWager, SeatView, TakeOff } from "../lib/types.ts";
 
-export interface Sitting {
-  line: Line;
+export interface SeatContext {
+  connection: Connection;
   view: SeatView;
 }
 
-/** Asks for an act of the guest. Nobody signs beside a guest, so a refusal stays one. */
-export const act = ({ line, view }: Sitting, what: AnyAct): Promise<Answer> =>
-  line.do({ type: "act-at-table", table: view.game.name, act: what as ActAtTable["act"], by: { name: view.guest, role: "player" } });
+/** Sends an act of the guest. No second person signs for a guest, so a refusal is final. */
+export const act = ({ connection, view }: SeatContext, what: AnyAct): Promise<Answer> =>
+  connection.do({ type: "act-at-table", table: view.game.name, act: what as ActAtTable["act"], by: { name: view.guest, role: "player" } });
 
 export const offersOf = (view: SeatView): readonly Offer[] => view.game.table?.offers ?? [];
 
 type Named = AnyAct["act"];
 type ActOf<N extends Named> = Extract<AnyAct, { act: N }>;
 
-/** The acts on offer that bear a name. */
+/** The offered acts of one kind. */
 export const offered = <N extends Named>(view: SeatView, name: N): ActOf<N>[] =>
-  offersOf(view).map((offer) => offer.act).filter((each): each is ActOf<N> => each.act === name);
+  offersOf(view)
+    .map((offer) => offer.act)
+    .filter((each): each is ActOf<N> => each.act === name);
 
 /** What the guest may bet on, by wager, and take off again. */
 export const bets = (view: SeatView): Map<string, PlaceWager> => new Map(offered(view, "place-wager").map((each) => [each.wager, each]));
@@ -34,13 +36,13 @@ export function stakesOf(view: SeatView): Record<string, number> {
   return stakes;
 }
 
-export interface Held {
+export interface HeldCard {
   place: number;
   code: string;
 }
 
-/** The cards that the guest holds and nobody else has seen: those that may still be exposed. */
-export function heldBy(view: SeatView): Held[] {
+/** The cards that only the guest has seen, which may still be exposed. */
+export function heldCards(view: SeatView): HeldCard[] {
   const cards = view.game.table?.coup?.cards ?? [];
   return offered(view, "expose-card").flatMap(({ place }) => {
     const code = cards[place]?.card;
@@ -48,9 +50,9 @@ export function heldBy(view: SeatView): Held[] {
   });
 }
 
-/** The game as everybody sees it: what the guest holds in hand lies face down on the board, until it is turned. */
+/** The game as everyone sees it: cards in the guest's hand are face down on the board until turned. */
 export function onBoard(view: SeatView): SeatView["game"] {
-  const held = new Set(heldBy(view).map(({ place }) => place));
+  const held = new Set(heldCards(view).map(({ place }) => place));
   const { table } = view.game;
   if (held.size === 0 || !table?.coup) return view.game;
   const dealt = table.coup.cards ?? [];

@@ -1,14 +1,14 @@
 // Betting from a seat: the felt, the chips before the guest, and everything that lies on the layout.
 import { signal, useSignal } from "@preact/signals";
-import { away } from "../lib/acting.tsx";
-import { ChipRack } from "../lib/chips.tsx";
-import { Felt, type Layout, type LayoutArea } from "../lib/felt.tsx";
-import { oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
+import { disconnected } from "../lib/acts/acting.tsx";
+import { ChipRack } from "../lib/felt/chips.tsx";
+import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
+import { oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { SeenWager } from "../lib/types.ts";
-import { tell, tellAnswer } from "../lib/ui.tsx";
-import { act, bets, removable, type Sitting, stakesOf } from "./acting.ts";
-import { Asks } from "./parts.tsx";
+import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
+import { act, bets, removable, type SeatContext, stakesOf } from "./acting.ts";
+import { ActButton } from "./parts.tsx";
 import { say } from "./words.ts";
 
 /** Chips that the server has not accepted yet. */
@@ -21,16 +21,16 @@ const wait = (wager: string, cents: number): void => {
   pending.value = left > 0 ? { ...others, [wager]: left } : others;
 };
 
-async function place(sitting: Sitting, wager: string, cents: number): Promise<boolean> {
-  const open = bets(sitting.view);
-  // What is not on offer is asked for all the same while others are: the server says why it cannot be.
+async function place(seatContext: SeatContext, wager: string, cents: number): Promise<boolean> {
+  const open = bets(seatContext.view);
+  // A wager that is not offered is still sent while others are: the server says why it is refused.
   const bet = open.get(wager) ?? [...open.values()][0];
   if (bet === undefined) {
-    tell(say("notYet"), "bad");
+    notify(say("notYet"), "bad");
     return false;
   }
   wait(wager, cents);
-  const done = tellAnswer(await act(sitting, { ...bet, wager, cents }));
+  const done = notifyAnswer(await act(seatContext, { ...bet, wager, cents }));
   wait(wager, -cents);
   return done;
 }
@@ -41,63 +41,113 @@ function described({ title, pays, least, most }: LayoutArea): string {
   return [title, `${say("pays")} ${pays.map(oddsWords).join(", ")}`, limits].filter(Boolean).join(" · ");
 }
 
-export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout }) {
-  const { view } = sitting;
+export function Betting({ seatContext, layout }: { seatContext: SeatContext; layout: Layout }) {
+  const { view } = seatContext;
   const refused = useSignal<string | null>(null);
-  const asked = useSignal<string | null>(null);
+  const describedWager = useSignal<string | null>(null);
   const values = layout.chips;
-  const open = bets(view).size > 0 && !away(sitting.line);
+  const open = bets(view).size > 0 && !disconnected(seatContext.connection);
   if (!values.includes(chosen.value)) chosen.value = values[0] ?? 0;
   const put = async (wager: string, cents: number): Promise<void> => {
     refused.value = null;
-    if (!(await place(sitting, wager, cents))) refused.value = wager;
+    if (!(await place(seatContext, wager, cents))) refused.value = wager;
   };
-  const area = layout.areas.find((each) => each.wager === asked.value);
+  const area = layout.areas.find((each) => each.wager === describedWager.value);
   return (
     <section class="betting" aria-label={say("layout")}>
       <Felt
-        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={open} lit={new Set(view.game.won)} refused={open ? refused.value : null} label={say("layout")}
+        layout={layout}
+        stakes={stakesOf(view)}
+        pending={pending.value}
+        values={values}
+        open={open}
+        lit={new Set(view.game.won)}
+        refused={open ? refused.value : null}
+        label={say("layout")}
         onPlace={(wager) => void put(wager, chosen.value)}
-        onDrop={(wager, cents, from) => { if (from === null) void put(wager, cents); }}
-        onAsk={(wager) => { asked.value = wager; }}
+        onDrop={(wager, cents, from) => {
+          if (from === null) void put(wager, cents);
+        }}
+        onAsk={(wager) => {
+          describedWager.value = wager;
+        }}
       />
       <div class="spread tray">
-        <ChipRack values={values} chosen={chosen.value} onChoose={(cents) => { chosen.value = cents; }} credits={view.chips ?? 0} />
-        <p class="asked soft" aria-live="polite">{area ? described(area) : ""}</p>
+        <ChipRack
+          values={values}
+          chosen={chosen.value}
+          onChoose={(cents) => {
+            chosen.value = cents;
+          }}
+          credits={view.chips ?? 0}
+        />
+        <p class="asked soft" aria-live="polite">
+          {area ? described(area) : ""}
+        </p>
       </div>
     </section>
   );
 }
 
-/** The guest's own wagers, to be taken off while that may be done, and those of the others. */
-export function Lying({ sitting }: { sitting: Sitting }) {
-  const { view } = sitting;
+/** The guest's own wagers, with a button to take them off while allowed, and those of the others. */
+export function Lying({ seatContext }: { seatContext: SeatContext }) {
+  const { view } = seatContext;
   const laid = view.game.table?.coup?.wagers ?? [];
   const off = removable(view);
   const title = (wager: string): string => wagerTitle(wager, view.game.wagers?.find((each) => each.key === wager)?.title);
   const own = (wager: SeenWager) => off.find((each) => each.wager === wager.wager && each.box === wager.box);
   const list = (wagers: readonly SeenWager[], draw: (wager: SeenWager) => preact.ComponentChildren) =>
-    wagers.length === 0 ? <p class="soft">{say("none")}</p> : <ul class="laid">{wagers.map((wager) => <li class="spread" key={`${wager.player} ${wager.wager} ${wager.box}`}>{draw(wager)}</li>)}</ul>;
+    wagers.length === 0 ? (
+      <p class="soft">{say("none")}</p>
+    ) : (
+      <ul class="laid">
+        {wagers.map((wager) => (
+          <li class="spread" key={`${wager.player} ${wager.wager} ${wager.box}`}>
+            {draw(wager)}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <>
       <section class="panel stack" aria-label={say("mine")}>
         <div class="spread">
           <h2>{say("mine")}</h2>
-          {off.length > 1 ? <Asks sitting={sitting} what={off}>{say("offAll")}</Asks> : null}
+          {off.length > 1 ? (
+            <ActButton seatContext={seatContext} what={off}>
+              {say("offAll")}
+            </ActButton>
+          ) : null}
         </div>
-        {list(laid.filter((wager) => wager.player === view.guest), (wager) => {
-          const found = own(wager);
-          return (
-            <>
-              <span>{title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong></span>
-              {found ? <Asks sitting={sitting} what={[found]} label={say("off", { wager: title(wager.wager) })}>{say("offShort")}</Asks> : null}
-            </>
-          );
-        })}
+        {list(
+          laid.filter((wager) => wager.player === view.guest),
+          (wager) => {
+            const found = own(wager);
+            return (
+              <>
+                <span>
+                  {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong>
+                </span>
+                {found ? (
+                  <ActButton seatContext={seatContext} what={[found]} label={say("off", { wager: title(wager.wager) })}>
+                    {say("offShort")}
+                  </ActButton>
+                ) : null}
+              </>
+            );
+          },
+        )}
       </section>
       <section class="panel stack" aria-label={say("others")}>
         <h2>{say("others")}</h2>
-        {list(laid.filter((wager) => wager.player !== view.guest), (wager) => <span>{wager.player}: {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong></span>)}
+        {list(
+          laid.filter((wager) => wager.player !== view.guest),
+          (wager) => (
+            <span>
+              {wager.player}: {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong>
+            </span>
+          ),
+        )}
       </section>
     </>
   );

@@ -2,45 +2,74 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { ActForm, actTitle, away, type AnyAct, type Offer } from "../lib/acting.tsx";
-import type { Answer } from "../lib/live.ts";
-import { readDollars } from "../lib/money.ts";
+import { ActForm, actTitle, disconnected, type AnyAct, type Offer } from "../lib/acts/acting.tsx";
+import type { Answer } from "../lib/realtime/connection.ts";
+import { readDollars } from "../lib/words/money.ts";
 import type { Cut } from "../lib/types.ts";
-import { tell, tellAnswer } from "../lib/ui.tsx";
-import { act, heldBy, offered, offersOf, type Sitting } from "./acting.ts";
+import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
+import { act, heldCards, offered, offersOf, type SeatContext } from "./acting.ts";
 import { Squeeze } from "./squeeze.tsx";
 import { say } from "./words.ts";
 
-const does = async (sitting: Sitting, what: AnyAct): Promise<boolean> => tellAnswer(await act(sitting, what));
+const does = async (seatContext: SeatContext, what: AnyAct): Promise<boolean> => notifyAnswer(await act(seatContext, what));
 
-/** A button by which the guest does something; nothing is asked for while the line is lost. */
-export function Asks({ sitting, what, primary = false, label, children }: {
-  sitting: Sitting; what: readonly AnyAct[]; primary?: boolean; label?: string; children: ComponentChildren;
+/** A button for an act of the guest; disabled while the connection is lost. */
+export function ActButton({
+  seatContext,
+  what,
+  primary = false,
+  label,
+  children,
+}: {
+  seatContext: SeatContext;
+  what: readonly AnyAct[];
+  primary?: boolean;
+  label?: string;
+  children: ComponentChildren;
 }) {
   const busy = useSignal(false);
   async function press(): Promise<void> {
     busy.value = true;
-    for (const each of what) if (!(await does(sitting, each))) break;
+    for (const each of what) if (!(await does(seatContext, each))) break;
     busy.value = false;
   }
-  return <button type="button" class={primary ? "primary" : ""} aria-label={label} disabled={busy.value || away(sitting.line)} onClick={press}>{children}</button>;
+  return (
+    <button
+      type="button"
+      class={primary ? "primary" : ""}
+      aria-label={label}
+      disabled={busy.value || disconnected(seatContext.connection)}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
 }
 
-/** Somebody who is on the way to the table: the free seats, and the chips to come with. */
-export function Join({ sitting }: { sitting: Sitting }) {
+/** Joining the table: the free seats, and the chips to bring. */
+export function Join({ seatContext }: { seatContext: SeatContext }) {
   const chips = useSignal("");
-  const seats = offered(sitting.view, "join");
+  const seats = offered(seatContext.view, "join");
   if (seats.length === 0) return <p class="panel">{say("closed")}</p>;
   return (
     <section class="panel stack join">
-      <h2>{say("welcome", { name: sitting.view.guest })}</h2>
-      <label>{say("joinChips")}<input inputmode="decimal" value={chips.value} onInput={(event) => { chips.value = event.currentTarget.value; }} /></label>
+      <h2>{say("welcome", { name: seatContext.view.guest })}</h2>
+      <label>
+        {say("joinChips")}
+        <input
+          inputmode="decimal"
+          value={chips.value}
+          onInput={(event) => {
+            chips.value = event.currentTarget.value;
+          }}
+        />
+      </label>
       <p class="soft small">{say("joinHint")}</p>
       <div class="seats">
         {seats.map((seat) => (
-          <Asks key={seat.seat ?? 0} sitting={sitting} what={[{ ...seat, chips: readDollars(chips.value) ?? 0 }]}>
+          <ActButton key={seat.seat ?? 0} seatContext={seatContext} what={[{ ...seat, chips: readDollars(chips.value) ?? 0 }]}>
             {seat.seat == null ? say("standing") : say("seat", { n: seat.seat })}
-          </Asks>
+          </ActButton>
         ))}
       </div>
     </section>
@@ -48,88 +77,134 @@ export function Join({ sitting }: { sitting: Sitting }) {
 }
 
 /** The cards that the guest holds. */
-export function InHand({ sitting }: { sitting: Sitting }) {
-  const held = heldBy(sitting.view);
+export function InHand({ seatContext }: { seatContext: SeatContext }) {
+  const held = heldCards(seatContext.view);
   const here = useRef<HTMLElement>(null);
   const holds = held.length > 0;
   // On a small screen the guest may be looking at something further down.
   useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [holds]);
   if (!holds) return null;
-  const turn = (place: number): AnyAct => ({ act: "expose-card", player: sitting.view.guest, place });
+  const turn = (place: number): AnyAct => ({ act: "expose-card", player: seatContext.view.guest, place });
   return (
     <section ref={here} class="panel stack in-hand" aria-label={say("cards")}>
-      <div class="spread"><h2>{say("cards")}</h2><span class="soft small">{say("squeeze")}</span></div>
+      <div class="spread">
+        <h2>{say("cards")}</h2>
+        <span class="soft small">{say("squeeze")}</span>
+      </div>
       <div class="row held">
         {held.map(({ place, code }) => (
           <div class="stack" key={place}>
             <Squeeze code={code} place={place} />
-            <Asks sitting={sitting} what={[turn(place)]}>{say("turn")}</Asks>
+            <ActButton seatContext={seatContext} what={[turn(place)]}>
+              {say("turn")}
+            </ActButton>
           </div>
         ))}
       </div>
-      {held.length > 1 ? <Asks sitting={sitting} what={held.map(({ place }) => turn(place))} primary>{say("turnAll")}</Asks> : null}
+      {held.length > 1 ? (
+        <ActButton seatContext={seatContext} what={held.map(({ place }) => turn(place))} primary>
+          {say("turnAll")}
+        </ActButton>
+      ) : null}
     </section>
   );
 }
 
-/** The cut, where it is this guest's. The example of the server lies in the middle. */
-export function CutCards({ sitting, offer }: { sitting: Sitting; offer: Cut }) {
+/** The cut, if it is this guest's. The server's example is the middle. */
+export function CutCards({ seatContext, offer }: { seatContext: SeatContext; offer: Cut }) {
   const at = useSignal(offer.at);
-  const decline = offered(sitting.view, "decline-cut")[0];
+  const decline = offered(seatContext.view, "decline-cut")[0];
   return (
     <section class="panel stack" aria-label={say("cut")}>
       <h2>{say("cut")}</h2>
       <input
-        type="range" min={1} max={offer.at * 2 - 1} value={at.value} aria-label={say("cutHere")} aria-valuetext={say("cutAt", { n: at.value })}
-        onInput={(event) => { at.value = Number(event.currentTarget.value); }}
+        type="range"
+        min={1}
+        max={offer.at * 2 - 1}
+        value={at.value}
+        aria-label={say("cutHere")}
+        aria-valuetext={say("cutAt", { n: at.value })}
+        onInput={(event) => {
+          at.value = Number(event.currentTarget.value);
+        }}
       />
       <p class="number">{say("cutAt", { n: at.value })}</p>
       <div class="row">
-        <Asks sitting={sitting} what={[{ ...offer, at: at.value }]} primary>{say("cutHere")}</Asks>
-        {decline ? <Asks sitting={sitting} what={[decline]}>{say("noCut")}</Asks> : null}
+        <ActButton seatContext={seatContext} what={[{ ...offer, at: at.value }]} primary>
+          {say("cutHere")}
+        </ActButton>
+        {decline ? (
+          <ActButton seatContext={seatContext} what={[decline]}>
+            {say("noCut")}
+          </ActButton>
+        ) : null}
       </div>
     </section>
   );
 }
 
-/** The banker's role, where it is offered to this guest. */
-export function BankersRole({ sitting }: { sitting: Sitting }) {
-  const [accept, decline] = [offered(sitting.view, "accept-role")[0], offered(sitting.view, "decline-role")[0]];
-  if (sitting.view.game.table?.banker === sitting.view.guest) return <p class="note">{say("role")}</p>;
+/** The banker's role, if it is offered to this guest. */
+export function BankersRole({ seatContext }: { seatContext: SeatContext }) {
+  const [accept, decline] = [offered(seatContext.view, "accept-role")[0], offered(seatContext.view, "decline-role")[0]];
+  if (seatContext.view.game.table?.banker === seatContext.view.guest) return <p class="note">{say("role")}</p>;
   if (!accept) return null;
   return (
     <section class="panel stack" aria-label={say("roleAsked")}>
       <h2>{say("roleAsked")}</h2>
       <p class="soft">{say("roleMeans")}</p>
       <div class="row">
-        <Asks sitting={sitting} what={[accept]} primary>{say("takeRole")}</Asks>
-        {decline ? <Asks sitting={sitting} what={[decline]}>{say("noRole")}</Asks> : null}
+        <ActButton seatContext={seatContext} what={[accept]} primary>
+          {say("takeRole")}
+        </ActButton>
+        {decline ? (
+          <ActButton seatContext={seatContext} what={[decline]}>
+            {say("noRole")}
+          </ActButton>
+        ) : null}
       </div>
     </section>
   );
 }
 
-/** What has a place of its own; the rest is other seats, giving the banker's role up, disputes, leaving. */
+/** Acts with their own place; the rest is other seats, giving up the banker's role, disputes, leaving. */
 const PLACED = new Set(["place-wager", "take-off", "expose-card", "cut", "decline-cut", "accept-role", "decline-role", "join"]);
 
-export function More({ sitting }: { sitting: Sitting }) {
+export function More({ seatContext }: { seatContext: SeatContext }) {
   const open = useSignal<Offer | null>(null);
   async function send(what: AnyAct): Promise<Answer> {
-    const answer = await act(sitting, what);
-    if (answer.type === "done") tell(say("done"), "good");
+    const answer = await act(seatContext, what);
+    if (answer.type === "done") notify(say("done"), "good");
     return answer;
   }
-  const offers = offersOf(sitting.view).filter((offer) => !PLACED.has(offer.act.act));
+  const offers = offersOf(seatContext.view).filter((offer) => !PLACED.has(offer.act.act));
   if (offers.length === 0) return null;
   return (
     <details class="panel">
       <summary>{say("more")}</summary>
       <div class="row">
         {offers.map((offer) => (
-          <button type="button" key={JSON.stringify(offer.act)} disabled={away(sitting.line)} onClick={() => { open.value = offer; }}>{actTitle(offer.act)} …</button>
+          <button
+            type="button"
+            key={JSON.stringify(offer.act)}
+            disabled={disconnected(seatContext.connection)}
+            onClick={() => {
+              open.value = offer;
+            }}
+          >
+            {actTitle(offer.act)} …
+          </button>
         ))}
       </div>
-      {open.value ? <ActForm line={sitting.line} offer={open.value} send={send} onClose={() => { open.value = null; }} /> : null}
+      {open.value ? (
+        <ActForm
+          connection={seatContext.connection}
+          offer={open.value}
+          send={send}
+          onClose={() => {
+            open.value = null;
+          }}
+        />
+      ) : null}
     </details>
   );
 }

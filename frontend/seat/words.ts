@@ -1,14 +1,17 @@
 // The words of a guest's seat.
-import { speaker } from "../lib/words.ts";
+import { translator } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   noKey: ["This seat has no key: open the page with the address of its key.", "本座位没有密钥：请使用带密钥的地址打开。"],
   table: ["Table {table}", "{table} 号桌"],
   seat: ["Seat {n}", "{n} 号座"],
   standing: ["Standing", "站立"],
   welcome: ["Welcome, {name}. Take a seat.", "欢迎，{name}。请入座。"],
   joinChips: ["Chips you bring", "带来的筹码"],
-  joinHint: ["Where a dealer deals, put your chips on the table: the dealer takes them down.", "由荷官发牌时，请将筹码放在桌上，由荷官登记。"],
+  joinHint: [
+    "Where a dealer deals, put your chips on the table: the dealer takes them down.",
+    "由荷官发牌时，请将筹码放在桌上，由荷官登记。",
+  ],
   places: ["At the table", "在座客人"],
   free: ["Free", "空位"],
   sign: ["Limits and odds", "限额与赔率"],
@@ -39,7 +42,10 @@ export const say = speaker({
   noCut: ["I do not cut", "不切牌"],
   role: ["You hold the banker's role: bet on Banker, and its cards come to you.", "您担任庄家角色：请投注庄家，庄家的牌由您翻开。"],
   roleAsked: ["Will you take the banker's role?", "您是否担任庄家角色？"],
-  roleMeans: ["You bet on Banker, and its cards come to you until Banker loses or you give the role up.", "您须投注庄家，庄家的牌由您翻开，直到庄家输或您放弃角色。"],
+  roleMeans: [
+    "You bet on Banker, and its cards come to you until Banker loses or you give the role up.",
+    "您须投注庄家，庄家的牌由您翻开，直到庄家输或您放弃角色。",
+  ],
   takeRole: ["Take it", "担任"],
   noRole: ["No, thank you", "不担任"],
   choosing: ["You may take your wagers off, or leave them", "您可取回或保留注码"],

@@ -1,16 +1,16 @@
-// Devices that fail, cleared by whoever looked at them; and one that somebody saw fail.
-import { careful } from "../lib/careful.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form.tsx";
+// Failed devices, cleared by the person who inspected them; and reporting a failure.
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { FormButton, text } from "../lib/acts/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
-import { deviceName, FAULT_KEYS, faultName } from "../lib/device_words.ts";
-import { sentence } from "../lib/refusals.ts";
+import { deviceName, FAULT_KEYS, faultName } from "../lib/words/device_words.ts";
+import { sentence } from "../lib/words/refusals.ts";
 import { say } from "./words.ts";
 
-export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {
+export function Devices({ session: { connection, me }, floor }: { session: StaffSession; floor: FloorView }) {
   const faults = floor.faults ?? [];
   return (
-    <main class="desk narrow" {...careful}>
+    <main class="desk narrow" {...pressGuard}>
       <section class="panel stack" aria-label={say("faults")}>
         <div class="spread">
           <h2>{say("faults")}</h2>
@@ -21,32 +21,47 @@ export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: Floo
               { name: "fault", label: say("fault"), choices: FAULT_KEYS.map((fault) => [fault, faultName(fault)]) },
               { name: "detail", label: say("detail") },
             ]}
-            send={(values) => line.do({ type: "report-fault", device: text(values, "device"), fault: text(values, "fault") as Fault, detail: text(values, "detail") })}
+            send={(values) =>
+              connection.do({
+                type: "report-fault",
+                device: text(values, "device"),
+                fault: text(values, "fault") as Fault,
+                detail: text(values, "detail"),
+              })
+            }
           />
         </div>
         {faults.length === 0 ? <p class="soft">{say("noFaults")}</p> : null}
         <ul class="plain">
           {faults.map((each) => (
             <li key={each.name} class="spread">
-              <span><strong>{deviceName(each.name)}</strong> {faultName(each.fault)}<br /><span class="soft small">{sentence(each.detail)}</span></span>
-              <Clear line={line} me={me} device={each.name} />
+              <span>
+                <strong>{deviceName(each.name)}</strong> {faultName(each.fault)}
+                <br />
+                <span class="soft small">{sentence(each.detail)}</span>
+              </span>
+              <Clear connection={connection} me={me} device={each.name} />
             </li>
           ))}
         </ul>
-        {(floor.software ?? []).map((server) => <p key={server} class="note bad">{say("software", { server })}</p>)}
+        {(floor.software ?? []).map((server) => (
+          <p key={server} class="note bad">
+            {say("software", { server })}
+          </p>
+        ))}
       </section>
     </main>
   );
 }
 
-/** Somebody has looked at a device, and says what was done. */
-export function Clear({ line, me, device }: Pick<Duty, "line" | "me"> & { device: string }) {
+/** Clears a fault after an inspection, with a note of what was done. */
+export function Clear({ connection, me, device }: Pick<StaffSession, "connection" | "me"> & { device: string }) {
   return (
     <FormButton
       label={say("cleared")}
       title={`${deviceName(device)}: ${say("cleared")}`}
       fields={[{ name: "note", label: say("whatDone") }]}
-      send={(values) => line.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
+      send={(values) => connection.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
     />
   );
 }

@@ -1,52 +1,56 @@
-// All games at a glance, and what needs somebody now.
-import { go } from "../lib/address.ts";
-import { alarmFacts, alarmTitle } from "../lib/alarm_words.ts";
-import { onTable } from "../lib/board_logic.ts";
-import { careful } from "../lib/careful.ts";
-import { Card } from "../lib/cards.tsx";
-import { secondsLeft, tick, timeOf } from "../lib/clock.ts";
-import { colourName, editionTitle, gameTitle, handName } from "../lib/game_words.ts";
-import type { Duty } from "../lib/desk.tsx";
-import type { Line } from "../lib/live.ts";
-import { dollars } from "../lib/money.ts";
+// All games at a glance, and what needs attention now.
+import { go } from "../lib/realtime/address.ts";
+import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
+import { onTable } from "../lib/felt/board_logic.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import { Card } from "../lib/felt/cards.tsx";
+import { secondsLeft, tick } from "../lib/realtime/clock.ts";
+import { timeOf } from "../lib/words/times.ts";
+import { colourName, editionTitle, gameTitle, handName } from "../lib/words/game_words.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import type { Connection } from "../lib/realtime/connection.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { CageView, FloorView, GameView, Hand, Mark } from "../lib/types.ts";
-import { tellAnswer } from "../lib/ui.tsx";
-import { sentence } from "../lib/refusals.ts";
-import { recipientWords } from "../lib/irregular_words.ts";
-import { deviceName, faultName } from "../lib/device_words.ts";
-import { waitsWords } from "../lib/act_words.ts";
-import { waitsOf } from "../lib/waiting.ts";
+import { notifyAnswer } from "../lib/ui/parts.tsx";
+import { sentence } from "../lib/words/refusals.ts";
+import { recipientWords } from "../lib/words/irregular_words.ts";
+import { deviceName, faultName } from "../lib/words/device_words.ts";
+import { waitsWords } from "../lib/words/act_words.ts";
+import { waitsOf } from "../lib/words/waiting_words.ts";
 import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
 
-export function Floor({ duty, floor }: { duty: Duty; floor: FloorView }) {
+export function Floor({ session, floor }: { session: StaffSession; floor: FloorView }) {
   return (
-    <main class="desk overview" {...careful}>
+    <main class="desk overview" {...pressGuard}>
       <section class="games" aria-label={say("games")}>
-        {(floor.games ?? []).map((game) => <GameCard key={game.name} line={duty.line} game={game} />)}
+        {(floor.games ?? []).map((game) => (
+          <GameCard key={game.name} connection={session.connection} game={game} />
+        ))}
       </section>
-      <Needed duty={duty} floor={floor} />
+      <Needed session={session} floor={floor} />
     </main>
   );
 }
 
-/** From here on a countdown presses. */
-const LAST = 5;
+/** From here on a countdown is urgent. */
+const URGENT_S = 5;
 
 /** A phase with a mark of its own shape, and the seconds that are left of a wagering period. */
-export function Phase({ game, line }: { game: Pick<GameView, "phase" | "ends_at">; line: Line }) {
+export function Phase({ game, connection }: { game: Pick<GameView, "phase" | "ends_at">; connection: Connection }) {
   void tick.value;
-  const left = game.ends_at ? secondsLeft(game.ends_at, line.now()) : null;
+  const left = game.ends_at ? secondsLeft(game.ends_at, connection.now()) : null;
   return (
-    <span class={`phase ${game.phase}${left !== null && left <= LAST ? " last" : ""}`}>
-      {phaseName(game.phase)}{left === null ? null : <span class="number"> {say("seconds", { n: left })}</span>}
+    <span class={`phase ${game.phase}${left !== null && left <= URGENT_S ? " last" : ""}`}>
+      {phaseName(game.phase)}
+      {left === null ? null : <span class="number"> {say("seconds", { n: left })}</span>}
     </span>
   );
 }
 
-function GameCard({ line, game }: { line: Line; game: GameLine }) {
-  const view = line.view<GameView>(`game/${game.name}/supervisor`).value;
+function GameCard({ connection, game }: { connection: Connection; game: GameLine }) {
+  const view = connection.view<GameView>(`game/${game.name}/supervisor`).value;
   const incidents = (view?.table ?? view?.wheel)?.incidents ?? [];
   const closing = view?.table?.matters?.closing ?? view?.wheel?.closing;
   const yours = view ? forSupervisor(view) : null;
@@ -54,11 +58,18 @@ function GameCard({ line, game }: { line: Line; game: GameLine }) {
   return (
     <article class={`panel game-card ${held ? "held" : incidents.length > 0 ? "open-duty" : ""}`} aria-label={game.name}>
       <div class="spread">
-        <h2><button type="button" class="quiet cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>{game.name}</button></h2>
-        <Phase game={view ?? game} line={line} />
+        <h2>
+          <button type="button" class="quiet cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>
+            {game.name}
+          </button>
+        </h2>
+        <Phase game={view ?? game} connection={connection} />
       </div>
       <p class="soft small cut-short">{view ? `${gameTitle(view.title)} · ${editionTitle(view.edition)}` : ""}</p>
-      <div class="card-state">{view?.table ? <Hands view={view} /> : view?.wheel ? <Number view={view} /> : <span />}<Trail view={view} /></div>
+      <div class="card-state">
+        {view?.table ? <Hands view={view} /> : view?.wheel ? <Number view={view} /> : <span />}
+        <Trail view={view} />
+      </div>
       <p class="soft small cut-short">{view ? facts(view).join(" · ") : ""}</p>
       <div class="row badges">
         {game.ruling ? <span class="badge bad">! {say("ruling")}</span> : null}
@@ -71,7 +82,7 @@ function GameCard({ line, game }: { line: Line; game: GameLine }) {
   );
 }
 
-/** What a game waits for that a supervisor does, beside a ruling. */
+/** What a game waits for from a supervisor, apart from a ruling. */
 const YOURS = new Set(["a supervisor's word on the breach", "the ball to be examined"]);
 
 function forSupervisor(view: GameView): string | null {
@@ -95,17 +106,32 @@ function Hands({ view }: { view: GameView }) {
   const lying = onTable(view);
   const hand = (side: Hand) => (
     <div class={`lies ${side} ${lying.winner === side ? "won" : ""}`}>
-      <strong>{handName(side)} <span class="points">{lying.totals[side] ?? ""}</span></strong>
-      <span class="cards">{lying[side].map((each, nth) => <Card key={nth} code={each.card ?? null} delay={-1} />)}</span>
+      <strong>
+        {handName(side)} <span class="points">{lying.totals[side] ?? ""}</span>
+      </strong>
+      <span class="cards">
+        {lying[side].map((each, nth) => (
+          <Card key={nth} code={each.card ?? null} delay={-1} />
+        ))}
+      </span>
     </div>
   );
-  return <div class="both">{hand("player")}{hand("banker")}</div>;
+  return (
+    <div class="both">
+      {hand("player")}
+      {hand("banker")}
+    </div>
+  );
 }
 
 function Number({ view }: { view: GameView }) {
   const last = view.wheel?.numbers?.at(-1);
   const shown = view.phase === "result" || view.phase === "void" ? last : undefined;
-  return <p class={`pocket ${shown?.colour ?? ""}`}>{shown?.number ?? "–"} <span class="small">{shown?.colour ? colourName(shown.colour) : ""}</span></p>;
+  return (
+    <p class={`pocket ${shown?.colour ?? ""}`}>
+      {shown?.number ?? "–"} <span class="small">{shown?.colour ? colourName(shown.colour) : ""}</span>
+    </p>
+  );
 }
 
 const SIDES: Readonly<Record<Mark["winner"], "banker" | "player" | "tie">> = { B: "banker", P: "player", T: "tie" };
@@ -116,11 +142,23 @@ const TRAIL = 7;
 /** The last results as beads, each with its letter or number. */
 function Trail({ view }: { view: GameView | null }) {
   const beads = view?.wheel
-    ? (view.wheel.numbers ?? []).map((each) => ({ key: each.key, words: each.void ? "×" : String(each.number ?? "×"), tone: each.colour ?? "" }))
-    : (view?.table?.road ?? []).map((mark, i) => ({ key: String(i), words: handName(SIDES[mark.winner]).slice(0, 1), tone: SIDES[mark.winner] }));
+    ? (view.wheel.numbers ?? []).map((each) => ({
+        key: each.key,
+        words: each.void ? "×" : String(each.number ?? "×"),
+        tone: each.colour ?? "",
+      }))
+    : (view?.table?.road ?? []).map((mark, i) => ({
+        key: String(i),
+        words: handName(SIDES[mark.winner]).slice(0, 1),
+        tone: SIDES[mark.winner],
+      }));
   return (
     <ol class="trail" aria-label={say("lastResults")}>
-      {beads.slice(-TRAIL).map((bead) => <li key={bead.key} class={bead.tone}>{bead.words}</li>)}
+      {beads.slice(-TRAIL).map((bead) => (
+        <li key={bead.key} class={bead.tone}>
+          {bead.words}
+        </li>
+      ))}
     </ol>
   );
 }
@@ -133,52 +171,127 @@ interface Need {
   label: string;
 }
 
-/** Everything that waits for somebody, what holds a game up first. */
-function needs({ line, me }: Duty, floor: FloorView): Need[] {
+/** Everything that needs attention, what holds up a game first. */
+function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
   const yours = (name: string): string | null => {
-    const view = line.view<GameView>(`game/${name}/supervisor`).value;
+    const view = connection.view<GameView>(`game/${name}/supervisor`).value;
     return view && forSupervisor(view);
   };
   const terminal = (number: string) => () => go({ tab: "terminals", game: null, terminal: number });
-  const slips = line.view<CageView>("cage").value?.lost_slips?.length ?? 0;
-  const answer = (number: string) => () => void line.do({ type: "answer-call", terminal: number, by: me.name }).then(tellAnswer);
+  const slips = connection.view<CageView>("cage").value?.lost_slips?.length ?? 0;
+  const answer = (number: string) => () => void connection.do({ type: "answer-call", terminal: number, by: me.name }).then(notifyAnswer);
   return [
-    ...(floor.games ?? []).filter((game) => game.ruling).map((game) => ({ key: `ruling ${game.name}`, words: say("rulingAt", { game: game.name }), urgent: true, act: () => go({ game: game.name }), label: say("open") })),
-    ...(floor.games ?? []).flatMap(({ name }) => {
-      const what = yours(name);
-      return what ? [{ key: `yours ${name}`, words: say("yoursAt", { game: name, what }), urgent: true, act: () => go({ game: name }), label: say("open") }] : [];
-    }),
-    ...(floor.terminals ?? []).flatMap((each) => [
-      ...(each.called ? [{ key: `call ${each.terminal}`, words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }), urgent: true, act: answer(each.terminal), label: say("coming") }] : []),
-      ...(each.locked ? [{ key: `lock ${each.terminal}`, words: say("lockedAt", { terminal: each.terminal, why: sentence(each.locked) }), urgent: true, act: terminal(each.terminal), label: say("open") }] : []),
-      ...(each.payouts ? [{ key: `pay ${each.terminal}`, words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
-      ...(each.owed ? [{ key: `owed ${each.terminal}`, words: say("owedAt", { terminal: each.terminal }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
-    ]),
-    ...(slips ? [{ key: "slips", words: say("slipsAt", { n: slips }), urgent: false, act: () => window.open("/cage/"), label: say("open") }] : []),
-    ...(floor.faults ?? []).map((each) => ({ key: `fault ${each.name}`, words: say("faultAt", { device: deviceName(each.name), fault: faultName(each.fault) }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
-    ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
-      (incident.duties ?? []).filter((each) => !each.told_at && each.by < line.now()).map((each) => ({
-        key: `tell ${game} ${incident.number} ${each.who}`,
-        words: say("lateTell", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
-        urgent: false,
-        act: () => go({ tab: "incidents", game: null }),
+    ...(floor.games ?? [])
+      .filter((game) => game.ruling)
+      .map((game) => ({
+        key: `ruling ${game.name}`,
+        words: say("rulingAt", { game: game.name }),
+        urgent: true,
+        act: () => go({ game: game.name }),
         label: say("open"),
       })),
+    ...(floor.games ?? []).flatMap(({ name }) => {
+      const what = yours(name);
+      return what
+        ? [
+            {
+              key: `yours ${name}`,
+              words: say("yoursAt", { game: name, what }),
+              urgent: true,
+              act: () => go({ game: name }),
+              label: say("open"),
+            },
+          ]
+        : [];
+    }),
+    ...(floor.terminals ?? []).flatMap((each) => [
+      ...(each.called
+        ? [
+            {
+              key: `call ${each.terminal}`,
+              words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }),
+              urgent: true,
+              act: answer(each.terminal),
+              label: say("coming"),
+            },
+          ]
+        : []),
+      ...(each.locked
+        ? [
+            {
+              key: `lock ${each.terminal}`,
+              words: say("lockedAt", { terminal: each.terminal, why: sentence(each.locked) }),
+              urgent: true,
+              act: terminal(each.terminal),
+              label: say("open"),
+            },
+          ]
+        : []),
+      ...(each.payouts
+        ? [
+            {
+              key: `pay ${each.terminal}`,
+              words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }),
+              urgent: false,
+              act: terminal(each.terminal),
+              label: say("open"),
+            },
+          ]
+        : []),
+      ...(each.owed
+        ? [
+            {
+              key: `owed ${each.terminal}`,
+              words: say("owedAt", { terminal: each.terminal }),
+              urgent: false,
+              act: terminal(each.terminal),
+              label: say("open"),
+            },
+          ]
+        : []),
+    ]),
+    ...(slips
+      ? [{ key: "slips", words: say("slipsAt", { n: slips }), urgent: false, act: () => window.open("/cage/"), label: say("open") }]
+      : []),
+    ...(floor.faults ?? []).map((each) => ({
+      key: `fault ${each.name}`,
+      words: say("faultAt", { device: deviceName(each.name), fault: faultName(each.fault) }),
+      urgent: true,
+      act: () => go({ tab: "devices", game: null }),
+      label: say("open"),
+    })),
+    ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
+      (incident.duties ?? [])
+        .filter((each) => !each.told_at && each.by < connection.now())
+        .map((each) => ({
+          key: `tell ${game} ${incident.number} ${each.who}`,
+          words: say("lateTell", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
+          urgent: false,
+          act: () => go({ tab: "incidents", game: null }),
+          label: say("open"),
+        })),
     ),
     ...(floor.alarms ?? []).map((alarm) => ({
       key: `alarm ${alarm.kind} ${alarm.subject}`,
       words: say("alarm", { what: alarmTitle(alarm), facts: alarmFacts(alarm) }),
       urgent: true,
-      act: () => void line.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(tellAnswer),
+      act: () =>
+        void connection.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(notifyAnswer),
       label: say("acknowledge"),
     })),
-    ...(floor.software ?? []).map((server) => ({ key: `software ${server}`, words: say("software", { server }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
+    ...(floor.software ?? []).map((server) => ({
+      key: `software ${server}`,
+      words: say("software", { server }),
+      urgent: true,
+      act: () => go({ tab: "devices", game: null }),
+      label: say("open"),
+    })),
   ];
 }
 
-function Needed({ duty, floor }: { duty: Duty; floor: FloorView }) {
+function Needed({ session, floor }: { session: StaffSession; floor: FloorView }) {
   void tick.value;
-  const all = needs(duty, floor);
+  const all = needs(session, floor);
   return (
     <aside class="panel stack needed" aria-label={say("needed")}>
       <h2>{say("needed")}</h2>
@@ -187,7 +300,9 @@ function Needed({ duty, floor }: { duty: Duty; floor: FloorView }) {
         {all.map((need) => (
           <li key={need.key} class={need.urgent ? "urgent" : ""}>
             <span>{need.words}</span>
-            <button type="button" onClick={need.act}>{need.label}</button>
+            <button type="button" onClick={need.act}>
+              {need.label}
+            </button>
           </li>
         ))}
       </ul>

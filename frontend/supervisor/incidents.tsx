@@ -1,28 +1,32 @@
-// Incidents: what happened, and who is still to be told of it by when.
-import type { Acting } from "../lib/acting.tsx";
-import { careful } from "../lib/careful.ts";
-import { doAct } from "../lib/acting.tsx";
-import { dateOf, tick, timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { dueWords, playWords, recipientWords } from "../lib/irregular_words.ts";
-import { dollars } from "../lib/money.ts";
+// Incidents: what happened, and who must be informed by when.
+import type { ActContext } from "../lib/acts/acting.tsx";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import { doAct } from "../lib/acts/acting.tsx";
+import { tick } from "../lib/realtime/clock.ts";
+import { dateOf, timeOf } from "../lib/words/times.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { dueWords, playWords, recipientWords } from "../lib/words/irregular_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { FloorView, Incident } from "../lib/types.ts";
-import { incidentKind, incidentWords } from "../lib/floor_words.ts";
+import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { say } from "./words.ts";
 
 interface Waiting {
-  acting: Acting;
+  context: ActContext;
   incident: Incident;
 }
 
 const firstDue = ({ duties }: Incident): number => Math.min(...(duties ?? []).filter((duty) => !duty.told_at).map((duty) => duty.by));
 
-/** Those of the whole floor, what is due first on top. */
-export function AllIncidents({ duty, floor }: { duty: Duty; floor: FloorView }) {
+/** The incidents of the whole floor, the first due on top. */
+export function AllIncidents({ session, floor }: { session: StaffSession; floor: FloorView }) {
   const kinds = new Map((floor.games ?? []).map((game) => [game.name, game.kind]));
-  const waiting = (floor.incidents ?? []).map(({ game, incident }) => ({ acting: { ...duty, game, kind: kinds.get(game) ?? "table" }, incident }));
+  const waiting = (floor.incidents ?? []).map(({ game, incident }) => ({
+    context: { ...session, game, kind: kinds.get(game) ?? "table" },
+    incident,
+  }));
   return (
-    <main class="desk narrow" {...careful}>
+    <main class="desk narrow" {...pressGuard}>
       <section class="panel stack" aria-label={say("tell")}>
         <h2>{say("tell")}</h2>
         <Incidents waiting={waiting} named />
@@ -31,16 +35,22 @@ export function AllIncidents({ duty, floor }: { duty: Duty; floor: FloorView }) 
   );
 }
 
-/** A list of incidents; `named` where they are of several games. */
+/** A list of incidents; `named` if they are of several games. */
 export function Incidents({ waiting, named = false }: { waiting: readonly Waiting[]; named?: boolean }) {
   if (waiting.length === 0) return <p class="soft">{say("nothingToTell")}</p>;
   const sorted = [...waiting].sort((one, other) => firstDue(one.incident) - firstDue(other.incident));
-  return <ul class="plain incidents">{sorted.map((each) => <One key={`${each.acting.game} ${each.incident.number}`} {...each} named={named} />)}</ul>;
+  return (
+    <ul class="plain incidents">
+      {sorted.map((each) => (
+        <One key={`${each.context.game} ${each.incident.number}`} {...each} named={named} />
+      ))}
+    </ul>
+  );
 }
 
-function One({ acting, incident, named }: Waiting & { named: boolean }) {
+function One({ context, incident, named }: Waiting & { named: boolean }) {
   void tick.value;
-  const now = acting.line.now();
+  const now = context.connection.now();
   const rest = [
     ...(incident.coup ? [playWords(incident.coup)] : []),
     ...(incident.people?.length ? [`${say("people")}: ${incident.people.join(", ")}`] : []),
@@ -49,10 +59,16 @@ function One({ acting, incident, named }: Waiting & { named: boolean }) {
   return (
     <li class="incident">
       <div class="spread">
-        <strong>{named ? `${acting.game} · ` : ""}{incidentWords(incident)}</strong>
+        <strong>
+          {named ? `${context.game} · ` : ""}
+          {incidentWords(incident)}
+        </strong>
         {incident.clause ? <span class="clause">{incident.clause}</span> : null}
       </div>
-      <p class="soft small">{incidentKind(incident)} · {say("incident", { n: incident.number ?? 0 })} · {dateOf(incident.at)}{rest.length ? ` · ${rest.join(" · ")}` : ""}</p>
+      <p class="soft small">
+        {incidentKind(incident)} · {say("incident", { n: incident.number ?? 0 })} · {dateOf(incident.at)}
+        {rest.length ? ` · ${rest.join(" · ")}` : ""}
+      </p>
       {(incident.duties ?? []).map((duty) => {
         const late = !duty.told_at && duty.by < now;
         return (
@@ -61,12 +77,26 @@ function One({ acting, incident, named }: Waiting & { named: boolean }) {
               {recipientWords(duty.who)} <span class="clause">{duty.clause}</span>
               <br />
               <span class="soft small">
-                {duty.told_at ? say("told", { time: timeOf(duty.told_at), name: duty.told_by ?? "" }) : say("dueBy", { due: dueWords(duty.due), time: dateOf(duty.by) })}
+                {duty.told_at
+                  ? say("told", { time: timeOf(duty.told_at), name: duty.told_by ?? "" })
+                  : say("dueBy", { due: dueWords(duty.due), time: dateOf(duty.by) })}
               </span>
-              {late ? <> <span class="badge bad">{say("late")}</span></> : null}
+              {late ? (
+                <>
+                  {" "}
+                  <span class="badge bad">{say("late")}</span>
+                </>
+              ) : null}
             </span>
-            {duty.told_at ? <span class="badge good">✓</span> : (
-              <button type="button" onClick={() => void doAct(acting, { act: "tell-about", incident: incident.number ?? 0, who: duty.who })}>{say("toldWho", { who: recipientWords(duty.who) })}</button>
+            {duty.told_at ? (
+              <span class="badge good">✓</span>
+            ) : (
+              <button
+                type="button"
+                onClick={() => void doAct(context, { act: "tell-about", incident: incident.number ?? 0, who: duty.who })}
+              >
+                {say("toldWho", { who: recipientWords(duty.who) })}
+              </button>
             )}
           </div>
         );

@@ -1,22 +1,23 @@
 // Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
 import { useSignal } from "@preact/signals";
-import { type Acting, doAct } from "../lib/acting.tsx";
-import { minutes, secondsLeft, tick, timeOf } from "../lib/clock.ts";
-import { cents, checked, FormButton, text } from "../lib/form.tsx";
-import { wagerTitle } from "../lib/game_words.ts";
-import { LimitsEditor } from "../lib/limits_editor.tsx";
-import { dollars } from "../lib/money.ts";
+import { type ActContext, doAct } from "../lib/acts/acting.tsx";
+import { secondsLeft, tick } from "../lib/realtime/clock.ts";
+import { minutes, timeOf } from "../lib/words/times.ts";
+import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
+import { wagerTitle } from "../lib/words/game_words.ts";
+import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
+import { dollars } from "../lib/words/money.ts";
 import type { Coming, GameView, Matters, TableLimits } from "../lib/types.ts";
-import { language } from "../lib/words.ts";
-import { signWords } from "../lib/sign_words.ts";
+import { language } from "../lib/words/words.ts";
+import { signWords } from "../lib/words/sign_words.ts";
 import { say } from "./words.ts";
 
 /** In how many minutes new limits are to hold unless the rules name a notice. */
-const SOON = 20;
+const SOON_MIN = 20;
 /** Milliseconds that the sign may take to be up, so that its notice is not cut short. */
-const SLACK = 5_000;
+const SLACK_MS = 5_000;
 
-export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameView }) {
+export function LimitsAndSigns({ context, view }: { context: ActContext; view: GameView }) {
   const seen = view.table ?? view.wheel;
   const matters = seen?.matters;
   const sign = seen?.sign ?? [];
@@ -28,59 +29,114 @@ export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameVie
   return (
     <section class="panel stack" aria-label={say("limits")}>
       <h2>{say("limits")}</h2>
-      {sign.length === 0 ? <p class="soft">{say("noSign")}</p> : (
+      {sign.length === 0 ? (
+        <p class="soft">{say("noSign")}</p>
+      ) : (
         <ul class="plain sign" aria-label={say("onSign")}>
           {sign.map((line) => (
             <li key={`${line.text} ${line.at ?? ""}`} class="spread">
-              <span>{lineWords(line.text)}{line.at ? ` (${timeOf(line.at)})` : ""}</span>
+              <span>
+                {lineWords(line.text)}
+                {line.at ? ` (${timeOf(line.at)})` : ""}
+              </span>
               {line.clause ? <span class="clause">{line.clause}</span> : null}
             </li>
           ))}
         </ul>
       )}
-      {matters?.coming ? <Announced acting={acting} coming={matters.coming} /> : null}
-      {matters?.limits ? <NewLimits key={JSON.stringify(matters.limits)} acting={acting} matters={matters} limits={matters.limits} /> : null}
-      {view.table && matters?.limits ? <Personal acting={acting} view={view} limits={matters.limits} lineWords={lineWords} /> : null}
+      {matters?.coming ? <Announced context={context} coming={matters.coming} /> : null}
+      {matters?.limits ? (
+        <NewLimits key={JSON.stringify(matters.limits)} context={context} matters={matters} limits={matters.limits} />
+      ) : null}
+      {view.table && matters?.limits ? <Personal context={context} view={view} limits={matters.limits} lineWords={lineWords} /> : null}
     </section>
   );
 }
 
-/** A sign that tells of new limits, and the time until they may hold. */
-function Announced({ acting, coming }: { acting: Acting; coming: Coming }) {
+/** A sign that announces new limits, and the time until they may hold. */
+function Announced({ context, coming }: { context: ActContext; coming: Coming }) {
   void tick.value;
-  const left = secondsLeft(coming.change_at, acting.line.now());
+  const left = secondsLeft(coming.change_at, context.connection.now());
   return (
     <div class="note stack" role="timer">
       <strong>{say("signTells", { time: timeOf(coming.change_at) })}</strong>
       <span class="number">{left > 0 ? say("toGo", { left: minutes(left) }) : say("due")}</span>
-      {left > 0 ? <progress max={coming.change_at - coming.shown_at} value={coming.change_at - coming.shown_at - left * 1000} aria-label={say("toGo", { left: minutes(left) })} /> : (
-        <div><button type="button" class="primary" onClick={() => void doAct(acting, { act: "alter-limits", limits: coming.limits })}>{say("makeHold")}</button></div>
+      {left > 0 ? (
+        <progress
+          max={coming.change_at - coming.shown_at}
+          value={coming.change_at - coming.shown_at - left * 1000}
+          aria-label={say("toGo", { left: minutes(left) })}
+        />
+      ) : (
+        <div>
+          <button type="button" class="primary" onClick={() => void doAct(context, { act: "alter-limits", limits: coming.limits })}>
+            {say("makeHold")}
+          </button>
+        </div>
       )}
     </div>
   );
 }
 
-function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matters; limits: TableLimits }) {
+function NewLimits({ context, matters, limits }: { context: ActContext; matters: Matters; limits: TableLimits }) {
   const draft = useSignal(limits);
   const notice = (matters.notices ?? []).find((each) => each.act === "raise-the-minimum" || each.act === "alter-the-limits");
-  const wait = useSignal(notice?.minutes ?? SOON);
-  const table = acting.kind === "table";
+  const wait = useSignal(notice?.minutes ?? SOON_MIN);
+  const table = context.kind === "table";
   // A sign names a whole minute.
-  const holdsAt = (): number => Math.ceil((acting.line.now() + SLACK) / 60_000 + wait.value) * 60_000;
+  const holdsAt = (): number => Math.ceil((context.connection.now() + SLACK_MS) / 60_000 + wait.value) * 60_000;
   return (
     <details>
       <summary>{say("newLimits")}</summary>
       <form class="stack" onSubmit={(event) => event.preventDefault()}>
-        {notice ? <p class="soft small">{notice.minutes ? say("notice", { n: notice.minutes }) : say("noticeAny")} <span class="clause">{notice.clause}</span></p> : null}
-        <LimitsEditor limits={draft.value} titles={acting.titles} onChange={(next) => { draft.value = next; }} />
-        {table ? <label>{say("from")}<input type="number" min={1} max={1440} step={1} defaultValue={String(wait.value)} onInput={(event) => { wait.value = Number(event.currentTarget.value); }} /></label> : null}
+        {notice ? (
+          <p class="soft small">
+            {notice.minutes ? say("notice", { n: notice.minutes }) : say("noticeAny")} <span class="clause">{notice.clause}</span>
+          </p>
+        ) : null}
+        <LimitsEditor
+          limits={draft.value}
+          titles={context.titles}
+          onChange={(next) => {
+            draft.value = next;
+          }}
+        />
+        {table ? (
+          <label>
+            {say("from")}
+            <input
+              type="number"
+              min={1}
+              max={1440}
+              step={1}
+              defaultValue={String(wait.value)}
+              onInput={(event) => {
+                wait.value = Number(event.currentTarget.value);
+              }}
+            />
+          </label>
+        ) : null}
         <div class="row">
-          {table ? <button type="button" class="primary" onClick={() => void doAct(acting, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}>{say("putUpSign")}</button> : null}
-          <button type="button" onClick={() => void doAct(acting, { act: "alter-limits", limits: draft.value })}>{say("alterNow")}</button>
+          {table ? (
+            <button
+              type="button"
+              class="primary"
+              onClick={() => void doAct(context, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}
+            >
+              {say("putUpSign")}
+            </button>
+          ) : null}
+          <button type="button" onClick={() => void doAct(context, { act: "alter-limits", limits: draft.value })}>
+            {say("alterNow")}
+          </button>
           {table ? (
             <>
-              <button type="button" onClick={() => void doAct(acting, { act: "raise-at-once", limits: draft.value })}>{say("raiseAtOnce")}</button>
-              <button type="button" onClick={() => void doAct(acting, { act: "raise-kept" })}>{say("raiseKept")}</button>
+              <button type="button" onClick={() => void doAct(context, { act: "raise-at-once", limits: draft.value })}>
+                {say("raiseAtOnce")}
+              </button>
+              <button type="button" onClick={() => void doAct(context, { act: "raise-kept" })}>
+                {say("raiseKept")}
+              </button>
             </>
           ) : null}
         </div>
@@ -90,31 +146,51 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
 }
 
 /** The markers of single players, and letting one bet over the maximum. */
-function Personal({ acting, view, limits, lineWords }: { acting: Acting; view: GameView; limits: TableLimits; lineWords: (text: string) => string }) {
+function Personal({
+  context,
+  view,
+  limits,
+  lineWords,
+}: {
+  context: ActContext;
+  view: GameView;
+  limits: TableLimits;
+  lineWords: (text: string) => string;
+}) {
   const guests = view.table?.guests ?? [];
   const markers = view.table?.markers ?? [];
   if (guests.length === 0) return null;
   return (
     <div class="stack">
       <h3>{say("markers")}</h3>
-      {markers.map(([player, box, words, clause]) => <p key={`${player} ${words}`} class="spread"><span>{say("marker", { player, box, words: lineWords(words) })}</span><span class="clause">{clause}</span></p>)}
+      {markers.map(([player, box, words, clause]) => (
+        <p key={`${player} ${words}`} class="spread">
+          <span>{say("marker", { player, box, words: lineWords(words) })}</span>
+          <span class="clause">{clause}</span>
+        </p>
+      ))}
       <div>
         <FormButton
           label={say("personal")}
           fields={[
             { name: "player", label: say("player"), choices: guests.map((guest) => [guest.name, guest.name]) },
-            { name: "wager", label: say("wager"), choices: (view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]) },
+            {
+              name: "wager",
+              label: say("wager"),
+              choices: (view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]),
+            },
             { name: "least", label: say("least"), kind: "dollars", value: dollars(limits.each.least, true) },
             { name: "most", label: say("most"), kind: "dollars", value: dollars(limits.each.most * 2, true) },
             { name: "shown", label: say("signShown"), kind: "check" },
           ]}
           send={(values) =>
-            doAct(acting, {
+            doAct(context, {
               act: "allow-over-maximum",
               player: text(values, "player"),
               limits: { [text(values, "wager")]: { least: cents(values, "least"), most: cents(values, "most") } },
               sign_shown: checked(values, "shown"),
-            })}
+            })
+          }
         />
       </div>
     </div>

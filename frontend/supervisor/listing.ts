@@ -1,7 +1,7 @@
-// The list of all terminals: what was asked for last, with what is known since, and whatever needs somebody first.
+// The list of all terminals: the last fetched list with newer facts, and those that need attention first.
 import type { TerminalAccount, TerminalLine } from "../lib/types.ts";
 
-/** Terminals whose number has what is sought. What needs somebody comes with the floor, and so is never late. */
+/** Terminals whose number contains the search text. Those that need attention come with the floor's view, so they are never late. */
 export function listed(all: readonly TerminalAccount[], needing: readonly TerminalLine[], sought = ""): TerminalAccount[] {
   const needs = new Map(needing.map((line) => [line.terminal, line]));
   const rows = all

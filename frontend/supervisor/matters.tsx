@@ -1,19 +1,19 @@
 // What is open at a table: disputes, wrong payments, conduct. Each step is an act that the server checks.
 import type { ComponentChildren } from "preact";
-import { type Acting, doAct } from "../lib/acting.tsx";
-import { dateOf } from "../lib/clock.ts";
-import { cents, checked, FormButton, text } from "../lib/form.tsx";
-import { playWords } from "../lib/irregular_words.ts";
-import { handsText } from "../lib/keypad.tsx";
-import type { Answer } from "../lib/live.ts";
-import { dollars } from "../lib/money.ts";
+import { type ActContext, doAct } from "../lib/acts/acting.tsx";
+import { dateOf } from "../lib/words/times.ts";
+import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
+import { playWords } from "../lib/words/irregular_words.ts";
+import { handsText } from "../lib/acts/keypad.tsx";
+import type { Answer } from "../lib/realtime/connection.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { Dispute, Forbidden, GameView, PaymentError, Step } from "../lib/types.ts";
-import { tell } from "../lib/ui.tsx";
-import { breachName, measureName } from "../lib/floor_words.ts";
+import { notify } from "../lib/ui/parts.tsx";
+import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
 
 interface Props {
-  acting: Acting;
+  context: ActContext;
   view: GameView;
 }
 
@@ -30,11 +30,15 @@ function Panel({ title, none, empty, children }: { title: string; none: string; 
 const coups = (view: GameView): (readonly [string, string])[] =>
   (view.table?.past ?? []).map((past) => [past.key, `${playWords(past.key)} · ${handsText(past)}`] as const).reverse();
 
-export function Disputes({ acting, view }: Props) {
+export function Disputes({ context, view }: Props) {
   const open = view.table?.matters?.disputes ?? [];
   return (
     <Panel title={say("disputes")} none={say("noDisputes")} empty={open.length === 0}>
-      <ul class="plain">{open.map((each) => <OneDispute key={each.number} acting={acting} dispute={each} />)}</ul>
+      <ul class="plain">
+        {open.map((each) => (
+          <OneDispute key={each.number} context={context} dispute={each} />
+        ))}
+      </ul>
       <div>
         <FormButton
           label={say("raiseDispute")}
@@ -43,41 +47,92 @@ export function Disputes({ acting, view }: Props) {
             { name: "about", label: say("about") },
             { name: "coup", label: say("which"), choices: [["", "–"], ...coups(view)], optional: true },
           ]}
-          send={(values) => doAct(acting, { act: "raise-dispute", patron: text(values, "patron"), about: text(values, "about"), coup: text(values, "coup") || null })}
+          send={(values) =>
+            doAct(context, {
+              act: "raise-dispute",
+              patron: text(values, "patron"),
+              about: text(values, "about"),
+              coup: text(values, "coup") || null,
+            })
+          }
         />
       </div>
     </Panel>
   );
 }
 
-function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
+function OneDispute({ context, dispute }: { context: ActContext; dispute: Dispute }) {
   const { number, decision, review } = dispute;
   const words = { name: "words", label: say("decision") };
   return (
     <li class="stack matter">
-      <div><strong>{dispute.patron}: {dispute.about}</strong><p class="soft small">{dateOf(dispute.raised_at)}</p></div>
-      {decision ? <p class="small">{say("decidedBy", { name: decision.by, words: decision.words })} {decision.clause ? <span class="clause">{decision.clause}</span> : null}</p> : null}
+      <div>
+        <strong>
+          {dispute.patron}: {dispute.about}
+        </strong>
+        <p class="soft small">{dateOf(dispute.raised_at)}</p>
+      </div>
+      {decision ? (
+        <p class="small">
+          {say("decidedBy", { name: decision.by, words: decision.words })}{" "}
+          {decision.clause ? <span class="clause">{decision.clause}</span> : null}
+        </p>
+      ) : null}
       {dispute.review_asked_at && !review ? <p class="small">{say("reviewAsked")}</p> : null}
       {review ? <p class="small">{say("reviewedBy", { name: review.by, words: review.words })}</p> : null}
-      {dispute.advice ? <p class="small">{say("advised")} <span class="clause">{dispute.advice.clause}</span></p> : null}
+      {dispute.advice ? (
+        <p class="small">
+          {say("advised")} <span class="clause">{dispute.advice.clause}</span>
+        </p>
+      ) : null}
       <div class="row">
         {decision ? null : (
-          <FormButton label={say("decide")} fields={[words, { name: "absent", label: say("absent"), kind: "check" }]} send={(values) => doAct(acting, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: checked(values, "absent") })} />
+          <FormButton
+            label={say("decide")}
+            fields={[words, { name: "absent", label: say("absent"), kind: "check" }]}
+            send={(values) =>
+              doAct(context, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: checked(values, "absent") })
+            }
+          />
         )}
-        {decision && !dispute.review_asked_at ? <button type="button" onClick={() => void doAct(acting, { act: "ask-review", dispute: number })}>{say("askReview")}</button> : null}
-        {dispute.review_asked_at && !review ? <FormButton label={say("review")} fields={[words]} send={(values) => doAct(acting, { act: "review-dispute", dispute: number, words: text(values, "words") })} /> : null}
-        {decision && !dispute.advice ? <button type="button" onClick={() => void doAct(acting, { act: "advise-patron", dispute: number })}>{say("advise")}</button> : null}
-        {decision ? <FormButton label={say("closeDispute")} fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]} send={(values) => doAct(acting, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })} /> : null}
+        {decision && !dispute.review_asked_at ? (
+          <button type="button" onClick={() => void doAct(context, { act: "ask-review", dispute: number })}>
+            {say("askReview")}
+          </button>
+        ) : null}
+        {dispute.review_asked_at && !review ? (
+          <FormButton
+            label={say("review")}
+            fields={[words]}
+            send={(values) => doAct(context, { act: "review-dispute", dispute: number, words: text(values, "words") })}
+          />
+        ) : null}
+        {decision && !dispute.advice ? (
+          <button type="button" onClick={() => void doAct(context, { act: "advise-patron", dispute: number })}>
+            {say("advise")}
+          </button>
+        ) : null}
+        {decision ? (
+          <FormButton
+            label={say("closeDispute")}
+            fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]}
+            send={(values) => doAct(context, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })}
+          />
+        ) : null}
       </div>
     </li>
   );
 }
 
-export function WrongPayments({ acting, view }: Props) {
+export function WrongPayments({ context, view }: Props) {
   const errors = view.table?.matters?.errors ?? [];
   return (
     <Panel title={say("payments")} none={say("noPayments")} empty={errors.length === 0}>
-      <ul class="plain">{[...errors].reverse().map((each) => <OneError key={each.number} acting={acting} error={each} />)}</ul>
+      <ul class="plain">
+        {[...errors].reverse().map((each) => (
+          <OneError key={each.number} context={context} error={each} />
+        ))}
+      </ul>
       <div>
         <FormButton
           label={say("found")}
@@ -87,14 +142,22 @@ export function WrongPayments({ acting, view }: Props) {
             { name: "due", label: say("wasDue"), kind: "dollars" },
             { name: "patron", label: say("patronKnown"), optional: true },
           ]}
-          send={(values) => doAct(acting, { act: "find-wrong-payment", coup: text(values, "coup"), paid: cents(values, "paid"), due: cents(values, "due"), patron: text(values, "patron") || null })}
+          send={(values) =>
+            doAct(context, {
+              act: "find-wrong-payment",
+              coup: text(values, "coup"),
+              paid: cents(values, "paid"),
+              due: cents(values, "due"),
+              patron: text(values, "patron") || null,
+            })
+          }
         />
       </div>
     </Panel>
   );
 }
 
-function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
+function OneError({ context, error }: { context: ActContext; error: PaymentError }) {
   const { number, paid, due, parts = [], attempts = [], enquiry } = error;
   const wrong = Math.abs(paid - due);
   const left = wrong - parts.reduce((sum, part) => sum + part.cents, 0);
@@ -102,38 +165,80 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
     <li class="stack matter">
       <div>
         <strong>{say(paid > due ? "over" : "under", { amount: dollars(wrong) })}</strong> {error.found_patron ?? ""}
-        <p class="soft small">{playWords(error.coup)} · {dateOf(error.found_at)} · {error.found_by}</p>
+        <p class="soft small">
+          {playWords(error.coup)} · {dateOf(error.found_at)} · {error.found_by}
+        </p>
       </div>
       <p class="small">{left > 0 ? say("outstanding", { amount: dollars(left) }) : `✓ ${say("settled")}`}</p>
-      {enquiry ? <p class="small">{say("enquire")}: {enquiry.words}{enquiry.suspected ? ` (${say("onPurpose")})` : ""}</p> : null}
-      {attempts.map((each) => <p key={each.at} class="small">{stepName(each.step)}: {each.words}</p>)}
+      {enquiry ? (
+        <p class="small">
+          {say("enquire")}: {enquiry.words}
+          {enquiry.suspected ? ` (${say("onPurpose")})` : ""}
+        </p>
+      ) : null}
+      {attempts.map((each) => (
+        <p key={each.at} class="small">
+          {stepName(each.step)}: {each.words}
+        </p>
+      ))}
       <div class="row">
-        <FormButton label={say("enquire")} fields={[{ name: "words", label: say("enquiryFound") }, { name: "suspected", label: say("onPurpose"), kind: "check" }]} send={(values) => doAct(acting, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })} />
+        <FormButton
+          label={say("enquire")}
+          fields={[
+            { name: "words", label: say("enquiryFound") },
+            { name: "suspected", label: say("onPurpose"), kind: "check" },
+          ]}
+          send={(values) =>
+            doAct(context, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })
+          }
+        />
         {left > 0 ? (
           <>
             <FormButton
               label={say("attempt")}
-              fields={[{ name: "step", label: say("step"), choices: STEP_KEYS.map((step) => [step, stepName(step)]) }, { name: "words", label: say("detail") }, { name: "patron", label: say("patronKnown"), optional: true }]}
-              send={(values) => doAct(acting, { act: "try-to-rectify", error: number, step: text(values, "step") as Step, words: text(values, "words"), patron: text(values, "patron") || null })}
+              fields={[
+                { name: "step", label: say("step"), choices: STEP_KEYS.map((step) => [step, stepName(step)]) },
+                { name: "words", label: say("detail") },
+                { name: "patron", label: say("patronKnown"), optional: true },
+              ]}
+              send={(values) =>
+                doAct(context, {
+                  act: "try-to-rectify",
+                  error: number,
+                  step: text(values, "step") as Step,
+                  words: text(values, "words"),
+                  patron: text(values, "patron") || null,
+                })
+              }
             />
-            <FormButton label={say("rectify")} fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: dollars(left) }]} send={(values) => doAct(acting, { act: "rectify-payment", error: number, cents: cents(values, "cents") })} />
+            <FormButton
+              label={say("rectify")}
+              fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: dollars(left) }]}
+              send={(values) => doAct(context, { act: "rectify-payment", error: number, cents: cents(values, "cents") })}
+            />
           </>
         ) : null}
-        {error.regulator_told_at ? <span class="badge good">✓ {say("regulator")}</span> : <button type="button" class="quiet" onClick={() => void doAct(acting, { act: "tell-regulator", error: number })}>{say("regulator")}</button>}
+        {error.regulator_told_at ? (
+          <span class="badge good">✓ {say("regulator")}</span>
+        ) : (
+          <button type="button" class="quiet" onClick={() => void doAct(context, { act: "tell-regulator", error: number })}>
+            {say("regulator")}
+          </button>
+        )}
       </div>
     </li>
   );
 }
 
-/** Says so once something is on record of which this page shows nothing more. */
-async function noted(doing: Promise<Answer>): Promise<Answer> {
-  const answer = await doing;
-  if (answer.type === "done") tell(say("onRecord"), "good");
+/** Confirms what is recorded but not shown on this page. */
+async function confirmRecorded(sending: Promise<Answer>): Promise<Answer> {
+  const answer = await sending;
+  if (answer.type === "done") notify(say("onRecord"), "good");
   return answer;
 }
 
-/** Breaches of conduct, and what may be done about somebody: the rules of the table say which. */
-export function Conduct({ acting, view }: Props) {
+/** Breaches of conduct, and the measures that the rules of the table provide. */
+export function Conduct({ context, view }: Props) {
   const forbidden = view.table?.matters?.forbidden ?? [];
   const measures = forbidden.flatMap((row) => (row.measures ?? []).map((measure) => ({ row, measure })));
   const nth = <T,>(rows: readonly T[], values: FormData): T => rows[Number(text(values, "which"))] as T;
@@ -144,23 +249,43 @@ export function Conduct({ acting, view }: Props) {
       <div class="row">
         <FormButton
           label={say("breach")}
-          fields={[{ name: "which", label: say("what"), choices: forbidden.map((row, n) => [String(n), `${breachName(row.breach)} (${row.clause})`]) }, who]}
+          fields={[
+            {
+              name: "which",
+              label: say("what"),
+              choices: forbidden.map((row, n) => [String(n), `${breachName(row.breach)} (${row.clause})`]),
+            },
+            who,
+          ]}
           send={(values) => {
             const { breach, against }: Forbidden = nth(forbidden, values);
-            return noted(doAct(acting, { act: "report-breach", breach, against, who: text(values, "who") }));
+            return confirmRecorded(doAct(context, { act: "report-breach", breach, against, who: text(values, "who") }));
           }}
         />
         {measures.length > 0 ? (
           <FormButton
             label={say("measure")}
-            fields={[{ name: "which", label: say("measureWhat"), choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]) }, who]}
+            fields={[
+              {
+                name: "which",
+                label: say("measureWhat"),
+                choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]),
+              },
+              who,
+            ]}
             send={(values) => {
               const { row, measure } = nth(measures, values);
-              return noted(doAct(acting, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }));
+              return confirmRecorded(
+                doAct(context, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }),
+              );
             }}
           />
         ) : null}
-        <FormButton label={say("rulesShown")} fields={[who]} send={(values) => noted(doAct(acting, { act: "show-rules", who: text(values, "who") }))} />
+        <FormButton
+          label={say("rulesShown")}
+          fields={[who]}
+          send={(values) => confirmRecorded(doAct(context, { act: "show-rules", who: text(values, "who") }))}
+        />
       </div>
     </section>
   );

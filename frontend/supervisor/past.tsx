@@ -1,9 +1,9 @@
 // The last games of a table or a wheel, each with a way to report something about it.
 import type { ComponentChildren } from "preact";
-import { colourName, handName, wonWords } from "../lib/game_words.ts";
-import { playWords, reasonWords } from "../lib/irregular_words.ts";
-import { HANDS } from "../lib/board_logic.ts";
-import { handText } from "../lib/keypad.tsx";
+import { colourName, handName, wonWords } from "../lib/words/game_words.ts";
+import { playWords, reasonWords } from "../lib/words/irregular_words.ts";
+import { HANDS } from "../lib/felt/board_logic.ts";
+import { handText } from "../lib/acts/keypad.tsx";
 import type { GameView } from "../lib/types.ts";
 import { say } from "./words.ts";
 
@@ -19,7 +19,12 @@ interface Row {
   reason: string | null | undefined;
 }
 
-const isVoid = (clause: string | null | undefined) => (clause ? <span class="badge bad">{say("void")} {clause}</span> : null);
+const isVoid = (clause: string | null | undefined) =>
+  clause ? (
+    <span class="badge bad">
+      {say("void")} {clause}
+    </span>
+  ) : null;
 
 function coups({ past = [], results = [] }: NonNullable<GameView["table"]>): Row[] {
   const came = new Map(results.map((result) => [result.key, wonWords(result)]));
@@ -27,7 +32,12 @@ function coups({ past = [], results = [] }: NonNullable<GameView["table"]>): Row
     key: coup.key,
     hands: HANDS.map((hand) => handText(coup, hand)),
     result: came.get(coup.key) ?? "",
-    marks: <>{isVoid(coup.void)}{coup.no_bet ? <span class="badge">{say("noBet")}</span> : null}</>,
+    marks: (
+      <>
+        {isVoid(coup.void)}
+        {coup.no_bet ? <span class="badge">{say("noBet")}</span> : null}
+      </>
+    ),
     by: coup.ruled_by,
     reason: coup.reason,
   }));
@@ -38,7 +48,16 @@ function spins({ numbers = [] }: NonNullable<GameView["wheel"]>): Row[] {
     key: spin.key,
     hands: [],
     result: `${spin.number ?? ""} ${spin.colour ? colourName(spin.colour) : ""}`,
-    marks: <>{isVoid(spin.void)}{spin.corrected && !spin.void ? <span class="badge warn">{say("corrected")} {spin.corrected}</span> : null}</>,
+    marks: (
+      <>
+        {isVoid(spin.void)}
+        {spin.corrected && !spin.void ? (
+          <span class="badge warn">
+            {say("corrected")} {spin.corrected}
+          </span>
+        ) : null}
+      </>
+    ),
     by: spin.corrected_by,
     reason: spin.reason,
   }));
@@ -49,21 +68,58 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
   return (
     <section class="panel stack" aria-label={say("history")}>
       <h2>{say("history")}</h2>
-      {rows.length === 0 ? <p class="soft">{say("noGames")}</p> : (
+      {rows.length === 0 ? (
+        <p class="soft">{say("noGames")}</p>
+      ) : (
         <table class="past">
-          <thead><tr><th scope="col">{say("when")}</th>{view.table ? HANDS.map((hand) => <th key={hand} scope="col">{handName(hand)}</th>) : null}<th scope="col">{say("result")}</th><td /></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("when")}</th>
+              {view.table
+                ? HANDS.map((hand) => (
+                    <th key={hand} scope="col">
+                      {handName(hand)}
+                    </th>
+                  ))
+                : null}
+              <th scope="col">{say("result")}</th>
+              <td />
+            </tr>
+          </thead>
           <tbody>
-            {rows.slice(-MOST).reverse().map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{playWords(row.key)}</th>
-                {row.hands.map((cards, nth) => <td key={nth} class="nowrap">{cards}</td>)}
-                <td>
-                  {row.result} {row.marks}
-                  {row.by ? <span class="soft small"> {row.by}{row.reason ? `: ${reasonWords(row.reason)}` : ""}</span> : null}
-                </td>
-                <td class="number"><button type="button" class="quiet" aria-label={`${say("reportIt")} ${playWords(row.key)}`} onClick={() => onReport(row.key)}>{say("reportIt")}</button></td>
-              </tr>
-            ))}
+            {rows
+              .slice(-MOST)
+              .reverse()
+              .map((row) => (
+                <tr key={row.key}>
+                  <th scope="row">{playWords(row.key)}</th>
+                  {row.hands.map((cards, nth) => (
+                    <td key={nth} class="nowrap">
+                      {cards}
+                    </td>
+                  ))}
+                  <td>
+                    {row.result} {row.marks}
+                    {row.by ? (
+                      <span class="soft small">
+                        {" "}
+                        {row.by}
+                        {row.reason ? `: ${reasonWords(row.reason)}` : ""}
+                      </span>
+                    ) : null}
+                  </td>
+                  <td class="number">
+                    <button
+                      type="button"
+                      class="quiet"
+                      aria-label={`${say("reportIt")} ${playWords(row.key)}`}
+                      onClick={() => onReport(row.key)}
+                    >
+                      {say("reportIt")}
+                    </button>
+                  </td>
+                </tr>
+              ))}
           </tbody>
         </table>
       )}

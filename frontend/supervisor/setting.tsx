@@ -1,19 +1,27 @@
 // How a table is run: who may play, which wagers stand alone, and whether one dealer deals two tables in turn.
-import { type Acting, doAct } from "../lib/acting.tsx";
-import { checked, FormButton, text } from "../lib/form.tsx";
+import { type ActContext, doAct } from "../lib/acts/acting.tsx";
+import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
 import { say } from "./words.ts";
 
-/** What the rules let somebody set up; nothing where they know of nothing. `tables` are the others of the floor. */
-export function TableSetting({ acting, setting, tables }: { acting: Acting; setting: Setting; tables: readonly string[] }) {
+/** What the rules allow to be set up; empty if nothing. `tables` are the others of the floor. */
+export function TableSetting({ context, setting, tables }: { context: ActContext; setting: Setting; tables: readonly string[] }) {
   const { limited_by, most, one_per_box, main_only = [], layout, paired } = setting;
   if (!limited_by && main_only.length === 0 && !layout) return null;
-  const title = (wager: string): string => acting.titles?.[wager] ?? wager;
+  const title = (wager: string): string => context.titles?.[wager] ?? wager;
   return (
     <section class="panel stack" aria-label={say("setting")}>
       <h2>{say("setting")}</h2>
-      {most ? <p class="small">{say("limitNow", { n: most })} <span class="clause">{limited_by}</span></p> : null}
-      {one_per_box ? <p class="small">{say("boxNow")} <span class="clause">{limited_by}</span></p> : null}
+      {most ? (
+        <p class="small">
+          {say("limitNow", { n: most })} <span class="clause">{limited_by}</span>
+        </p>
+      ) : null}
+      {one_per_box ? (
+        <p class="small">
+          {say("boxNow")} <span class="clause">{limited_by}</span>
+        </p>
+      ) : null}
       {paired ? <p class="small">{say("pairedWith", { table: paired })}</p> : null}
       <div class="row">
         {limited_by ? (
@@ -23,7 +31,9 @@ export function TableSetting({ acting, setting, tables }: { acting: Acting; sett
               { name: "most", label: say("mostPlayers"), kind: "whole", optional: true, value: most ? String(most) : "" },
               { name: "one", label: say("onePerBox"), kind: "check", value: one_per_box ? "yes" : "" },
             ]}
-            send={(values) => doAct(acting, { act: "limit-players", most: Number(text(values, "most")) || null, one_per_box: checked(values, "one") })}
+            send={(values) =>
+              doAct(context, { act: "limit-players", most: Number(text(values, "most")) || null, one_per_box: checked(values, "one") })
+            }
           />
         ) : null}
         {main_only.length > 0 ? (
@@ -34,17 +44,24 @@ export function TableSetting({ acting, setting, tables }: { acting: Acting; sett
               { name: "told", label: say("surveillanceTold"), kind: "check" },
               { name: "sign", label: say("signUp"), kind: "check" },
             ]}
-            send={(values) => doAct(acting, { act: "restrict-optional", wager: text(values, "wager"), surveillance_told: checked(values, "told"), sign_shown: checked(values, "sign") })}
+            send={(values) =>
+              doAct(context, {
+                act: "restrict-optional",
+                wager: text(values, "wager"),
+                surveillance_told: checked(values, "told"),
+                sign_shown: checked(values, "sign"),
+              })
+            }
           />
         ) : null}
         {layout && !paired && tables.length > 0 ? (
           <FormButton
             label={say("pair")}
             fields={[{ name: "with", label: say("pairWith"), choices: tables.map((name) => [name, name]) }]}
-            send={(values) => doAct(acting, { act: "pair-tables", with: text(values, "with"), layout })}
+            send={(values) => doAct(context, { act: "pair-tables", with: text(values, "with"), layout })}
           />
         ) : null}
-        {paired ? <FormButton label={say("part")} send={() => doAct(acting, { act: "part-tables" })} /> : null}
+        {paired ? <FormButton label={say("part")} send={() => doAct(context, { act: "part-tables" })} /> : null}
       </div>
     </section>
   );

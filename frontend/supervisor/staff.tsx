@@ -1,5 +1,5 @@
 // Who is on duty, and where.
-import { postWords } from "../lib/irregular_words.ts";
+import { postWords } from "../lib/words/irregular_words.ts";
 import type { FloorView, StaffLine } from "../lib/types.ts";
 import { say } from "./words.ts";
 
@@ -21,7 +21,13 @@ function List({ title, staff }: { title: string; staff: readonly StaffLine[] }) 
     <section class="panel stack" aria-label={title}>
       <h2>{title}</h2>
       <table>
-        <thead><tr><th scope="col">{say("who")}</th><th scope="col">{say("posts")}</th><th scope="col">{say("at")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{say("who")}</th>
+            <th scope="col">{say("posts")}</th>
+            <th scope="col">{say("at")}</th>
+          </tr>
+        </thead>
         <tbody>
           {staff.map((each) => (
             <tr key={each.name}>

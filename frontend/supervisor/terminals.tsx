@@ -1,56 +1,96 @@
-// Player terminals: all of them at a glance, those that need somebody first, and one of them looked at closely.
+// Player terminals: all at a glance, those that need attention first, and one in detail.
 import { useSignal } from "@preact/signals";
-import { address, go } from "../lib/address.ts";
-import { useAsked } from "../lib/asked.ts";
-import { careful } from "../lib/careful.ts";
-import { timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { cents, doSigned, FormButton, text } from "../lib/form.tsx";
-import { outcomeWords, titlesOf, wagerTitle } from "../lib/game_words.ts";
-import { playWords } from "../lib/irregular_words.ts";
-import { dollars } from "../lib/money.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import { timeOf } from "../lib/words/times.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
+import { outcomeWords, titlesOf, wagerTitle } from "../lib/words/game_words.ts";
+import { playWords } from "../lib/words/irregular_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
-import { tellAnswer } from "../lib/ui.tsx";
-import { deviceName, faultName } from "../lib/device_words.ts";
-import { sentence } from "../lib/refusals.ts";
+import { notifyAnswer } from "../lib/ui/parts.tsx";
+import { deviceName, faultName } from "../lib/words/device_words.ts";
+import { sentence } from "../lib/words/refusals.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
 
-/** How often the list is asked for again; what needs somebody comes at once beside it. */
-const EVERY = 3000;
+/** How often the list is fetched again; what needs attention arrives at once. */
+const REFRESH_MS = 3000;
 
-export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
+export function Terminals({ session, floor }: { session: StaffSession; floor: FloorView }) {
   const sought = useSignal("");
-  const asked = useAsked<TerminalAccount[]>("/api/terminals", { token: duty.token, every: EVERY });
-  const rows = listed(asked?.ok ? asked.body : [], floor.terminals ?? [], sought.value);
+  const fetched = useFetched<TerminalAccount[]>("/api/terminals", { token: session.token, every: REFRESH_MS });
+  const rows = listed(fetched?.ok ? fetched.body : [], floor.terminals ?? [], sought.value);
   const chosen = address.value.terminal;
   return (
-    <main class="desk two" {...careful}>
+    <main class="desk two" {...pressGuard}>
       <section class="panel stack" aria-label={say("terminals")}>
         <div class="spread">
           <h2>{say("terminals")}</h2>
-          <label class="look-up">{say("lookUp")}<input inputMode="numeric" value={sought.value} onInput={(event) => { sought.value = event.currentTarget.value.trim(); }} /></label>
+          <label class="look-up">
+            {say("lookUp")}
+            <input
+              inputMode="numeric"
+              value={sought.value}
+              onInput={(event) => {
+                sought.value = event.currentTarget.value.trim();
+              }}
+            />
+          </label>
         </div>
-        {asked && rows.length === 0 ? <p class="soft">{say("noTerminal", { n: sought.value })}</p> : null}
+        {fetched && rows.length === 0 ? <p class="soft">{say("noTerminal", { n: sought.value })}</p> : null}
         <table class="terminals">
-          <thead><tr><th scope="col">{say("number")}</th><th scope="col" class="number">{say("credits")}</th><th scope="col" class="number">{say("onLayout")}</th><th scope="col">{say("needs")}</th><td /></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("number")}</th>
+              <th scope="col" class="number">
+                {say("credits")}
+              </th>
+              <th scope="col" class="number">
+                {say("onLayout")}
+              </th>
+              <th scope="col">{say("needs")}</th>
+              <td />
+            </tr>
+          </thead>
           <tbody>
             {rows.map((each) => (
               <tr key={each.terminal} class={each.terminal === chosen ? "picked" : ""}>
                 <th scope="row">{each.terminal}</th>
                 <td class="number">{dollars(each.credits ?? 0)}</td>
                 <td class="number">{each.held ? dollars(each.held) : "–"}</td>
-                <td><Needs of={each} /></td>
+                <td>
+                  <Needs of={each} />
+                </td>
                 <td class="row end">
-                  {each.called ? <button type="button" aria-label={`${say("coming")}: ${say("terminal", { n: each.terminal })}`} onClick={() => void duty.line.do({ type: "answer-call", terminal: each.terminal, by: duty.me.name }).then(tellAnswer)}>{say("coming")}</button> : null}
-                  <button type="button" aria-label={`${say("open")} ${say("terminal", { n: each.terminal })}`} aria-pressed={each.terminal === chosen} onClick={() => go({ terminal: each.terminal })}>{say("open")}</button>
+                  {each.called ? (
+                    <button
+                      type="button"
+                      aria-label={`${say("coming")}: ${say("terminal", { n: each.terminal })}`}
+                      onClick={() =>
+                        void session.connection.do({ type: "answer-call", terminal: each.terminal, by: session.me.name }).then(notifyAnswer)
+                      }
+                    >
+                      {say("coming")}
+                    </button>
+                  ) : null}
+                  <button
+                    type="button"
+                    aria-label={`${say("open")} ${say("terminal", { n: each.terminal })}`}
+                    aria-pressed={each.terminal === chosen}
+                    onClick={() => go({ terminal: each.terminal })}
+                  >
+                    {say("open")}
+                  </button>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      {chosen ? <Terminal key={chosen} duty={duty} number={chosen} /> : <p class="panel soft">{say("pickTerminal")}</p>}
+      {chosen ? <Terminal key={chosen} session={session} number={chosen} /> : <p class="panel soft">{say("pickTerminal")}</p>}
     </main>
   );
 }
@@ -59,17 +99,21 @@ function Needs({ of }: { of: TerminalAccount }) {
   return (
     <span class="row">
       {of.called ? <span class="badge warn">{say("calledAt", { time: timeOf(of.called) })}</span> : null}
-      {of.locked ? <span class="badge bad" title={sentence(of.locked)}>{say("lockedWhy")}</span> : null}
+      {of.locked ? (
+        <span class="badge bad" title={sentence(of.locked)}>
+          {say("lockedWhy")}
+        </span>
+      ) : null}
       {of.payouts ? <span class="badge warn">{say("payoutsHere", { n: of.payouts })}</span> : null}
       {of.owed ? <span class="badge warn">{say("owedHere")}</span> : null}
     </span>
   );
 }
 
-function Terminal({ duty, number }: { duty: Duty; number: string }) {
-  const { line } = duty;
-  const view = line.view<TerminalView>(`terminal/${number}`).value;
-  if (line.refusal(`terminal/${number}`).value) return <p class="note bad">{say("noTerminal", { n: number })}</p>;
+function Terminal({ session, number }: { session: StaffSession; number: string }) {
+  const { connection } = session;
+  const view = connection.view<TerminalView>(`terminal/${number}`).value;
+  if (connection.refusal(`terminal/${number}`).value) return <p class="note bad">{say("noTerminal", { n: number })}</p>;
   if (view === null) return <p class="soft">{say("wait")}</p>;
   const plays = [
     ...(view.layouts ?? []).map((each) => ({ game: each.game, play: each.play })),
@@ -79,30 +123,73 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
     <section class="panel stack" aria-label={say("terminal", { n: number })}>
       <div class="spread">
         <h2>{say("terminal", { n: number })}</h2>
-        <div class="row"><Adjust duty={duty} number={number} plays={plays} />{view.credits > 0 ? <CancelCredit duty={duty} number={number} credits={view.credits} /> : null}</div>
+        <div class="row">
+          <Adjust session={session} number={number} plays={plays} />
+          {view.credits > 0 ? <CancelCredit session={session} number={number} credits={view.credits} /> : null}
+        </div>
       </div>
       {view.called ? (
         <div class="note spread">
           <span>{say("callsHere", { time: timeOf(view.called) })}</span>
-          <button type="button" onClick={() => void line.do({ type: "answer-call", terminal: number, by: duty.me.name }).then(tellAnswer)}>{say("coming")}</button>
+          <button
+            type="button"
+            onClick={() => void connection.do({ type: "answer-call", terminal: number, by: session.me.name }).then(notifyAnswer)}
+          >
+            {say("coming")}
+          </button>
         </div>
       ) : null}
       {view.locked ? (
         <div class="note bad spread">
           <span>{say("lockedHere", { why: sentence(view.locked) })}</span>
-          <FormButton label={say("unlock")} fields={[{ name: "note", label: say("note") }]} send={(values) => doSigned(line, (approved_by) => ({ type: "unlock-account", terminal: number, note: text(values, "note"), approved_by }))} />
+          <FormButton
+            label={say("unlock")}
+            fields={[{ name: "note", label: say("note") }]}
+            send={(values) =>
+              doSigned(connection, (approved_by) => ({ type: "unlock-account", terminal: number, note: text(values, "note"), approved_by }))
+            }
+          />
         </div>
       ) : null}
-      {(view.faults ?? []).map((each) => <p key={each.name} class="note bad">{deviceName(each.name)} {faultName(each.fault)}: {sentence(each.detail)}</p>)}
+      {(view.faults ?? []).map((each) => (
+        <p key={each.name} class="note bad">
+          {deviceName(each.name)} {faultName(each.fault)}: {sentence(each.detail)}
+        </p>
+      ))}
       <dl class="meters">
-        <div><dt>{say("credits")}</dt><dd class="number">{dollars(view.credits)}</dd></div>
-        <div><dt>{say("onLayout")}</dt><dd class="number">{dollars(view.held)}</dd></div>
-        <div><dt>{say("wonLast")}</dt><dd class="number">{dollars(view.won ?? 0)}</dd></div>
+        <div>
+          <dt>{say("credits")}</dt>
+          <dd class="number">{dollars(view.credits)}</dd>
+        </div>
+        <div>
+          <dt>{say("onLayout")}</dt>
+          <dd class="number">{dollars(view.held)}</dd>
+        </div>
+        <div>
+          <dt>{say("wonLast")}</dt>
+          <dd class="number">{dollars(view.won ?? 0)}</dd>
+        </div>
       </dl>
       {(view.payouts ?? []).map((each) => (
         <div key={each.sequence} class="spread">
-          <span>{say("payout", { n: each.sequence, amount: dollars(each.cents) })}{each.withheld ? ` · ${say("withheld", { why: each.withheld })}` : ""}</span>
-          {each.withheld ? <FormButton label={say("release")} fields={[{ name: "determination", label: say("determination") }]} send={(values) => line.do({ type: "release-hand-pay", terminal: number, sequence: each.sequence, determination: text(values, "determination") })} /> : null}
+          <span>
+            {say("payout", { n: each.sequence, amount: dollars(each.cents) })}
+            {each.withheld ? ` · ${say("withheld", { why: each.withheld })}` : ""}
+          </span>
+          {each.withheld ? (
+            <FormButton
+              label={say("release")}
+              fields={[{ name: "determination", label: say("determination") }]}
+              send={(values) =>
+                connection.do({
+                  type: "release-hand-pay",
+                  terminal: number,
+                  sequence: each.sequence,
+                  determination: text(values, "determination"),
+                })
+              }
+            />
+          ) : null}
         </div>
       ))}
       <h3>{say("recall")}</h3>
@@ -110,23 +197,59 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
       <div class="wide-table" hidden={plays.length === 0}>
         <table>
           <thead>
-            <tr><th scope="col">{say("when")}</th><th scope="col">{say("game")}</th><th scope="col">{say("outcome")}</th><th scope="col" class="number">{say("staked")}</th><th scope="col" class="number">{say("returned")}</th><td /></tr>
+            <tr>
+              <th scope="col">{say("when")}</th>
+              <th scope="col">{say("game")}</th>
+              <th scope="col">{say("outcome")}</th>
+              <th scope="col" class="number">
+                {say("staked")}
+              </th>
+              <th scope="col" class="number">
+                {say("returned")}
+              </th>
+              <td />
+            </tr>
           </thead>
           <tbody>
             {(view.layouts ?? []).map((each) => (
               <tr key={each.play}>
-                <th scope="row" class="number">{playWords(each.play)}</th><td>{each.game}</td>
-                <td>{say("underWay")}: {Object.entries(each.stakes).map(([wager, stake]) => `${titlesOf(line.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`).join(", ")}</td>
-                <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td><td class="number">–</td>
-                <td><VoidPlay duty={duty} number={number} game={each.game} play={each.play} /></td>
+                <th scope="row" class="number">
+                  {playWords(each.play)}
+                </th>
+                <td>{each.game}</td>
+                <td>
+                  {say("underWay")}:{" "}
+                  {Object.entries(each.stakes)
+                    .map(
+                      ([wager, stake]) =>
+                        `${titlesOf(connection.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`,
+                    )
+                    .join(", ")}
+                </td>
+                <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td>
+                <td class="number">–</td>
+                <td>
+                  <VoidPlay session={session} number={number} game={each.game} play={each.play} />
+                </td>
               </tr>
             ))}
             {(view.recall ?? []).map((each) => (
               <tr key={each.play}>
-                <th scope="row" class="number">{playWords(each.play)}</th><td>{each.game}</td>
-                <td>{outcomeWords(each.outcome)} {each.void ? <span class="badge bad">{say("void")} {each.void}</span> : null}</td>
-                <td class="number">{dollars(each.staked)}</td><td class="number">{dollars(each.returned)}</td>
-                <td>{each.void ? null : <VoidPlay duty={duty} number={number} game={each.game} play={each.play} />}</td>
+                <th scope="row" class="number">
+                  {playWords(each.play)}
+                </th>
+                <td>{each.game}</td>
+                <td>
+                  {outcomeWords(each.outcome)}{" "}
+                  {each.void ? (
+                    <span class="badge bad">
+                      {say("void")} {each.void}
+                    </span>
+                  ) : null}
+                </td>
+                <td class="number">{dollars(each.staked)}</td>
+                <td class="number">{dollars(each.returned)}</td>
+                <td>{each.void ? null : <VoidPlay session={session} number={number} game={each.game} play={each.play} />}</td>
               </tr>
             ))}
           </tbody>
@@ -136,43 +259,71 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
   );
 }
 
-function VoidPlay({ duty, number, game, play }: { duty: Duty; number: string; game: string; play: string }) {
+function VoidPlay({ session, number, game, play }: { session: StaffSession; number: string; game: string; play: string }) {
   return (
     <FormButton
       label={say("voidPlay")}
       tone="danger"
-      fields={[{ name: "kind", label: say("ground"), choices: [["malfunction", say("malfunction")], ["wagers-unconfirmed", say("unconfirmed")]] }, { name: "reason", label: say("reason") }]}
-      send={(values) => doSigned(duty.line, (approved_by) => ({ type: "void-terminal-play", terminal: number, game, play, kind: text(values, "kind") as Ground, reason: text(values, "reason"), approved_by }))}
+      fields={[
+        {
+          name: "kind",
+          label: say("ground"),
+          choices: [
+            ["malfunction", say("malfunction")],
+            ["wagers-unconfirmed", say("unconfirmed")],
+          ],
+        },
+        { name: "reason", label: say("reason") },
+      ]}
+      send={(values) =>
+        doSigned(session.connection, (approved_by) => ({
+          type: "void-terminal-play",
+          terminal: number,
+          game,
+          play,
+          kind: text(values, "kind") as Ground,
+          reason: text(values, "reason"),
+          approved_by,
+        }))
+      }
     />
   );
 }
 
-function Adjust({ duty, number, plays }: { duty: Duty; number: string; plays: readonly { game: string; play: string }[] }) {
+function Adjust({ session, number, plays }: { session: StaffSession; number: string; plays: readonly { game: string; play: string }[] }) {
   if (plays.length === 0) return null;
   return (
     <FormButton
       label={say("adjust")}
       fields={[
         { name: "play", label: say("recall"), choices: plays.map((each) => [each.play, `${playWords(each.play)} · ${each.game}`]) },
-        { name: "way", label: say("way"), choices: [["add", say("add")], ["off", say("takeOff")]] },
+        {
+          name: "way",
+          label: say("way"),
+          choices: [
+            ["add", say("add")],
+            ["off", say("takeOff")],
+          ],
+        },
         { name: "cents", label: say("amount"), kind: "dollars" },
         { name: "reason", label: say("reason") },
       ]}
       send={(values) =>
-        doSigned(duty.line, (approved_by) => ({
+        doSigned(session.connection, (approved_by) => ({
           type: "adjust-credits",
           terminal: number,
           play: text(values, "play"),
           change: cents(values, "cents") * (text(values, "way") === "add" ? 1 : -1),
           reason: text(values, "reason"),
           approved_by,
-        }))}
+        }))
+      }
     />
   );
 }
 
 /** All credits are paid in cash against a voucher that the player signs before a witness. */
-function CancelCredit({ duty, number, credits }: { duty: Duty; number: string; credits: number }) {
+function CancelCredit({ session, number, credits }: { session: StaffSession; number: string; credits: number }) {
   return (
     <FormButton
       label={say("cancelCredit")}
@@ -180,10 +331,17 @@ function CancelCredit({ duty, number, credits }: { duty: Duty; number: string; c
       fields={[{ name: "patron", label: say("signedBy") }]}
       signs={say("witness")}
       send={(values, second, refused) =>
-        duty.line.do(
-          { type: "cancel-credit", terminal: number, patron: text(values, "patron"), witness: second?.name ?? "", approved_by: refused.has("release-needed") ? second?.name ?? null : null },
+        session.connection.do(
+          {
+            type: "cancel-credit",
+            terminal: number,
+            patron: text(values, "patron"),
+            witness: second?.name ?? "",
+            approved_by: refused.has("release-needed") ? (second?.name ?? null) : null,
+          },
           second,
-        )}
+        )
+      }
     />
   );
 }

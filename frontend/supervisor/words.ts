@@ -1,7 +1,7 @@
 // The words of the supervisor's page.
-import { lookup, speaker, type Words } from "../lib/words.ts";
+import { lookup, translator, type Words } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Supervisor", "主管工作台"],
   floor: ["Floor", "全场"],
   incidents: ["Incidents", "事件"],
@@ -167,7 +167,10 @@ export const say = speaker({
   pickTerminal: ["Open a terminal to see its last plays, and to act there.", "打开一台终端，查看最近各局并进行处理。"],
   calledAt: ["Called {time}", "{time} 呼叫"],
   cancelCredit: ["Pay by voucher", "凭单支付余额"],
-  cancelWhy: ["All credits, {amount}, are paid in cash against a voucher that the player signs.", "全部余额 {amount} 以现金支付，由客人在凭单上签字。"],
+  cancelWhy: [
+    "All credits, {amount}, are paid in cash against a voucher that the player signs.",
+    "全部余额 {amount} 以现金支付，由客人在凭单上签字。",
+  ],
   signedBy: ["Player, as signed on the voucher", "客人（凭单签名）"],
   witness: ["Witness", "见证人"],
   credits: ["Credits", "点数"],

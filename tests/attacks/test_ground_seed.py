@@ -43,7 +43,7 @@ from pitboss.game.fair import (
 )
 from pitboss.service.realtime.client import View
 from pitboss.service.runner import shoes
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 
 WANTED = 0
 SPINS = 5
@@ -149,7 +149,7 @@ def test_a_cut_that_is_chosen_before_the_numbers_are_told_chooses_nothing() -> N
 def test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle() -> None:
     async def example() -> None:
         async with house(config("rapid-1")) as now:
-            async with Clockwork(now.floor, "a"):
+            async with GameRunners(now.floor, "a"):
                 await now.until(lambda: now.table.past)
             fair = now.floor.state("fair/rapid-1")
             assert isinstance(fair, FairDeals)

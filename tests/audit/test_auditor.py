@@ -51,7 +51,7 @@ from pitboss.store.memory import MemoryStore
 
 SOURCE = Path(pitboss.__file__).parent
 ROWS = {
-    "pitboss.store.log": {"Answer", "Head", "Kept", "Line", "Snapshot"},
+    "pitboss.store.log": {"Answer", "Head", "StoredEvent", "Line", "Snapshot"},
     "pitboss.store.port": {"Store", "StoreError"},
 }
 """All that the auditor takes from where the log is kept: the shape of rows, and the port that reads them."""

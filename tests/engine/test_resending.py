@@ -24,7 +24,7 @@ from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner import preflight
 from pitboss.service.runner.preflight import open_play
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 from pitboss.service.runner.shoes import find_shoe
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
@@ -74,7 +74,7 @@ def at_a_table(test: Callable[[Dealt], Coroutine[Any, Any, None]]) -> None:
             floor = await stack.enter_async_context(FloorEngine(store, config))
             assert await install(floor) is None
             dealt = Dealt(ServerContext(floor, await store.secret()))
-            async with Clockwork(floor, "a"), asyncio.timeout(60):
+            async with GameRunners(floor, "a"), asyncio.timeout(60):
                 while open_play(dealt.table) is None:
                     await asyncio.sleep(0.01)
             assert isinstance(await dealt.act("end", EndPeriod()), Accepted)
@@ -106,7 +106,7 @@ def test_the_last_card_asked_for_again_is_there_though_no_other_may_come(
         async def refuse(*_: object) -> Rejection:
             return empty
 
-        monkeypatch.setattr("pitboss.service.duty.draw_for", refuse)
+        monkeypatch.setattr("pitboss.service.runner.preflight.draw_for", refuse)
         assert await dealt.act("draw", DrawCard()) == first
         assert await dealt.act("another", DrawCard()) == empty
 
@@ -121,7 +121,7 @@ def test_while_the_store_is_in_trouble_nothing_is_said_for_good(monkeypatch: pyt
             return away
 
         with monkeypatch.context() as patched:
-            patched.setattr("pitboss.service.duty.draw_for", lost)
+            patched.setattr("pitboss.service.runner.preflight.draw_for", lost)
             assert await dealt.act("draw", DrawCard()) == away
         assert isinstance(await dealt.act("draw", DrawCard()), Accepted)
 

@@ -19,13 +19,13 @@ from pitboss.rules.roulette import Fault
 from pitboss.service.runner.preflight import waits_beside
 
 FRONTEND = Path(__file__).parent.parent.parent / "frontend"
-ROW = re.compile(r'^  "?([^"\n]+?)"?: \["([^"]+)", "([^"]+)"\],$', re.MULTILINE)
-COURSE = re.compile(r'^  "([^"]+)": \[("[a-z -]+"(?:, "[a-z -]+")*)\],$', re.MULTILINE)
+ROW = re.compile(r'^  "?([^"\n]+?)"?: \[\s*"([^"]+)",\s+"([^"]+)",?\s*\],$', re.MULTILINE)
+COURSE = re.compile(r'^  "([^"]+)": \[\s*("[a-z -]+"(?:,\s+"[a-z -]+")*),?\s*\],$', re.MULTILINE)
 
 
 def words(table: str) -> dict[str, tuple[str, str]]:
     """The rows of one table of words, by their keys."""
-    source = (FRONTEND / "lib" / "act_words.ts").read_text(encoding="utf-8")
+    source = (FRONTEND / "lib" / "words" / "act_words.ts").read_text(encoding="utf-8")
     body = source.partition(f"export const {table}: Words = {{")[2].partition("\n};")[0]
     return {key: (english, chinese) for key, english, chinese in ROW.findall(body)}
 

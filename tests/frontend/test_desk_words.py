@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-import pitboss.table
 import pytest
 
+import pitboss
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.devices.devices import Fault
@@ -23,15 +23,17 @@ EVENT_WORDS = (FRONTEND / "inspector" / "event_words.ts").read_text(encoding="ut
 VALUE_WORDS = (FRONTEND / "inspector" / "value_words.ts").read_text(encoding="utf-8")
 CAGE_WORDS = (FRONTEND / "cage" / "words.ts").read_text(encoding="utf-8")
 SUPERVISOR_WORDS = (FRONTEND / "supervisor" / "words.ts").read_text(encoding="utf-8")
-FLOOR_WORDS = (FRONTEND / "lib" / "floor_words.ts").read_text(encoding="utf-8")
-DEVICE_WORDS = (FRONTEND / "lib" / "device_words.ts").read_text(encoding="utf-8")
+FLOOR_WORDS = (FRONTEND / "lib" / "words" / "floor_words.ts").read_text(encoding="utf-8")
+DEVICE_WORDS = (FRONTEND / "lib" / "words" / "device_words.ts").read_text(encoding="utf-8")
 
 
 def rows(source: str, table: str) -> dict[str, str]:
     """The rows of a table of words, by their keys."""
     found = re.search(rf"^(?:export )?const {table}\b.*?^}}", source, re.MULTILINE | re.DOTALL)
     assert found is not None
-    return dict(re.findall(r'^  "?([\w-]+)"?: (.+),$', found[0], re.MULTILINE))
+    # A row that is too long for one line has each language on a line of its own.
+    text = re.sub(r"\[\n\s+(.+),\n\s+(.+),\n\s+\]", r"[\1, \2]", found[0])
+    return dict(re.findall(r'^  "?([\w-]+)"?: (.+),$', text, re.MULTILINE))
 
 
 CAGE_MOVES = {
@@ -54,7 +56,7 @@ def test_what_an_event_says_of_itself_is_in_it() -> None:
 
 
 def test_every_room_of_the_log_has_a_name() -> None:
-    assert {*ROOMS, *KINDS} <= rows(EVENT_WORDS, "ROOMS").keys()
+    assert {*ROOMS, *KINDS} <= rows(EVENT_WORDS, "STREAMS").keys()
 
 
 @pytest.mark.parametrize("key", CAGE_MOVES)
@@ -92,10 +94,12 @@ def test_every_fault_of_a_device_has_words() -> None:
 def recorded() -> set[str]:
     """The sentences that acts put on record, with a number where they fill something in."""
     words = r'\bwords(?:, clause)? = f?"([^"]+)"'
-    noted = r'note\(\s*doing,(?:\s*[^",]*"?[\w-]*"?,){2}\s*f?"([^"]+)"'
-    room = Path(pitboss.table.__file__).parent
+    noted = r'note\(\s*context,(?:\s*[^",]*"?[\w-]*"?,){2}\s*f?"([^"]+)"'
+    package = Path(pitboss.__file__).parent
     sources = [
-        file.read_text(encoding="utf-8") for name in ("acts", "wheel") for file in room.glob(f"{name}/*.py")
+        file.read_text(encoding="utf-8")
+        for game in ("baccarat", "roulette")
+        for file in (package / game / "acts").glob("*.py")
     ]
     found = {one or other for source in sources for one, other in re.findall(f"{words}|{noted}", source)}
     return {re.sub(r"{[^}]+}", "7", sentence) for sentence in found}
@@ -113,6 +117,6 @@ def test_what_goes_on_record_is_said_in_chinese() -> None:
 
 
 def test_every_kind_of_alarm_has_words_in_both_languages() -> None:
-    said = rows((FRONTEND / "lib" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
+    said = rows((FRONTEND / "lib" / "words" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
     assert said.keys() == set(AlarmKind)
     assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())

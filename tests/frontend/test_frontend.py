@@ -14,6 +14,8 @@ FRONTEND = Path(__file__).parent.parent.parent / "frontend"
 NODE = next(found for name in ("bin/node", "node.exe") if (found := Path(node.ROOT_DIR) / name).exists())
 MOST = 150_000
 """Bytes of script that a page may load, packed."""
+ROOMS = ("realtime", "words", "felt", "ui", "acts")
+"""The folders of frontend/lib, lowest first: a file imports from its own and from those before it."""
 HTML = sorted(PAGES.rglob("*.html"))
 
 
@@ -27,9 +29,40 @@ def test_the_types_hold() -> None:
 
 
 def test_its_own_tests_pass() -> None:
-    found = sorted(str(each) for each in FRONTEND.glob("tests/*.test.ts"))
+    found = sorted(str(each) for each in FRONTEND.glob("tests/*/*.test.ts"))
     assert found
     run("--test", "--test-timeout=60000", *found)
+
+
+IMPORT = re.compile(r'(?:from|import|import\()\s*"(\.[^"]+)"')
+
+
+def folders_imported(file: Path) -> set[str]:
+    """The folders of frontend/ that a file imports from, its own left out; a room of lib is `lib/felt`."""
+    found = {(file.parent / name).resolve() for name in IMPORT.findall(file.read_text(encoding="utf-8"))}
+    return {folder_of(each) for each in found} - {folder_of(file)}
+
+
+def folder_of(file: Path) -> str:
+    parts = file.relative_to(FRONTEND).parts
+    return "/".join(parts[:2]) if parts[0] == "lib" else parts[0]
+
+
+def test_the_rooms_of_lib_import_one_way() -> None:
+    assert {each.name for each in FRONTEND.glob("lib/*/")} == set(ROOMS)
+    for place, room in enumerate(ROOMS):
+        below = {"lib/types.ts", "styles", *(f"lib/{each}" for each in ROOMS[:place])}
+        upward = {each.name: folders_imported(each) - below for each in FRONTEND.glob(f"lib/{room}/*.ts*")}
+        assert upward
+        assert {name: folders for name, folders in upward.items() if folders} == {}
+
+
+def test_a_page_imports_from_no_other_page() -> None:
+    pages = {each.parent.name for each in FRONTEND.glob("*/main.tsx")}
+    assert pages
+    for page in pages:
+        for file in FRONTEND.glob(f"{page}/**/*.ts*"):
+            assert not folders_imported(file) & pages, file
 
 
 def served(address: str) -> Path:
@@ -67,7 +100,7 @@ def loaded(script: Path) -> set[Path]:
 
 
 def test_no_length_bears_the_name_of_a_colour() -> None:
-    styles = [each.read_text(encoding="utf-8") for each in sorted(FRONTEND.glob("[!n]*/*.css"))]
+    styles = [each.read_text(encoding="utf-8") for each in sorted(FRONTEND.glob("[!n]*/**/*.css"))]
     colours = {name for text in styles for name in re.findall(r"(--[\w-]+):\s*#", text)}
     lengths = {name for text in styles for name in re.findall(r"var\((--[\w-]+), [\d.]+r?em\)", text)}
     assert lengths

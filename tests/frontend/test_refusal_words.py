@@ -18,7 +18,7 @@ def codes() -> dict[str, set[str]]:
 
 def chinese() -> dict[str, str]:
     """The words by their codes."""
-    source = (ROOT / "frontend" / "lib" / "refusals_zh.ts").read_text(encoding="utf-8")
+    source = (ROOT / "frontend" / "lib" / "words" / "refusals_zh.ts").read_text(encoding="utf-8")
     return dict(re.findall(r'^  "?([\w-]+)"?: "(.+)",$', source, re.MULTILINE))
 
 

@@ -83,13 +83,16 @@ def key_in(page: Page, code: str) -> None:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds serious on a page that lets it in, each with the first place where it is."""
+    """What axe-core finds serious on a page, each with its first place, and placeholders left in the text."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     found: list[dict[str, Any]] = json.loads(
         page.evaluate("async () => JSON.stringify((await axe.run(document)).violations)")
     )
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
+    serious = [
+        f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS
+    ]
+    return serious + re.findall(r"\{\w+\}", page.locator("body").inner_text())
 
 
 def area(page: Page, wager: str) -> Locator:

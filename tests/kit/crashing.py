@@ -161,7 +161,7 @@ class Server:
         self._control, theirs = socket.socketpair()
         with theirs:
             self._forker = subprocess.Popen(
-                [sys.executable, "-c", "import crashing; crashing.fork_servers()"],
+                [sys.executable, "-c", "from kit import crashing; crashing.fork_servers()"],
                 cwd=Path(__file__).parent.parent,
                 stdin=theirs.fileno(),
             )

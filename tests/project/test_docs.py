@@ -95,7 +95,7 @@ def test_the_page_about_tables_lists_every_act() -> None:
     page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
     rows = [line for line in page.splitlines() if line.startswith("| ") and "[file](" in line]
     listed = [re.findall(r"`([a-z-]+)`", row) for row in rows]
-    files = [re.findall(r"acts/(\w+)\.py", row)[0] for row in rows]
+    files = [re.findall(r"(\w+)\.py", row)[0] for row in rows]
     known = {
         name: [str(act.__struct_config__.tag) for act in ACTS if act.__module__.endswith(f".{name}")]
         for name in files

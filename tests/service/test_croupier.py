@@ -47,9 +47,9 @@ from pitboss.service.config import FloorConfig, limits_of, read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner import game_runner
-from pitboss.service.runner.game_runner import Croupier
+from pitboss.service.runner.game_runner import GameRunner
 from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, draw_for, open_play
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 from pitboss.service.views.device_view import card_wanted
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
@@ -169,7 +169,7 @@ def run(example: Callable[[], Coroutine[Any, Any, None]]) -> None:
 def test_a_game_runs_by_itself_and_every_terminal_is_settled_before_the_next(game: str, wager: str) -> None:
     async def example() -> None:
         store = MemoryStore()
-        async with house(config(game), store) as now, Clockwork(now.floor, "a") as clockwork:
+        async with house(config(game), store) as now, GameRunners(now.floor, "a") as clockwork:
             first = await now.bet(game, wager, "1")
             await now.until(lambda: now.open(game))
             ends = clockwork.deadline(game)
@@ -190,7 +190,7 @@ def test_a_game_runs_by_itself_and_every_terminal_is_settled_before_the_next(gam
 def test_no_next_game_begins_before_all_terminals_are_settled_for_the_last() -> None:
     async def example() -> None:
         async with house(config("rapid-1", period=60)) as now:
-            async with Clockwork(now.floor, "a"):
+            async with GameRunners(now.floor, "a"):
                 play = await now.bet("rapid-1", "banker")
             # Nobody owns the game now: staff deal it to its end.
             await now.act(EndPeriod())
@@ -207,7 +207,7 @@ def test_no_next_game_begins_before_all_terminals_are_settled_for_the_last() -> 
             refused = check_next_game(now.floor, new)
             assert refused is not None
             assert refused.code == "game-not-settled"
-            async with Clockwork(now.floor, "b"):
+            async with GameRunners(now.floor, "b"):
                 await now.until(lambda: play in now.account().recent)
             assert check_next_game(now.floor, new) is None
             assert check_next_game(now.floor, InsertNote("1", 500)) is None
@@ -218,18 +218,18 @@ def test_no_next_game_begins_before_all_terminals_are_settled_for_the_last() -> 
 def test_after_a_restart_an_open_period_begins_anew_and_the_wagers_stand() -> None:
     async def example() -> None:
         store = MemoryStore()
-        async with house(config("rapid-1", period=60), store) as now, Clockwork(now.floor, "a") as one:
+        async with house(config("rapid-1", period=60), store) as now, GameRunners(now.floor, "a") as one:
             play = await now.bet("rapid-1", "banker")
             before = one.deadline("rapid-1")
         await asyncio.sleep(0.05)
-        async with house(config("rapid-1", period=60), store) as now, Clockwork(now.floor, "b") as two:
+        async with house(config("rapid-1", period=60), store) as now, GameRunners(now.floor, "b") as two:
             await now.until(lambda: now.acts()["restart-period"])
             after = two.deadline("rapid-1")
             assert before is not None
             assert after is not None
             assert after >= before + 50
             assert now.account().layouts[play].stakes == {"banker": 500}
-        async with house(config("rapid-1"), store) as now, Clockwork(now.floor, "c"):
+        async with house(config("rapid-1"), store) as now, GameRunners(now.floor, "c"):
             await now.until(lambda: play in now.account().recent)
         assert isinstance(await audit(store), Audit)
 
@@ -240,11 +240,11 @@ def test_after_a_restart_an_open_period_begins_anew_and_the_wagers_stand() -> No
 def test_a_server_that_does_not_run_a_game_shows_the_same_countdown() -> None:
     async def example() -> None:
         store = MemoryStore()
-        async with house(config("rapid-1", period=60), store) as now, Clockwork(now.floor, "a") as one:
+        async with house(config("rapid-1", period=60), store) as now, GameRunners(now.floor, "a") as one:
             await now.until(lambda: now.open("rapid-1") and one.deadline("rapid-1"))
             first = one.deadline("rapid-1")
             # One that starts in the middle of the period knows when it began, too.
-            async with house(now.floor.config, store) as other, Clockwork(other.floor, "b") as two:
+            async with house(now.floor.config, store) as other, GameRunners(other.floor, "b") as two:
                 assert two.owned == frozenset()
                 assert two.deadline("rapid-1") == first
                 await now.act(EndPeriod())
@@ -264,15 +264,15 @@ def test_when_another_server_takes_a_game_over_all_show_the_new_end(game: str) -
             house(setting, store) as other,
             house(setting, store) as away,
         ):
-            async with Clockwork(now.floor, "a") as one:
+            async with GameRunners(now.floor, "a") as one:
                 await now.until(lambda: now.open(game) and one.deadline(game))
                 before = one.deadline(game)
                 # It watches, and never runs the game.
-                watching = Croupier(away.floor, setting.games[0])
+                watching = GameRunner(away.floor, setting.games[0])
                 watching.look()
                 await away.until(lambda: watching.deadline == before)
             await asyncio.sleep(0.05)
-            async with Clockwork(other.floor, "b") as two:
+            async with GameRunners(other.floor, "b") as two:
                 await other.until(lambda: b'"act":"restart-period"' in other.heard[-1].body)
                 after = other.heard[-1].at + 60_000
                 await away.until(lambda: away.heard and away.heard[-1].seq == other.heard[-1].seq)
@@ -295,7 +295,7 @@ def test_no_clock_that_is_ahead_or_behind_shows_or_ends_a_period_too_soon(ahead_
         store, game = MemoryStore(), setting.games[0]
         async with house(setting, store) as now:
             ahead = FloorEngine(store, setting, lambda: now.floor.clock() + ahead_ms)
-            async with ahead, Clockwork(ahead, "a") as runs:
+            async with ahead, GameRunners(ahead, "a") as runs:
                 await now.done(ActAtWheel(game.name, OpenWheel(limits_of(game)), GUS), "setup")
                 began = time.monotonic()
                 await now.done(ActAtWheel(game.name, NewGame("spin-1"), DEE), "setup")
@@ -318,7 +318,10 @@ def test_a_game_with_the_longest_name_runs() -> None:
     async def example() -> None:
         (short,) = config("rapid-1", period=60).games
         long = msgspec.structs.replace(short, name="r" * 48)
-        async with house(msgspec.structs.replace(config(), games=(long,))) as now, Clockwork(now.floor, "a"):
+        async with (
+            house(msgspec.structs.replace(config(), games=(long,))) as now,
+            GameRunners(now.floor, "a"),
+        ):
             await now.until(lambda: now.acts(long.stream)["start-round"])
 
     run(example)
@@ -338,10 +341,10 @@ def test_after_a_restart_an_hour_of_refusals_is_not_gone_through_again(
                 return Rejection("not-now", "Not now.")
 
             monkeypatch.setattr(now.floor, "do", refuse)
-            async with Clockwork(now.floor, "a"):
+            async with GameRunners(now.floor, "a"):
                 await now.until(lambda: len(tried) > 4)
             before = len(tried)
-            async with Clockwork(now.floor, "b"):
+            async with GameRunners(now.floor, "b"):
                 await now.until(lambda: len(tried) > before + 4)
             # Only the first try is the same, so that two servers would do nothing twice.
             assert set(tried[:before]) & set(tried[before:]) == {tried[0]}
@@ -354,7 +357,7 @@ def test_two_owners_at_once_do_nothing_twice() -> None:
         store = MemoryStore()
         async with house(config("rapid-1", "wheel-1"), store) as now, house(now.floor.config, store) as other:
             games = [
-                Croupier(floor, game) for floor in (now.floor, other.floor) for game in floor.config.games
+                GameRunner(floor, game) for floor in (now.floor, other.floor) for game in floor.config.games
             ]
             tasks = [asyncio.create_task(each.run()) for each in games]
             try:
@@ -375,7 +378,7 @@ def test_two_owners_at_once_do_nothing_twice() -> None:
 
 def test_the_virtual_dealer_stands_down_while_somebody_is_at_the_dealer_terminal() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now, Clockwork(now.floor, "a"):
+        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.until(lambda: now.acts()["settle"] > 0)
             assert dealer_on_duty(now.floor, "rapid-1").name == "virtual-dealer"
@@ -397,7 +400,7 @@ def test_the_virtual_dealer_stands_down_while_somebody_is_at_the_dealer_terminal
 @pytest.mark.clause(RAPID, "8.1")
 def test_what_a_dealer_confirms_is_settled_by_the_system() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now, Clockwork(now.floor, "a"):
+        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.until(lambda: now.open("rapid-1"))
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
@@ -425,7 +428,7 @@ def test_an_irregularity_that_nobody_rules_on_is_ruled_on_in_the_end(
 
     async def example() -> None:
         store = MemoryStore()
-        async with house(config("rapid-1", period=2), store) as now, Clockwork(now.floor, "a"):
+        async with house(config("rapid-1", period=2), store) as now, GameRunners(now.floor, "a"):
             play = await now.bet("rapid-1", "banker")
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
@@ -442,7 +445,7 @@ def test_an_irregularity_that_nobody_rules_on_is_ruled_on_in_the_end(
 
 def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() -> None:
     async def example() -> None:
-        async with house(config("rapid-1", period=60)) as now, Clockwork(now.floor, "a"):
+        async with house(config("rapid-1", period=60)) as now, GameRunners(now.floor, "a"):
             await now.until(lambda: open_play(now.table))
             asked = ActAtTable("rapid-1", DrawCard(), DEE)
             drawn = await draw_for(now.floor, asked)
@@ -479,7 +482,7 @@ def test_a_shoe_is_promised_before_its_cards_are_cut_however_quick_the_dealer_is
 def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
     async def example() -> None:
         store, numbers = MemoryStore(), count(1)
-        async with house(config("rapid-1", shoe="device"), store) as now, Clockwork(now.floor, "a"):
+        async with house(config("rapid-1", shoe="device"), store) as now, GameRunners(now.floor, "a"):
 
             async def read(*codes: str) -> None:
                 for code in codes:
@@ -507,7 +510,7 @@ def test_a_store_that_is_away_for_a_while_leaves_no_terminal_behind(monkeypatch:
     away = Rejection("store-unavailable", "The database does not answer.")
 
     async def example() -> None:
-        async with house(config("rapid-1")) as now, Clockwork(now.floor, "a"):
+        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             play = await now.bet("rapid-1", "banker")
             do_all, tried = now.floor.do_all, 0
 
@@ -529,7 +532,7 @@ def test_what_a_scanning_shoe_reads_is_dealt_and_an_early_card_ends_the_countdow
     async def example() -> None:
         async with (
             house(config("rapid-1", shoe="device", period=60)) as now,
-            Clockwork(now.floor, "a") as clockwork,
+            GameRunners(now.floor, "a") as clockwork,
         ):
             play = await now.bet("rapid-1", "player")
             for n, card in enumerate(("9S", "KH", "KD", "7C"), 1):
@@ -554,7 +557,7 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
         )
         async with (
             house(msgspec.structs.replace(config(), games=pair)) as now,
-            Clockwork(now.floor, "a"),
+            GameRunners(now.floor, "a"),
         ):
             await now.until(lambda: min(now.acts(f"table/{game.name}")["settle"] for game in pair) >= 2)
             settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle"}' in kept.body]
@@ -565,7 +568,7 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
 
 def test_what_staff_closed_is_left_alone() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now, Clockwork(now.floor, "a"):
+        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             await now.until(lambda: now.acts()["settle"] > 0)
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
@@ -585,7 +588,7 @@ def test_a_table_that_staff_deal_has_no_countdown_of_its_own() -> None:
         told = f'name = "s"\nedition = "{STAR}"\ngame = "baccarat"\nlimits = {{least = "5", most = "9"}}'
         star = read_config(f'venue = "V"\n[[games]]\n{told}')
         assert isinstance(star, FloorConfig)
-        async with house(star) as now, Clockwork(now.floor, "a") as clockwork:
+        async with house(star) as now, GameRunners(now.floor, "a") as clockwork:
             assert clockwork.deadline("s") is None
             assert clockwork.deadline("no-such-game") is None
             assert clockwork.leader("s") is None

@@ -28,7 +28,7 @@ from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Announcement
-from pitboss.service.devices.device_faults import Trick
+from pitboss.service.devices.device_faults import DeviceFault
 from pitboss.service.devices.simulated import Manner, choose_chance, run_wheel
 from pitboss.service.realtime.client import View, connect
 from pitboss.service.realtime.client_numbers import add_numbers
@@ -125,7 +125,7 @@ async def spin_by_itself(hall: Hall, game: str) -> None:
     """A wheel that no server knows in advance promises its spins, and says every number twice."""
     sensor, ten = await hall.device(f"wheel-{game}"), await hall.terminal("10")
     await ten.fund(10_000)
-    manner = Manner(choose_chance(None), pace=0, fault=Trick.DOUBLE, every=1)
+    manner = Manner(choose_chance(None), pace=0, fault=DeviceFault.DOUBLE, every=1)
     spinning = asyncio.gather(
         run_wheel(sensor.floor, manner, lambda _: None),
         add_numbers(ten.floor, game),

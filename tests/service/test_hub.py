@@ -86,12 +86,12 @@ def test_changes_are_gathered_numbered_and_drawn_once_for_all() -> None:
         assert len(board.drawn) == 1
         for stake in (6, 7, 8):
             board.shown = {"phase": "open", "seats": {"1": 5, "2": stake}}
-            hub.touch(["game/a", "game/b"])
+            hub.invalidate(["game/a", "game/b"])
         await settle()
         board.shown = {"seats": {"2": 8}}
-        hub.touch(["game/a"])
+        hub.invalidate(["game/a"])
         await settle()
-        hub.touch(["game/a"])
+        hub.invalidate(["game/a"])
         await settle()
         assert board.drawn == [("game/a", "anybody")] * 4
         texts = [await box.take() for box in boxes]
@@ -113,10 +113,10 @@ def test_whoever_comes_later_or_again_gets_the_snapshot_of_the_latest_number() -
         board.shown = {"n": 1, "void": None}
         hub.watch("floor", None, early)
         board.shown = {"n": 2}
-        hub.touch(["floor"])
+        hub.invalidate(["floor"])
         await settle()
         board.shown = {"n": 3}
-        hub.touch(["floor"])
+        hub.invalidate(["floor"])
         hub.watch("floor", None, late)
         hub.watch("floor", None, early)
         await settle()
@@ -139,7 +139,7 @@ def test_people_with_different_offers_see_their_own() -> None:
         hub.watch("game/a/dealer", "bob", bob)
         hub.unwatch("game/a/dealer", bob)
         board.shown = {"offers": ["spin"]}
-        hub.touch(["game/a/dealer"])
+        hub.invalidate(["game/a/dealer"])
         await settle()
         assert [told["type"] for told in await read(ann)] == ["snapshot", "change"]
         assert [told["type"] for told in await read(bob)] == ["snapshot"]
@@ -153,11 +153,11 @@ def test_what_nobody_watches_is_not_drawn() -> None:
         board, box = Board(), Outbox()
         hub = board.hub()
         hub.watch("floor", None, box)
-        hub.touch(["floor"])
+        hub.invalidate(["floor"])
         hub.unwatch("floor", box)
         hub.unwatch("cage", box)
         await settle()
-        hub.touch(["floor"])
+        hub.invalidate(["floor"])
         await settle()
         assert len(board.drawn) == 1
 
@@ -188,10 +188,10 @@ def test_a_channel_that_cannot_be_drawn_stays_as_it_was(caplog: pytest.LogCaptur
         hub.watch("floor", None, box)
         hub.watch("cage", None, box)
         board.shown = {"seat": object()}
-        hub.touch(["floor", "cage"])
+        hub.invalidate(["floor", "cage"])
         await settle()
         board.shown = {"seat": 1}
-        hub.touch(["floor"])
+        hub.invalidate(["floor"])
         await settle()
         assert [(told["channel"], told["n"]) for told in await read(box)] == [
             ("floor", 0),
@@ -200,7 +200,7 @@ def test_a_channel_that_cannot_be_drawn_stays_as_it_was(caplog: pytest.LogCaptur
         ]
 
     asyncio.run(check())
-    assert "Channel cage cannot be drawn" in caplog.text
+    assert "Channel cage cannot be rendered" in caplog.text
 
 
 def test_many_channels_leave_others_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,14 +214,14 @@ def test_many_channels_leave_others_their_turn(monkeypatch: pytest.MonkeyPatch) 
         for name in names:
             hub.watch(name, None, box)
         board.shown = {"cents": 1}
-        hub.touch(names)
+        hub.invalidate(names)
         told: list[str] = []
         async with asyncio.timeout(60):
             while len(told) < 200:
                 told += await box.take()
         changes = [json.loads(text)["channel"] for text in told[100:]]
         assert changes == names
-        hub.touch(names)
+        hub.invalidate(names)
         hub.close()
         await settle()
         assert len(board.drawn) == 200

@@ -30,7 +30,7 @@ from pitboss.service.config import FloorConfig
 from pitboss.service.demo import stock
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime import socket
-from pitboss.service.server_context import NoClockwork, ServerContext
+from pitboss.service.server_context import NoRunners, ServerContext
 from pitboss.service.views import channels
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, Store, StoreError
@@ -355,7 +355,7 @@ def test_a_slow_client_is_dropped_and_the_others_go_on(monkeypatch: pytest.Monke
                 for n in range(1, 200):
                     # More than the machine keeps for a connection, after a while.
                     shown.update(n=n, news=str(n) * 100_000)
-                    server.house.hub.touch(["terminal/7"])
+                    server.house.hub.invalidate(["terminal/7"])
                     assert (await Client(quick).hear())["n"] == n
                     if dropped.get():
                         break
@@ -370,7 +370,7 @@ def test_a_slow_client_is_dropped_and_the_others_go_on(monkeypatch: pytest.Monke
 def test_a_client_is_told_which_server_runs_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(channels, "render", lambda *_, **__: {"phase": "open"})
 
-    class Elsewhere(NoClockwork):
+    class Elsewhere(NoRunners):
         def leader(self, game: str) -> str | None:
             return {"rapid-1": "https://two.example"}.get(game)
 
@@ -398,7 +398,7 @@ def test_a_countdown_is_drawn_anew_though_nothing_happened(monkeypatch: pytest.M
             await client.say("watch", channel="game/rapid-1")
             await client.hear()
             shown["ends_at"] = 2
-            server.house.redraw("rapid-1")
+            server.house.invalidate_game("rapid-1")
             assert (await client.hear())["patch"] == {"ends_at": 2}
 
     asyncio.run(check())

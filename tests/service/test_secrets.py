@@ -22,7 +22,7 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.installing import install
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 from pitboss.service.telemetry import start_log
 
 FLOAT, AT = 10_000_000, {"table": "1"}
@@ -122,7 +122,7 @@ def test_a_seed_that_is_not_told_yet_is_in_nothing_that_goes_out(log: StringIO) 
             tokens["player-terminal"]: ["game/even-1", "game/wheel-1", "terminal/7"],
         }
         seeds: set[str] = set()
-        async with Clockwork(games, "one"), all_that_goes_out(server, channels) as heard:
+        async with GameRunners(games, "one"), all_that_goes_out(server, channels) as heard:
             told = ""
             for _ in range(3):
                 secret = {seed.hex() for seed in (await games.secret_all("seed")).values()}

@@ -35,7 +35,7 @@ from pitboss.service.api.server import serving
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.config import Amount as Cents
 from pitboss.service.config import FloorConfig, GameConfig, LimitsConfig
-from pitboss.service.devices.device_faults import Breakdown, Trick
+from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 from pitboss.service.devices.simulated import (
     Manner,
     Reader,
@@ -49,7 +49,7 @@ from pitboss.service.devices.simulated import (
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.client import Connection, connect
 from pitboss.service.runner.promises import ANEW, Promises
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
 
@@ -125,7 +125,7 @@ class Running:
 async def running(*games: GameConfig) -> AsyncIterator[Running]:
     store = MemoryStore()
     config = FloorConfig("Pitboss", games=games)
-    async with FloorEngine(store, config) as floor, Clockwork(floor, "test") as clockwork:
+    async with FloorEngine(store, config) as floor, GameRunners(floor, "test") as clockwork:
         house = ServerContext(floor, await store.secret(), clockwork=clockwork)
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
         async with serving(house, "127.0.0.1", 0) as port:
@@ -145,7 +145,7 @@ async def at_work(work: Awaitable[None]) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-def manner(fault: Trick | Breakdown | None = None, every: int = 1) -> Manner:
+def manner(fault: DeviceFault | Breakdown | None = None, every: int = 1) -> Manner:
     return Manner(choose_chance(7), 0.0, fault, every)
 
 
@@ -157,7 +157,7 @@ def play(test: Callable[[Running], Awaitable[None]], *games: GameConfig) -> None
     asyncio.run(run())
 
 
-def dealing(trick: Trick | None, every: int, so: Callable[[Running], object]) -> Running:
+def dealing(fault: DeviceFault | None, every: int, so: Callable[[Running], object]) -> Running:
     """Has a shoe deal at a table until something is so."""
     seen: list[Running] = []
 
@@ -166,7 +166,7 @@ def dealing(trick: Trick | None, every: int, so: Callable[[Running], object]) ->
         key = await house.key(DeviceKind.SHOE, "rapid-1")
         async with (
             connect(house.url, key) as floor,
-            at_work(run_shoe(floor, manner(trick, every), house.lines.append)),
+            at_work(run_shoe(floor, manner(fault, every), house.lines.append)),
         ):
             await house.until(lambda: so(house))
 
@@ -252,13 +252,15 @@ def test_it_may_be_too_late_to_promise_a_shoe() -> None:
 
 
 def test_a_shoe_that_says_everything_twice_deals_every_card_once() -> None:
-    house = dealing(Trick.DUPLICATE, 1, lambda house: len(house.table.past) >= 1)
+    house = dealing(DeviceFault.DUPLICATE, 1, lambda house: len(house.table.past) >= 1)
     assert len(house.table.past[0].cards) in range(4, 7)
     assert sum("came before" in line for line in house.lines) >= 3
 
 
 def test_a_shoe_that_reads_nothing_has_the_dealer_name_the_card() -> None:
-    house = dealing(Trick.NO_READ, 3, lambda house: house.table.coup and len(house.table.coup.cards) >= 3)
+    house = dealing(
+        DeviceFault.NO_READ, 3, lambda house: house.table.coup and len(house.table.coup.cards) >= 3
+    )
     assert house.table.coup is not None
     assert house.table.coup.cards[2].card is None
 
@@ -279,25 +281,25 @@ BALL = ReadBall("wheel-1", "1", 4, 9, 17, "1-1")
 
 
 @pytest.mark.parametrize(
-    ("trick", "cards", "balls"),
+    ("fault", "cards", "balls"),
     [
         (None, [(4, "9S")], [(4, 17)]),
-        (Trick.MISREAD, [(4, "6S")], [(4, 18)]),
-        (Trick.NO_READ, [(4, None)], [(4, None)]),
-        (Trick.DUPLICATE, [(4, "9S"), (4, "9S")], [(4, 17), (4, 17)]),
-        (Trick.LATE, [(4, "9S")], [(4, 17)]),
-        (Trick.DOUBLE, [(4, "9S"), (5, "9S")], [(4, 17), (5, 17)]),
+        (DeviceFault.MISREAD, [(4, "6S")], [(4, 18)]),
+        (DeviceFault.NO_READ, [(4, None)], [(4, None)]),
+        (DeviceFault.DUPLICATE, [(4, "9S"), (4, "9S")], [(4, 17), (4, 17)]),
+        (DeviceFault.LATE, [(4, "9S")], [(4, 17)]),
+        (DeviceFault.DOUBLE, [(4, "9S"), (5, "9S")], [(4, 17), (5, 17)]),
     ],
 )
 def test_every_trick_comes_as_often_as_it_is_asked_for(
-    trick: Trick | None, cards: list[tuple[int, object]], balls: list[tuple[int, object]]
+    fault: DeviceFault | None, cards: list[tuple[int, object]], balls: list[tuple[int, object]]
 ) -> None:
     def said(messages: list[Any]) -> list[tuple[int, object]]:
         return [(each.n, each.card if isinstance(each, ReadCard) else each.pocket) for each in messages]
 
     async def say(read: Any, **wrong: Any) -> tuple[list[Any], list[str]]:
         heard, lines = Heard(), list[str]()
-        reader = Reader(cast(Connection, heard), manner(trick, every=2), lines.append)
+        reader = Reader(cast(Connection, heard), manner(fault, every=2), lines.append)
         assert reader.due("a")
         await reader.say("a", read, msgspec.structs.replace(read, **wrong))
         assert not reader.due("a"), "what was said is not said again"
@@ -310,7 +312,7 @@ def test_every_trick_comes_as_often_as_it_is_asked_for(
 
     messages, lines = asyncio.run(say(CARD, card="6S"))
     assert said(messages) == cards
-    assert all(("(" in line) == (trick is not None) for line in lines[1:])
+    assert all(("(" in line) == (fault is not None) for line in lines[1:])
     assert lines[0] == "1-1: 4 9S - Nothing changes."
     assert said(asyncio.run(say(BALL, pocket=18))[0]) == balls
 

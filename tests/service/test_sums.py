@@ -8,7 +8,7 @@ from pitboss.acting.audience import Audience
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.game_view import game_view
-from pitboss.service.views.totals import SettledSum, Sums
+from pitboss.service.views.totals import SettledSum, Totals
 from pitboss.store.log import StoredEvent
 
 SETTLED = StoredEvent(1, "pt/7", 1, 0, "wagers-settled.1", 0, "clockwork", "c", b"", b"")
@@ -43,7 +43,7 @@ def play(room: Playroom) -> None:
     room.coup("b-1")
 
 
-def seen(floor: FloorEngine, sums: Sums, audience: Audience, game: str = TABLE) -> tuple[SettledSum, ...]:
+def seen(floor: FloorEngine, sums: Totals, audience: Audience, game: str = TABLE) -> tuple[SettledSum, ...]:
     view = game_view(floor, game, audience, DEE, lambda _: None, sums.of)
     assert view is not None
     return view.settled
@@ -51,7 +51,7 @@ def seen(floor: FloorEngine, sums: Sums, audience: Audience, game: str = TABLE) 
 
 def test_the_wagers_of_all_terminals_are_added_up_in_the_order_of_the_layout(room: Playroom) -> None:
     floor = Room(room)
-    sums = Sums(floor)
+    sums = Totals(floor)
     assert sums.of(TABLE) == sums.of("none") == ()
     play(room)
     room.follow()
@@ -70,7 +70,7 @@ def test_bets_on_single_numbers_are_added_up_as_one_kind(room: Playroom) -> None
     room.bet("r-1", "black", 1_000, "8")
     room.spin(17)
     room.follow(WHEEL)
-    assert seen(floor, Sums(floor), Audience.SUPERVISOR, WHEEL) == (
+    assert seen(floor, Totals(floor), Audience.SUPERVISOR, WHEEL) == (
         SettledSum("straight", 2, 1_000, 18_000),
         SettledSum("black", 1, 1_000, 2_000),
     )
@@ -78,7 +78,7 @@ def test_bets_on_single_numbers_are_added_up_as_one_kind(room: Playroom) -> None
 
 def test_a_coup_that_is_put_right_or_void_is_added_up_anew(room: Playroom) -> None:
     floor = Room(room)
-    sums = Sums(floor)
+    sums = Totals(floor)
     play(room)
     room.follow()
     room.reread(BANKER_WINS)
@@ -96,7 +96,7 @@ def test_a_coup_that_is_put_right_or_void_is_added_up_anew(room: Playroom) -> No
 
 def test_terminals_are_added_up_once_for_all_who_look_and_again_when_one_is_settled(room: Playroom) -> None:
     floor = Room(room)
-    sums = Sums(floor)
+    sums = Totals(floor)
     play(room)
     assert sums.of(TABLE) == ()
     room.follow()
@@ -115,5 +115,5 @@ def test_only_staff_are_told(room: Playroom, audience: Audience) -> None:
     floor = Room(room)
     play(room)
     room.follow()
-    told = bool(seen(floor, Sums(floor), audience))
+    told = bool(seen(floor, Totals(floor), audience))
     assert told is (audience not in (Audience.PLAYER, Audience.DISPLAY))

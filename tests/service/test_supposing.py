@@ -36,7 +36,7 @@ from pitboss.service.views.ruling_preview import DraftReport, RulingPreview, sup
 
 NATURAL = "9S KH KD 7C"
 """Player has nine, Banker seven: no card is due."""
-WORDS = Path(__file__).parent.parent.parent / "frontend" / "lib" / "irregular_words.ts"
+WORDS = Path(__file__).parent.parent.parent / "frontend" / "lib" / "words" / "irregular_words.ts"
 
 
 def expected(at: Pit | Rim, report: Report, coup: str | None = None) -> RulingPreview:

@@ -34,7 +34,7 @@ from pitboss.service.inspection import log_view
 from pitboss.service.inspection.log_view import Sought, read_log
 from pitboss.service.inspection.replay_words import ACTS as SAID
 from pitboss.service.inspection.replay_words import said, titles_of
-from pitboss.service.inspection.replays import EVERY, Reels
+from pitboss.service.inspection.replays import EVERY, Replays
 from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS
 from pitboss.store.memory import MemoryStore
 
@@ -363,7 +363,7 @@ def test_nothing_is_shown_of_a_game_that_is_not_there() -> None:
     async def story(server: Server, ian: str) -> None:
         assert (await server.get("/api/replay/none", ian)).json() == []
         assert (await server.get("/api/replay/none/1", ian)).status_code == 404
-        assert isinstance(await Reels(server.house.floor).show("none", "1", Language.ENGLISH), Rejection)
+        assert isinstance(await Replays(server.house.floor).show("none", "1", Language.ENGLISH), Rejection)
 
     tell(story)
 

@@ -13,7 +13,7 @@ import typer
 from pitboss.cli.common import choose_number, reading, stop
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.devices.device_faults import Breakdown, Trick
+from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 
 if TYPE_CHECKING:
     from pitboss.service.devices.simulated import Manner
@@ -51,7 +51,7 @@ class Ending(StrEnum):
     TXT = "txt"
 
 
-TrickOption = Annotated[Trick | None, typer.Option(help="What it does wrong on request.")]
+TrickOption = Annotated[DeviceFault | None, typer.Option(help="What it does wrong on request.")]
 BreakdownOption = Annotated[Breakdown | None, typer.Option(help="How it fails on request.")]
 
 
@@ -169,7 +169,7 @@ def _read_key(key: str | None, file: str | None) -> str:
         return stream.read().decode("latin-1").strip()
 
 
-def _manner(pace: float, fault: Trick | Breakdown | None, every: str, seed: str | None) -> "Manner":
+def _manner(pace: float, fault: DeviceFault | Breakdown | None, every: str, seed: str | None) -> "Manner":
     from pitboss.service.devices.simulated import Manner, choose_chance  # noqa: PLC0415
 
     number = None if seed is None else choose_number("seed", seed, 0, MOST_SEED)

@@ -21,7 +21,7 @@ Upcast = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
 class Domain:
     """The functions of the floor, with events and states to and from bytes."""
 
-    def __init__(  # noqa: PLR0913 (all that a floor says)
+    def __init__(
         self,
         *,
         commands: tuple[type[Command], ...],

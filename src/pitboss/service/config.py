@@ -40,11 +40,11 @@ class Amount(int):
     """An amount in cents, which the file may also write in dollars: 500, "5" and "5.00" are the same."""
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class ConfigTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A part of the file. A key that it does not know is refused."""
 
 
-class LimitsConfig(Told, frozen=True):
+class LimitsConfig(ConfigTable, frozen=True):
     """The limits on the sign of a game."""
 
     least: Amount
@@ -58,7 +58,7 @@ class LimitsConfig(Told, frozen=True):
     most_total: Amount | None = None
 
 
-class GameConfig(Told, frozen=True):
+class GameConfig(ConfigTable, frozen=True):
     """One game of the floor: a table or a wheel."""
 
     name: str
@@ -103,7 +103,7 @@ class GameConfig(Told, frozen=True):
         return self.played.cash_out is not None
 
 
-class TerminalConfig(Told, frozen=True):
+class TerminalConfig(ConfigTable, frozen=True):
     """A player terminal, from which all games on terminals can be reached."""
 
     number: str
@@ -115,14 +115,14 @@ class TerminalConfig(Told, frozen=True):
     message: str = ""
 
 
-class SeatConfig(Told, frozen=True):
+class SeatConfig(ConfigTable, frozen=True):
     """A screen for one guest at a live table."""
 
     table: str
     guest: str
 
 
-class FloorConfig(Told, frozen=True):
+class FloorConfig(ConfigTable, frozen=True):
     """A floor: what one or more servers on the same database run together.
 
     >>> told = '''

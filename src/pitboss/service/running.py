@@ -20,7 +20,7 @@ from pitboss.service.installing import install
 from pitboss.service.network.addresses import check_bind, split_address
 from pitboss.service.restoring import put_in_order
 from pitboss.service.runner.presence import Presence, this_machine
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_alarms import watch_clock, watch_store
 from pitboss.service.server_context import ServerContext
 from pitboss.service.software import check_software, this_server, watch_software
@@ -84,22 +84,24 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         upgraded = await upgrade(floor)
         gate = Authenticator(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        house = ServerContext(floor, await store.secret(), gate, owner=presence.owner, demo=demo)
+        context = ServerContext(floor, await store.secret(), gate, owner=presence.owner, demo=demo)
         # After a crash the server of this name goes on with its games at once.
-        house.clockwork = clockwork = Clockwork(floor, presence.owner, house.redraw, house.lead, before)
+        context.clockwork = clockwork = GameRunners(
+            floor, presence.owner, context.invalidate_game, context.lead, before
+        )
         # What runs here is on record before anybody is let in.
         await check_software(floor, this_server())
-        await stack.enter_async_context(serving(house, host, port))
+        await stack.enter_async_context(serving(context, host, port))
         await stack.enter_async_context(clockwork)
-        house.ahead_ms = lambda: clock.ahead_ms
+        context.ahead_ms = lambda: clock.ahead_ms
         for watching in (
             watch_software(floor, this_server()),
             watch_clock(floor, clock, this_server()),
             watch_store(floor, this_server()),
             _keep_seen(seen, store),
             gate.watch(),
-            house.key_lines.watch(),
-            house.guides.warm(),
+            context.key_lines.watch(),
+            context.guides.warm(),
         ):
             stack.push_async_callback(_end, asyncio.create_task(watching))
         # A password that is shown once is made last: a start that failed would take it along.

@@ -21,7 +21,7 @@ from pitboss.service.auth.sign_in import SAME_PERSON, Authenticator
 from pitboss.service.auth.signing import signed, unsigned
 from pitboss.service.floor_engine import FloorEngine, in_trouble
 from pitboss.service.health import Probe
-from pitboss.service.inspection.replays import Reels
+from pitboss.service.inspection.replays import Replays
 from pitboss.service.network.buckets import Buckets
 from pitboss.service.network.connections import Connections, allow_files
 from pitboss.service.network.strangers import Strangers
@@ -32,7 +32,7 @@ from pitboss.service.software import this_server
 from pitboss.service.telemetry import Metrics, tell
 from pitboss.service.views import channels
 from pitboss.service.views.guides import Guides
-from pitboss.service.views.totals import Sums
+from pitboss.service.views.totals import Totals
 from pitboss.store.log import StoredEvent
 from pitboss.store.port import StoreError
 
@@ -46,7 +46,7 @@ SIGN_INS = 1, 10
 NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
 
 
-class Clockwork(Protocol):
+class Runners(Protocol):
     """What runs the games of a floor, here or on another server."""
 
     def deadline(self, game: str) -> Instant | None:
@@ -63,7 +63,7 @@ class Clockwork(Protocol):
         ...
 
 
-class NoClockwork:
+class NoRunners:
     """A floor whose games are run by nobody but its staff."""
 
     owned: Collection[str] = ()
@@ -85,7 +85,7 @@ class ServerContext:
         floor: FloorEngine,
         secret: bytes,
         gate: Authenticator | None = None,
-        clockwork: Clockwork | None = None,
+        clockwork: Runners | None = None,
         *,
         owner: str = "",
         demo: bool = False,
@@ -96,7 +96,7 @@ class ServerContext:
         """
         self._demo = demo
         self.floor, self.secret, self.gate = floor, secret, gate or Authenticator(floor)
-        self.clockwork = clockwork or NoClockwork()
+        self.clockwork = clockwork or NoRunners()
         self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
         self.ahead_ms: Callable[[], int] = lambda: 0
         """By how much the time of this server is ahead of the system's clock."""
@@ -105,8 +105,8 @@ class ServerContext:
         self.connections = Connections(allow_files(), self._refuse_connection)
         self.strangers, self.guesses = Strangers(), Guesses(SharedCounts(floor.store), self._alarm_of_guesses)
         self.hub = Hub(self.render, channels.view_key)
-        self.sums = Sums(floor)
-        self.reels = Reels(floor)
+        self.sums = Totals(floor)
+        self.reels = Replays(floor)
         self.guides = Guides()
         self.key_lines = KeyLines(floor.store, owner or this_server(), self._alarm_of_key)
         self.doubts: dict[Stream, set[asyncio.Event]] = {}
@@ -141,9 +141,9 @@ class ServerContext:
         for connected in self.doubts.get(stream, ()):
             connected.set()
 
-    def redraw(self, game: str) -> None:
+    def invalidate_game(self, game: str) -> None:
         """Has a game shown anew though nothing happened there: its countdown or its sum is another."""
-        self.hub.touch([*self._watched(f"game/{game}/"), *self._watched(f"seat/{game}/")])
+        self.hub.invalidate([*self._watched(f"game/{game}/"), *self._watched(f"seat/{game}/")])
 
     def lead(self, game: str) -> None:
         """Tells all who watch a game which server runs it from now on."""
@@ -260,4 +260,4 @@ class ServerContext:
         if kept.stream.startswith("alarm/") and isinstance(raised := FLOOR.read(kept), AlarmRaised):
             self.metrics.alarms.labels(raised.kind).inc(raised.count)
         self.doubt(kept.stream)
-        self.hub.touch(channels.channels_of(self.floor, kept, self.hub.watched))
+        self.hub.invalidate(channels.channels_of(self.floor, kept, self.hub.watched))

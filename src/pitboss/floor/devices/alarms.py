@@ -20,7 +20,7 @@ MOST_FACTS = 8
 
 
 class AlarmKind(StrEnum):
-    """What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`."""
+    """What an alarm is about. The words for people are in `frontend/lib/words/alarm_words.ts`."""
 
     CLOCK_STEP = "clock-step"
     """The clock of a server was set by more than clocks drift."""

@@ -25,7 +25,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
 from pitboss.ledger.till import Till
 from pitboss.service.api.errors import RefusedError, granted, told
-from pitboss.service.api.request_checks import InHouse, Known, address, refuse
+from pitboss.service.api.request_checks import InContext, Known, address, refuse
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.inspection.log_view import look_back
 from pitboss.service.server_context import ServerContext
@@ -86,63 +86,63 @@ class MoveLine(msgspec.Struct, frozen=True):
 async def find_ticket(
     number: FromPath[str],
     request: Request[Any, Any, Any],
-    house: InHouse,
+    context: InContext,
     actor: Known,
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> TicketFound:
     """What became of a ticket, by the number that is printed on it: by nothing else is a ticket found."""
-    granted(house.may_watch(actor, "cage"))
-    return _found(*await _look_up(house, actor, request, number), house.floor.clock(), lang)
+    granted(context.may_watch(actor, "cage"))
+    return _found(*await _look_up(context, actor, request, number), context.floor.clock(), lang)
 
 
 @get("/api/slips/ticket/{number:str}", responses=told(401, 403, 404, 409))
 async def draw_ticket(
     number: FromPath[str],
     request: Request[Any, Any, Any],
-    house: InHouse,
+    context: InContext,
     actor: Known,
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
     """A ticket as it is printed, for the terminal that issued it and for the cage."""
     own = isinstance(actor, DeviceActor) and actor.kind is DeviceKind.PLAYER_TERMINAL
     if not own:
-        granted(house.may_watch(actor, "cage"))
-    ticket, _ = await _look_up(house, actor, request, number)
+        granted(context.may_watch(actor, "cage"))
+    ticket, _ = await _look_up(context, actor, request, number)
     if own and actor.serves != ticket.issued.terminal:
         refuse(actor)
-    paper = _paper(house, ticket.issued.terminal, lang)
-    return _drawn(ticket_slip(ticket.issued, house.secret, paper))
+    paper = _paper(context, ticket.issued.terminal, lang)
+    return _drawn(ticket_slip(ticket.issued, context.secret, paper))
 
 
 @get("/api/slips/payout/{terminal:str}/{sequence:int}", responses=told(401, 403, 404))
 async def draw_form(
     terminal: FromPath[str],
     sequence: FromPath[int],
-    house: InHouse,
+    context: InContext,
     actor: Known,
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
     """The form that is signed for a manual payout or a voucher, with the names once it is paid."""
-    granted(house.may_watch(actor, "cage"))
-    return await _draw_form(house, terminal, sequence, lang)
+    granted(context.may_watch(actor, "cage"))
+    return await _draw_form(context, terminal, sequence, lang)
 
 
 @get("/api/slips/payout/{terminal:str}", responses=told(401, 403, 404))
 async def draw_latest_form(
-    terminal: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+    terminal: FromPath[str], context: InContext, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
 ) -> DrawnSlip:
     """The latest form of a terminal: whoever has just paid by voucher does not know its number yet."""
-    granted(house.may_watch(actor, "cage"))
-    return await _draw_form(house, terminal, None, lang)
+    granted(context.may_watch(actor, "cage"))
+    return await _draw_form(context, terminal, None, lang)
 
 
 @get("/api/moves", responses=told(401, 403))
-async def list_moves(house: InHouse, actor: Known) -> list[MoveLine]:
+async def list_moves(context: InContext, actor: Known) -> list[MoveLine]:
     """The latest transactions that whoever asks has made and can still take back, the newest first."""
-    granted(house.may_watch(actor, "cage"))
+    granted(context.may_watch(actor, "cage"))
     found: list[MoveLine] = []
-    for stream, till in _tills(house):
-        for kept in await house.floor.store.stream(stream, min(till.latest) - 1):
+    for stream, till in _tills(context):
+        for kept in await context.floor.store.stream(stream, min(till.latest) - 1):
             moved = till.latest.get(kept.version) if kept.by == actor.by else None
             if moved is not None:
                 names = dict(moved.names)
@@ -155,7 +155,7 @@ CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, draw_latest_form, list_moves
 
 
 async def _draw_form(
-    house: ServerContext, terminal: str, sequence: int | None, language: Language
+    context: ServerContext, terminal: str, sequence: int | None, language: Language
 ) -> DrawnSlip:
     """A payment form of a terminal, the latest one where no sequence is named."""
 
@@ -163,51 +163,51 @@ async def _draw_form(
         event = FLOOR.read(kept) if kept.type in FORMS else None
         return (event, kept.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
 
-    account = house.floor.state(f"pt/{terminal}")
-    found = await look_back(house.floor, f"pt/{terminal}", read)
+    account = context.floor.state(f"pt/{terminal}")
+    found = await look_back(context.floor, f"pt/{terminal}", read)
     if found is None or not isinstance(account, ChipAccount):
         which = "" if sequence is None else f" {sequence}"
         raise RefusedError(
             Rejection("no-payout", f"Terminal {terminal:.40} has made no manual payout{which}.", "9.1")
         )
     event, at = found
-    return _drawn(payment_form(event, account.settings.venue, at, _paper(house, terminal, language)))
+    return _drawn(payment_form(event, account.settings.venue, at, _paper(context, terminal, language)))
 
 
-def _tills(house: ServerContext) -> Iterator[tuple[str, Till]]:
+def _tills(context: ServerContext) -> Iterator[tuple[str, Till]]:
     """Where money moved that can still be moved back."""
-    for room in ("house", "cage", "kiosk", "table"):
-        for stream in house.floor.streams(room):
+    for room in ("context", "cage", "kiosk", "table"):
+        for stream in context.floor.streams(room):
             # A gaming table keeps its till inside.
-            state = house.floor.state(stream)
+            state = context.floor.state(stream)
             till = getattr(state, "till", state)
             if isinstance(till, Till) and till.latest:
                 yield stream, till
 
 
 async def _look_up(
-    house: ServerContext, actor: Actor, request: Request[Any, Any, Any], number: str
+    context: ServerContext, actor: Actor, request: Request[Any, Any, Any], number: str
 ) -> tuple[Ticket, list[StoredEvent]]:
     """The ticket of a number, for somebody who has not guessed too many."""
-    place = address(request, house)
-    granted(await house.guesses.check(actor.by, place))
-    found = await _find(house, number)
-    await house.guesses.tried(actor.by, place, found)
+    place = address(request, context)
+    granted(await context.guesses.check(actor.by, place))
+    found = await _find(context, number)
+    await context.guesses.tried(actor.by, place, found)
     return granted(found)
 
 
-async def _find(house: ServerContext, number: str) -> tuple[Ticket, list[StoredEvent]] | Rejection:
+async def _find(context: ServerContext, number: str) -> tuple[Ticket, list[StoredEvent]] | Rejection:
     """A ticket, and all that happened to it. One that was paid long ago only the log knows."""
     digits = read_number(number)
     if isinstance(digits, Rejection):
         return digits
-    given = Given(house.floor.clock(), house.secret)
+    given = Given(context.floor.clock(), context.secret)
     stream, recovery = streams_of(number, given)
-    rows = await house.floor.store.stream(stream)
+    rows = await context.floor.store.stream(stream)
     ticket = FLOOR.follow(None, rows)
     if isinstance(ticket, Ticket):
         return ticket, rows
-    found = look_up({stream: None, recovery: house.floor.state(recovery)}, number, given)
+    found = look_up({stream: None, recovery: context.floor.state(recovery)}, number, given)
     return found if isinstance(found, Rejection) else NO_TICKET
 
 
@@ -245,8 +245,8 @@ def _standing(ticket: Ticket, now: Instant) -> Standing:
     return "open" if now < ticket.expires else "expired"
 
 
-def _paper(house: ServerContext, terminal: str, language: Language) -> Paper:
-    account, offset = house.floor.state(f"pt/{terminal}"), house.floor.config.utc_offset
+def _paper(context: ServerContext, terminal: str, language: Language) -> Paper:
+    account, offset = context.floor.state(f"pt/{terminal}"), context.floor.config.utc_offset
     message = account.settings.message if isinstance(account, ChipAccount) else ""
     return Paper(language, message, lambda instant: house_time(instant, offset))
 

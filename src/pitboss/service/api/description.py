@@ -141,7 +141,7 @@ HEAD = """# The socket
 A client opens a WebSocket at `/live` and says `hello` with the token of a session or the key of a device.
 Every message is one JSON text with its kind under `type`. Fields at their default may be left out, and are.
 Amounts are whole cents; moments are milliseconds since 1970 in UTC, by the clock of the server.
-[types.ts](types.ts) has all shapes as TypeScript.
+[types.ts](../../frontend/lib/types.ts) has all shapes as TypeScript.
 
 A channel is watched with `watch`: its snapshot comes, and then one `change` after the other, numbered one by
 one. A change is a merge patch: what it names takes the place of what was there, and null takes it away. If a

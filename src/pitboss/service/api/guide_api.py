@@ -12,7 +12,7 @@ from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
 from pitboss.service.api.errors import granted, told
-from pitboss.service.api.request_checks import OPEN, InHouse, Known, address
+from pitboss.service.api.request_checks import OPEN, InContext, Known, address
 from pitboss.service.views.explained import CoupExplained, explain_table
 from pitboss.service.views.layouts import Layout, layout
 from pitboss.service.views.venue import Venue, venue
@@ -22,10 +22,12 @@ Seed = Annotated[int, QueryParameter(ge=0, le=MOST_SEED)]
 
 
 @get("/api/venue", security=OPEN, responses=told())
-async def tell_venue(request: Request[Any, Any, Any], house: InHouse, lang: Lang = Language.ENGLISH) -> Venue:
+async def tell_venue(
+    request: Request[Any, Any, Any], context: InContext, lang: Lang = Language.ENGLISH
+) -> Venue:
     """The floor, its games, and the editions of the rules."""
-    house.strangers.admit(address(request, house))
-    return await venue(house.floor, lang)
+    context.strangers.admit(address(request, context))
+    return await venue(context.floor, lang)
 
 
 @get("/api/guide/{edition:str}/{game:str}", security=OPEN, responses=told(404))
@@ -33,13 +35,13 @@ async def tell_guide(
     edition: FromPath[str],
     game: FromPath[str],
     request: Request[Any, Any, Any],
-    house: InHouse,
+    context: InContext,
     lang: Lang = Language.ENGLISH,
 ) -> Guide:
     """The rules of a game in short, what its wagers pay and cost, and worked examples."""
-    house.strangers.admit(address(request, house))
+    context.strangers.admit(address(request, context))
     granted(_find(edition, game))
-    return granted(await house.guides.find(edition, game, lang))
+    return granted(await context.guides.find(edition, game, lang))
 
 
 @get("/api/learn/{edition:str}/{game:str}", security=OPEN, responses=told(404))
@@ -47,31 +49,31 @@ async def tell_lesson(
     edition: FromPath[str],
     game: FromPath[str],
     request: Request[Any, Any, Any],
-    house: InHouse,
+    context: InContext,
     seed: Seed = 1,
     lang: Lang = Language.ENGLISH,
 ) -> Lesson:
     """Exercises on a game. The same seed makes the same ones."""
-    house.strangers.admit(address(request, house))
-    return await house.strangers.work_out(lesson, *granted(_find(edition, game)), seed, lang)
+    context.strangers.admit(address(request, context))
+    return await context.strangers.work_out(lesson, *granted(_find(edition, game)), seed, lang)
 
 
 @get("/api/games/{game:str}/layout", responses=told(401, 403, 404))
 async def tell_layout(
-    game: FromPath[str], house: InHouse, actor: Known, lang: Lang = Language.ENGLISH
+    game: FromPath[str], context: InContext, actor: Known, lang: Lang = Language.ENGLISH
 ) -> Layout:
     """Where the wagers of a game are placed, and what each pays and takes."""
-    granted(house.may_watch(actor, f"game/{game}"))
-    return granted(layout(house.floor, game, lang))
+    granted(context.may_watch(actor, f"game/{game}"))
+    return granted(layout(context.floor, game, lang))
 
 
 @get("/api/games/{game:str}/explained", responses=told(401, 403, 404))
 async def tell_explained(
-    game: FromPath[str], house: InHouse, actor: Known, lang: Lang = Language.ENGLISH
+    game: FromPath[str], context: InContext, actor: Known, lang: Lang = Language.ENGLISH
 ) -> CoupExplained:
     """The coup on a table, or the last one, step by step by the cards that lie face up."""
-    granted(house.may_watch(actor, f"game/{game}"))
-    return granted(explain_table(house.floor, game, lang))
+    granted(context.may_watch(actor, f"game/{game}"))
+    return granted(explain_table(context.floor, game, lang))
 
 
 def _find(edition: str, game: str) -> tuple[Edition, Game] | Rejection:

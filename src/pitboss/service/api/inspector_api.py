@@ -10,7 +10,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.errors import RefusedError, granted, told
-from pitboss.service.api.request_checks import InHouse, Known, must_be, refuse
+from pitboss.service.api.request_checks import InContext, Known, must_be, refuse
 from pitboss.service.inspection.log_view import MOST_ROWS, READERS, Sought, may_read, read_log
 from pitboss.service.inspection.replay_steps import Replayed
 from pitboss.service.inspection.replays import PlayLine
@@ -31,7 +31,7 @@ Moment = Annotated[int | None, QueryParameter(ge=0, le=LATEST)]
 
 @get("/api/log", responses=told(401, 403))
 async def tell_log(  # noqa: PLR0913 (all that can be looked for)
-    house: InHouse,
+    context: InContext,
     actor: Known,
     *,
     after: Place = 0,
@@ -51,14 +51,14 @@ async def tell_log(  # noqa: PLR0913 (all that can be looked for)
     """
     if not may_read(actor):
         refuse(actor)
-    found = await read_log(house.floor, after, before, limit, Sought(stream, type, by, text, since, until))
+    found = await read_log(context.floor, after, before, limit, Sought(stream, type, by, text, since, until))
     return Response(found.rows, headers={} if found.next is None else {NEXT: str(found.next)})
 
 
 @get("/api/replay/{game:str}", responses=told(401, 403))
 async def list_plays(
     game: FromPath[str],
-    house: InHouse,
+    context: InContext,
     actor: Known,
     before: Before = None,
     lang: FromQuery[Language] = Language.ENGLISH,
@@ -66,21 +66,21 @@ async def list_plays(
     """The coups or spins of a game that are over, the newest first, or those before a place in the log."""
     if not may_read(actor):
         refuse(actor)
-    return await house.reels.plays(game, before, lang)
+    return await context.reels.plays(game, before, lang)
 
 
 @get("/api/replay/{game:str}/{play:str}", responses=told(401, 403, 404))
 async def replay(
     game: FromPath[str],
     play: FromPath[str],
-    house: InHouse,
+    context: InContext,
     actor: Known,
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> Replayed:
     """A coup or spin that is over, step by step, as all could see it then."""
     if not may_read(actor):
         refuse(actor)
-    return granted(await house.reels.show(game, play, lang))
+    return granted(await context.reels.show(game, play, lang))
 
 
 @get("/api/reports", responses=told(401, 403))
@@ -92,11 +92,11 @@ async def tell_reports(actor: Known, lang: FromQuery[Language] = Language.ENGLIS
 
 @get("/api/reports/{key:str}", responses=told(401, 403, 404))
 async def tell_report(
-    key: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+    key: FromPath[str], context: InContext, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
 ) -> ReportTable:
     """A report as of now."""
     must_be(actor, *REPORTED)
-    report = await make_report(house, key, lang)
+    report = await make_report(context, key, lang)
     if report is None:
         raise RefusedError(NO_REPORT)
     return report

@@ -19,7 +19,7 @@ OPEN: list[dict[str, list[str]]] = [{}]
 
 NOT_YOURS = Rejection("not-permitted", "That is not yours to ask for.")
 
-InHouse = NamedDependency[ServerContext]
+InContext = NamedDependency[ServerContext]
 Known = NamedDependency[Any]
 """Who asks: an `Actor`, which is no part of the request."""
 
@@ -30,19 +30,19 @@ def slow_down(buckets: Buckets, name: str) -> None:
         raise RefusedError(TOO_OFTEN)
 
 
-def address(request: Request[Any, Any, Any], house: ServerContext) -> str:
+def address(request: Request[Any, Any, Any], context: ServerContext) -> str:
     """Where a request comes from."""
-    return client_address(request.scope, house.floor.config)
+    return client_address(request.scope, context.floor.config)
 
 
 async def find_by_token(
-    house: ServerContext, token: str, address: str, *, active: bool = True
+    context: ServerContext, token: str, address: str, *, active: bool = True
 ) -> Actor | Rejection:
     """Whose token it is. An address that shows one wrong token after the other waits for a while."""
-    if not house.strangers.may_try(token, address):
+    if not context.strangers.may_try(token, address):
         return TOO_OFTEN
-    found = await house.gate.find(token, active=active)
-    house.strangers.tried(token, address, good=not isinstance(found, Rejection))
+    found = await context.gate.find(token, active=active)
+    context.strangers.tried(token, address, good=not isinstance(found, Rejection))
     return found
 
 
@@ -58,6 +58,6 @@ def refuse(actor: Actor) -> NoReturn:
     raise RefusedError(NOT_YOURS)
 
 
-def look(house: ServerContext, actor: Actor, channel: str) -> Any:
+def look(context: ServerContext, actor: Actor, channel: str) -> Any:
     """What a channel shows to somebody, if they may watch it."""
-    return house.may_watch(actor, channel) or house.render(channel, actor)
+    return context.may_watch(actor, channel) or context.render(channel, actor)

@@ -39,7 +39,7 @@ from pitboss.service.api.guide_api import GUIDE_ROUTES
 from pitboss.service.api.inspector_api import WATCH_ROUTES
 from pitboss.service.api.request_checks import (
     OPEN,
-    InHouse,
+    InContext,
     Known,
     address,
     find_by_token,
@@ -65,81 +65,81 @@ CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
 """Who may have the software checked."""
 
 
-async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
+async def find_actor(request: Request[Any, Any, Any], context: InContext) -> Actor:
     """Who asks, by the token or key that comes with the request.
 
     A page that asks by itself says so: a desk at which nobody does anything locks all the same.
     """
     active = "x-unattended" not in request.headers
-    found = await find_by_token(house, _token(request, house), address(request, house), active=active)
+    found = await find_by_token(context, _token(request, context), address(request, context), active=active)
     if isinstance(found, Rejection):
         raise RefusedError(found)
     if isinstance(found, DeviceActor):
-        granted(await house.key_lines.check(found, address(request, house)))
+        granted(await context.key_lines.check(found, address(request, context)))
     client = request.scope["client"]
     # A line of a proxy is everybody's.
-    if client is not None and not is_proxy(client[0], house.floor.config):
-        refused = house.connections.become(client, found)
+    if client is not None and not is_proxy(client[0], context.floor.config):
+        refused = context.connections.become(client, found)
         if refused is not None:
             raise RefusedError(refused)
     return found
 
 
 @post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403, 409))
-async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house: InHouse) -> SignedIn:
+async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], context: InContext) -> SignedIn:
     """Lets a member of staff in."""
-    place = address(request, house)
-    source = await house.gate.passwords.source(data.name, place)
+    place = address(request, context)
+    source = await context.gate.passwords.source(data.name, place)
     # Whoever is known at an address is not held up by strangers who share it.
-    slow_down(house.sign_ins, f"{data.name} {place}" if source.known else place)
-    found = await house.gate.sign_in(data.name, data.password, data.at, place)
+    slow_down(context.sign_ins, f"{data.name} {place}" if source.known else place)
+    found = await context.gate.sign_in(data.name, data.password, data.at, place)
     if isinstance(found, Rejection):
-        house.metrics.sign_ins_failed.inc()
+        context.metrics.sign_ins_failed.inc()
         # Who types a password where the name belongs must not find it in the log.
-        known = house.floor.state(f"staff/{data.name}") is not None
+        known = context.floor.state(f"staff/{data.name}") is not None
         # A line has its moment under `at`.
         tell.warning("sign-in", name=data.name if known else HIDDEN, place=data.at, code=found.code)
     return granted(found)
 
 
 @post("/api/sign-out", status_code=204, responses=told(401))
-async def sign_out(request: Request[Any, Any, Any], house: InHouse) -> None:
+async def sign_out(request: Request[Any, Any, Any], context: InContext) -> None:
     """Ends the session."""
-    granted(await house.gate.sign_out(_token(request, house)))
+    granted(await context.gate.sign_out(_token(request, context)))
 
 
 @post("/api/lock", status_code=204, responses=told(401))
-async def lock(request: Request[Any, Any, Any], house: InHouse) -> None:
+async def lock(request: Request[Any, Any, Any], context: InContext) -> None:
     """Locks the session until the password is given again."""
-    name = granted(await house.gate.lock(_token(request, house)))
-    house.doubt(f"staff/{name}")
+    name = granted(await context.gate.lock(_token(request, context)))
+    context.doubt(f"staff/{name}")
 
 
 @post("/api/unlock", status_code=200, responses=told(401, 403))
-async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], house: InHouse) -> StaffActor:
+async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], context: InContext) -> StaffActor:
     """Goes on with a session that was locked."""
-    place = address(request, house)
-    return granted(await house.gate.unlock(_token(request, house), data.password, place))
+    place = address(request, context)
+    return granted(await context.gate.unlock(_token(request, context), data.password, place))
 
 
 @post("/api/password", status_code=204, responses=told(401, 403, 409))
 async def change_password(
-    data: JSONBody[NewPassword], request: Request[Any, Any, Any], house: InHouse
+    data: JSONBody[NewPassword], request: Request[Any, Any, Any], context: InContext
 ) -> None:
     """Changes the password of whoever is signed in."""
-    place = address(request, house)
-    granted(await house.gate.change_password(_token(request, house), data.old, data.new, place))
+    place = address(request, context)
+    granted(await context.gate.change_password(_token(request, context), data.old, data.new, place))
 
 
 @post("/api/commands", status_code=200, responses=told(401, 403, 404, 409))
 async def command(
-    data: JSONBody[Asked], request: Request[Any, Any, Any], house: InHouse, actor: Known
+    data: JSONBody[Asked], request: Request[Any, Any, Any], context: InContext, actor: Known
 ) -> CarriedOut:
     """Has a command carried out. Under one id it is carried out once, however often it is sent."""
-    place = address(request, house)
-    done = granted(await house.carry_out(actor, data.id, data.command, data.second, address=place))
+    place = address(request, context)
+    done = granted(await context.carry_out(actor, data.id, data.command, data.second, address=place))
     notices = notices_of(data.command, done)
-    return CarriedOut(data.id, happened(done), ticket_of(done, house.secret), notices)
+    return CarriedOut(data.id, happened(done), ticket_of(done, context.secret), notices)
 
 
 @get("/api/commands", responses=told(401, 403))
@@ -156,146 +156,148 @@ async def me(actor: Known) -> StaffActor | DeviceActor:
 
 
 @get("/api/games", responses=told(401, 403))
-async def games(house: InHouse, actor: Known) -> list[GameView]:
+async def games(context: InContext, actor: Known) -> list[GameView]:
     """The games of the floor as everybody sees them."""
-    names = [stream.partition("/")[2] for room in ("table", "wheel") for stream in house.floor.streams(room)]
-    shown = [look(house, actor, f"game/{name}") for name in sorted(names)]
+    names = [
+        stream.partition("/")[2] for room in ("table", "wheel") for stream in context.floor.streams(room)
+    ]
+    shown = [look(context, actor, f"game/{name}") for name in sorted(names)]
     return [view for view in shown if isinstance(view, GameView)]
 
 
 @get("/api/games/{game:str}", responses=told(401, 403, 404))
-async def game(game: FromPath[str], house: InHouse, actor: Known) -> GameView:
+async def game(game: FromPath[str], context: InContext, actor: Known) -> GameView:
     """One game as everybody sees it."""
-    view: GameView = granted(look(house, actor, f"game/{game}"))
+    view: GameView = granted(look(context, actor, f"game/{game}"))
     return view
 
 
 @get("/api/terminals", responses=told(401, 403))
-async def terminals(house: InHouse, actor: Known) -> list[TerminalAccount]:
+async def terminals(context: InContext, actor: Known) -> list[TerminalAccount]:
     """All player terminals, for those in charge."""
     must_be(actor, *IN_CHARGE)
-    return terminal_accounts(house.floor)
+    return terminal_accounts(context.floor)
 
 
 @get("/api/terminals/{number:str}", responses=told(401, 403, 404))
-async def terminal(number: FromPath[str], house: InHouse, actor: Known) -> TerminalView:
+async def terminal(number: FromPath[str], context: InContext, actor: Known) -> TerminalView:
     """The account of one player terminal."""
-    view: TerminalView = granted(look(house, actor, f"terminal/{number}"))
+    view: TerminalView = granted(look(context, actor, f"terminal/{number}"))
     return view
 
 
 @get("/api/staff", responses=told(401, 403))
-async def list_staff(house: InHouse, actor: Known) -> list[StaffLine]:
+async def list_staff(context: InContext, actor: Known) -> list[StaffLine]:
     """All who work on the floor."""
     must_be(actor, Post.ADMINISTRATOR)
-    return list(staff_lines(house.floor))
+    return list(staff_lines(context.floor))
 
 
 @post("/api/staff", status_code=201, responses=told(401, 403, 409))
-async def add_staff(data: JSONBody[NewStaff], house: InHouse, actor: Known) -> OneTimePassword:
+async def add_staff(data: JSONBody[NewStaff], context: InContext, actor: Known) -> OneTimePassword:
     """Somebody begins to work here, and gets a password to begin with."""
     must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
     added = AddStaff(data.name, data.posts, by=actor.name)
-    granted(await house.carry_out(actor, secrets.token_hex(12), added, data.second))
-    return OneTimePassword(data.name, await house.gate.show_password(data.name))
+    granted(await context.carry_out(actor, secrets.token_hex(12), added, data.second))
+    return OneTimePassword(data.name, await context.gate.show_password(data.name))
 
 
 @post("/api/staff/{name:str}/password", status_code=201, responses=told(401, 403, 404, 409))
 async def give_password(
-    name: FromPath[str], data: JSONBody[Signed], house: InHouse, actor: Known
+    name: FromPath[str], data: JSONBody[Signed], context: InContext, actor: Known
 ) -> OneTimePassword:
     """Gives somebody a new password to begin with. All their sessions end."""
     must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
     given = NotePassword(name, by=actor.name, once=True)
-    granted(await house.carry_out(actor, secrets.token_hex(12), given, data.second, shown=True))
-    return OneTimePassword(name, await house.gate.show_password(name))
+    granted(await context.carry_out(actor, secrets.token_hex(12), given, data.second, shown=True))
+    return OneTimePassword(name, await context.gate.show_password(name))
 
 
 @get("/api/devices", responses=told(401, 403))
-async def list_devices(house: InHouse, actor: Known) -> list[DeviceActor]:
+async def list_devices(context: InContext, actor: Known) -> list[DeviceActor]:
     """All devices that have a key."""
     must_be(actor, Post.ADMINISTRATOR)
-    return await house.gate.keys.all()
+    return await context.gate.keys.all()
 
 
 @post("/api/devices", status_code=201, responses=told(401, 403, 409))
-async def add_device(data: JSONBody[NewDevice], house: InHouse, actor: Known) -> DeviceKey:
+async def add_device(data: JSONBody[NewDevice], context: InContext, actor: Known) -> DeviceKey:
     """Makes a key for a device. A key that the device or its place had before ends."""
     must_be(actor, Post.ADMINISTRATOR)
     grant = GrantKey(data.name, data.kind, data.serves, by=actor.name)
-    done = granted(await house.carry_out(actor, secrets.token_hex(12), grant, data.second, shown=True))
+    done = granted(await context.carry_out(actor, secrets.token_hex(12), grant, data.second, shown=True))
     return DeviceKey(
-        data.name, await house.gate.keys.show(DeviceActor(data.name, data.kind, data.serves), done)
+        data.name, await context.gate.keys.show(DeviceActor(data.name, data.kind, data.serves), done)
     )
 
 
 @delete("/api/devices/{name:str}", status_code=204, responses=told(401, 403, 404))
-async def drop_device(name: FromPath[str], house: InHouse, actor: Known) -> None:
+async def drop_device(name: FromPath[str], context: InContext, actor: Known) -> None:
     """Makes the key of a device worthless."""
     must_be(actor, Post.ADMINISTRATOR)
-    granted(await house.gate.keys.take_back(name, actor.by))
+    granted(await context.gate.keys.take_back(name, actor.by))
 
 
 @get("/api/sessions", responses=told(401, 403))
-async def list_sessions(house: InHouse, actor: Known) -> list[SessionLine]:
+async def list_sessions(context: InContext, actor: Known) -> list[SessionLine]:
     """All who are signed in."""
     must_be(actor, Post.ADMINISTRATOR)
-    return await house.gate.sessions()
+    return await context.gate.sessions()
 
 
 @delete("/api/sessions/{session:str}", status_code=204, responses=told(401, 403, 404))
-async def end_session(session: FromPath[str], house: InHouse, actor: Known) -> None:
+async def end_session(session: FromPath[str], context: InContext, actor: Known) -> None:
     """Ends somebody's session."""
     must_be(actor, Post.ADMINISTRATOR)
-    granted(await house.gate.end_session(session, actor))
+    granted(await context.gate.end_session(session, actor))
 
 
 @get("/api/deals/{game:str}", security=OPEN, responses=told())
-async def deals(game: FromPath[str], request: Request[Any, Any, Any], house: InHouse) -> list[DealLine]:
+async def deals(game: FromPath[str], request: Request[Any, Any, Any], context: InContext) -> list[DealLine]:
     """What was promised of the deals of a game, for anybody to check later."""
-    house.strangers.admit(address(request, house))
-    fair = house.floor.state(f"fair/{game}")
+    context.strangers.admit(address(request, context))
+    fair = context.floor.state(f"fair/{game}")
     known = fair.deals if isinstance(fair, FairDeals) else {}
     return [DealLine(name, in_public(each)) for name, each in known.items()]
 
 
 @get("/api/deals/{game:str}/{deal:str}", security=OPEN, responses=told(404))
 async def deal(
-    game: FromPath[str], deal: FromPath[str], request: Request[Any, Any, Any], house: InHouse
+    game: FromPath[str], deal: FromPath[str], request: Request[Any, Any, Any], context: InContext
 ) -> Proof:
     """All that anybody needs to check a deal, once it is over."""
-    house.strangers.admit(address(request, house))
-    rows = await house.floor.store.of_deal(f"fair/{game}", deal)
+    context.strangers.admit(address(request, context))
+    rows = await context.floor.store.of_deal(f"fair/{game}", deal)
     proof = granted(deal_proof([FLOOR.read(each) for each in rows], deal))
-    return with_entered(proof, house.floor.state(f"wheel/{game}"))
+    return with_entered(proof, context.floor.state(f"wheel/{game}"))
 
 
 @post("/api/software", status_code=200, responses=told(401, 403))
-async def check_now(house: InHouse, actor: Known) -> Software:
+async def check_now(context: InContext, actor: Known) -> Software:
     """Has the software of this server hashed now, and tells what was found and what is accepted."""
     must_be(actor, *CHECKERS)
-    granted(await check_software(house.floor, this_server()))
-    found = house.floor.state(f"software/{this_server()}")
+    granted(await check_software(context.floor, this_server()))
+    found = context.floor.state(f"software/{this_server()}")
     if not isinstance(found, Software):
         raise AssertionError("a check that was kept is seen")
     return found
 
 
 @get("/health", security=OPEN, responses=told())
-async def look_after(house: InHouse) -> Response[Health]:
+async def look_after(context: InContext) -> Response[Health]:
     """Whether this server can do its work, and its database keeps what it is given; 503 if not."""
-    found = await health(house.floor, house.probe, house.clockwork.owned, house.ahead_ms())
+    found = await health(context.floor, context.probe, context.clockwork.owned, context.ahead_ms())
     return Response(found, status_code=200 if found.well else 503)
 
 
 @get("/metrics", responses=told(401, 403), media_type=MediaType.TEXT)
-async def metrics(house: InHouse, actor: Known) -> bytes:
+async def metrics(context: InContext, actor: Known) -> bytes:
     """The figures of this server for Prometheus."""
     if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.METRICS):
         must_be(actor, Post.ADMINISTRATOR)
-    house.metrics.clock.set(house.ahead_ms() / 1_000)
-    house.metrics.see_games(house.clockwork.owned, house.clockwork.deadline, house.floor.clock())
-    return house.metrics.text()
+    context.metrics.clock.set(context.ahead_ms() / 1_000)
+    context.metrics.see_games(context.clockwork.owned, context.clockwork.deadline, context.floor.clock())
+    return context.metrics.text()
 
 
 ROUTES = [
@@ -332,10 +334,10 @@ ROUTES = [
 ACTOR = Provide(find_actor)
 
 
-def _token(request: Request[Any, Any, Any], house: ServerContext) -> str:
+def _token(request: Request[Any, Any, Any], context: ServerContext) -> str:
     """The token of a request, which is not one too many under that token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise RefusedError(NOT_IN)
-    slow_down(house.requests, token)
+    slow_down(context.requests, token)
     return token.strip()

@@ -28,7 +28,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import HEADERS, STRANGE, RefusedError, tell_error
-from pitboss.service.api.request_checks import InHouse
+from pitboss.service.api.request_checks import InContext
 from pitboss.service.api.routes import ACTOR, ROUTES
 from pitboss.service.network.addresses import client_address, is_proxy
 from pitboss.service.network.guard import Guard, refusal
@@ -70,8 +70,8 @@ class _Wire(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        house: ServerContext = self.config.app.house  # type: ignore[union-attr]
-        refused = None if self.client is None else _arrive(house, self.client, transport)
+        context: ServerContext = self.config.app.context  # type: ignore[union-attr]
+        refused = None if self.client is None else _arrive(context, self.client, transport)
         if refused is None:
             self.loop.call_later(ASKING, self._look)
             return
@@ -89,7 +89,7 @@ class _Wire(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.client is not None:
-            self.config.app.house.connections.leave(self.client)  # type: ignore[union-attr]
+            self.config.app.context.connections.leave(self.client)  # type: ignore[union-attr]
 
     def _look(self) -> None:
         if self not in self.connections:
@@ -108,7 +108,7 @@ class _Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.client is not None:
-            self.config.app.house.connections.leave(self.client)  # type: ignore[union-attr]
+            self.config.app.context.connections.leave(self.client)  # type: ignore[union-attr]
 
     def handle_ping(self) -> None:
         answer = self.conn.data_to_send()
@@ -140,22 +140,22 @@ class _Server(uvicorn.Server):
 
 
 @websocket("/live")
-async def live(socket: WebSocket[Any, Any, Any], house: InHouse) -> None:
+async def live(socket: WebSocket[Any, Any, Any], context: InContext) -> None:
     """The socket."""
-    await serve_socket(house, socket)
+    await serve_socket(context, socket)
 
 
-def make_app(house: ServerContext) -> Litestar:
+def make_app(context: ServerContext) -> Litestar:
     """The application of a house."""
 
     async def check_origin(request: Request[Any, Any, Any]) -> None:
-        if not house.trusts(request.headers):
+        if not context.trusts(request.headers):
             raise RefusedError(STRANGE)
 
     return Litestar(
         [*ROUTES, live, *_pages()],
         plugins=[_Strict()],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "actor": ACTOR},
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False), "actor": ACTOR},
         exception_handlers={Exception: tell_error},
         before_request=check_origin,
         before_send=[_add_headers],
@@ -175,12 +175,12 @@ def make_app(house: ServerContext) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def serving(house: ServerContext, host: str, port: int) -> AsyncIterator[int]:
+async def serving(context: ServerContext, host: str, port: int) -> AsyncIterator[int]:
     """Listens as long as it is needed, and gives the port: a free one if none is named."""
-    config = house.floor.config
+    config = context.floor.config
     server = _Server(
         uvicorn.Config(
-            Guard(make_app(house), house),
+            Guard(make_app(context), context),
             ws=_Socket,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
@@ -209,9 +209,9 @@ async def serving(house: ServerContext, host: str, port: int) -> AsyncIterator[i
         yield listening.getsockname()[1]
     finally:
         server.should_exit = True
-        await house.guides.close()
+        await context.guides.close()
         await running
-        house.hub.close()
+        context.hub.close()
         listening.close()
 
 
@@ -232,12 +232,14 @@ def listen(host: str, port: int) -> sockets.socket:
     return listening
 
 
-def _arrive(house: ServerContext, client: tuple[str, int], transport: asyncio.Transport) -> Rejection | None:
+def _arrive(
+    context: ServerContext, client: tuple[str, int], transport: asyncio.Transport
+) -> Rejection | None:
     """Lets a connection in. Those that a proxy passes on are not counted by its address."""
-    config = house.floor.config
+    config = context.floor.config
     line: Any = {"client": client, "headers": []}
     address = "" if is_proxy(client[0], config) else client_address(line, config)
-    return house.connections.arrive(client, address, transport)
+    return context.connections.arrive(client, address, transport)
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:

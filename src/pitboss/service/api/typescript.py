@@ -54,10 +54,11 @@ def typescript(roots: Mapping[str, Any], open_fields: Mapping[str, str] | None =
 def label(name: str) -> str:
     """What a class is called in TypeScript: by its name, or with its modules where two bear the same.
 
-    >>> label("Cut"), label("pitboss.baccarat.acts.coup.EndPeriod")
-    ('Cut', 'ActsCoupEndPeriod')
+    >>> label("Cut"), label("pitboss.baccarat.acts.irregular.RuleOn")
+    ('Cut', 'BaccaratActsIrregularRuleOn')
     """
-    return "".join(part[0].upper() + part[1:] for part in re.split(r"[._]", ".".join(name.split(".")[-3:])))
+    parts = re.split(r"[._]", name.removeprefix("pitboss."))
+    return "".join(part[0].upper() + part[1:] for part in parts)
 
 
 def field_notes(kind: type[Any]) -> dict[str, str]:

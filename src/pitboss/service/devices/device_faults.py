@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Trick(StrEnum):
+class DeviceFault(StrEnum):
     """What a shoe or a sensor does."""
 
     MISREAD = "misread"

@@ -23,7 +23,7 @@ from pitboss.game.stack import mixed
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.money import Cents, dollars
-from pitboss.service.devices.device_faults import Breakdown, Trick
+from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 from pitboss.service.realtime.client import Connection, View
 from pitboss.service.runner.promises import Promises, Tell, outcome
 
@@ -43,7 +43,7 @@ class Manner:
     """From which it takes all of its chance."""
     pace: float = 1.0
     """Seconds before a card is drawn, or while a ball runs."""
-    fault: Trick | Breakdown | None = None
+    fault: DeviceFault | Breakdown | None = None
     every: int = 10
     """The fault comes with every so many things that it does."""
 
@@ -79,32 +79,32 @@ class Reader:
     async def say(self, stands: object, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall) -> None:
         """Says what was read, or something else when the fault comes."""
         self._said, self._count = stands, self._count + 1
-        trick = self._manner.fault if self._manner.fails(self._count) else None
-        await asyncio.sleep(self._manner.pace * (LATENESS if trick is Trick.LATE else 1))
-        for message in spoil(trick, read, wrong):
+        fault = self._manner.fault if self._manner.fails(self._count) else None
+        await asyncio.sleep(self._manner.pace * (LATENESS if fault is DeviceFault.LATE else 1))
+        for message in spoil(fault, read, wrong):
             done = await self._floor.do(message)
-            note = f" ({trick})" if trick is not None else ""
+            note = f" ({fault})" if fault is not None else ""
             self._tell(f"{message.play}: {_words(message)}{note}{outcome(done)}")
 
 
 def spoil(
-    trick: Trick | Breakdown | None, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall
+    fault: DeviceFault | Breakdown | None, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall
 ) -> tuple[ReadCard | ReadBall, ...]:
     """The messages that a reading becomes.
 
     >>> read, wrong = ReadCard("shoe-1", "1", 4, "9S"), ReadCard("shoe-1", "1", 4, "6S")
-    >>> [message.n for message in spoil(Trick.DOUBLE, read, wrong)]
+    >>> [message.n for message in spoil(DeviceFault.DOUBLE, read, wrong)]
     [4, 5]
     """
-    match trick:
-        case Trick.MISREAD:
+    match fault:
+        case DeviceFault.MISREAD:
             return (wrong,)
-        case Trick.NO_READ:
+        case DeviceFault.NO_READ:
             nothing = {"card": None} if isinstance(read, ReadCard) else {"pocket": None}
             return (msgspec.structs.replace(read, **nothing),)
-        case Trick.DUPLICATE:
+        case DeviceFault.DUPLICATE:
             return read, read
-        case Trick.DOUBLE:
+        case DeviceFault.DOUBLE:
             return read, msgspec.structs.replace(read, n=read.n + 1)
     return (read,)
 

@@ -58,7 +58,7 @@ class PlayLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The clause by which it counts for nothing."""
 
 
-class Reel:
+class GameReplays:
     """The plays of one game. Its log is read once, and some of the states that it went through are kept."""
 
     def __init__(self, stream: Stream) -> None:
@@ -91,13 +91,13 @@ class Reel:
         return self._kept[bisect_right(self._kept, version - 1, key=lambda kept: kept[0]) - 1]
 
 
-class Reels:
+class Replays:
     """The plays of all games of a floor."""
 
     def __init__(self, floor: "FloorEngine") -> None:
         """For a floor that is running."""
         self._floor = floor
-        self._reels: dict[str, Reel] = {}
+        self._reels: dict[str, GameReplays] = {}
 
     async def plays(self, game: str, before: int | None, language: Language) -> list[PlayLine]:
         """The plays of a game that are over, the newest first."""
@@ -127,13 +127,13 @@ class Reels:
         settled = table_paid(lines) if lines else terminals_paid(terminals)
         return Replayed(game, key, kind, steps, outcome(now, play.past, language), settled, play.past.void)
 
-    async def _wind(self, game: str) -> Reel | None:
+    async def _wind(self, game: str) -> GameReplays | None:
         """The plays of a game up to now."""
         now = self._floor.game(game)
         if now is None:
             return None
         room = "table" if isinstance(now, GamingTable) else "wheel"
-        reel = self._reels.setdefault(game, Reel(f"{room}/{game}"))
+        reel = self._reels.setdefault(game, GameReplays(f"{room}/{game}"))
         async with reel.reading:
             rows = await self._floor.store.stream(reel.stream, reel.version)
             await asyncio.to_thread(reel.take, rows)

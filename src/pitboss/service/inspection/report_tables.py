@@ -73,15 +73,15 @@ def list_reports(language: Language) -> list[ReportLine]:
     return [ReportLine(key, pick(report.title, language)) for key, report in REPORTS.items()]
 
 
-async def make_report(house: ServerContext, key: str, language: Language) -> ReportTable | None:
+async def make_report(context: ServerContext, key: str, language: Language) -> ReportTable | None:
     """A report as of now; nothing if there is no such report."""
     report = REPORTS.get(key)
     if report is None:
         return None
-    rows, notes = await report.make(house, language)
+    rows, notes = await report.make(context, language)
     return ReportTable(
         pick(report.title, language),
-        house.floor.clock(),
+        context.floor.clock(),
         tuple(pick(words, language) for words, _ in report.columns),
         tuple(kind for _, kind in report.columns),
         tuple(rows),
@@ -89,11 +89,11 @@ async def make_report(house: ServerContext, key: str, language: Language) -> Rep
     )
 
 
-async def _accounts(house: ServerContext, language: Language) -> Table:
+async def _accounts(context: ServerContext, language: Language) -> Table:
     """The trial balance: what the house keeps on the left, what it owes on the right."""
     rows: list[Row] = []
     notes: list[str] = []
-    booked = list_rows(await house.floor.store.balances())
+    booked = list_rows(await context.floor.store.balances())
     for unit in Unit:
         counted = [row for row in booked if row.kind.unit is unit]
         write = _money if unit is Unit.CENTS else str
@@ -118,8 +118,8 @@ async def _accounts(house: ServerContext, language: Language) -> Table:
     return rows, notes
 
 
-async def _meters(house: ServerContext, _: Language) -> Table:
-    accounts = sorted(house.floor.accounts(), key=lambda account: natural(account.terminal))
+async def _meters(context: ServerContext, _: Language) -> Table:
+    accounts = sorted(context.floor.accounts(), key=lambda account: natural(account.terminal))
     rows = [
         (
             account.terminal,
@@ -132,10 +132,10 @@ async def _meters(house: ServerContext, _: Language) -> Table:
     return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
 
 
-async def _incidents(house: ServerContext, language: Language) -> Table:
+async def _incidents(context: ServerContext, language: Language) -> Table:
     """What went on record this month, and who must still be told of it."""
     found: list[tuple[Instant, Row]] = []
-    floor, untold = house.floor, 0
+    floor, untold = context.floor, 0
     for stream in (*floor.streams("table"), *floor.streams("wheel")):
         game = stream.partition("/")[2]
         now = floor.game(game)
@@ -171,9 +171,9 @@ def _missing(floor: FloorEngine, waiting: Incident | None, language: Language) -
     return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in untold)
 
 
-async def _refusals(house: ServerContext, _: Language) -> Table:
+async def _refusals(context: ServerContext, _: Language) -> Table:
     """What people asked for this month that was not theirs to do."""
-    floor = house.floor
+    floor = context.floor
     found: list[tuple[int, Row]] = []
     for stream in floor.streams("staff"):
         for kept in await _this_month(floor, stream):
@@ -184,8 +184,8 @@ async def _refusals(house: ServerContext, _: Language) -> Table:
     return [row for _, row in sorted(found, reverse=True)], []
 
 
-async def _signed_in(house: ServerContext, language: Language) -> Table:
-    floor = house.floor
+async def _signed_in(context: ServerContext, language: Language) -> Table:
+    floor = context.floor
     return [
         (
             each.name,
@@ -194,12 +194,12 @@ async def _signed_in(house: ServerContext, language: Language) -> Table:
             _time(floor, each.seen),
             pick(("locked", "已锁定"), language) if each.locked else "",
         )
-        for each in await house.gate.sessions()
+        for each in await context.gate.sessions()
     ], []
 
 
-async def _software(house: ServerContext, language: Language) -> Table:
-    servers = [house.floor.state(stream) for stream in house.floor.streams("software")]
+async def _software(context: ServerContext, language: Language) -> Table:
+    servers = [context.floor.state(stream) for stream in context.floor.streams("software")]
     found = [each for each in servers if isinstance(each, Software)]
     differs = pick(("not the accepted software", "并非已核准的软件"), language)
     return (

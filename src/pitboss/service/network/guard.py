@@ -36,14 +36,14 @@ LONG_PATH = Rejection("path-too-long", "No path here is as long.")
 class Guard:
     """An application that refuses what no route should ever see."""
 
-    def __init__(self, app: ASGIApp, house: ServerContext) -> None:
+    def __init__(self, app: ASGIApp, context: ServerContext) -> None:
         """Stands before an application."""
-        self._app, self.house = app, house
+        self._app, self.context = app, context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or answers it."""
         refused = self._check(scope)
-        if self.house.floor.config.tls_proxy:
+        if self.context.floor.config.tls_proxy:
             scope["scheme"] = BEHIND_TLS[scope["scheme"]]
         if refused is None:
             await self._app(scope, receive, send)
@@ -51,16 +51,16 @@ class Guard:
             await _refuse(scope, send, refused)
 
     def _check(self, scope: Scope) -> Rejection | None:
-        if not answers_to(scope, self.house.floor.config):
+        if not answers_to(scope, self.context.floor.config):
             return STRANGE_HOST
         return check_path(scope["path"]) or self._slow_down(scope)
 
     def _slow_down(self, scope: Scope) -> Rejection | None:
         """Routes and sockets count for themselves; what lies beside them is the same for everybody."""
-        path, strangers = scope["path"], self.house.strangers
+        path, strangers = scope["path"], self.context.strangers
         if path.startswith(COUNTED):
             return None
-        if not strangers.may_load(client_address(scope, self.house.floor.config)):
+        if not strangers.may_load(client_address(scope, self.context.floor.config)):
             return TOO_OFTEN
         return BUSY if path.startswith(COSTLY) and not strangers.may_work() else None
 

@@ -1,4 +1,4 @@
-"""The hub: channels that people watch, each with a snapshot and numbered changes, drawn once for all."""
+"""The hub: channels that people watch, each with a snapshot and numbered changes, rendered once for all."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ Render = Callable[[str, Any], object | Rejection]
 GATHER = 0.015
 """Seconds in which what happens is gathered into one change."""
 SLICE = 0.01
-"""Seconds for which channels are drawn in one go. Then others have their turn."""
+"""Seconds for which channels are rendered in one go. Then others have their turn."""
 MOST = 256
 """Messages that may wait for one client."""
 MOST_LETTERS = 1_000_000
@@ -101,7 +101,7 @@ class Hub:
     ...     hub, box = Hub(lambda channel, actor: counts), Outbox()
     ...     hub.watch("floor", None, box)
     ...     counts["now"] = 2
-    ...     hub.touch(["floor"])
+    ...     hub.invalidate(["floor"])
     ...     await asyncio.sleep(2 * GATHER)
     ...     return await box.take()
     >>> for text in asyncio.run(example()):
@@ -110,12 +110,12 @@ class Hub:
     {"type":"change","channel":"floor","n":1,"patch":{"now":2}}
     """
 
-    def __init__(self, render: Render, face: Callable[[str, Any], Hashable] = lambda _, __: None) -> None:
-        """`face` tells the sights of a channel apart: those who share one see the same."""
-        self._render, self._face = render, face
+    def __init__(self, render: Render, view_key: Callable[[str, Any], Hashable] = lambda _, __: None) -> None:
+        """`view_key` tells the sights of a channel apart: those who share one see the same."""
+        self._render, self._view_key = render, view_key
         self._channels: dict[str, dict[Hashable, Channel]] = {}
         self._dirty: dict[str, None] = {}
-        self._drawing: asyncio.TimerHandle | None = None
+        self._rendering: asyncio.TimerHandle | None = None
 
     @property
     def watched(self) -> Collection[str]:
@@ -124,33 +124,33 @@ class Hub:
 
     def watch(self, name: str, actor: Any, watcher: Outbox) -> Rejection | None:
         """Sends the snapshot of a channel, and every change from then on; again to whoever watches it."""
-        face = self._face(name, actor)
-        channel = self._channels.get(name, {}).get(face)
+        view_key = self._view_key(name, actor)
+        channel = self._channels.get(name, {}).get(view_key)
         if channel is None:
-            view = self._draw(name, actor)
+            view = self._view(name, actor)
             if isinstance(view, Rejection):
                 return view
             channel = Channel(name, actor, view)
-            self._channels.setdefault(name, {})[face] = channel
+            self._channels.setdefault(name, {})[view_key] = channel
         channel.watchers.add(watcher)
         watcher.send(channel.snapshot)
         return None
 
     def unwatch(self, name: str, watcher: Outbox) -> None:
-        """Ends that. What nobody watches is not drawn."""
+        """Ends that. What nobody watches is not rendered."""
         sights = self._channels.get(name, {})
-        for face, channel in list(sights.items()):
+        for view_key, channel in list(sights.items()):
             channel.watchers.discard(watcher)
             if not channel.watchers:
-                del sights[face]
+                del sights[view_key]
         if not sights:
             self._channels.pop(name, None)
 
-    def touch(self, names: Iterable[str]) -> None:
-        """Has channels drawn anew soon, for something may have changed in them."""
+    def invalidate(self, names: Iterable[str]) -> None:
+        """Renders channels again soon: something in them may have changed."""
         self._dirty.update((name, None) for name in names if name in self._channels)
-        if self._dirty and self._drawing is None:
-            self._drawing = asyncio.get_running_loop().call_later(GATHER, self._draw_all)
+        if self._dirty and self._rendering is None:
+            self._rendering = asyncio.get_running_loop().call_later(GATHER, self._render_dirty)
 
     def tell(self, name: str, text: str) -> None:
         """Sends a message to all who watch a channel."""
@@ -161,29 +161,29 @@ class Hub:
     def close(self) -> None:
         """Draws nothing more."""
         self._dirty.clear()
-        if self._drawing is not None:
-            self._drawing.cancel()
+        if self._rendering is not None:
+            self._rendering.cancel()
 
-    def _draw_all(self) -> None:
+    def _render_dirty(self) -> None:
         end = time.monotonic() + SLICE
         while self._dirty and time.monotonic() < end:
             name = next(iter(self._dirty))
             del self._dirty[name]
             for channel in self._channels.get(name, {}).values():
-                self._draw_anew(channel)
-        self._drawing = None
+                self._render_again(channel)
+        self._rendering = None
         if self._dirty:
-            self._drawing = asyncio.get_running_loop().call_later(0, self._draw_all)
+            self._rendering = asyncio.get_running_loop().call_later(0, self._render_dirty)
 
-    def _draw_anew(self, channel: Channel) -> None:
+    def _render_again(self, channel: Channel) -> None:
         try:
-            view = self._draw(channel.name, channel.actor)
+            view = self._view(channel.name, channel.actor)
         except Exception:
-            log.exception("Channel %s cannot be drawn, and stays as it was", channel.name)
+            log.exception("Channel %s cannot be rendered, and stays as it was", channel.name)
             return
         if not isinstance(view, Rejection):
             channel.show(view)
 
-    def _draw(self, name: str, actor: Any) -> dict[str, Any] | Rejection:
+    def _view(self, name: str, actor: Any) -> dict[str, Any] | Rejection:
         shown = self._render(name, actor)
         return shown if isinstance(shown, Rejection) else view_of(shown)

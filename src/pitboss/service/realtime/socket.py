@@ -81,10 +81,10 @@ class Connection:
     """One client that was let in."""
 
     def __init__(
-        self, house: "ServerContext", socket: WebSocket[Any, Any, Any], token: str, actor: Actor
+        self, context: "ServerContext", socket: WebSocket[Any, Any, Any], token: str, actor: Actor
     ) -> None:
         """Watches nothing yet."""
-        self._house, self._socket, self._token, self._actor = house, socket, token, actor
+        self._house, self._socket, self._token, self._actor = context, socket, token, actor
         self._box = Outbox()
         self._watching: set[str] = set()
         self._doing: set[asyncio.Task[None]] = set()
@@ -174,16 +174,16 @@ class Connection:
                 raise _EndError(SECOND_HELLO)
 
     def _watch(self, channel: str) -> None:
-        house = self._house
-        refused = house.may_watch(self._actor, channel)
+        context = self._house
+        refused = context.may_watch(self._actor, channel)
         if refused is None and len(self._watching | {channel}) > MOST_WATCHES:
             refused = TOO_MANY_WATCHES
-        refused = refused or house.hub.watch(channel, self._actor, self._box)
+        refused = refused or context.hub.watch(channel, self._actor, self._box)
         if refused is not None:
             self._tell(Refused(channel, error_of(refused)))
             return
         self._watching.add(channel)
-        owner = house.elsewhere(channel)
+        owner = context.elsewhere(channel)
         if owner is not None:
             self._tell(Lead(channel, owner))
 
@@ -262,14 +262,14 @@ class Connection:
         self._box.send(encode(message))
 
 
-async def serve_socket(house: "ServerContext", socket: WebSocket[Any, Any, Any]) -> None:
+async def serve_socket(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> None:
     """Lets a client in if it says who it is, serves it, and says why it ends."""
-    if not house.trusts(socket.headers):
+    if not context.trusts(socket.headers):
         await socket.close(POLICY)
         return
     await socket.accept()
-    with house.metrics.sockets.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
-        why = await _welcome(house, socket)
+    with context.metrics.sockets.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
+        why = await _welcome(context, socket)
         if why is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL):
@@ -277,7 +277,7 @@ async def serve_socket(house: "ServerContext", socket: WebSocket[Any, Any, Any])
                     await socket.close(POLICY, why.code)
 
 
-async def _welcome(house: "ServerContext", socket: WebSocket[Any, Any, Any]) -> Rejection | None:
+async def _welcome(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> Rejection | None:
     try:
         async with asyncio.timeout(HELLO):
             hello = await receive(socket)
@@ -286,26 +286,26 @@ async def _welcome(house: "ServerContext", socket: WebSocket[Any, Any, Any]) -> 
     if not isinstance(hello, Hello):
         return MALFORMED if hello is None else NO_HELLO
     try:
-        address = client_address(socket.scope, house.floor.config)
-        actor = await find_by_token(house, hello.token, address)
+        address = client_address(socket.scope, context.floor.config)
+        actor = await find_by_token(context, hello.token, address)
     except StoreError as problem:
         return problem.trouble
     if isinstance(actor, Rejection):
         return actor
     client = socket.scope["client"]
-    crowded = None if client is None else house.connections.become(client, actor)
+    crowded = None if client is None else context.connections.become(client, actor)
     if crowded is not None:
         return crowded
-    connection = Connection(house, socket, hello.token, actor)
+    connection = Connection(context, socket, hello.token, actor)
     if not isinstance(actor, DeviceActor):
         return await connection.run()
-    refused = await house.key_lines.enter(actor, address, connection)
+    refused = await context.key_lines.enter(actor, address, connection)
     if refused is not None:
         return refused
     try:
         return await connection.run()
     finally:
-        house.key_lines.leave(actor, connection)
+        context.key_lines.leave(actor, connection)
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:

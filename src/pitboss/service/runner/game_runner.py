@@ -87,7 +87,7 @@ Changed = Callable[[str], None]
 log = logging.getLogger(__name__)
 
 
-class Croupier:
+class GameRunner:
     """Runs one game, on whichever server holds its lease.
 
     Everything is told by the log, so that the next owner goes on where the last one stopped.

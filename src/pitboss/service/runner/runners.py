@@ -6,11 +6,11 @@ from typing import Self
 
 from pitboss.kernel.instant import Instant
 from pitboss.service.floor_engine import FloorEngine
-from pitboss.service.runner.game_runner import Changed, Croupier
+from pitboss.service.runner.game_runner import Changed, GameRunner
 from pitboss.service.runner.leases import Leases
 
 
-class Clockwork:
+class GameRunners:
     """All croupiers of a server, and where the others run.
 
     >>> import asyncio
@@ -18,7 +18,7 @@ class Clockwork:
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
     ...     async with FloorEngine(MemoryStore(), FloorConfig("Pitboss")) as floor:
-    ...         async with Clockwork(floor, "server-1") as clockwork:
+    ...         async with GameRunners(floor, "server-1") as clockwork:
     ...             return clockwork.owned, clockwork.deadline("rapid-1")
     >>> asyncio.run(example())
     (frozenset(), None)
@@ -36,7 +36,7 @@ class Clockwork:
 
         `changed` hears when all terminals followed a game, and `moved` when another server runs it.
         """
-        self._croupiers = {game.name: Croupier(floor, game, changed) for game in floor.config.games}
+        self._croupiers = {game.name: GameRunner(floor, game, changed) for game in floor.config.games}
         works = {name: croupier.run for name, croupier in self._croupiers.items()}
         self._leases = Leases(floor.store, owner, floor.config.url, works, moved, before)
         self._stack = AsyncExitStack()

@@ -29,7 +29,7 @@ class SettledSum(View, frozen=True):
 Sum = tuple[SettledSum, ...]
 
 
-class Sums:
+class Totals:
     """The sums of every game. A thousand terminals are added up when somebody looks, and once for all."""
 
     def __init__(self, floor: "FloorEngine") -> None:

@@ -1,0 +1,349 @@
+// The irregularity desk: staff report what happened, see what the rules order, and carry it out. The server knows the rules.
+import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import { type ActContext, type AnyAct, doAct } from "./acting.tsx";
+import { sessionToken, holds, roleAmong } from "./desk.tsx";
+import { IrregularityChoice } from "./irregular_choice.tsx";
+import { type Detail, DetailEditor, type Details, NO_DETAILS, RemedyFields } from "./irregular_details.tsx";
+import { OpenOptions } from "./irregular_options.tsx";
+import { dueWords, effectWords, either, kindWords, postWords, questionWords, recipientWords } from "../words/irregular_words.ts";
+import { post } from "../realtime/http.ts";
+import { refusal } from "../words/refusals.ts";
+import type { RulingPreview, GameView, Given, Kind, Ordered, Role, StaffActor, DraftReport, Remedy } from "../types.ts";
+import { Dialog, notify } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
+import "../../styles/irregular.css";
+
+const say = translator({
+  title: ["Something went wrong", "出现异常"],
+  another: ["Something else", "选择其他情况"],
+  yes: ["Yes", "是"],
+  no: ["No", "否"],
+  ruling: ["What the rules order", "规则的裁决"],
+  clause: ["Clause {clause}", "条款 {clause}"],
+  asking: ["Answer the question: the ruling depends on it.", "请先回答问题：裁决取决于此。"],
+  may: ["You may: ", "可以："],
+  onlyIf: ["only if", "仅当"],
+  authorise: ["Who authorises it", "由谁授权"],
+  anybody: ["Whoever is at the game", "在场的任何员工"],
+  supervision: ["Any supervisor or manager", "任何主管或经理"],
+  yourself: ["You may order this yourself.", "您可以自行下令。"],
+  second: ["Somebody else signs in beside you to approve it.", "需要另一人登录批准。"],
+  both: ["A result may be known: a second person signs for it.", "结果可能已知：须由第二人签字。"],
+  signers: ["Who may sign: {who}", "可签字者：{who}"],
+  colleague: ["anybody else of the staff", "任何其他员工"],
+  notYours: [
+    "This replaces a known result: a supervisor enters it at the supervisor’s desk, and a second one signs.",
+    "此举更改已知结果：须由主管在主管工作台输入，并由另一名主管签字。",
+  ],
+  told: ["Who is told", "须通知"],
+  carryOut: ["Carry it out", "执行裁决"],
+  withApproval: ["Carry it out with approval …", "经批准后执行……"],
+  how: ["What is done", "如何处理"],
+  "rule-on": ["Put it on record", "记录在案"],
+  "no-spin": ["Announce “no spin”", "宣布“无效转动”"],
+  "correct-number": ["Enter the right number", "输入正确号码"],
+  "void-spin": ["Declare the game void", "宣布本局作废"],
+  elsewhere: [
+    "This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.",
+    "此处仅作记录。相关终端的各局由主管在工作台“终端”页逐一作废。",
+  ],
+  done: ["Done, and on record.", "已执行并记录在案。"],
+  close: ["Close", "关闭"],
+});
+
+interface DeskProps {
+  context: ActContext;
+  view: GameView;
+  onClose: () => void;
+  /** The coup or spin of the report, if it is not the latest. */
+  coup?: string | null;
+}
+
+/** The desk as a dialog over the page of a dealer or a supervisor. */
+export function IrregularityDesk({ context, view, onClose, coup = null }: DeskProps) {
+  const at = useSignal<Kind | "choosing" | "ruled">("choosing");
+  const go = (next: typeof at.value) => () => {
+    at.value = next;
+  };
+  const now = at.value;
+  return (
+    <Dialog title={now === "choosing" || now === "ruled" ? say("title") : kindWords(now)} onClose={onClose} wide>
+      <OpenOptions context={context} view={view} />
+      {now === "choosing" ? (
+        <IrregularityChoice
+          context={context}
+          view={view}
+          onChoose={(next) => {
+            at.value = next;
+          }}
+        />
+      ) : null}
+      {now === "ruled" ? <Ruled onMore={go("choosing")} onClose={onClose} /> : null}
+      {now === "choosing" || now === "ruled" ? null : (
+        <ReportForm
+          key={now}
+          context={context}
+          view={view}
+          kind={now}
+          coup={coup}
+          onBack={go("choosing")}
+          onDone={(left) => (left ? go("ruled")() : onClose())}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** After a ruling that left something open, which is shown above. */
+function Ruled({ onMore, onClose }: { onMore: () => void; onClose: () => void }) {
+  return (
+    <>
+      <p class="note good" role="status">
+        {say("done")}
+      </p>
+      <div class="row end">
+        <button type="button" class="quiet" onClick={onMore}>
+          {say("another")}
+        </button>
+        <button type="button" class="primary" onClick={onClose}>
+          {say("close")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type Answers = readonly (readonly [Given, boolean])[];
+
+/** A report as far as it has come. */
+function draftReport(kind: Kind, answers: Answers, details: Details): DraftReport {
+  return {
+    report: { kind, said: Object.fromEntries(answers), card: details.card, cards: details.cards, players: details.players },
+    coup: details.coup,
+    actual: details.actual,
+    wagers: details.wagers,
+  };
+}
+
+/** The act that carries a ruling out. */
+function actOf(remedy: Remedy, { report, coup, ...rest }: DraftReport, details: Details): AnyAct {
+  switch (remedy.act) {
+    case "no-spin":
+      return { act: "no-spin", kind: report.kind };
+    case "correct-number":
+      return { act: "correct-number", report, number: details.number ?? 0, reason: details.reason, spin: coup ?? null };
+    case "void-spin":
+      return { act: "void-spin", report, reason: details.reason, spin: coup ?? null, forfeit: details.players };
+    default:
+      return details.wheel ? { act: "rule-on", report } : { act: "rule-on", report, coup: coup ?? null, ...rest };
+  }
+}
+
+interface ReportFormProps {
+  context: ActContext;
+  view: GameView;
+  kind: Kind;
+  coup: string | null;
+  onBack: () => void;
+  /** Called when it was carried out; `left` says whether options are open. */
+  onDone: (left: boolean) => void;
+}
+
+function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormProps) {
+  const answers = useSignal<Answers>([]);
+  const details = useSignal<Details>({ ...NO_DETAILS, coup, wheel: view.kind === "wheel" });
+  const preview = useRulingPreview(context.game, kind, answers, details, view.play ?? "");
+  const chosen = useSignal(0);
+  const busy = useSignal(false);
+  const now = preview.value;
+  const remedies = now?.ways ?? [];
+  const remedy = remedies[Math.min(chosen.value, remedies.length - 1)];
+  const answer = (fact: Given, so: boolean): void => {
+    const before = answers.value.findIndex(([each]) => each === fact);
+    answers.value = [...(before < 0 ? answers.value : answers.value.slice(0, before)), [fact, so]];
+  };
+  const change = (part: Partial<Details>): void => {
+    details.value = { ...details.value, ...part };
+  };
+  async function carryOut(event: Event): Promise<void> {
+    event.preventDefault();
+    if (remedy === undefined || busy.value) return;
+    busy.value = true;
+    const act = actOf(remedy, draftReport(kind, answers.value, details.value), details.value);
+    const done = await doAct(context, act, roleAmong(context.me, remedy.by));
+    busy.value = false;
+    if (done.type !== "done") return;
+    notify(say("done"), "good");
+    onDone(now?.orders?.some((order) => order.may) ?? false);
+  }
+  return (
+    <form class="case" onSubmit={carryOut}>
+      <div class="stack">
+        {answers.value.map(([fact, so]) => (
+          <Question key={fact} fact={fact} so={so} onAnswer={answer} />
+        ))}
+        {now?.lacks ? <Question key={now.lacks} fact={now.lacks} so={null} onAnswer={answer} /> : null}
+        {(now?.details ?? []).map((detail: Detail) => (
+          <DetailEditor key={detail} detail={detail} view={view} details={details.value} onChange={change} />
+        ))}
+        {remedies.length > 1 ? (
+          <fieldset>
+            <legend>{say("how")}</legend>
+            {remedies.map((each, i) => (
+              <label class="check" key={each.act}>
+                <input
+                  type="radio"
+                  name="way"
+                  checked={each === remedy}
+                  onChange={() => {
+                    chosen.value = i;
+                  }}
+                />
+                {remedyWords(each)}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        {remedy ? <RemedyFields act={remedy.act} details={details.value} onChange={change} /> : null}
+        <div>
+          <button type="button" class="quiet" onClick={onBack}>
+            ← {say("another")}
+          </button>
+        </div>
+      </div>
+      <Ruling preview={now} remedy={remedy} me={context.me} busy={busy.value} elsewhere={view.kind === "table" && kind === BY_TERMINAL} />
+    </form>
+  );
+}
+
+const REMEDY_ACTS = ["rule-on", "no-spin", "correct-number", "void-spin"] as const;
+const remedyWords = (remedy: Remedy): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carryOut");
+
+/** Asks the server for its ruling whenever the report changes, and keeps the latest answer. */
+function useRulingPreview(
+  game: string,
+  kind: Kind,
+  answers: Signal<Answers>,
+  details: Signal<Details>,
+  play: string,
+): Signal<RulingPreview | null> {
+  const preview = useSignal<RulingPreview | null>(null);
+  const playing = useSignal(play);
+  playing.value = play;
+  useSignalEffect(() => {
+    const body = draftReport(kind, answers.value, details.value);
+    // A coup that continues may change what the rules order.
+    void playing.value;
+    let over = false;
+    void post<RulingPreview>(`/api/games/${game}/ruling`, body, sessionToken()).then((got) => {
+      if (!over) preview.value = got.ok ? got.body : { refused: got.error };
+    });
+    return () => {
+      over = true;
+    };
+  });
+  return preview;
+}
+
+function Question({ fact, so, onAnswer }: { fact: Given; so: boolean | null; onAnswer: (fact: Given, so: boolean) => void }) {
+  return (
+    <div class={`asked ${so === null ? "now" : ""}`} role="group" aria-label={questionWords(fact)}>
+      <p>{questionWords(fact)}</p>
+      <div class="row">
+        <button type="button" aria-pressed={so === true} onClick={() => onAnswer(fact, true)}>
+          {say("yes")}
+        </button>
+        <button type="button" aria-pressed={so === false} onClick={() => onAnswer(fact, false)}>
+          {say("no")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Who may authorise it, in words; general if a dealer or every supervisor may. */
+function signerWords(by: readonly Role[]): string {
+  if (by.includes("dealer")) return say("anybody");
+  return by.length > 4 ? say("supervision") : either(by.map(postWords));
+}
+
+/** The kind that voids plays of single terminals, while the coup counts for all others. */
+const BY_TERMINAL: Kind = "system-malfunction";
+
+interface RulingProps {
+  preview: RulingPreview | null;
+  remedy: Remedy | undefined;
+  me: StaffActor;
+  busy: boolean;
+  /** Whether the report only goes on record here, and what it orders is done at the terminals. */
+  elsewhere: boolean;
+}
+
+function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
+  const signs = remedy?.signs ?? [];
+  const named = remedy?.by.some((role) => holds(me, role)) ?? false;
+  const alone = named && signs.length === 0;
+  const mayEnter = remedy?.enters?.some((role) => holds(me, role)) ?? false;
+  return (
+    <section class="ruling" aria-label={say("ruling")} aria-live="polite">
+      <div class="spread">
+        <h3>{say("ruling")}</h3>
+        {preview?.clause ? <span class="badge">{say("clause", { clause: preview.clause })}</span> : null}
+      </div>
+      {preview?.lacks ? <p class="soft">{say("asking")}</p> : null}
+      {preview?.orders?.length ? (
+        <ol>
+          {preview.orders.map((order) => (
+            <Order key={order.effect} order={order} />
+          ))}
+        </ol>
+      ) : null}
+      {remedy ? (
+        <dl>
+          <dt>{say("authorise")}</dt>
+          <dd>
+            {signerWords(remedy.by)}
+            <br />
+            <span class="soft small">{alone ? say("yourself") : signs.length === 0 ? say("second") : say("both")}</span>
+          </dd>
+          {signs.length === 0 ? null : (
+            <dd class="soft small">{say("signers", { who: signs.includes("dealer") ? say("colleague") : signerWords(signs) })}</dd>
+          )}
+          {preview?.tells?.length ? <dt>{say("told")}</dt> : null}
+          {(preview?.tells ?? []).map((each) => (
+            <dd key={each.who}>
+              {recipientWords(each.who)}, {dueWords(each.due)} <span class="clause">{each.clause}</span>
+            </dd>
+          ))}
+        </dl>
+      ) : null}
+      {preview?.refused ? <p class="note">{refusal(preview.refused)}</p> : null}
+      {remedy && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
+      {remedy && !mayEnter ? <p class="note">{say("notYours")}</p> : null}
+      {remedy && mayEnter ? (
+        <div class="row end">
+          <button class="primary" disabled={busy}>
+            {elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Order({ order }: { order: Ordered }) {
+  return (
+    <li class={order.may ? "may" : ""}>
+      <div>
+        {order.may ? say("may") : ""}
+        {effectWords(order.effect)} <span class="clause">{order.clause}</span>
+        {order.may && order.by?.length ? <div class="soft small">{either(order.by.map(postWords))}</div> : null}
+        {(order.needs ?? []).map((fact) => (
+          <div key={fact} class="soft small">
+            {say("onlyIf")}: {questionWords(fact)}
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,273 @@
+// The details of a report beside its facts: which coup, which cards, whose wagers, and what staff enter to carry a ruling out.
+import { useSignal } from "@preact/signals";
+import { codeOf, NOTHING } from "./card_keys.ts";
+import { titlesOf, wagerTitle } from "../words/game_words.ts";
+import { playWords } from "../words/irregular_words.ts";
+import { CardPicker, cardText, handsText, NumberPicker } from "./keypad.tsx";
+import { dollars } from "../words/money.ts";
+import type { RulingPreview, GameView, WagerAt } from "../types.ts";
+import { translator } from "../words/words.ts";
+
+const say = translator({
+  card: ["Which card was it?", "是哪一张牌？"],
+  cards: ["The cards of the coup in their right order", "本局牌的正确次序"],
+  actual: ["The cards that really lie there, in the order dealt", "实际的牌，按发牌次序"],
+  coup: ["Which coup is it about?", "是哪一局？"],
+  spin: ["Which game is it about?", "是哪一局？"],
+  latest: ["The one under way, or the last", "进行中的一局或最近一局"],
+  players: ["Whom it concerns", "涉及的人"],
+  terminals: ["The terminals it concerns, such as 3, 5", "涉及的终端，例如 3, 5"],
+  wagers: ["The wagers it concerns", "涉及的注码"],
+  nowagers: ["No wager lies there.", "台面上没有注码。"],
+  add: ["Add {card}", "添加 {card}"],
+  pick: ["Pick a card", "请选牌"],
+  remove: ["Take {card} away", "移除 {card}"],
+  lying: ["On the table", "台上的牌"],
+  number: ["The number that really came", "实际开出的号码"],
+  reason: ["Why, in a line", "简述原因"],
+  void: ["void", "作废"],
+});
+
+/** An unseen card, as a past coup has it. */
+const UNSEEN = "??";
+
+export type Detail = NonNullable<RulingPreview["details"]>[number];
+
+/** What the editors below fill in. */
+export interface Details {
+  wheel: boolean;
+  coup: string | null;
+  card: string | null;
+  cards: string[];
+  actual: string[];
+  players: string[];
+  wagers: WagerAt[];
+  number: number | null;
+  reason: string;
+}
+export const NO_DETAILS: Details = {
+  wheel: false,
+  coup: null,
+  card: null,
+  cards: [],
+  actual: [],
+  players: [],
+  wagers: [],
+  number: null,
+  reason: "",
+};
+
+interface EditorProps {
+  view: GameView;
+  details: Details;
+  onChange: (part: Partial<Details>) => void;
+}
+
+interface CardsProps {
+  title: string;
+  cards: readonly string[];
+  /** Cards on the table, to be tapped in their order. */
+  lying?: readonly string[];
+  most?: number;
+  onChange: (cards: string[]) => void;
+}
+
+/** Cards in their order, added from the table or from a pad, and removed by a tap. */
+export function CardsEditor({ title, cards, lying = [], most = 6, onChange }: CardsProps) {
+  const picked = useSignal(NOTHING);
+  const code = codeOf(picked.value);
+  const add = (): void => {
+    if (code === null) return;
+    picked.value = NOTHING;
+    onChange([...cards, code]);
+  };
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div class="cards-said">
+        {cards.map((card, i) => (
+          <button
+            type="button"
+            key={`${i}`}
+            aria-label={say("remove", { card: cardText(card) })}
+            onClick={() => onChange(cards.filter((_, k) => k !== i))}
+          >
+            {cardText(card)} ✕
+          </button>
+        ))}
+      </div>
+      {cards.length < most ? (
+        <>
+          {lying.length > 0 ? (
+            <div class="row" role="group" aria-label={say("lying")}>
+              <span class="soft small">{say("lying")}</span>
+              {lying.map((card, i) => (
+                <button type="button" key={`${i}`} onClick={() => onChange([...cards, card])}>
+                  {cardText(card)}
+                </button>
+              ))}
+            </div>
+          ) : null}
+          <CardPicker
+            picked={picked.value}
+            onPick={(next) => {
+              picked.value = next;
+            }}
+          />
+          <button type="button" disabled={code === null} onClick={add}>
+            {code === null ? say("pick") : say("add", { card: cardText(code) })}
+          </button>
+        </>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function WhichCoup({ view, details, onChange }: EditorProps) {
+  const coups = view.table
+    ? (view.table.past ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : handsText(past) }))
+    : (view.wheel?.numbers ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : String(past.number ?? "") }));
+  return (
+    <label>
+      {say(view.table ? "coup" : "spin")}
+      <select value={details.coup ?? ""} onChange={(event) => onChange({ coup: event.currentTarget.value || null })}>
+        <option value="">{say("latest")}</option>
+        {coups.reverse().map((each) => (
+          <option key={each.key} value={each.key}>
+            {playWords(each.key)} · {each.words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The players at the table, or the terminals by their numbers. */
+export function WhichPlayers({
+  view,
+  players,
+  onChange,
+}: {
+  view: GameView;
+  players: readonly string[];
+  onChange: (players: string[]) => void;
+}) {
+  if (view.rapid) {
+    const typed = (text: string): string[] => text.split(/[\s,，、]+/).filter(Boolean);
+    return (
+      <label>
+        {say("terminals")}
+        <input inputmode="numeric" onInput={(event) => onChange(typed(event.currentTarget.value))} />
+      </label>
+    );
+  }
+  const names = (view.table?.guests ?? []).map((guest) => guest.name);
+  return (
+    <fieldset>
+      <legend>{say("players")}</legend>
+      {names.map((name) => (
+        <label class="check" key={name}>
+          <input
+            type="checkbox"
+            checked={players.includes(name)}
+            onChange={(event) => onChange(names.filter((each) => (each === name ? event.currentTarget.checked : players.includes(each))))}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function WhichWagers({ view, details, onChange }: EditorProps) {
+  const past =
+    (view.table?.past ?? []).find((each) => each.key === details.coup) ?? (view.table?.coup ? undefined : view.table?.past?.at(-1));
+  const lying = past
+    ? (past.lines ?? []).map((line) => ({ player: line.player, box: line.box, wager: line.wager, cents: line.stake }))
+    : (view.table?.coup?.wagers ?? []);
+  const titles = titlesOf(view);
+  const same = (one: WagerAt, other: WagerAt): boolean => one.player === other.player && one.box === other.box && one.wager === other.wager;
+  return (
+    <fieldset>
+      <legend>{say("wagers")}</legend>
+      {lying.length === 0 ? <p class="soft">{say("nowagers")}</p> : null}
+      {lying.map(({ cents, ...at }) => (
+        <label class="check" key={`${at.player} ${at.box} ${at.wager}`}>
+          <input
+            type="checkbox"
+            checked={details.wagers.some((each) => same(each, at))}
+            onChange={(event) =>
+              onChange({ wagers: event.currentTarget.checked ? [...details.wagers, at] : details.wagers.filter((each) => !same(each, at)) })
+            }
+          />
+          {at.player} · {titles[at.wager] ?? wagerTitle(at.wager)} · {dollars(cents, true)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One thing that a report may say. */
+export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorProps) {
+  const { details, onChange } = props;
+  switch (detail) {
+    case "coup":
+    case "spin":
+      return <WhichCoup {...props} />;
+    case "card":
+      return props.view.table?.coup?.stray ? null : (
+        <CardsEditor
+          title={say("card")}
+          cards={details.card === null ? [] : [details.card]}
+          most={1}
+          onChange={([card]) => onChange({ card: card ?? null })}
+        />
+      );
+    case "cards":
+      return (
+        <CardsEditor title={say("cards")} cards={details.cards} lying={visibleCards(props)} onChange={(cards) => onChange({ cards })} />
+      );
+    case "actual":
+      return (
+        <CardsEditor title={say("actual")} cards={details.actual} lying={visibleCards(props)} onChange={(actual) => onChange({ actual })} />
+      );
+    case "players":
+      return <WhichPlayers view={props.view} players={details.players} onChange={(players) => onChange({ players })} />;
+    case "wagers":
+      return <WhichWagers {...props} />;
+  }
+}
+
+/** The visible cards of the coup that a report is about. */
+function visibleCards({ view, details }: EditorProps): string[] {
+  const { coup, past = [] } = view.table ?? {};
+  const over = past.find((each) => each.key === details.coup) ?? (coup ? undefined : past.at(-1));
+  return over ? over.cards.filter((card) => card !== UNSEEN) : (coup?.cards ?? []).flatMap((each) => each.card ?? []);
+}
+
+/** What staff enter if an act of its own carries out the ruling. */
+export function RemedyFields({ act, details, onChange }: { act: string; details: Details; onChange: (part: Partial<Details>) => void }) {
+  if (act !== "correct-number" && act !== "void-spin") return null;
+  return (
+    <>
+      {act === "correct-number" ? (
+        <fieldset>
+          <legend>{say("number")}</legend>
+          <NumberPicker number={details.number} onPick={(number) => onChange({ number })} />
+          <input
+            class="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+            value={details.number === null ? "" : "1"}
+            required
+            onChange={() => undefined}
+          />
+        </fieldset>
+      ) : null}
+      <label>
+        {say("reason")}
+        <input value={details.reason} maxLength={200} required onInput={(event) => onChange({ reason: event.currentTarget.value })} />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// An editor for the limits of a sign.
+import { dollars, readDollars } from "../words/money.ts";
+import type { Limits, TableLimits } from "../types.ts";
+import { wagerTitle } from "../words/game_words.ts";
+import { translator } from "../words/words.ts";
+
+const say = translator({
+  each: ["Each wager", "每注"],
+  least: ["Least", "最低"],
+  most: ["Most", "最高"],
+  unit: ["In steps of", "递增单位"],
+  most_total: ["All wagers of a player together, at the most", "每位玩家总注上限"],
+  amount: ["An amount such as 25 or 12.50", "请输入金额，例如 25 或 12.50"],
+});
+
+const text = (cents: number): string => dollars(cents, true).replace(/[$,]/g, "");
+
+function AmountInput({
+  label,
+  cents,
+  onChange,
+  needed = true,
+}: {
+  label: string;
+  cents: number | null;
+  onChange: (cents: number | null) => void;
+  needed?: boolean;
+}) {
+  const typed = (event: Event): void => {
+    const input = event.currentTarget as HTMLInputElement;
+    const read = input.value.trim() === "" && !needed ? null : readDollars(input.value);
+    const wrong = read === null && (needed || input.value.trim() !== "");
+    input.setCustomValidity(wrong ? say("amount") : "");
+    if (!wrong) onChange(read);
+  };
+  return (
+    <label>
+      {label}
+      <input inputmode="decimal" defaultValue={cents === null ? "" : text(cents)} onInput={typed} required={needed} />
+    </label>
+  );
+}
+
+function Row({ title, limits, onChange }: { title: string; limits: Limits; onChange: (limits: Limits) => void }) {
+  return (
+    <fieldset class="limits-row">
+      <legend>{title}</legend>
+      <AmountInput label={say("least")} cents={limits.least} onChange={(least) => onChange({ ...limits, least: least ?? 0 })} />
+      <AmountInput label={say("most")} cents={limits.most} onChange={(most) => onChange({ ...limits, most: most ?? 0 })} />
+    </fieldset>
+  );
+}
+
+/** All limits that have a line already. The server checks them against the rules. */
+export function LimitsEditor({
+  limits,
+  onChange,
+  titles = {},
+}: {
+  limits: TableLimits;
+  onChange: (limits: TableLimits) => void;
+  /** The wagers of the game by their keys, in words. */
+  titles?: Readonly<Record<string, string>> | undefined;
+}) {
+  const kinds = limits.kinds ?? {};
+  return (
+    <div class="stack">
+      <Row title={say("each")} limits={limits.each} onChange={(each) => onChange({ ...limits, each })} />
+      {Object.entries(kinds).map(([kind, of]) => (
+        <Row
+          key={kind}
+          title={titles[kind] ?? wagerTitle(kind, kind)}
+          limits={of}
+          onChange={(next) => onChange({ ...limits, kinds: { ...kinds, [kind]: next } })}
+        />
+      ))}
+      <div class="limits-row">
+        {limits.unit === "minimum" ? null : (
+          <AmountInput label={say("unit")} cents={limits.unit ?? null} needed={false} onChange={(unit) => onChange({ ...limits, unit })} />
+        )}
+        <AmountInput
+          label={say("most_total")}
+          cents={limits.most_total ?? null}
+          needed={false}
+          onChange={(most_total) => onChange({ ...limits, most_total })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+// The felt: draws a layout of the server with its chips, and reports where chips are placed. It knows no game.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Chip, Stack } from "./chips.tsx";
+import { dragChips, preventScroll, onDropped, handlePress } from "./drag.ts";
+import { isDirection, nextArea, shortOdds } from "./felt_logic.ts";
+import { Cloth, Printed } from "./felt_print.tsx";
+import { dollars } from "../words/money.ts";
+import type { BetArea, Board, Layout } from "../types.ts";
+import { translator } from "../words/words.ts";
+import "../../styles/felt.css";
+
+export type { BetArea as LayoutArea, Board, Layout } from "../types.ts";
+
+type Group = BetArea["group"];
+
+const say = translator({
+  limits: ["{least} to {most}", "{least} 至 {most}"],
+  staked: ["your wager {amount}", "已下注 {amount}"],
+  pending: ["{amount} not accepted yet", "{amount} 尚未接受"],
+  won: ["wins", "赢"],
+});
+
+export interface FeltProps {
+  layout: Layout | Board;
+  stakes: Readonly<Record<string, number>>;
+  /** Chips that the server has not accepted yet, beside the stakes. */
+  pending?: Readonly<Record<string, number>>;
+  /** What winning wagers are paid, drawn one after the other beside their stakes. */
+  paid?: Readonly<Record<string, number>>;
+  values: readonly number[];
+  open: boolean;
+  /** The wagers that won, no matter who bet on them. */
+  lit?: ReadonlySet<string>;
+  refused?: string | null;
+  onPlace?(wager: string): void;
+  /** A chip was dropped: out of the rack, or from another area. */
+  onDrop?(wager: string, cents: number, from: string | null): void;
+  /** A request for odds and limits. */
+  onAsk?(wager: string): void;
+  label: string;
+}
+
+/** The radius of chips in each group, in units of the layout. */
+const CHIP: Readonly<Record<Group, number>> = { main: 46, optional: 28, number: 32, inside: 25, outside: 30, call: 28 };
+/** The cloth around the areas. */
+const MARGIN = 10;
+/** How wide a layout is beside its height, with the cloth around it. */
+export const proportions = ({ width, height }: Board | Layout): string => `${width + 2 * MARGIN} / ${height + 2 * MARGIN}`;
+/** Milliseconds between two winning wagers. */
+const TURN = 350;
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING: Readonly<Record<string, number>> = {};
+
+export function Felt({
+  layout,
+  stakes,
+  pending = NOTHING,
+  paid = NOTHING,
+  values,
+  open,
+  lit = NONE,
+  refused = null,
+  onPlace,
+  onDrop,
+  onAsk,
+  label,
+}: FeltProps) {
+  const board = useRef<SVGSVGElement>(null);
+  const { areas } = layout;
+  const [last, setCurrent] = useState<string>();
+  const current = areas.find((area) => area.wager === last) ?? areas[0];
+  const order = Object.keys(paid);
+  const turn = (wager: string): number => Math.max(0, order.indexOf(wager));
+  // The print changes only with the layout, and the cloth never, so both are drawn once.
+  const printed = useMemo(() => areas.map((area) => <Printed area={area} />), [areas]);
+  const cloth = useMemo(() => <Cloth />, []);
+
+  useEffect(() => (board.current ? preventScroll(board.current, ".staked") : undefined), []);
+  useEffect(
+    () =>
+      board.current
+        ? onDropped(board.current, (wager, { cents, from }) => {
+            if (open && wager !== from) onDrop?.(wager, cents, from);
+          })
+        : undefined,
+    [open, onDrop],
+  );
+
+  function begin(event: PointerEvent, area: BetArea): void {
+    const there = stakes[area.wager] ?? 0;
+    setCurrent(area.wager);
+    handlePress(event, {
+      tap: () => open && onPlace?.(area.wager),
+      hold: () => onAsk?.(area.wager),
+      drag: (moved) =>
+        open && onDrop && there > 0 && dragChips(moved, { cents: there, from: area.wager }, <Chip cents={there} size={60} />),
+    });
+  }
+
+  function key(event: KeyboardEvent, area: BetArea): void {
+    if (isDirection(event.key)) {
+      const next = nextArea(areas, area, event.key).wager;
+      setCurrent(next);
+      board.current?.querySelector<SVGElement>(`[data-wager="${next}"]`)?.focus();
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (open) onPlace?.(area.wager);
+    } else if (event.key === "?") onAsk?.(area.wager);
+    else return;
+    event.preventDefault();
+  }
+
+  function described(area: BetArea): string {
+    const { wager, title, label: print, pays, least, most } = area;
+    const words = [
+      title,
+      shortOdds(pays),
+      least !== null && most !== null && say("limits", { least: dollars(least, true), most: dollars(most, true) }),
+      stakes[wager] && say("staked", { amount: dollars(stakes[wager], true) }),
+      pending[wager] && say("pending", { amount: dollars(pending[wager], true) }),
+      lit.has(wager) && say("won"),
+    ]
+      .filter(Boolean)
+      .join(", ");
+    // Speech control goes by what is printed, so that is part of the name.
+    return words.includes(print) ? words : `${print}, ${words}`;
+  }
+
+  return (
+    <div class={`felt${open ? " open" : ""}`}>
+      {cloth}
+      <svg
+        ref={board}
+        class="felt-board"
+        viewBox={`${-MARGIN} ${-MARGIN} ${layout.width + 2 * MARGIN} ${layout.height + 2 * MARGIN}`}
+        role="group"
+        aria-label={label}
+      >
+        {areas.map((area, nth) => (
+          <g
+            key={area.wager}
+            data-wager={area.wager}
+            role="button"
+            tabIndex={area === current ? 0 : -1}
+            aria-label={described(area)}
+            aria-disabled={!open}
+            class={`area ${area.group} ${area.colour ?? "plain"}${stakes[area.wager] ? " staked" : ""}${lit.has(area.wager) ? " lit" : ""}${refused === area.wager ? " refused" : ""}`}
+            style={lit.has(area.wager) ? { animationDelay: `${turn(area.wager) * TURN}ms` } : undefined}
+            onPointerDown={(event) => begin(event, area)}
+            onKeyDown={(event) => key(event, area)}
+            // A screen reader clicks without a pointer.
+            onClick={(event) => {
+              if (event.detail === 0 && open) onPlace?.(area.wager);
+            }}
+            onFocus={(event) => {
+              if (event.currentTarget.matches(":focus-visible")) onAsk?.(area.wager);
+            }}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              onAsk?.(area.wager);
+            }}
+          >
+            {printed[nth]}
+          </g>
+        ))}
+        {areas.map((area) => (
+          <Chips
+            key={area.wager}
+            area={area}
+            stake={stakes[area.wager] ?? 0}
+            pending={pending[area.wager] ?? 0}
+            paid={paid[area.wager] ?? 0}
+            values={values}
+            turn={turn(area.wager)}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The chips on an area: accepted, pending, and paid. */
+function Chips({
+  area,
+  stake,
+  pending,
+  paid,
+  values,
+  turn,
+}: {
+  area: BetArea;
+  stake: number;
+  pending: number;
+  paid: number;
+  values: readonly number[];
+  turn: number;
+}) {
+  const size = CHIP[area.group] / 50;
+  const at = (x: number, y: number): string => `translate(${area.at[0]} ${area.at[1]}) scale(${size}) translate(${x} ${y})`;
+  return (
+    <>
+      {stake > 0 ? (
+        <g transform={at(0, 0)}>
+          <Stack cents={stake} values={values} />
+        </g>
+      ) : null}
+      {pending > 0 ? (
+        <g transform={stake > 0 ? at(70, -30) : at(0, 0)}>
+          <Stack cents={pending} values={values} pending />
+        </g>
+      ) : null}
+      {paid > 0 ? (
+        <g transform={at(-108, 0)}>
+          <g class="paid" style={{ animationDelay: `${turn * TURN}ms` }}>
+            <Stack cents={paid} values={values} />
+          </g>
+        </g>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// What the felt computes before it draws: lettering in lines, and which area is in which direction.
+import type { BetArea, Shape } from "../types.ts";
+
+/** Roughly the width of letters for their height: Chinese characters are square. */
+const width = (words: string, size: number): number => [...words].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.63), 0) * size;
+
+/** The size at which words fill a line, within bounds. */
+export const fitSize = (words: string, [least, most]: readonly [number, number], room: number): number =>
+  Math.max(least, Math.min(most, room / Math.max(1, width(words, 1))));
+
+/** Words in one line if they fit, or else in two that are as even as can be. */
+export function splitLines(words: string, size: number, room: number): readonly string[] {
+  const spaces = [...words.matchAll(/ /g)].map((found) => found.index);
+  if (width(words, size) < room + 1 || spaces.length === 0) return [words];
+  const middle = words.length / 2;
+  const at = spaces.reduce((best, space) => (Math.abs(space - middle) < Math.abs(best - middle) ? space : best));
+  return [words.slice(0, at), words.slice(at + 1)];
+}
+
+/** Odds in few words: "5 to 1" and "12 to 1" share their end, Chinese odds their beginning; it appears once. */
+export function shortOdds(odds: readonly string[]): string {
+  const rows = odds.map((each) => each.split(" "));
+  const same = (word: (row: readonly string[]) => string | undefined): boolean => rows.every((row) => word(row) === word(rows[0] ?? []));
+  const length = rows[0]?.length ?? 0;
+  if (rows.length < 2 || !rows.every((row) => row.length === length)) return odds.join(" / ");
+  let [before, after] = [0, 0];
+  while (before < length - 1 && same((row) => row[before])) before += 1;
+  while (before + after < length - 1 && same((row) => row[length - 1 - after])) after += 1;
+  const shared = rows[0] ?? [];
+  return [
+    ...shared.slice(0, before),
+    rows.map((row) => row.slice(before, length - after).join(" ")).join("/"),
+    ...shared.slice(length - after),
+  ].join(" ");
+}
+
+export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+export const isDirection = (key: string): key is Direction => key in STEPS;
+
+/** The next area in a direction: near, and not far off the straight line. */
+export function nextArea(areas: readonly BetArea[], from: BetArea, direction: Direction): BetArea {
+  const [dx, dy] = STEPS[direction];
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const area of areas) {
+    const [x, y] = [area.at[0] - from.at[0], area.at[1] - from.at[1]];
+    const along = x * dx + y * dy;
+    const beside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (along > 0 && along + 3 * beside < least) [best, least] = [area, along + 3 * beside];
+  }
+  return best;
+}
+
+/** A rectangle with all its sides; null if the shape is a path. */
+export function rectangle(shape: Shape): { x: number; y: number; w: number; h: number } | null {
+  const { x, y, w, h } = shape;
+  return x == null || y == null || w == null || h == null ? null : { x, y, w, h };
+}

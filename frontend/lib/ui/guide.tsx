@@ -1,0 +1,232 @@
+// The guide to a game: its rules in short, what every wager pays and costs, the table of play, and games worked through.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { useFetched } from "../realtime/fetched.ts";
+import { HandOfCards } from "../felt/cards.tsx";
+import { furtherConditions, cardsAfter, barPercent } from "./guide_logic.ts";
+import type { Example, Guide as GameGuide, WagerGuide } from "../types.ts";
+import { refusal } from "../words/refusals.ts";
+import { Clause, Tableau } from "../felt/tableau.tsx";
+import { language, translator } from "../words/words.ts";
+import "../../styles/guide.css";
+
+const say = translator({
+  loading: ["One moment …", "请稍候……"],
+  rules: ["The rules in short", "规则摘要"],
+  odds: ["Wagers and odds", "注项与赔率"],
+  oddsNote: [
+    "Chance and house advantage are exact: every way the cards or the ball can fall is counted. The house advantage is what the house keeps of each dollar in the long run.",
+    "概率与庄家优势均为精确值：所有可能的结果都已计算在内。庄家优势指长期而言每下注一元赌场所保留的部分。",
+  ],
+  play: ["Who draws a third card", "补牌规则"],
+  wheel: ["The wheel", "轮盘"],
+  errors: ["If something goes wrong", "出现差错时"],
+  wager: ["Wager", "注项"],
+  pays: ["Wins on, and pays", "胜出条件与赔率"],
+  hit: ["Chance", "中奖概率"],
+  edge: ["House advantage", "庄家优势"],
+  examples: ["Worked examples", "实例讲解"],
+  step: ["Step {n} of {all}", "第 {n} 步，共 {all} 步"],
+  back: ["Back", "上一步"],
+  next: ["Next step", "下一步"],
+  again: ["From the start", "重新开始"],
+});
+
+/** Fetches the guide to a game; `children` draws it. */
+function WithGuide({ edition, game, children }: { edition: string; game: string; children: (guide: GameGuide) => ComponentChildren }) {
+  const got = useFetched<GameGuide>(`/api/guide/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?lang=${language.value}`);
+  if (got === null)
+    return (
+      <p class="soft guide-wait" role="status">
+        {say("loading")}
+      </p>
+    );
+  if (!got.ok)
+    return (
+      <p class="note bad" role="alert">
+        {refusal(got.error)}
+      </p>
+    );
+  return <div class="guide">{children(got.body)}</div>;
+}
+
+/** The rules, the odds and the table of play of one game. */
+export function Guide({ edition, game }: { edition: string; game: string }) {
+  return (
+    <WithGuide edition={edition} game={game}>
+      {(guide) => (
+        <>
+          <Part title={say("odds")}>
+            <p class="soft">{say("oddsNote")}</p>
+            <Odds wagers={guide.wagers} />
+          </Part>
+          {guide.tableau ? (
+            <Part title={say("play")}>
+              <Tableau table={guide.tableau} />
+            </Part>
+          ) : null}
+          {guide.wheel ? (
+            <Part title={say("wheel")}>
+              <Pockets order={guide.wheel} />
+            </Part>
+          ) : null}
+          <Part title={say("rules")}>
+            <dl class="guide-rules">
+              {guide.rules.map((rule, n) => (
+                <div key={n}>
+                  <dt>{rule.about}</dt>
+                  <dd>
+                    {rule.words} <Clause of={rule.clause} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title={say("errors")}>
+            <p class="note">{guide.about_errors}</p>
+          </Part>
+        </>
+      )}
+    </WithGuide>
+  );
+}
+
+/** Games worked through one step after the other. */
+export function HowToPlay({ edition, game }: { edition: string; game: string }) {
+  return (
+    <WithGuide edition={edition} game={game}>
+      {(guide) => (
+        <Part title={say("examples")}>
+          <div class="examples">
+            {guide.examples.map((example) => (
+              <Worked key={example.title} example={example} wheel={guide.wheel} />
+            ))}
+          </div>
+        </Part>
+      )}
+    </WithGuide>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
+  const most = Math.max(...wagers.map((wager) => barPercent(wager.edge)), 1);
+  return (
+    <table class="odds">
+      <thead>
+        <tr>
+          <th scope="col">{say("wager")}</th>
+          <th scope="col">{say("pays")}</th>
+          <th scope="col">{say("hit")}</th>
+          <th scope="col">{say("edge")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wagers.map((wager) => (
+          <tr key={wager.key}>
+            <th scope="row">
+              {wager.title} <Clause of={wager.clause} />
+            </th>
+            <td>
+              <ul class="pays">
+                {wager.pays.map((pay, n) => (
+                  <li key={n}>
+                    <span>{pay.on}</span>
+                    <b>{pay.odds}</b>
+                  </li>
+                ))}
+              </ul>
+              <p class="soft small">{furtherConditions(wager)}</p>
+            </td>
+            <td data-label={say("hit")} class="figure">
+              {wager.hit}
+            </td>
+            <td data-label={say("edge")} class="figure">
+              {wager.edge}
+              <i class="edge" style={{ width: `${(100 * barPercent(wager.edge)) / most}%` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Pockets({ order }: { order: readonly (readonly [number, string])[] }) {
+  return (
+    <ol class="pockets">
+      {order.map(([number, colour]) => (
+        <li key={number} class={`pocket ${colour}`}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Worked({ example, wheel }: { example: Example; wheel: GameGuide["wheel"] }) {
+  const [at, go] = useState(0);
+  const all = example.steps.length;
+  const over = at >= all - 1;
+  const dealt = example.cards.slice(0, over ? undefined : cardsAfter(example.steps, at));
+  const hand = (which: "player" | "banker") => dealt.filter((each) => each.hand === which);
+  const colour = wheel?.find(([number]) => number === example.number)?.[1];
+  return (
+    <article class="panel worked stack">
+      <h3>{example.title}</h3>
+      <div class="worked-felt">
+        {example.cards.length ? (
+          <>
+            <HandOfCards hand="player" cards={hand("player")} total={null} />
+            <HandOfCards hand="banker" cards={hand("banker")} total={null} />
+          </>
+        ) : (
+          <b class={`pocket ${colour ?? ""}`}>{example.number}</b>
+        )}
+      </div>
+      <ol class="steps">
+        {example.steps.map((step, n) => (
+          <li key={n} class={n > at ? "later" : n === at ? "now" : ""}>
+            {step.words} <Clause of={step.clause} />
+          </li>
+        ))}
+      </ol>
+      <div class={`worked-result${over ? "" : " later"}`}>
+        <p>
+          <b>{example.result}</b>
+        </p>
+        <ul>
+          {example.pays.map((pay) => (
+            <li key={pay.wager}>
+              <span>{pay.title}</span>
+              <span>
+                {pay.words} <Clause of={pay.clause} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {all > 1 ? (
+        <div class="row">
+          <button onClick={() => go(at - 1)} disabled={at === 0}>
+            {say("back")}
+          </button>
+          <button class="primary" onClick={() => go(over ? 0 : at + 1)}>
+            {over ? say("again") : say("next")}
+          </button>
+          <span class="soft small" aria-live="polite">
+            {say("step", { n: at + 1, all })}
+          </span>
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+// The frame of the public pages, which need no key: links, the choice of a game, and the helpline.
+import type { ComponentChildren } from "preact";
+import { address, go } from "../realtime/address.ts";
+import { serverSilent, useFetched } from "../realtime/fetched.ts";
+import type { Venue } from "../types.ts";
+import { refusal } from "../words/refusals.ts";
+import { LanguageSwitch } from "./parts.tsx";
+import { language, translator } from "../words/words.ts";
+import "../../styles/public.css";
+
+const say = translator({
+  home: ["Home", "首页"],
+  guide: ["Rules and odds", "规则与赔率"],
+  learn: ["Learn", "练习"],
+  pages: ["Pages", "页面"],
+  game: ["Game", "游戏"],
+  loading: ["One moment …", "请稍候……"],
+  away: ["The server does not answer; trying again …", "服务器没有响应；正在重试……"],
+  care: [
+    "Set a limit before you play, and keep to it. If gambling is no longer fun, talk to somebody: it is free, confidential and open day and night.",
+    "请在游戏前设定限额并遵守。如果博彩不再是乐趣，请寻求帮助：免费、保密、全天候。",
+  ],
+  helpline: ["Gambling Helpline", "博彩求助热线"],
+});
+
+const PAGES = { home: "/", guide: "/guide/", learn: "/learn/" } as const;
+type Page = keyof typeof PAGES;
+
+/** A public page with its heading, links to the others, and the helpline at the end. */
+export function PublicPage({ page, children }: { page: Page; children: ComponentChildren }) {
+  const chosen = page === "home" ? "" : location.hash;
+  return (
+    <>
+      <header class="public-bar">
+        <a class="mark" href="/">
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          Pitboss
+        </a>
+        <nav aria-label={say("pages")}>
+          {(Object.keys(PAGES) as Page[]).map((each) => (
+            <a
+              key={each}
+              href={each === "home" ? PAGES[each] : `${PAGES[each]}${chosen}`}
+              aria-current={each === page ? "page" : undefined}
+            >
+              {say(each)}
+            </a>
+          ))}
+        </nav>
+        <LanguageSwitch />
+      </header>
+      {serverSilent.value ? (
+        <div class="line-state" role="alert">
+          {say("away")}
+        </div>
+      ) : null}
+      <main class="public">{children}</main>
+      <footer class="public-foot">
+        <Care />
+      </footer>
+    </>
+  );
+}
+
+/** The message about gambling with care, and whom to call. */
+export function Care() {
+  return (
+    <p class="care">
+      {say("care")}{" "}
+      <span class="helpline">
+        {say("helpline")}: <a href="tel:1800858858">1800 858 858</a> · gamblinghelponline.org.au
+      </span>
+    </p>
+  );
+}
+
+/** One game of one edition, chosen in the address; `children` draws it. */
+export function OneGame({ children }: { children: (edition: string, game: string) => ComponentChildren }) {
+  const venue = useFetched<Venue>(`/api/venue?lang=${language.value}`);
+  if (venue === null)
+    return (
+      <p class="soft" role="status">
+        {say("loading")}
+      </p>
+    );
+  if (!venue.ok)
+    return (
+      <p class="note bad" role="alert">
+        {refusal(venue.error)}
+      </p>
+    );
+  // The first game of the house, unless the address names another.
+  const first = venue.body.games[0];
+  const { edition: wantedEdition = first?.edition, game: wantedGame = first?.game } = address.value;
+  const edition = venue.body.editions.find((each) => each.key === wantedEdition) ?? venue.body.editions[0];
+  const game = edition?.games.find((each) => each.key === wantedGame) ?? edition?.games[0];
+  if (edition === undefined || game === undefined) return null;
+  return (
+    <>
+      <label class="game-choice">
+        {say("game")}
+        <select
+          value={`${edition.key}/${game.key}`}
+          onChange={(event) => {
+            const [next = "", of = ""] = event.currentTarget.value.split("/");
+            go({ edition: next, game: of });
+          }}
+        >
+          {venue.body.editions.map((each) => (
+            <optgroup key={each.key} label={each.title}>
+              {each.games.map((one) => (
+                <option key={one.key} value={`${each.key}/${one.key}`}>
+                  {one.title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {children(edition.key, game.key)}
+    </>
+  );
+}

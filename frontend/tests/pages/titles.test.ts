@@ -1,0 +1,49 @@
+// What wagers are called in the log and in replays.
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+
+// Stubs of the browser: words read the language from it.
+Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
+const { gameOf, playOf, textKey, titlesOf, wagerWords } = await import("../../inspector/titles.ts");
+const { language } = await import("../../lib/words/words.ts");
+
+afterEach(() => {
+  language.value = "en";
+});
+
+const offered = { least: 0, most: 0 };
+const GAMES = [
+  { name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "Canberra Pairs Player" }] },
+] as unknown as Parameters<typeof titlesOf>[1];
+
+test("a wager is called as its game calls it, in both languages", () => {
+  assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "Canberra Pairs Player");
+  language.value = "zh";
+  assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "堪培拉闲对");
+});
+
+test("a wager that no game names is read by its key", () => {
+  assert.equal(wagerWords("player-pair", titlesOf("gone-1", GAMES)), "Player Pair");
+  assert.equal(wagerWords("split:17/20", {}), "Split 17–20");
+});
+
+test("an event is about the game where it happened, or on which a terminal bet", () => {
+  assert.equal(gameOf({ stream: "table/rapid-1", body: {} }), "rapid-1");
+  assert.equal(gameOf({ stream: "pt/7", body: { table: "roulette-1" } }), "roulette-1");
+  assert.equal(gameOf({ stream: "staff/sue", body: { name: "sue" } }), "");
+});
+
+test("an event leads to the coup that it begins or is about", () => {
+  assert.equal(playOf({ body: { table: "rapid-1", play: "rapid-1-7" } }), "rapid-1-7");
+  assert.equal(playOf({ body: { act: { act: "start-round", key: "rapid-1-8" } } }), "rapid-1-8");
+  assert.equal(playOf({ body: { act: { act: "settle" } } }), null);
+});
+
+test("what is sought can be typed as pages write it", () => {
+  assert.deepEqual(
+    ["$1,250.00", "$5", "10♠", "q♥", "Canberra Pairs Player", "ann lee", "$ome"].map((typed) => textKey(typed, GAMES)),
+    ["125000", "500", "TS", "QH", "player-pair", "ann lee", "$ome"],
+  );
+  language.value = "zh";
+  assert.equal(textKey("堪培拉闲对", GAMES), "player-pair");
+});
