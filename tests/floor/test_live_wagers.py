@@ -57,7 +57,7 @@ def wheel(*acts: Act) -> list[Command]:
 
 
 def reconcile(game: str, play: str) -> list[Command]:
-    return [ReconcilePlay(terminal, game, play) for terminal in TERMINALS] * 2
+    return [ReconcilePlay(terminal, game, play) for terminal in TERMINALS * 2]
 
 
 COURSE: tuple[list[Command], ...] = (
@@ -111,8 +111,7 @@ CONDITIONS: tuple[dict[str, Any], ...] = (
 
 
 def open_room() -> Playroom:
-    limits = {"each": Limits(500, 5_000), "unit": 500, "most_total": 8_000}
-    room = Playroom(*TERMINALS, **limits)
+    room = Playroom(*TERMINALS, each=Limits(500, 5_000), unit=500, most_total=8_000)
     room.new_coup("b-1")
     room.new_spin("r-1")
     return room
