@@ -723,16 +723,6 @@ export interface CorrectNumber {
   spin?: string | null;
 }
 
-/** A play was settled on a wrong result; a supervisor says which is right. */
-export interface CorrectSettlement {
-  type: "correct-settlement";
-  terminal: string;
-  play: string;
-  played: Played;
-  reason: string;
-  approved_by: string;
-}
-
 /** A point count as announced. */
 export type Count = [Hand, number];
 
@@ -2102,16 +2092,6 @@ export interface PlaceWager {
   found?: boolean;
 }
 
-/** Chips are dragged onto the layout, or a whole layout is placed again: all of it, or nothing. */
-export interface PlaceWagers {
-  type: "place-wagers";
-  terminal: string;
-  table: string;
-  play: string;
-  /** What is to be added to each wager. */
-  stakes: Record<string, number>;
-}
-
 /** One player's chips on one wager. */
 export interface PlacedWager {
   player: string;
@@ -2156,18 +2136,6 @@ export interface PlayStep {
   number?: number | null;
   wagers?: LaidWager[];
   clause?: string | null;
-}
-
-/** All that settlement depends on: the rules, the sign, and the cards or the number. */
-export interface Played {
-  edition: string;
-  game: string;
-  /** In the order dealt; none in Roulette. */
-  cards?: string[];
-  /** Where the ball came to rest; none in Baccarat. */
-  number?: number | null;
-  smallest_chip?: number;
-  tie_percent?: string | null;
 }
 
 /** A pocket of a roulette wheel. */
@@ -2298,7 +2266,7 @@ export type Recipient = "inspector" | "regulator" | "surveillance";
 
 /** A terminal is to do what its game has come to. */
 export interface ReconcilePlay {
-  type: "follow-play";
+  type: "reconcile-play";
   terminal: string;
   game: string;
   play: string;
@@ -2549,14 +2517,6 @@ export interface ResumeCoup {
 export interface Resync {
   type: "resync";
   channel: string;
-}
-
-/** A play counts for nothing, and its stakes are to go back. */
-export interface ReturnWagers {
-  type: "return-wagers";
-  terminal: string;
-  play: string;
-  reason: string;
 }
 
 /** The seed of a deal that is over is told to everybody. */
@@ -2920,14 +2880,6 @@ export interface Settle {
 /** The wagers that the first four cards decide are collected and paid. */
 export interface SettleInitialDeal {
   act: "settle-initial-deal";
-}
-
-/** A play came to a result that the dealer confirmed. */
-export interface SettleWagers {
-  type: "settle-wagers";
-  terminal: string;
-  play: string;
-  played: Played;
 }
 
 /** One wager, or one kind of roulette bet, over all player terminals. */
@@ -3507,14 +3459,6 @@ export interface WithdrawKey {
   device: string;
 }
 
-/** The chips of one wager are dragged off again. */
-export interface WithdrawWager {
-  type: "withdraw-wager";
-  terminal: string;
-  play: string;
-  wager: string;
-}
-
 /** Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3). */
 export interface WithholdHandPay {
   type: "withhold-hand-pay";
@@ -3605,11 +3549,6 @@ export type Command =
   | InsertNote
   | InsertTicket
   | TransferCredit
-  | PlaceWagers
-  | WithdrawWager
-  | ReturnWagers
-  | SettleWagers
-  | CorrectSettlement
   | DragChips
   | MoveChips
   | TakeOffChips

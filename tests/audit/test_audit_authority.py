@@ -5,6 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from kit import earlier_wagers as wagers
 from kit.books import VENUE
 from kit.floor_day import Floor
 from kit.support import STAR
@@ -24,7 +25,6 @@ from pitboss.floor.people.second_person import SIGNS
 from pitboss.floor.people.staff import Post
 from pitboss.floor.registry import EVENTS, OLD
 from pitboss.floor.terminals import chip_commands as chips
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY
 from pitboss.ledger.till import MoveMoney, ReverseMove

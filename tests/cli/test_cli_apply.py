@@ -8,7 +8,7 @@ from select import select
 from typing import Any
 
 import pytest
-from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, SPIN, VENUE, apply, ask, codes, note, pitboss
+from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, VENUE, act, apply, ask, codes, note, pitboss
 from msgspec import structs
 from typer.testing import CliRunner
 
@@ -18,6 +18,7 @@ from pitboss.engine import domain
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.roulette.acts.spinning import SpinBall
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError
@@ -112,10 +113,10 @@ def test_a_program_may_talk_to_it_line_by_line(file: Path) -> None:
             "`credit_limt` - at `$.settings`",
         ),
         (
-            ask("n-1", "settle-wagers", terminal="7", play="1-1", played=SPIN | {"colour": "black"}),
+            act("n-1", SpinBall()).replace('"act": {', '"act": {"colour": "black", '),
             {"id": "n-1"},
             "bad-command",
-            "`colour` - at `$.played`",
+            "`colour` - at `$.act`",
         ),
         (ask("n-1", "take-note"), {"id": "n-1"}, "bad-command", "There are: set-terminal, insert-note, "),
         ('{"id":"n-1","by":"pt/7","command":7}', {"id": "n-1"}, "bad-command", ""),

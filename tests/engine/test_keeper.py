@@ -19,6 +19,7 @@ from kit.store_contract import (
     keeping,
     opened,
 )
+from kit.wheelroom import SPIN, drag, open_wheel
 
 from pitboss.engine import command_writer as keeper_module
 from pitboss.engine import transaction
@@ -29,7 +30,6 @@ from pitboss.floor import registry
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command, Decision, Given, States
@@ -39,11 +39,12 @@ from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, Batch, Store, StoreError, Turn
 
-WAGER = PlaceWagers("7", "1", "1-204", {"banker": 500})
+WAGER = drag({"red": 500}, play=SPIN)
 
 
 async def install(keeper: CommandWriter, terminal: str = "7", notes: int = 1) -> None:
-    """A terminal with so many notes of 50 dollars in it."""
+    """A terminal at a wheel, with so many notes of 50 dollars in it."""
+    await open_wheel(keeper)
     await done(keeper, f"set-{terminal}", SetTerminal(terminal, Settings("Pitboss")))
     for number in range(notes):
         await done(keeper, f"note-{terminal}-{number}", InsertNote(terminal, 5_000))
@@ -210,7 +211,7 @@ def test_servers_that_share_a_floor_decide_on_what_the_others_did(opener: Opener
                 *((one, two)[number % 2].submit(f"b-{number}", WAGER, "test") for number in range(40))
             )
             assert sum(isinstance(answer, Accepted) for answer in answers) == 30
-            assert {each.code for each in answers if isinstance(each, Rejection)} == {"insufficient-funds"}
+            assert {each.code for each in answers if isinstance(each, Rejection)} == {"insufficient-credits"}
             balances = await store.balances()
             assert (balances["pt/7/chips"], balances["pt/7/held"]) == (0, 20_000)
             assert [event.version for event in await store.stream("pt/7")] == list(range(1, 46))
@@ -343,7 +344,7 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
                 await done(keeper, f"n-{at}", InsertNote("7", note))
             assert await chips(store) == 5_000 + sum(notes)
             events = await all_events(store)
-            assert [event.seq for event in events] == list(range(1, 8))
+            assert [event.seq for event in events] == list(range(1, 11))
 
     asyncio.run(check())
 
@@ -449,8 +450,8 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             # A supervisor looks: by its events the account is right again, to the cent.
             await done(keeper, "open", UnlockAccount("7", "a snapshot was wrong", "Ann Lee"))
             await done(keeper, "v", WAGER)
-            await done(keeper, "out", PlaceWagers("7", "1", "1-204", {"player": 9_500}))
-            over = await keeper.submit("over", PlaceWagers("7", "1", "1-204", {"player": 1}), "test")
+            await done(keeper, "out", drag({"black": 9_500}, play=SPIN))
+            over = await keeper.submit("over", drag({"black": 1}, play=SPIN), "test")
             assert isinstance(over, Rejection)
             balances = await store.balances()
             assert (balances["pt/7/chips"], balances["pt/7/held"]) == (0, 10_000)
@@ -472,7 +473,8 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
             stream, asked = store.stream, list[int]()
 
             async def told(name: str, after: int = 0) -> Any:
-                asked.append(after)
+                if name == "pt/7":
+                    asked.append(after)
                 return await stream(name, after)
 
             monkeypatch.setattr(store, "stream", told)
@@ -515,7 +517,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
                 raise StoreError(Rejection("store-unavailable", "The disk does not answer."))
 
             store.put = failing  # type: ignore[method-assign]
-            wager = PlaceWagers(name, "1", "1-204", {"banker": 3_000})
+            wager = drag({"red": 3_000}, name, SPIN)
             first = asyncio.create_task(keeper.submit(f"{name}-1", wager, "test"))
             await asyncio.sleep(0.05)
             # This one is decided while the first is being written, on what the first leaves: 20 dollars.
@@ -549,7 +551,7 @@ def test_a_keeper_that_remembers_little_decides_the_same(
             for terminal in terminals:
                 await install(keeper, terminal)
             wagers = [
-                keeper.submit(f"{terminal}-{number}", PlaceWagers(terminal, "1", "1-1", {"red": 500}), "test")
+                keeper.submit(f"{terminal}-{number}", drag({"red": 500}, terminal, SPIN), "test")
                 for number in range(12)
                 for terminal in terminals
             ]
@@ -591,7 +593,7 @@ async def settled(*tasks: "asyncio.Task[Any]") -> None:
 
 
 @each_store
-@pytest.mark.parametrize("late", [PlaceWagers("7", "1", "1-1", {"banker": 500}), InsertNote("7", 500)])
+@pytest.mark.parametrize("late", [WAGER, InsertNote("7", 500)])
 def test_nothing_is_decided_on_a_draft_that_is_void_already(
     opener: Opener, tmp_path: Path, late: Command
 ) -> None:

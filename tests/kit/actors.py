@@ -15,7 +15,6 @@ from pitboss.floor.restores import recovery
 from pitboss.floor.terminals import calls, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.played import Played
 from pitboss.floor.tickets import lost_slips
@@ -59,11 +58,6 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (chips.UnlockAccount("7", "A bit fell over.", SUE), SUE, FLOOR),
     (calls.CallService("7"), None, "player-terminal"),
     (calls.AnswerCall("7", "me"), None, FLOOR),
-    (wagers.PlaceWagers("7", "1", "1-1", {"player": 500}), None, NOBODY),
-    (wagers.WithdrawWager("7", "1-1", "player"), None, NOBODY),
-    (wagers.ReturnWagers("7", "1-1", "Void."), None, NOBODY),
-    (wagers.SettleWagers("7", "1-1", PLAYED), None, NOBODY),
-    (wagers.CorrectSettlement("7", "1-1", PLAYED, "Misread.", SUE), SUE, NOBODY),
     (chip_moves.DragChips("7", "rapid-1", "1-1", {"player": 500}), None, "player-terminal"),
     (chip_moves.MoveChips("7", "rapid-1", "1-1", "player", "tie", 500), None, "player-terminal"),
     (chip_moves.TakeOffChips("7", "rapid-1", "1-1", "player"), None, "player-terminal"),

@@ -7,7 +7,6 @@ from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.played import Played
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.tickets import Ticket, TicketIssued
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream
@@ -117,10 +116,6 @@ class Books:
         issued = self.do(CashOut(terminal))
         assert isinstance(issued, TicketIssued)
         return number_of(issued)
-
-    def wager(self, wager: str, cents: Cents, play: str = "1-1", terminal: str = "7") -> None:
-        """Puts chips onto the layout."""
-        self.do(PlaceWagers(terminal, "1", play, {wager: cents}))
 
     def note(self, cents: Cents = 5_000, terminal: str = "7") -> None:
         """Puts a note into the stacker."""

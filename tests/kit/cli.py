@@ -8,9 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from typer.testing import CliRunner, Result
 
+from kit.tables import DEE, SUE
+from kit.wheelroom import LIMITS, SETUP, WHEEL
+from pitboss.acting.act import Act, Person
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.cli.main import command
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import Source
 
 SCRIPT = str(Path(sys.executable).with_name("pitboss"))
 
@@ -30,14 +39,27 @@ SET_UP = [
     CAPITAL,
     *(ask(f"set-{name}", "set-terminal", terminal=name, settings=VENUE) for name in ("7", "10")),
 ]
-SPIN = {"edition": "star-rapid-etg-2016", "game": "roulette", "number": 17}
+
+
+def act(id: str, done: Act, by: Person = DEE) -> str:  # noqa: A002
+    """A line that does something at the wheel."""
+    return json.dumps({"id": id, "by": "test", "command": to_builtins(ActAtWheel(WHEEL, done, by))})
+
+
 PLAY = [
     note("n-1"),
     note("n-2", "10", 10_000),
-    ask("w-1", "place-wagers", terminal="7", table="1", play="1-1", stakes={"straight:17": 500}),
-    ask("w-2", "place-wagers", terminal="10", table="1", play="1-1", stakes={"red": 2_000}),
-    ask("s-1", "settle-wagers", terminal="7", play="1-1", played=SPIN),
-    ask("s-2", "settle-wagers", terminal="10", play="1-1", played=SPIN),
+    act("a-1", SetWheel(SETUP), SUE),
+    act("a-2", OpenWheel(LIMITS), SUE),
+    act("a-3", NewGame("1-1")),
+    ask("w-1", "drag-chips", terminal="7", game=WHEEL, play="1-1", stakes={"straight:17": 500}),
+    ask("w-2", "drag-chips", terminal="10", game=WHEEL, play="1-1", stakes={"red": 2_000}),
+    act("a-4", EndPeriod()),
+    act("a-5", SpinBall()),
+    act("a-6", BallAtRest(17, Source.SENSOR)),
+    act("a-7", ConfirmNumber(17)),
+    ask("s-1", "reconcile-play", terminal="7", game=WHEEL, play="1-1"),
+    ask("s-2", "reconcile-play", terminal="10", game=WHEEL, play="1-1"),
     ask("c-1", "cash-out", terminal="7"),
 ]
 FLOOR = [*SET_UP, *PLAY]

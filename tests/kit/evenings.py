@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from kit import earlier_wagers as wagers
 from kit.books import VENUE, coup, spin
 from kit.floor_day import DEE, SUE, Floor
 from kit.tables import AMY, GUS
@@ -18,7 +19,6 @@ from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.tickets import ticket_commands as slips
@@ -197,7 +197,7 @@ async def rapid_table(floor: Floor) -> None:
 
 
 async def wheel(floor: Floor) -> None:
-    """A live wheel: confirmed, corrected by one person and by two, and closed by a dealer."""
+    """A live wheel: confirmed, corrected by one person and by two, void, and closed by a dealer."""
 
     async def do(*acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         await _ask(floor, *(ActAtWheel("w", act, by, approved) for act in acts))
@@ -215,4 +215,8 @@ async def wheel(floor: Floor) -> None:
     await do(correct, by=SUE)
     await do(correct, by=SUE, approved=GUS)
     await _ask(floor, ReconcilePlay("7", "w", "w-2"))
+    await do(spinning.NewGame("w-3"))
+    await _ask(floor, DragChips("7", "w", "w-3", {"red": 1_000}))
+    await do(wheel_irregular.VoidSpin(Report(Kind.SYSTEM_MALFUNCTION), "The system stopped."), approved=SUE)
+    await _ask(floor, ReconcilePlay("7", "w", "w-3"))
     await do(wheel_opening.CloseWheel(nobody_plays=True))

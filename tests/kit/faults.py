@@ -14,8 +14,9 @@ from pitboss.baccarat.effects import voiding
 from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.devices.devices import find_failure
 from pitboss.floor.registry import DECIDES
-from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, games, wager_commands
+from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, games, stakes
 from pitboss.floor.terminals import limits as floor_limits
+from pitboss.floor.terminals import settling as terminal_settling
 from pitboss.floor.tickets import holds, ticket_commands, tickets
 from pitboss.game import bets, cards, permission, settlement, wagers
 from pitboss.kernel.decision import Decided
@@ -278,11 +279,11 @@ def _void_gives_half(plant: Plant) -> None:
     def half(terminal: str, play: str, cents: int, reason: str) -> Any:
         return right(terminal, play, cents // 2, reason)
 
-    plant.item(vars(chip_events), "WagersReturned", half)
+    plant.item(vars(terminal_settling), "WagersReturned", half)
 
 
 def _correction_keeps_the_win(plant: Plant) -> None:
-    plant.function(wager_commands.settle_anew, lambda wrong, played: wrong.wagers)
+    plant.function(stakes.resettle, lambda wrong, played: wrong.wagers)
 
 
 def _cash_out_under_a_bet(plant: Plant) -> None:
@@ -375,8 +376,8 @@ FAULTS: dict[str, Planted] = {
     "floor: another number is settled": Planted(
         _another_number, evenings.wheel, "w-1 was void or came to 17"
     ),
-    "floor: a void play gives half": Planted(_void_gives_half, evenings.terminals, "went back"),
-    "floor: a correction keeps the win": Planted(_correction_keeps_the_win, evenings.terminals, "gave back"),
+    "floor: a void play gives half": Planted(_void_gives_half, evenings.wheel, "went back"),
+    "floor: a correction keeps the win": Planted(_correction_keeps_the_win, evenings.wheel, "gave back"),
     "floor: over the limit": Planted(_over_the_limit, evenings.rapid_table, "than its sign permits"),
     "floor: under the minimum": Planted(_under_the_minimum, evenings.rapid_table, "under a minimum"),
     "floor: cash-out under a bet": Planted(_cash_out_under_a_bet, evenings.terminals, "on the layout"),

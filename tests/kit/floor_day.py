@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from kit import earlier_wagers as wagers
 from kit.books import NOW, VENUE, coup, spin
 from kit.floor_day_play import follow_games
 from pitboss.acting import common_acts
@@ -33,7 +34,6 @@ from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, How, Post
 from pitboss.floor.terminals import calls
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets import lost_slips, vouchers
 from pitboss.floor.tickets import ticket_commands as slips
@@ -83,7 +83,7 @@ class Floor:
 
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
-        self.keeper = CommandWriter(store, lambda: self.at)
+        self.keeper = CommandWriter(store, lambda: self.at, wagers.earlier_floor())
         self.store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:

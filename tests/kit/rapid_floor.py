@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from kit.books import VENUE, Books
 from kit.support import RAPID
 from kit.tables import AMY, DEE, SUE
@@ -41,17 +43,20 @@ PLAYER_WINS, BANKER_WINS = "9S KH KD 7C", "2S KH KD 7C 2H"
 """A natural nine against seven, and four against seven."""
 
 
-def baccarat() -> Setup:
+def baccarat(smallest_chip: Cents = 1) -> Setup:
     """A Rapid table of Baccarat."""
-    return standard_setup(RAPID, "baccarat")
+    return msgspec.structs.replace(standard_setup(RAPID, "baccarat"), smallest_chip=smallest_chip)
 
 
 class Playroom(Books):
     """A table, a wheel, and terminals with 1,000.00 each."""
 
-    def __init__(self, *terminals: str, settings: Settings = VENUE, **limits: Any) -> None:
+    def __init__(
+        self, *terminals: str, settings: Settings = VENUE, smallest_chip: Cents = 1, **limits: Any
+    ) -> None:
         self.times: list[Instant] = []
         """When each event happened."""
+        self.smallest_chip = smallest_chip
         super().__init__(*(terminals or ("7",)), settings=settings)
         for terminal in terminals or ("7",):
             self.fund(100_000, terminal)
@@ -66,7 +71,7 @@ class Playroom(Books):
 
     def open_table(self, name: str, sign: TableLimits) -> None:
         """A table with cards in its shoe."""
-        self.act(SetTable(baccarat()), SUE, table=name)
+        self.act(SetTable(baccarat(self.smallest_chip)), SUE, table=name)
         self.act(OpenTable(sign), SUE, table=name)
         self.act(BringCards("red"), DEE, SUE, table=name)
         for act in (Shuffle(), Cut(100), InsertCuttingCard(20), Burn(BurnWay.FACE_DOWN, (None,))):

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import VENUE, spin
+from kit.earlier_wagers import PlaceWagers, SettleWagers
 from kit.floor_day import Floor, Told, audit_told, tell_acts
 from kit.support import RAPID
 from kit.tables import DEE, SUE, seated
@@ -23,7 +24,6 @@ from pitboss.acting.state import RECALLED
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from kit.store_contract import NOON, Opener, each_store, opened
+from kit.wheelroom import SPIN, drag, open_wheel
 
 from pitboss.engine import transaction
 from pitboss.engine.command_writer import CommandWriter
@@ -16,7 +17,6 @@ from pitboss.floor.terminals.calls import CallService
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig
@@ -56,22 +56,23 @@ def test_whoever_is_answered_finds_it_done(opener: Opener, tmp_path: Path) -> No
             told: list[StoredEvent] = []
             floor.listen(told.append)
             assert floor.state("pt/7") is None
+            await open_wheel(floor.keeper)
             await floor.do("set", SET, "setup")
             for number in range(1, 4):
                 await floor.do(f"note-{number}", InsertNote("7", 5_000), "pt/7")
                 assert chips(floor) == number * 5_000
             done, refused = await floor.do_all(
                 [
-                    ("wager", PlaceWagers("7", "1", "1-204", {"banker": 500}), "pt/7"),
+                    ("wager", drag({"red": 500}, play=SPIN), "pt/7"),
                     ("out", CashOut("7"), "pt/7"),
                 ]
             )
             assert isinstance(done, Accepted)
             assert isinstance(refused, Rejection)
             assert chips(floor) == 14_500
-            assert [kept.seq for kept in told] == list(range(1, 6))
+            assert [kept.seq for kept in told] == list(range(1, 9))
             assert told[-1:] == list(done.events)
-            assert (floor.streams("pt"), floor.seq) == (["pt/7"], 5)
+            assert (floor.streams("pt"), floor.seq) == (["pt/7"], 8)
 
     asyncio.run(check())
 
@@ -262,6 +263,7 @@ def test_what_another_server_wrote_is_read_once(monkeypatch: pytest.MonkeyPatch)
 def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> None:
     async def check() -> None:
         async with serving(MemoryStore()) as floor:
+            await open_wheel(floor.keeper)
             await floor.do("set", SET, "setup")
             await floor.do("note", InsertNote("7", 500), "pt/7")
             stands = floor.keeper._standing["pt/7"]
@@ -270,12 +272,12 @@ def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> Non
             wrong = msgspec.structs.replace(stands, state=account)
             floor.keeper._standing["pt/7"] = floor._projection._rooms["pt"]["pt/7"] = wrong
             replies = [
-                await floor.do("one", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
+                await floor.do("one", drag({"red": 100}, play=SPIN), "pt/7"),
                 await floor.do("open", UnlockAccount("7", "memory was wrong", "Ann Lee"), "staff/ann"),
-                await floor.do("all", PlaceWagers("7", "1", "1-204", {"banker": 500}), "pt/7"),
-                await floor.do("more", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
+                await floor.do("all", drag({"red": 500}, play=SPIN), "pt/7"),
+                await floor.do("more", drag({"red": 100}, play=SPIN), "pt/7"),
             ]
             codes = [reply.code if isinstance(reply, Rejection) else None for reply in replies]
-            assert codes == ["account-locked", None, None, "insufficient-funds"]
+            assert codes == ["account-locked", None, None, "insufficient-credits"]
 
     asyncio.run(check())

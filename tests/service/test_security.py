@@ -126,8 +126,15 @@ def test_a_player_terminal_sees_and_does_nothing_beside_its_own() -> None:
                 note(terminal="8"),
                 {"type": "cash-out", "terminal": "8"},
                 {"type": "drag-chips", "terminal": "8", "game": "1", "play": "1", "stakes": {"tie": 500}},
-                {"type": "place-wagers", "terminal": "7", "table": "1", "play": "1", "stakes": {"tie": 500}},
-                {"type": "return-wagers", "terminal": "7", "play": "1", "reason": "I lost."},
+                {"type": "reconcile-play", "terminal": "7", "game": "1", "play": "1"},
+                {
+                    "type": "clear-owed",
+                    "terminal": "7",
+                    "play": "1",
+                    "owed": 5,
+                    "note": "x",
+                    "approved_by": "sue",
+                },
                 {"type": "transfer-credit", "terminal": "7", "cents": 500, "reference": "mine"},
             ):
                 await client.say("do", id="theirs", command=command)

@@ -1,6 +1,7 @@
 """What each channel shows, to whom, and which events it follows."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -8,12 +9,13 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.books import NOW, VENUE, coup, spin
+from kit.books import NOW, VENUE
 from kit.floor_day import write_day
 from kit.rapid_floor import Playroom
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 from kit.tables import SUE, Pit, seated, set_up
 from kit.views import Still, at_table, config, device, held_by_ann, shown, staff, still
+from kit.wheelroom import WHEEL, Wheelroom, drag
 from kit.wheels import Rim, automated, live
 
 from pitboss.acting.common_acts import EndPeriod
@@ -29,8 +31,7 @@ from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.settling import Ground, VoidTerminalPlay
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
@@ -206,19 +207,20 @@ def test_only_staff_are_told_how_many_cards_are_left() -> None:
 
 
 def test_a_terminal_sees_nothing_of_another() -> None:
-    alone = [
-        chips.SetTerminal("7", VENUE),
-        chips.SetTerminal("8", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
-    ]
-    others = [
+    def room(*others: Command) -> FloorEngine:
+        room = Wheelroom("7", "8")
+        room.note(10_000)
+        room.wager("red", 1_000)
+        room.do(*others)
+        return still(dict(room.states))
+
+    one = room()
+    other = room(
         chips.InsertNote("8", 5_000),
-        wagers.PlaceWagers("8", "1", "1-1", {"tie": 500}),
-        wagers.SettleWagers("8", "1-1", coup("9S KH KD 7C")),
+        drag({"black": 500}, "8"),
+        VoidTerminalPlay("8", WHEEL, "1-1", Ground.MALFUNCTION, "The screen went dark.", "Sue"),
         chips.CashOut("8"),
-    ]
-    one, other = after(*alone), after(*alone, *others)
+    )
     assert text(one, "terminal/7") == text(other, "terminal/7")
     assert text(one, "terminal/8") != text(other, "terminal/8")
     assert text(one, "game/1") == text(other, "game/1")
@@ -369,59 +371,56 @@ def test_a_wheel_that_spins_by_itself_is_wanted_to_when_bets_are_closed() -> Non
 
 
 def test_a_terminal_shows_credits_chips_and_what_the_last_plays_came_to() -> None:
-    floor = after(
-        chips.SetTerminal("7", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "2", "2-1", {"straight:17": 500, "red": 500}),
-        wagers.SettleWagers("7", "2-1", spin(17)),
-        wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
-    )
-    view = shown(floor, "terminal/7")
+    room = Wheelroom("7")
+    room.note(10_000)
+    room.begin()
+    room.do(drag({"straight:17": 500, "red": 500}))
+    room.settle(17)
+    room.wager("even", 1_000, play="1-2")
+    view = shown(still(dict(room.states)), "terminal/7")
     assert isinstance(view, TerminalView)
     assert (view.credits, view.held, view.won) == (10_000 - 1_000 + 18_000 - 1_000, 1_000, 17_500)
-    assert view.layouts == (SeenLayout("1", "1-1", {"banker": 1_000}),)
+    assert view.layouts == (SeenLayout("1", "1-2", {"even": 1_000}),)
     settled = (SeenSettled("straight:17", 500, 18_000), SeenSettled("red", 500, 0))
     assert view.recall == (
-        SeenPlay("2", "2-1", "17 black", 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
+        SeenPlay("1", "1-1", "17 black", 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
     )
     assert view.games == ("1", "2")
 
 
 def test_the_last_ten_plays_are_recalled_the_newest_first_and_also_at_a_locked_terminal() -> None:
-    played = [
-        command
-        for n in range(12)
-        for command in (
-            wagers.PlaceWagers("7", "1", f"1-{n}", {"player": 500}),
-            wagers.SettleWagers("7", f"1-{n}", coup("9S KH KD 7C")),
-        )
-    ]
-    floor = after(chips.SetTerminal("7", VENUE), chips.InsertNote("7", 10_000), *played)
-    account = floor.state("pt/7")
-    assert isinstance(account, ChipAccount)
+    room = Playroom("7")
+    for n in range(12):
+        # A shoe has eight of each card.
+        suits = deque("SHDC")
+        suits.rotate(n)
+        room.new_coup(f"1-{n}")
+        room.drag(f"1-{n}", player=500)
+        room.coup(f"1-{n}", " ".join(rank + suit for rank, suit in zip("9KK7", suits, strict=True)))
+        room.follow()
+    account = room.account()
     locked = still({"pt/7": msgspec.structs.replace(account, locked="The meters disagree.")})
     view = shown(locked, "terminal/7")
     assert [play.play for play in view.recall] == [f"1-{n}" for n in range(11, 1, -1)]
     assert view.recall[0].outcome == "player 9, banker 7: player"
     assert list(zip(view.recall[0].hands, view.recall[0].cards, strict=True)) == [
-        ("player", "9S"),
-        ("banker", "KH"),
-        ("player", "KD"),
-        ("banker", "7C"),
+        ("player", "9H"),
+        ("banker", "KD"),
+        ("player", "KC"),
+        ("banker", "7S"),
     ]
     assert view.locked == "The meters disagree."
     assert shown(locked, "floor").terminals[0].locked == "The meters disagree."
 
 
 def test_chips_that_went_back_are_told_of() -> None:
-    floor = after(
-        chips.SetTerminal("7", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "2", "2-1", {"red": 500}),
-        wagers.ReturnWagers("7", "2-1", "The ball left the wheel."),
-    )
-    view = shown(floor, "terminal/7")
-    assert view.back == SeenBack("2-1", 500, "The ball left the wheel.")
+    room = Wheelroom("7")
+    room.note(10_000)
+    room.wager("red", 500)
+    reason = room.void().reason
+    assert reason.startswith("The ball left the wheel.")
+    view = shown(still(dict(room.states)), "terminal/7")
+    assert view.back == SeenBack("1-1", 500, reason)
     assert (view.credits, view.layouts) == (10_000, ())
 
 
@@ -438,13 +437,12 @@ def test_a_wager_under_the_minimum_goes_back_and_the_screen_says_so() -> None:
 
 
 def test_a_corrected_play_is_recalled_with_the_right_balance() -> None:
-    floor = after(
-        chips.SetTerminal("7", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "2", "2-1", {"red": 500}),
-        wagers.SettleWagers("7", "2-1", spin(1)),
-        wagers.CorrectSettlement("7", "2-1", spin(2), "A misread number.", "J. Ang"),
-    )
+    room = Wheelroom("7")
+    room.note(10_000)
+    room.wager("red", 500)
+    room.settle(1)
+    room.correct(2)
+    floor = still(dict(room.states))
     (play,) = shown(floor, "terminal/7").recall
     assert (play.outcome, play.returned, play.before, play.after) == ("2 black", 0, 10_000, 9_500)
     assert shown(floor, "terminal/7").credits == 9_500

@@ -20,6 +20,7 @@ from shutil import copy
 
 import apsw
 import pytest
+from kit.earlier_wagers import PlaceWagers, SettleWagers, earlier_floor
 from kit.store_contract import NOON, all_events, all_lines, done
 
 from pitboss.engine.clock import now
@@ -27,7 +28,6 @@ from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.played import Played
-from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -68,7 +68,7 @@ def make_old(path: Path) -> None:
 
     async def make() -> None:
         store = OldStore(path, (made := unwrap(prepare(path))).secret, house_key=made.house_key)
-        async with CommandWriter(store, lambda: NOON) as keeper:
+        async with CommandWriter(store, lambda: NOON, earlier_floor()) as keeper:
             await play(keeper, "7")
             await play(keeper, "8")
             number = make_number(await store.secret(), "7", 1)

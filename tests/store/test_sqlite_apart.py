@@ -13,12 +13,12 @@ from pathlib import Path
 import apsw
 import pytest
 from kit.store_contract import NOON, batch, done
+from kit.wheelroom import drag
 
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.check import ConflictError
 from pitboss.store.log import EMPTY
@@ -193,7 +193,7 @@ def test_a_database_that_was_put_back_older_is_not_gone_on_with(tmp_path: Path) 
             for end in ("-wal", "-shm"):
                 Path(f"{path}{end}").unlink(missing_ok=True)
             old.replace(path)
-            wager = PlaceWagers("7", "1", "1-1", {"banker": 10_000})
+            wager = drag({"red": 10_000})
             answers = [await keeper.submit(f"w-{number}", wager, "test") for number in range(3)]
             codes = [isinstance(each, Rejection) and each.code for each in answers]
             # That the writer is gone may be noticed first.

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
+from kit.earlier_wagers import PlaceWagers, SettleWagers, WithdrawWager, earlier_floor
 from kit.store_contract import NOON, STORES, Opener, all_events
 
 from pitboss.engine.command_writer import CommandWriter
@@ -21,7 +22,6 @@ from pitboss.floor.terminals.chip_commands import CashOut, EmptyStacker, InsertN
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.payout_commands import PayHand
 from pitboss.floor.terminals.played import Played
-from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers, WithdrawWager
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.floor.tickets.validation import make_number, ticket_key
@@ -34,6 +34,8 @@ from pitboss.store.port import Store
 T = TypeVar("T")
 
 RAPID = "star-rapid-etg-2016"
+EARLIER = earlier_floor()
+"""Its wagers need no game, so that any play may come at any time."""
 NOTES, LIMIT, BY_HAND = (500, 1_000, 5_000), 12_000, 6_000
 SETTINGS = Settings("Pitboss", NOTES, LIMIT, BY_HAND)
 WAGERS = {"baccarat": ("player", "banker", "tie"), "roulette": ("straight:17", "red", "black")}
@@ -280,7 +282,7 @@ class Floor(RuleBasedStateMachine):
     async def open(self) -> None:
         for _ in range(2):
             self.stores.append(await self.opener(self.place))
-            self.keepers.append(await CommandWriter(self.stores[-1], lambda: NOON).__aenter__())
+            self.keepers.append(await CommandWriter(self.stores[-1], lambda: NOON, EARLIER).__aenter__())
 
     async def close(self) -> None:
         for keeper, store in zip(self.keepers, self.stores, strict=True):

@@ -8,9 +8,6 @@ from typing import Any
 import msgspec
 
 from pitboss.floor import registry
-from pitboss.floor.terminals.chip_events import WagersPlaced
-from pitboss.floor.terminals.quick import follow_quickly, place_quickly
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.kernel.decision import Command, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
@@ -20,14 +17,11 @@ from pitboss.store.log import Snapshot, StoredEvent
 Upcast = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
 """Makes an event of an older version into the name and fields of the next."""
 
-Quick = Callable[[object, Any], tuple[Event, Entry, object] | None]
-"""Decides a common command in one go: its event, the postings and the state after it; or leaves it alone."""
-
 
 class Domain:
     """The functions of the floor, with events and states to and from bytes."""
 
-    def __init__(  # noqa: PLR0913 (all that a floor says)
+    def __init__(
         self,
         *,
         commands: tuple[type[Command], ...],
@@ -38,14 +32,12 @@ class Domain:
         decide: Callable[[States, Any, Given], Posted | Rejection | Need],
         evolve: Callable[[Any, Event, Entry], object],
         entry: Callable[[Event], Entry],
-        quick: Mapping[type[Command], Quick],
-        follows: Mapping[type[Event], Callable[[Any, Any], object]],
         unkept: frozenset[str] = frozenset(),
     ) -> None:
         """Joins what the rooms of the floor say."""
         self.commands, self.events, self.old, self.states = commands, events, old, states
         self.streams, self.decide, self.evolve, self.entry = streams, decide, evolve, entry
-        self.quick, self.follows, self.unkept = quick, follows, unkept
+        self.unkept = unkept
         self.names = {kind: name for name, kind in events.items()}
         self._readers = {name: msgspec.json.Decoder(kind) for name, kind in events.items()}
 
@@ -73,11 +65,8 @@ class Domain:
         return state
 
     def step(self, state: object, kept: StoredEvent) -> tuple[object, Entry]:
-        """The same after one event, and its postings, unless all of them are the stream's own."""
+        """The same after one event, and its postings."""
         event = self.read(kept)
-        quick = self.follows.get(type(event))
-        if quick is not None:
-            return quick(state, event), ()
         entry = self.entry(event)
         return self.evolve(state, event, entry), entry
 
@@ -115,8 +104,6 @@ FLOOR = Domain(
     decide=registry.decide,
     evolve=registry.evolve,
     entry=registry.entry,
-    quick={PlaceWagers: place_quickly},
-    follows={WagersPlaced: follow_quickly},
     unkept=UNFOUND,
 )
 """Everything that moves money on the floor."""

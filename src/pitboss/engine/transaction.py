@@ -98,7 +98,7 @@ class Transaction:
         """The streams that this page adds to, as they stand after it."""
         self.batch = Batch([], [], [], [], set())
         # What runs for every wager finds these at hand.
-        self._quick, self._names, self._at = domain.quick, domain.names, given.at
+        self._names, self._at = domain.names, given.at
         self._events, self._lines, self._answers, *_ = self.batch
 
     @property
@@ -122,18 +122,8 @@ class Transaction:
             if isinstance(made, Rejection):
                 return self._write(asked, made)
             command = made
-        streams, quick = domain.streams(command, self._given), self._quick.get(type(command))
-        if quick is not None:
-            (stream,) = streams
-            stands = self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
-            if stands is None:
-                return Need(stream)
-            found = quick(stands.state, command)
-            if found is not None:
-                kept = self._keep(asked, stream, stands, *found)
-                # What the class itself would do, without the way through it: this runs for every wager.
-                self._answers.append(tuple.__new__(Answer, (asked.id, asked.input, self._seq, 1, None)))
-                return Accepted((kept,))
+        streams, (at, secret, _, utc_offset) = domain.streams(command, self._given), self._given
+        given = Given(at, secret, asked.by, utc_offset)
         states: dict[Stream, object] = {}
         while True:
             for stream in streams:
@@ -141,7 +131,7 @@ class Transaction:
                 if stands is None:
                     return Need(stream)
                 states[stream] = stands.state
-            decision = domain.decide(states, command, self._given._replace(by=asked.by))
+            decision = domain.decide(states, command, given)
             if not isinstance(decision, Need):
                 break
             streams = (decision.stream,)
@@ -150,7 +140,9 @@ class Transaction:
 
     def _check_shared(self, posted: Posted) -> Rejection | Need | None:
         """Whether the accounts that many streams take from bear what a command posts on them."""
-        lines = tuple(line for _, _, entry in posted.events for line in entry if shared_guard(line[0]))
+        lines = tuple([line for _, _, entry in posted.events for line in entry if shared_guard(line[0])])
+        if not lines:
+            return None
         balances: dict[str, Cents] = {}
         for account, _ in lines:
             stands = self._find(f"{BALANCE}{account}")

@@ -19,7 +19,6 @@ from pitboss.floor.restores import recovery, restored_games
 from pitboss.floor.terminals import calls, chip_account, chip_events, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.tickets import lost_slips, tickets, transfers, vouchers
 from pitboss.floor.tickets import ticket_commands as ticketing
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
@@ -36,11 +35,6 @@ DECIDES: dict[type[Command], Decide] = {
     chips.InsertNote: chips.insert_note,
     chips.InsertTicket: chips.insert_ticket,
     chips.TransferCredit: chips.transfer_credit,
-    wagers.PlaceWagers: wagers.place_wagers,
-    wagers.WithdrawWager: wagers.withdraw_wager,
-    wagers.ReturnWagers: wagers.return_wagers,
-    wagers.SettleWagers: wagers.settle_wagers,
-    wagers.CorrectSettlement: wagers.correct_settlement,
     chip_moves.DragChips: chip_moves.drag_chips,
     chip_moves.MoveChips: chip_moves.move_chips,
     chip_moves.TakeOffChips: chip_moves.take_off_chips,
@@ -302,8 +296,8 @@ def _terminal(command: Any, _: Given) -> tuple[Stream, ...]:
 
 
 def _play(command: Any, given: Given) -> tuple[Stream, ...]:
-    """The account, and the table that may be its game; else a wheel bears that name."""
-    return (*_terminal(command, given), f"table/{command.game}")
+    """The account, and the table or the wheel that bears the name of the game."""
+    return (*_terminal(command, given), f"table/{command.game}", f"wheel/{command.game}")
 
 
 def _slot(command: Any, given: Given) -> tuple[Stream, ...]:
@@ -386,7 +380,6 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     if unsigned is not None:
         return unsigned
     posted: list[tuple[Stream, Event, Entry]] = []
-    paid, outside = 0, False
     for stream, event in decision.events:
         lines = ROOMS[type(event)].entry(event)
         if lines:
@@ -395,11 +388,12 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
             if refused is not None:
                 return refused
         posted.append((stream, event, lines))
-        paid, outside = paid + payers.paid_out(event, lines), outside or payers.from_outside(event)
     payer = payers.payer_of(given.by)
+    paid = 0 if payer is None else sum(payers.paid_out(event, lines) for _, event, lines in posted)
     if paid and payer is not None:
         if payer not in states:
             return Need(payer)
+        outside = any(payers.from_outside(event) for _, event, _ in posted)
         counted = payers.count(states, given, paid, payers.signer_of(command), outside=outside)
         if isinstance(counted, Rejection):
             return counted

@@ -241,9 +241,9 @@ def check_box(table: Offer, box: int) -> Rejection | None:
 
 def find_wager(table: Offer, key: str) -> Wager | Rejection:
     """The wager with this key, if the table takes it."""
-    wager = next((wager for wager in table.wagers if wager.key == key), None)
-    if wager is not None:
-        return wager
+    for wager in table.wagers:
+        if wager.key == key:
+            return wager
     keys = ", ".join(wager.key for wager in table.wagers)
     left_out = next((wager.defined for wager in table.game.wagers if wager.key == key), None)
     return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.", left_out)

@@ -254,14 +254,17 @@ def _check_next(key: str, last: Round) -> Rejection | None:
     )
 
 
-def _calls(now: Round) -> tuple[Call, ...]:
+def _calls(now: Round) -> list[Call]:
     """The announcements that belong to the table's way of closing."""
-    calls = now.game.procedure.calls
-    return tuple(call for call in calls if call.closing in (None, now.table.closing.at))
+    at = now.table.closing.at
+    return [call for call in now.game.procedure.calls if call.closing is None or call.closing is at]
 
 
 def _find(now: Round, announcement: Announcement) -> Call | None:
-    return next((call for call in _calls(now) if call.announcement is announcement), None)
+    for call in _calls(now):
+        if call.announcement is announcement:
+            return call
+    return None
 
 
 def _call_due(now: Round) -> Call | None:

@@ -1,17 +1,17 @@
 """What a coup or spin came to, as a value that can be kept, and the settlement that follows from it."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
-from pitboss.game.bets import settle_spin, spin_bets
+from pitboss.game.bets import settle_spin
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Settlement, read_terms, settle_result
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.catalogue import catalogue, find_edition, find_game
+from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import BaccaratGame
 
 
@@ -67,20 +67,3 @@ def _settling(played: Played) -> Settle | Rejection:
     if isinstance(coup, Rejection):
         return coup
     return lambda stakes: settle_result(game, coup.result, stakes, terms)
-
-
-@cache
-def wager_keys() -> frozenset[str]:
-    """Every wager that any game has: a stake on anything else could never be settled.
-
-    >>> {"banker", "split:17/20", "tier"} <= wager_keys(), "split:17/19" in wager_keys()
-    (True, False)
-    """
-    games = [game for edition in catalogue().values() for game in edition.games]
-    return frozenset(
-        key
-        for game in games
-        for key in (
-            [wager.key for wager in game.wagers] if isinstance(game, BaccaratGame) else spin_bets(game)
-        )
-    )

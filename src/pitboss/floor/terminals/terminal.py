@@ -1,7 +1,10 @@
 """A player terminal in play: the chips on its electronic layout, its credit meter and its win meter."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pitboss.acting.sign import TableLimits
 from pitboss.baccarat.play.rounds import Round, check_wagers, finished_coup, wagering_over
@@ -38,12 +41,11 @@ class WheelPlay:
 Play = Round | WheelPlay
 
 
-@dataclass(frozen=True, slots=True)
-class Terminal:
+class Terminal(Struct, frozen=True, gc=False):
     """A terminal whose chip account is open. Chips on the layout have left the account already."""
 
     credits: Cents
-    layout: Mapping[str, Cents] = field(default_factory=dict)
+    layout: Mapping[str, Cents] = {}
     on: str | None = None
     """The key of the coup or spin that the chips lie on."""
     closed: bool = False

@@ -1,28 +1,26 @@
-"""What is asked about the wagers of a player terminal, and what becomes of it."""
+"""Wagers as an earlier release kept them, without a game: its logs are audited and opened for good.
 
-from collections.abc import Mapping
+No release takes these commands any more. They write the events of such logs for the tests.
+"""
 
+from collections.abc import Callable, Mapping
+from copy import copy
+from typing import Any
+
+from pitboss.engine.domain import FLOOR, Domain
+from pitboss.floor import registry
 from pitboss.floor.terminals import chip_events as happened
-from pitboss.floor.terminals.chip_account import ChipAccount, Layout, Recalled
-from pitboss.floor.terminals.chip_checks import (
-    bad_name,
-    installed,
-    one_event,
-    player_left,
-    ready,
-    take,
-    unlocked,
-)
-from pitboss.floor.terminals.chip_events import SettledWager
-from pitboss.floor.terminals.played import Played, settle_played, wager_keys
-from pitboss.game.settlement import Settlement, read_stake
-from pitboss.kernel.decision import Command, Decision, Given, States, is_line
+from pitboss.floor.terminals.chip_account import ChipAccount, Layout
+from pitboss.floor.terminals.chip_checks import installed, one_event, player_left, ready, take, unlocked
+from pitboss.floor.terminals.played import Played
+from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
+from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.chart import find_kind
+from pitboss.ledger.entry import Posted, check_funds
 
 
-class PlaceWagers(Command, frozen=True, tag="place-wagers"):
+class PlaceWagers(Command, frozen=True):
     """Chips are dragged onto the layout, or a whole layout is placed again: all of it, or nothing."""
 
     terminal: str
@@ -32,7 +30,7 @@ class PlaceWagers(Command, frozen=True, tag="place-wagers"):
     """What is to be added to each wager."""
 
 
-class WithdrawWager(Command, frozen=True, tag="withdraw-wager"):
+class WithdrawWager(Command, frozen=True):
     """The chips of one wager are dragged off again."""
 
     terminal: str
@@ -40,7 +38,7 @@ class WithdrawWager(Command, frozen=True, tag="withdraw-wager"):
     wager: str
 
 
-class ReturnWagers(Command, frozen=True, tag="return-wagers"):
+class ReturnWagers(Command, frozen=True):
     """A play counts for nothing, and its stakes are to go back."""
 
     terminal: str
@@ -48,7 +46,7 @@ class ReturnWagers(Command, frozen=True, tag="return-wagers"):
     reason: str
 
 
-class SettleWagers(Command, frozen=True, tag="settle-wagers"):
+class SettleWagers(Command, frozen=True):
     """A play came to a result that the dealer confirmed."""
 
     terminal: str
@@ -56,7 +54,7 @@ class SettleWagers(Command, frozen=True, tag="settle-wagers"):
     played: Played
 
 
-class CorrectSettlement(Command, frozen=True, tag="correct-settlement"):
+class CorrectSettlement(Command, frozen=True):
     """A play was settled on a wrong result; a supervisor says which is right."""
 
     terminal: str
@@ -67,47 +65,17 @@ class CorrectSettlement(Command, frozen=True, tag="correct-settlement"):
 
 
 def place_wagers(states: States, command: PlaceWagers, _: Given) -> Decision:
-    """Holds stakes, if the account is sound and the credits are there.
-
-    Whether wagers on the play are open, and which of them its game takes, is decided where the play is known.
-    """
+    """Holds stakes, if the account is sound and the credits are there."""
     account = ready(states, command.terminal)
     if isinstance(account, Rejection):
         return account
-    refused = check_stakes(command.stakes)
-    if refused is not None:
-        return refused
     layout = account.layouts.get(command.play)
-    if layout is None:
-        refused = check_play(account, command)
-        if refused is not None:
-            return refused
-    elif layout.table != command.table:
+    if layout is None and command.play in account.recent:
+        return Rejection("play-settled", "This game is settled: bet on the next.", "4.2.6")
+    if layout is not None and layout.table != command.table:
         return Rejection("other-table", "These chips lie on another game.")
     placed = happened.WagersPlaced(command.terminal, command.table, command.play, dict(command.stakes))
     return take(account, placed)
-
-
-def check_stakes(stakes: Mapping[str, Cents]) -> Rejection | None:
-    """Whether stakes can be placed at all: a stake on what no game has could never be settled."""
-    if not stakes:
-        return Rejection("bad-stake", "Say which wagers to place.")
-    for wager, stake in stakes.items():
-        cents = read_stake(wager, stake)
-        if isinstance(cents, Rejection):
-            return cents
-        if wager not in wager_keys():
-            return Rejection("unknown-wager", f"No game has a wager {wager!r:.40}.")
-    return None
-
-
-def check_play(account: ChipAccount, command: PlaceWagers) -> Rejection | None:
-    """Whether the first chips of a terminal may go onto a play."""
-    if command.play in account.recent:
-        return Rejection("play-settled", "This game is settled: bet on the next.", "4.2.6")
-    if isinstance(find_kind(f"table/{command.table}/win"), Rejection):
-        return bad_name(command.table)
-    return None if is_line(command.play) else bad_name(command.play)
 
 
 def withdraw_wager(states: States, command: WithdrawWager, _: Given) -> Decision:
@@ -127,8 +95,6 @@ def return_wagers(states: States, command: ReturnWagers, _: Given) -> Decision:
     found = _laid(states, command.terminal, command.play)
     if isinstance(found, Rejection):
         return found
-    if not is_line(command.reason):
-        return Rejection("reason-needed", "Say in a line why the stakes go back.")
     account, layout = found
     total = sum(layout.stakes.values())
     return one_event(account, happened.WagersReturned(command.terminal, command.play, total, command.reason))
@@ -154,8 +120,6 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
     account = unlocked(states, command.terminal)
     if isinstance(account, Rejection):
         return account
-    if not is_line(command.reason, command.approved_by):
-        return Rejection("not-authorised", "A supervisor approves a correction, and says why.", "11.5")
     wrong = account.recent.get(command.play)
     if wrong is None:
         return Rejection("play-not-settled", f"{command.play:.40} is not among the plays that are recalled.")
@@ -163,42 +127,11 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
         return player_left()
     if wrong.void is not None:
         return Rejection("play-void", f"{command.play:.40} counts for nothing: {wrong.void}", "11.1")
-    right = settle_anew(wrong, command.played)
+    right = resettle(wrong, command.played)
     if isinstance(right, Rejection):
         return right
     event = corrected(account, command.play, command.played, right, command.reason, command.approved_by)
     return take(account, event)
-
-
-def settle_stakes(played: Played, stakes: Mapping[str, Cents]) -> happened.Settled | Rejection:
-    """What every stake came to, as the log keeps it."""
-    settled = settle_played(played, stakes)
-    if isinstance(settled, Rejection):
-        return settled
-    return {wager: _settled(settlement) for wager, settlement in settled.items()}
-
-
-def settle_anew(wrong: Recalled, played: Played) -> happened.Settled | Rejection:
-    """What the stakes of a settled play come to on another result."""
-    return settle_stakes(played, {wager: settled.stake for wager, settled in wrong.wagers.items()})
-
-
-def corrected(
-    account: ChipAccount, play: str, played: Played, right: happened.Settled, reason: str, approved_by: str
-) -> happened.SettlementCorrected:
-    """The event that takes a settlement back and makes it anew."""
-    wrong = account.recent[play]
-    return happened.SettlementCorrected(
-        account.terminal,
-        wrong.table,
-        play,
-        wrong.version,
-        wrong.wagers,
-        played,
-        right,
-        reason,
-        approved_by,
-    )
 
 
 def _laid(states: States, terminal: str, play: str) -> tuple[ChipAccount, Layout] | Rejection:
@@ -214,9 +147,33 @@ def _laid(states: States, terminal: str, play: str) -> tuple[ChipAccount, Layout
     return Rejection("wager-not-placed", f"Terminal {account.terminal} has no wager on {play:.40}.")
 
 
-def _settled(settlement: Settlement) -> SettledWager:
-    """Keeps apart what only rounding up to the smallest chip added."""
-    pays, won = settlement.pays, settlement.won
-    # Of a call bet only the winning pieces are paid, and they come back beside what they won.
-    exact = pays.numerator * (settlement.returned - won) // pays.denominator
-    return SettledWager(settlement.stake, settlement.returned, won - exact)
+DECIDES: dict[type[Command], Callable[[States, Any, Given], Decision]] = {
+    PlaceWagers: place_wagers,
+    WithdrawWager: withdraw_wager,
+    ReturnWagers: return_wagers,
+    SettleWagers: settle_wagers,
+    CorrectSettlement: correct_settlement,
+}
+
+
+def decide(states: States, command: Command, given: Given) -> Posted | Rejection | Need:
+    """Decides a command of the earlier release, or of this one."""
+    if type(command) not in DECIDES:
+        return registry.decide(states, command, given)
+    decision = DECIDES[type(command)](states, command, given)
+    if not isinstance(decision, Decided):
+        return decision
+    posted = [(stream, event, registry.entry(event)) for stream, event in decision.events]
+    for stream, _, entry in posted:
+        state: Any = states[stream]
+        refused = check_funds(state.balances, entry)
+        if refused is not None:
+            return refused
+    return Posted(posted, decision.refused)
+
+
+def earlier_floor() -> Domain:
+    """The floor with the commands of the earlier release."""
+    domain = copy(FLOOR)
+    domain.decide = decide
+    return domain
