@@ -3,11 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import announce, bet, start_round, take_off
 from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, coup, refused
 
 from pitboss.acting.act import Spot
-from pitboss.baccarat.play.boxes import bet, settle_boxes, take_off, wagers_of
-from pitboss.baccarat.play.rounds import Round, announce, draw, start_round
+from pitboss.baccarat.play.boxes import settle_boxes, wagers_of
+from pitboss.baccarat.play.rounds import Round, draw
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, limit_players, offer, restrict
 from pitboss.game.settlement import Terms, settle_coup

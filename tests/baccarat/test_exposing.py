@@ -7,6 +7,19 @@ from functools import partial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.checked import (
+    announce_counts,
+    collect,
+    deal,
+    excuse,
+    expose,
+    forfeit,
+    name_card,
+    pass_out,
+    refuse_cards,
+    report_breach,
+    turn,
+)
 from kit.felt import (
     ANN,
     BANKER,
@@ -26,25 +39,7 @@ from kit.felt import (
 from kit.rulebook import under
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, cards, clause, refused
 
-from pitboss.baccarat.play.exposing import (
-    Count,
-    Due,
-    Exposure,
-    Step,
-    announce_counts,
-    collect,
-    deal,
-    excuse,
-    expose,
-    forfeit,
-    name_card,
-    pass_out,
-    refuse_cards,
-    report_breach,
-    start_coup,
-    turn,
-    visible,
-)
+from pitboss.baccarat.play.exposing import Count, Due, Exposure, Step, start_coup, visible
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Hand, deal_coup
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -7,6 +7,7 @@ import pytest
 from game.test_wagers import table
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import reduce_wagers
 from kit.rulebook import under
 from kit.support import (
     CANBERRA,
@@ -30,7 +31,6 @@ from pitboss.baccarat.play.limits import (
     Ruled,
     check_limits,
     check_tournament,
-    reduce_wagers,
     rule_on_past_coup,
     rule_on_wagers,
     share_out,

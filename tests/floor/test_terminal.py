@@ -6,18 +6,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.checked import announce, confirm_result, end_period, select_result, start_round
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
 
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.play.rounds import (
-    Round,
-    announce,
-    confirm_result,
-    draw,
-    end_period,
-    select_result,
-    start_round,
-)
+from pitboss.baccarat.play.rounds import Round, draw
 from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.terminal import (
     Play,

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.cardroom import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.checked import meet_cutting_card, take
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -36,16 +37,7 @@ from pitboss.game.dealer import (
 )
 from pitboss.game.dealing import check_handling, choose_dealing
 from pitboss.game.settlement import Terms
-from pitboss.game.shoe import (
-    Shoe,
-    burn,
-    burn_size,
-    finish_coup,
-    meet_cutting_card,
-    open_shoe,
-    take,
-    take_out,
-)
+from pitboss.game.shoe import Shoe, burn, burn_size, finish_coup, open_shoe, take_out
 from pitboss.game.stack import Stack
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import unwrap

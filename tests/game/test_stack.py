@@ -22,6 +22,7 @@ from kit.cardroom import (
     refusal,
     who_may,
 )
+from kit.checked import take
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -40,7 +41,7 @@ from pitboss.game.cards import DECK, Card, full_decks
 from pitboss.game.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
 from pitboss.game.decks import check_game_decks, check_set
 from pitboss.game.offer import check_wager, offer
-from pitboss.game.shoe import burn, open_shoe, take
+from pitboss.game.shoe import burn, open_shoe
 from pitboss.game.stack import InUse, Source, Stack, Step, check, collect_dropped, inspect, riffle, shuffle
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -4,14 +4,14 @@ import msgspec
 
 from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import DrawCard, free_coup
-from pitboss.baccarat.machines import round_of, shoe_of, with_shoe
+from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.machines import free_coup, round_of, shoe_of, with_shoe
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.play.two_games import TwoGames, check_turn, pair_games
 from pitboss.baccarat.state import GamingTable, LiveCoup, Paired
 from pitboss.game.cards import read_card
 from pitboss.game.coup import Coup
-from pitboss.game.shoe import take
+from pitboss.game.shoe import check_take, take
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
 
@@ -61,10 +61,10 @@ def draw_out_of_turn(
         return shoe
     if now.paired is None or coup.cards:
         return Rejection("card-in-turn", "This table is dealt now: draw the card.", _clause(now))
-    taken = take(shoe, card)
-    if isinstance(taken, Rejection):
-        return taken
-    return with_shoe(change(now, coup=change(coup, stray=act.card)), taken)
+    refused = check_take(shoe, card)
+    if refused is not None:
+        return refused
+    return with_shoe(change(now, coup=change(coup, stray=act.card)), take(shoe, card))
 
 
 def other_table(now: GamingTable, act: Act) -> str | None:
