@@ -139,13 +139,29 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     conduct.TakeMeasure: step(conduct.take_measure, STAFF, When.SET_UP),
     common_acts.TellAbout: step(conduct.tell, STAFF, When.SET_UP),
     conduct.ShowRules: step(conduct.show_rules, STAFF, When.SET_UP),
-    payment_errors.FindWrongPayment: step(
-        payment_errors.find_wrong_payment, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED
+    payment_errors.FindWrongPayment: ActRow(
+        payment_errors.check_find_wrong_payment,
+        payment_errors.apply_find_wrong_payment,
+        SUPERVISION,
+        When.SET_UP,
+        Signed.BOTH_NAMED,
     ),
-    payment_errors.Enquire: step(payment_errors.enquire, SUPERVISION, When.SET_UP),
-    payment_errors.TryToRectify: step(payment_errors.try_to_rectify, SUPERVISION, When.SET_UP),
-    payment_errors.RectifyPayment: step(payment_errors.rectify, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED),
-    payment_errors.TellRegulator: step(payment_errors.tell_regulator, SUPERVISION, When.SET_UP),
+    payment_errors.Enquire: ActRow(
+        payment_errors.check_enquire, payment_errors.apply_enquire, SUPERVISION, When.SET_UP
+    ),
+    payment_errors.TryToRectify: ActRow(
+        payment_errors.check_try_to_rectify, payment_errors.apply_try_to_rectify, SUPERVISION, When.SET_UP
+    ),
+    payment_errors.RectifyPayment: ActRow(
+        payment_errors.check_rectify,
+        payment_errors.apply_rectify,
+        SUPERVISION,
+        When.SET_UP,
+        Signed.BOTH_NAMED,
+    ),
+    payment_errors.TellRegulator: ActRow(
+        payment_errors.check_tell_regulator, payment_errors.apply_tell_regulator, SUPERVISION, When.SET_UP
+    ),
     disputes.RaiseDispute: step(disputes.raise_dispute, ANYBODY, When.SET_UP),
     disputes.DecideDispute: step(disputes.decide_dispute, STAFF, When.SET_UP),
     disputes.AskReview: step(disputes.ask_review, ANYBODY, When.SET_UP),
