@@ -70,8 +70,8 @@ def find_shoe(now: GamingTable) -> Shoe | None:
 
 def shoe_of(now: GamingTable) -> Shoe | Rejection:
     """The shoe in play, or the refusal of what needs one."""
-    none = Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
-    return find_shoe(now) or none
+    shoe = find_shoe(now)
+    return shoe or Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
 
 
 def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:

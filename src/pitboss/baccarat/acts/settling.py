@@ -129,7 +129,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         void,
         coup.no_bet,
         now.game,
-        now.limits.limits if now.play.cash_out is not None else None,
+        now.in_force.limits if now.in_force is not None and now.play.cash_out is not None else None,
         coup.ruled_by,
         coup.reason,
     )

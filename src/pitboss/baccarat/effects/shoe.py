@@ -56,7 +56,7 @@ def check_take_out(case: Case, clause: Clause) -> Rejection | None:
     return refused
 
 
-def check_remaining(case: Case, clause: Clause) -> ActResult[GamingTable]:
+def inspect_remaining(case: Case, clause: Clause) -> ActResult[GamingTable]:
     """The cards that are left come out to be checked."""
     return _take_out(case, clause, Act.VERIFY_CARDS)
 

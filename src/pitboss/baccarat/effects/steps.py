@@ -33,7 +33,7 @@ EFFECTS: dict[Effect, EffectRow] = {
     Effect.PLAY_ON: EffectRow(shoe.play_on, shoe.check_play_on),
     Effect.FINISH_FROM_SHOE: EffectRow(shoe.finish_from_shoe, shoe.check_shoe),
     Effect.FINISH_THEN_SHUFFLE: EffectRow(shoe.finish_then_shuffle, shoe.check_shoe),
-    Effect.CHECK_REMAINING_CARDS: EffectRow(shoe.check_remaining, shoe.check_take_out),
+    Effect.CHECK_REMAINING_CARDS: EffectRow(shoe.inspect_remaining, shoe.check_take_out),
     Effect.SHUFFLE_OR_REPLACE: EffectRow(shoe.shuffle_or_replace, shoe.check_take_out),
     Effect.SHUFFLE_AND_CUT: EffectRow(shoe.shuffle_and_cut, shoe.check_shuffle_and_cut),
     Effect.VOID_SHOE: EffectRow(shoe.void_shoe, shoe.check_void_shoe),
