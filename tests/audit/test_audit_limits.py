@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import reduce_wagers
 from kit.floor_day import Told, audit_told, tell_acts
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 from kit.tables import SUE, Pit, seated
@@ -24,7 +25,7 @@ from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.decide import Acted
 from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
-from pitboss.baccarat.play.limits import reduce_wagers, rule_on_wagers
+from pitboss.baccarat.play.limits import rule_on_wagers
 from pitboss.floor import registry
 from pitboss.game.wagers import Moment
 from pitboss.kernel.roles import Role

@@ -36,7 +36,7 @@ from pitboss.audit import tables as audit_tables
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.irregular import REACHES_BACK
 from pitboss.baccarat.decide import ACTS
-from pitboss.baccarat.effects.steps import STEPS
+from pitboss.baccarat.effects.steps import EFFECTS
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.registry import EVENTS, OLD
 from pitboss.floor.terminals.chip_account import ChipAccount
@@ -108,7 +108,7 @@ def test_the_auditor_knows_every_act_at_a_table_and_reads_those_that_matter_to_i
         assert [(f.name, f.required, f.default) for f in mine] == [
             (f.name, f.required, f.default) for f in theirs
         ], name
-    assert audit_rulings.EFFECTS.keys() == set(STEPS) - UNMOVED
+    assert audit_rulings.EFFECTS.keys() == set(EFFECTS) - UNMOVED
     assert set(audit_rulings.REACHES_BACK) == set(REACHES_BACK)
 
 

@@ -3,12 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import announce, bet, start_round, take_off
 from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, refused
 from kit.table_steps import limit_players, offer, restrict
 
 from pitboss.acting.act import Spot
-from pitboss.baccarat.play.boxes import bet, take_off, wagers_of
-from pitboss.baccarat.play.rounds import Round, announce, draw, start_round
+from pitboss.baccarat.play.boxes import wagers_of
+from pitboss.baccarat.play.rounds import Round, draw
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer
 from pitboss.kernel.rejection import Rejection, unwrap

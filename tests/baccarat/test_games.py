@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from kit.checked import start_round
 from kit.support import (
     CANBERRA,
     EDITIONS,
@@ -20,7 +21,7 @@ from kit.support import (
 from pitboss.acting.sign import Limits, sign
 from pitboss.acting.state import GameNotice
 from pitboss.baccarat.play.games import check_change_game
-from pitboss.baccarat.play.rounds import draw, start_round
+from pitboss.baccarat.play.rounds import draw
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, offer
 from pitboss.game.settlement import Terms, settle_coup

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import reduce_wagers
 from kit.limits import AREAS, LATE, PLAIN, TEN_TO_A_THOUSAND, counted, lines, spots
 from kit.rulebook import under
 from kit.support import (
@@ -31,7 +32,6 @@ from pitboss.baccarat.play.limits import (
     Ruled,
     check_limits,
     check_tournament,
-    reduce_wagers,
     rule_on_past_coup,
     rule_on_wagers,
     share_out,

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from kit.checked import announce, start_round
 from kit.support import (
     CANBERRA,
     EDITIONS,
@@ -20,7 +21,7 @@ from kit.support import (
 from kit.table_steps import call_no_bet
 
 from pitboss.baccarat.play.no_bet import Situation
-from pitboss.baccarat.play.rounds import Step, announce, draw, finished_coup, start_round
+from pitboss.baccarat.play.rounds import Step, draw, finished_coup
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place

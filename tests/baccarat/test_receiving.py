@@ -24,26 +24,31 @@ from kit.card_holders import (
     person,
     receiving,
 )
+from kit.checked import (
+    accept_role,
+    decline_role,
+    designate,
+    forfeit,
+    forfeit_role,
+    pass_out,
+    pass_role,
+    receivers,
+    refuse,
+    refuse_cards,
+)
 from kit.rulebook import under
 from kit.support import EDITIONS, PREMIUM, STAR, SUPERVISORS, baccarat, clause, coup, refused
 
-from pitboss.baccarat.play.exposing import forfeit, pass_out, refuse_cards, start_coup
+from pitboss.baccarat.play.exposing import start_coup
 from pitboss.baccarat.play.receiving import (
     Bank,
     Bettor,
     Receivers,
-    accept_role,
     after_coup,
     check_holder,
     counter_clockwise,
-    decline_role,
-    designate,
-    forfeit_role,
     hand_markers,
     offered,
-    pass_role,
-    receivers,
-    refuse,
 )
 from pitboss.game.coup import Hand
 from pitboss.game.cutting import cut_offers

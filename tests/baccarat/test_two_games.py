@@ -4,19 +4,10 @@ from itertools import count, pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import announce, confirm_result, end_period, select_result, start_round
 from kit.support import EDITIONS, RAPID, STAR, baccarat, burned_shoe, clause, refused
 
-from pitboss.baccarat.play.rounds import (
-    Round,
-    Step,
-    announce,
-    check_wagers,
-    confirm_result,
-    draw,
-    end_period,
-    select_result,
-    start_round,
-)
+from pitboss.baccarat.play.rounds import Round, Step, check_wagers, draw
 from pitboss.baccarat.play.two_games import TwoGames, advance, check_turn, pair_games
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer

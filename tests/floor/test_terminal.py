@@ -5,19 +5,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.checked import announce, confirm_result, end_period, select_result, start_round
 from kit.spins import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
 from kit.terminals import BANKER_SEVEN, deal, new_game, new_round, wheel
 
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.play.rounds import (
-    Round,
-    announce,
-    confirm_result,
-    end_period,
-    select_result,
-    start_round,
-)
+from pitboss.baccarat.play.rounds import Round
 from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.terminal import (
     Play,

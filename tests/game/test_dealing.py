@@ -2,9 +2,10 @@
 
 import pytest
 from kit.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
+from kit.checked import pass_out, turn
 from kit.support import CANBERRA, clause, refused
 
-from pitboss.baccarat.play.exposing import Due, Exposure, Step, pass_out, start_coup, turn, visible
+from pitboss.baccarat.play.exposing import Due, Exposure, Step, start_coup, visible
 from pitboss.baccarat.play.receiving import Bettor
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import unwrap

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.checked import meet_cutting_card, take
 from kit.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
 from kit.support import (
     BACCARAT_GAMES,
@@ -37,16 +38,7 @@ from pitboss.game.dealer import (
 )
 from pitboss.game.dealing import check_dealing, check_handling
 from pitboss.game.settlement import Terms
-from pitboss.game.shoe import (
-    Shoe,
-    burn,
-    burn_size,
-    check_take_out,
-    finish_coup,
-    meet_cutting_card,
-    open_shoe,
-    take,
-)
+from pitboss.game.shoe import Shoe, burn, burn_size, check_take_out, finish_coup, open_shoe
 from pitboss.game.stack import Stack
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap

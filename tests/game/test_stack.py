@@ -9,6 +9,7 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import take
 from kit.shoe_loading import (
     BOSS,
     CLEAN,
@@ -40,7 +41,7 @@ from pitboss.game.cards import DECK, Card, full_decks
 from pitboss.game.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
 from pitboss.game.decks import check_game_decks, check_set
 from pitboss.game.offer import check_wager, offer
-from pitboss.game.shoe import burn, open_shoe, take
+from pitboss.game.shoe import burn, open_shoe
 from pitboss.game.stack import (
     InUse,
     Source,

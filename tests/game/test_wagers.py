@@ -39,7 +39,7 @@ from pitboss.game.dealer import deal_next
 from pitboss.game.offer import Offer, check_player
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import burn, open_shoe
-from pitboss.game.wagers import Moment, Request, assign_positions, check_position, place, withdraw
+from pitboss.game.wagers import Moment, Request, assign_positions, invalid_position, place, withdraw
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -432,8 +432,7 @@ FAULTS[PREMIUM] = FAULTS[STAR]
     ],
 )
 def test_a_fault_of_position_makes_a_wager_invalid(edition: str, fault: Misplaced) -> None:
-    got = check_position(baccarat(edition), fault)
-    assert (got and got.clause) == FAULTS[edition].get(fault)
+    assert invalid_position(baccarat(edition), fault) == FAULTS[edition].get(fault)
 
 
 @under(star="5.5.2", premium="5.5.2")
@@ -472,8 +471,7 @@ def test_canberra_side_bets_are_chips_in_their_box_within_the_wagering_time(
             got = place(offered, {}, key, 100, moment=moment, tender=Tender.CHIPS)
             assert isinstance(got, Rejection) == (moment >= closed)
         assert refused(place(offered, {}, key, 100, tender=Tender.TOKENS)).clause == "4.2"
-    outside = check_position(offered.game, Misplaced.OUTSIDE_AREA)
-    assert refused(outside).clause == "4.2"
+    assert invalid_position(offered.game, Misplaced.OUTSIDE_AREA) == "4.2"
 
 
 @clause(GUIDE, "payouts")

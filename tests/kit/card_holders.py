@@ -1,17 +1,9 @@
 """People round a table and a coup of theirs, as the tests about holding the cards need them."""
 
+from kit.checked import announce_counts, collect, deal, expose, pass_out, receivers, turn
 from kit.support import EDITIONS, baccarat, cards
-from pitboss.baccarat.play.exposing import (
-    Exposure,
-    announce_counts,
-    collect,
-    deal,
-    expose,
-    pass_out,
-    start_coup,
-    turn,
-)
-from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers, receivers
+from pitboss.baccarat.play.exposing import Exposure, start_coup
+from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role

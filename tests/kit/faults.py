@@ -11,6 +11,7 @@ from kit.fault_injection import Plant
 from pitboss.acting import act, deciding, signatures
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
 from pitboss.baccarat.effects import voiding
+from pitboss.baccarat.play import limits
 from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.devices.devices import find_failure
 from pitboss.floor.registry import DECIDES
@@ -170,7 +171,10 @@ def _lost_stakes_go_back(plant: Plant) -> None:
 
 
 def _no_maximum(plant: Plant) -> None:
-    plant.function(settling._ruled, lambda now, coup: {})
+    def all_counts(table: Any, in_force: Any, boxes: Any, **_: Any) -> Any:
+        return {spot: Ruled(cents, cents) for spot, cents in boxes.items()}
+
+    plant.function(limits.rule_on_wagers, all_counts)
 
 
 def _leaves_with_less(plant: Plant) -> None:

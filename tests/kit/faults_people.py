@@ -41,7 +41,7 @@ def _first_pays_all(plant: Plant) -> None:
 
 
 def _nobody_is_advised(plant: Plant) -> None:
-    plant.function(settling.advised_by, lambda now, coup: frozenset())
+    plant.function(settling._advised_by, lambda now, coup: frozenset())
 
 
 def _counts_half(plant: Plant) -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
+from kit.checked import announce, start_round
 from kit.support import EDITIONS, RAPID, baccarat, burned_shoe, roulette
 from pitboss.baccarat.play.rounds import (
     Round,
-    announce,
     draw,
-    start_round,
 )
 from pitboss.floor.terminals.terminal import (
     WheelPlay,

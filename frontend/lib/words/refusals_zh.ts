@@ -204,7 +204,6 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "whole-wagers-only": "现在只能整笔撤回或保留。",
   "nothing-to-reduce": "没有需要减少的投注。",
   "position-is-good": "此规则版本不计较投注的摆放。",
-  "wager-misplaced": "筹码摆放不当。",
   "bad-command": "请求内容不正确。",
 
   // Money, terminals and tickets.

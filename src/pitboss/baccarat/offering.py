@@ -29,7 +29,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report, asks, propose
-from pitboss.game.shoe import identify
+from pitboss.game.shoe import check_card
 from pitboss.game.stack import Source
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -281,7 +281,7 @@ def _of_approval(now: GamingTable) -> Iterator[Offered]:
 def _unseen(now: GamingTable) -> str:
     """A card that may have come out of the shoe unread."""
     shoe = unwrap(shoe_of(now))
-    return next(code for code, card in CARDS.items() if not isinstance(identify(shoe, card), Rejection))
+    return next(code for code, card in CARDS.items() if check_card(shoe, card) is None)
 
 
 def _middle(now: GamingTable) -> int:

@@ -9,7 +9,7 @@ from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.incidents import Incident
 from pitboss.acting.matters import Matters
 from pitboss.acting.sign import SignLine
-from pitboss.baccarat.acts.betting import find_receivers
+from pitboss.baccarat.acts.betting import check_role_settled
 from pitboss.baccarat.acts.coup import last_coup_due
 from pitboss.baccarat.acts.holding import role_asked
 from pitboss.baccarat.acts.irregular import described, hides_stray
@@ -373,8 +373,7 @@ def _missed(now: GamingTable) -> Rejection | None:
 
 def _role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
     """What whoever holds the banker's role still has to do before the first card."""
-    found = None if coup.cards or role_asked(now) else find_receivers(now, coup)
-    return found if isinstance(found, Rejection) else None
+    return None if coup.cards or role_asked(now) else check_role_settled(now, coup)
 
 
 def _proposed(now: GamingTable) -> tuple[Report, ...]:

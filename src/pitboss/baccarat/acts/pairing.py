@@ -1,19 +1,17 @@
 """Two games of Baccarat under one dealer: joining their tables, whose turn it is, and the wrong shoe."""
 
-from dataclasses import replace
-
 import msgspec
 
 from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import DrawCard, free_coup
-from pitboss.baccarat.machines import find_shoe, round_of, shoe_of, with_shoe
+from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.machines import find_shoe, free_coup, round_of, shoe_of, with_shoe
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.play.two_games import TwoGames, check_turn, pair_games
 from pitboss.baccarat.state import GamingTable, LiveCoup, Paired
 from pitboss.game.cards import CARDS, read_card
 from pitboss.game.coup import Coup
-from pitboss.game.shoe import take
+from pitboss.game.shoe import check_take, take
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
 
@@ -73,8 +71,7 @@ def check_draw_out_of_turn(
         return shoe
     if now.paired is None or coup.cards:
         return Rejection("card-in-turn", "This table is dealt now: draw the card.", _clause(now))
-    taken = take(shoe, card)
-    return taken if isinstance(taken, Rejection) else None
+    return check_take(shoe, card)
 
 
 def apply_draw_out_of_turn(now: GamingTable, act: DrawOutOfTurn, _: ActContext) -> GamingTable:
@@ -82,7 +79,7 @@ def apply_draw_out_of_turn(now: GamingTable, act: DrawOutOfTurn, _: ActContext) 
     coup, shoe = now.coup, find_shoe(now)
     if coup is None or shoe is None:
         return now
-    out = replace(shoe, dealt=(*shoe.dealt, CARDS.get(act.card)), in_coup=shoe.in_coup + 1)
+    out = take(shoe, CARDS.get(act.card))
     return with_shoe(change(now, coup=change(coup, stray=act.card)), out)
 
 

@@ -14,7 +14,7 @@ from pitboss.rules.limits import Tender
 Boxes = Mapping[Spot, Cents]
 
 
-def bet(
+def check_bet(
     now: Round,
     boxes: Boxes,
     box: int,
@@ -24,19 +24,17 @@ def bet(
     *,
     tender: Tender | None = None,
     approved_by: Role | None = None,
-) -> dict[Spot, Cents] | Rejection:
-    """All wagers after one more. Others may have bet in the same box; a player's wagers are judged together.
+) -> Rejection | None:
+    """Whether one more wager may lie there, beside those of others; a player's wagers are judged together.
 
     >>> from pitboss.game.coup import Coup
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
     >>> now = Round(table, "coup 1", Coup(table.game.procedure.tableau))
-    >>> boxes = bet(now, {}, 1, "Ann", "banker", 500)
-    >>> boxes = bet(now, boxes, 1, "Bo", "banker", 700)
-    >>> [(spot.player, cents) for spot, cents in boxes.items()]
-    [('Ann', 500), ('Bo', 700)]
-    >>> bet(now, boxes, 2, "Ann", "banker", 500).clause
+    >>> boxes = {Spot(1, "Ann", "banker"): 500}
+    >>> check_bet(now, boxes, 1, "Bo", "banker", 700)
+    >>> check_bet(now, boxes, 2, "Ann", "banker", 500).clause
     '4.6'
     """
     others = {(spot.player, spot.box) for spot in boxes if spot.player != player}
@@ -44,25 +42,21 @@ def bet(
     refused = check_wagers(now) or check_box(table, box) or check_player(table, others, box)
     if refused is not None:
         return refused
-    mine = wagers_of(boxes, player)
-    placed = place(table, mine, key, stake, tender=tender, approved_by=approved_by)
-    if isinstance(placed, Rejection):
-        return placed
-    spot = Spot(None if key in table.common else box, player, key)
-    return {**boxes, spot: boxes.get(spot, 0) + placed[key] - mine.get(key, 0)}
+    placed = place(table, wagers_of(boxes, player), key, stake, tender=tender, approved_by=approved_by)
+    return placed if isinstance(placed, Rejection) else None
 
 
-def take_off(now: Round, boxes: Boxes, spot: Spot) -> dict[Spot, Cents] | Rejection:
-    """All wagers with those on one spot taken off again."""
+def check_take_off(now: Round, boxes: Boxes, spot: Spot) -> Rejection | None:
+    """Whether the wager on one spot may be taken off again."""
     if spot not in boxes:
         return Rejection("wager-not-placed", f"{spot.player} has no {spot.key} there to take off.")
     left = {other: cents for other, cents in boxes.items() if other != spot}
-    answer = check_wagers(now)
-    if answer is None and spot.key not in wagers_of(left, spot.player):
+    refused = check_wagers(now)
+    if refused is None and spot.key not in wagers_of(left, spot.player):
         # Only where no chips in another box keep the wager standing.
         withdrawn = withdraw(now.table, wagers_of(boxes, spot.player), spot.key)
-        answer = withdrawn if isinstance(withdrawn, Rejection) else None
-    return answer or left
+        return withdrawn if isinstance(withdrawn, Rejection) else None
+    return refused
 
 
 def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:

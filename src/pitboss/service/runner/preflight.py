@@ -21,7 +21,7 @@ from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.games import AnyGame
 from pitboss.floor.terminals.settling import plays_due
 from pitboss.game.cards import CARDS
-from pitboss.game.shoe import take
+from pitboss.game.shoe import check_take
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -206,7 +206,7 @@ def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
     if not isinstance(offer.act, DrawCard):
         return offer
     shoe = unwrap(shoe_of(now))
-    left = (code for code, card in CARDS.items() if not isinstance(take(shoe, card), Rejection))
+    left = (code for code, card in CARDS.items() if check_take(shoe, card) is None)
     return Offered(DrawOutOfTurn(next(left)), ("card",))
 
 

@@ -146,8 +146,7 @@ def _at_table(supposed: DraftReport) -> tables.RuleOn:
 def _ruled(now: AnyGame, supposed: DraftReport) -> Ruling | Rejection:
     if isinstance(now, WheelTable):
         return wheels.ruled(now, supposed.report)
-    found = tables.ruled(now, _at_table(supposed))
-    return found if isinstance(found, Rejection) else found[0]
+    return tables.ruled(now, _at_table(supposed))
 
 
 def _lacking(now: AnyGame, supposed: DraftReport, refused: Rejection) -> Given | None:
