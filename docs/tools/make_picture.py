@@ -34,7 +34,7 @@ def picture() -> str:
     moment = next(moment for moment in moments(show) if moment.played == COUP)
     console.print(screen(console, show, moment))
     svg = console.export_svg(title="pitboss demo", unique_id="pitboss")
-    # Whoever looks at the picture should not fetch fonts from a stranger for it.
+    # Nobody who looks at the picture should fetch fonts from a third party for it.
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
 
 

@@ -50,7 +50,7 @@ class Studio:
         page.wait_for_timeout(1_500)
         yield page
         if who:
-            # As long as somebody is signed in at a dealer terminal, no virtual dealer deals there.
+            # While a dealer is signed in at a dealer terminal, no virtual dealer deals there.
             page.keyboard.press("Escape")
             page.get_by_role("button", name="Sign out").click()
             page.get_by_role("button", name="Sign in").wait_for()

@@ -174,7 +174,7 @@ export interface ActAtTable {
   approved?: Person | null;
 }
 
-/** Somebody does something at a wheel. */
+/** A person or the system does something at a wheel. */
 export interface ActAtWheel {
   type: "act-at-wheel";
   wheel: string;
@@ -550,7 +550,7 @@ export interface ChangePosts {
   signed_by?: string | null;
 }
 
-/** The cards were compared with full decks, by whoever does this act or by a device. */
+/** The cards were compared with full decks, by the person who does this act or by a device. */
 export interface CheckCards {
   act: "check-cards";
   device?: boolean;
@@ -739,7 +739,7 @@ export interface CoupExplained {
   banker?: BankerCell | null;
 }
 
-/** Somebody puts the cutting card so many cards from the front. */
+/** The cutting card is put so many cards from the front. */
 export interface Cut {
   act: "cut";
   at: number;
@@ -777,7 +777,7 @@ export interface DecideLostSlip {
   approved_by: string;
 }
 
-/** What somebody decided. */
+/** What was decided, and by whom. */
 export interface Decision {
   by: string;
   role: Role;
@@ -1415,7 +1415,7 @@ export type ItemKind =
   | "table"
   | "ticket-printer";
 
-/** Somebody comes to the table, to a seat or standing, with chips and tokens. */
+/** A guest comes to the table, to a seat or standing, with chips and tokens. */
 export interface Join {
   act: "join";
   player: string;
@@ -1513,7 +1513,7 @@ export interface Lead {
   to: string;
 }
 
-/** Somebody leaves with all chips and tokens. */
+/** A guest leaves with all chips and tokens. */
 export interface Leave {
   act: "leave";
   player: string;
@@ -2445,7 +2445,7 @@ export interface Report {
   players?: string[];
 }
 
-/** Somebody broke a rule of conduct; it goes on record. */
+/** A person broke a rule of conduct; it goes on record. */
 export interface ReportBreach {
   act: "report-breach";
   breach: Breach;
@@ -2545,7 +2545,7 @@ export interface ReverseMove {
   approved_by: string;
 }
 
-/** Somebody else decides again. */
+/** Another person decides again. */
 export interface ReviewDispute {
   act: "review-dispute";
   dispute: number;
@@ -2823,7 +2823,7 @@ export interface SelectResult {
   winner: Winner;
 }
 
-/** The table is set up, or set up anew while it is closed. */
+/** The table is set up, or set up again while it is closed. */
 export interface SetTable {
   act: "set-table";
   setup: Setup;
@@ -2836,7 +2836,7 @@ export interface SetTerminal {
   settings: Settings;
 }
 
-/** The wheel is set up, or set up anew while it is closed. */
+/** The wheel is set up, or set up again while it is closed. */
 export interface SetWheel {
   act: "set-wheel";
   setup: Setup;
@@ -2956,7 +2956,7 @@ export interface ShowGame {
   change_at: number;
 }
 
-/** Somebody asked for the rules, and a copy was shown. */
+/** A person asked for the rules, and a copy was shown. */
 export interface ShowRules {
   act: "show-rules";
   who: string;
@@ -3109,7 +3109,7 @@ export interface TableView {
   askable?: Offered[];
 }
 
-/** A measure against somebody who broke a rule. */
+/** A measure against a person who broke a rule. */
 export interface TakeMeasure {
   act: "take-measure";
   breach: Breach;
@@ -3148,7 +3148,7 @@ export interface TakeOutCards {
     | "replace-the-cards";
 }
 
-/** Somebody at the table sits down at another place, or gets up. */
+/** A guest sits down at another place, or gets up. */
 export interface TakeSeat {
   act: "take-seat";
   player: string;
@@ -3330,7 +3330,7 @@ export interface Unwatch {
   channel: string;
 }
 
-/** Somebody who let three coups pass at a full table has to give the seat up. */
+/** A player who let three coups pass at a full table has to give the seat up. */
 export interface Vacate {
   act: "vacate";
   player: string;

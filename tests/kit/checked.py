@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pitboss.acting.act import Spot
 from pitboss.baccarat.play import boxes as layout
-from pitboss.baccarat.play import exposing, limits, receiving, rounds
+from pitboss.baccarat.play import breaches, exposing, limits, receiving, rounds
 from pitboss.baccarat.play.boxes import Boxes
 from pitboss.baccarat.play.exposing import Exposure
 from pitboss.baccarat.play.limit_changes import InForce
@@ -165,7 +165,8 @@ def name_card(state: Exposure, place: int, card: Card) -> Exposure | Rejection:
 
 
 def refuse_cards(state: Exposure, hand: Hand, name: str) -> Exposure | Rejection:
-    return exposing.check_refuse_cards(state, hand, name) or exposing.refuse_cards(state, hand, name)
+    changed = refuse(state.receivers, hand, name)
+    return changed if isinstance(changed, Rejection) else replace(state, receivers=changed)
 
 
 def pass_out(
@@ -200,12 +201,12 @@ def announce_counts(state: Exposure) -> Exposure | Rejection:
 
 
 def report_breach(state: Exposure, who: str, rule: CardRule) -> Exposure | Rejection:
-    return exposing.check_breach(state, who, rule) or exposing.report_breach(state, who, rule)
+    return breaches.check_breach(state, who, rule) or breaches.report_breach(state, who, rule)
 
 
 def excuse(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
-    return exposing.check_excuse(state, who, by) or exposing.excuse(state, who)
+    return breaches.check_excuse(state, who, by) or breaches.excuse(state, who)
 
 
 def forfeit(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
-    return exposing.check_forfeit(state, who, by) or exposing.forfeit(state, who)
+    return breaches.check_forfeit(state, who, by) or breaches.forfeit(state, who)

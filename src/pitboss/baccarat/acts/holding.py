@@ -18,20 +18,9 @@ from pitboss.baccarat.machines import (
     with_coup,
     with_exposure,
 )
-from pitboss.baccarat.play import exposing
+from pitboss.baccarat.play import breaches, exposing, receiving
 from pitboss.baccarat.play.exposing import Exposure
-from pitboss.baccarat.play.receiving import (
-    Bettor,
-    accept_role,
-    check_designate,
-    check_forfeit_role,
-    check_offered,
-    check_pass_role,
-    decline_role,
-    designate,
-    offered,
-    vacate_role,
-)
+from pitboss.baccarat.play.receiving import Bettor, Receivers, offered
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.coup import Hand
 from pitboss.game.shoe import check_ready
@@ -196,12 +185,12 @@ def apply_announce(now: GamingTable, _: AnnounceCounts, __: ActContext) -> Gamin
 
 def check_refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> Rejection | None:
     """Whether the cards of a hand are somebody's to decline."""
-    return _check(now, lambda state: exposing.check_refuse_cards(state, act.hand, act.player))
+    return _check(now, lambda state: receiving.check_refuse(state.receivers, act.hand, act.player))
 
 
 def apply_refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> GamingTable:
     """The cards go to the next in line."""
-    return _strike(now, _expose(now, lambda state: exposing.refuse_cards(state, act.hand, act.player)))
+    return _strike(now, _receive(now, lambda coup: receiving.refuse(coup, act.hand, act.player)))
 
 
 def check_designation(now: GamingTable, act: Designate, context: ActContext) -> Rejection | None:
@@ -211,27 +200,25 @@ def check_designation(now: GamingTable, act: Designate, context: ActContext) -> 
         return _not_there(act.player)
     if not now.begun:
         return Rejection("no-card-out", "Say who receives the cards once they are dealt.")
-    return _check(now, lambda state: check_designate(state.receivers, person, context.authority))
+    return _check(now, lambda state: receiving.check_designate(state.receivers, person, context.authority))
 
 
 def apply_designation(now: GamingTable, act: Designate, _: ActContext) -> GamingTable:
     """A hand goes to somebody whom staff choose."""
     person = _find_person(now, act.player) or Bettor(act.player, None, {})
-    chosen = _expose(
-        now, lambda state: replace(state, receivers=designate(state.receivers, act.hand, person))
-    )
+    chosen = _receive(now, lambda coup: receiving.designate(coup, act.hand, person))
     before = {} if chosen.coup is None else chosen.coup.designated
     return with_coup(chosen, designated={**before, act.hand: act.player})
 
 
 def check_report(now: GamingTable, act: ReportHolding, _: ActContext) -> Rejection | None:
     """Whether somebody can have held the cards against a rule."""
-    return _check(now, lambda state: exposing.check_breach(state, act.player, act.rule))
+    return _check(now, lambda state: breaches.check_breach(state, act.player, act.rule))
 
 
 def apply_report(now: GamingTable, act: ReportHolding, context: ActContext) -> GamingTable:
     """A breach waits for a supervisor's word."""
-    reported = _expose(now, lambda state: exposing.report_breach(state, act.player, act.rule))
+    reported = _expose(now, lambda state: breaches.report_breach(state, act.player, act.rule))
     coup = reported.coup
     if coup is None:
         return now
@@ -244,32 +231,32 @@ def apply_report(now: GamingTable, act: ReportHolding, context: ActContext) -> G
 
 def check_excuse(now: GamingTable, act: ExcuseHolding, context: ActContext) -> Rejection | None:
     """Whether a supervisor may let somebody go on."""
-    return _check(now, lambda state: exposing.check_excuse(state, act.player, context.authority))
+    return _check(now, lambda state: breaches.check_excuse(state, act.player, context.authority))
 
 
 def apply_excuse(now: GamingTable, act: ExcuseHolding, _: ActContext) -> GamingTable:
     """The coup goes on with whoever holds the cards."""
-    return _expose(now, lambda state: exposing.excuse(state, act.player))
+    return _expose(now, lambda state: breaches.excuse(state, act.player))
 
 
 def check_forfeit(now: GamingTable, act: ForfeitCards, context: ActContext) -> Rejection | None:
     """Whether a supervisor may take cards, or the banker's role, away from somebody."""
     if now.bank.holder == act.player:
-        refused = check_forfeit_role(now.edition, bank_of(now), context.authority)
+        refused = receiving.check_forfeit_role(now.edition, bank_of(now), context.authority)
         if refused is not None or not _receives(now, act.player):
             return refused
-    return _check(now, lambda state: exposing.check_forfeit(state, act.player, context.authority))
+    return _check(now, lambda state: breaches.check_forfeit(state, act.player, context.authority))
 
 
 def apply_forfeit(now: GamingTable, act: ForfeitCards, _: ActContext) -> GamingTable:
     """The cards go to the next in line, and the banker's role with them if it was theirs."""
     table = now
     if now.bank.holder == act.player:
-        table = with_bank(now, vacate_role(bank_of(now)))
+        table = with_bank(now, receiving.vacate_role(bank_of(now)))
         if not _receives(now, act.player):
             # The dealer holds the cards of this coup: only the role is there to be taken away.
             return table
-    return _strike(table, _expose(table, lambda state: exposing.forfeit(state, act.player)))
+    return _strike(table, _expose(table, lambda state: breaches.forfeit(state, act.player)))
 
 
 def check_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> Rejection | None:
@@ -277,35 +264,37 @@ def check_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> Rejection 
     refused = _check_role(now)
     if refused is None and now.begun:
         refused = Rejection("coup-in-progress", "The role is offered between two coups.")
-    return refused or check_offered(bank_of(now), people_of(now), act.player)
+    return refused or receiving.check_offered(bank_of(now), people_of(now), act.player)
 
 
 def apply_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> GamingTable:
     """The role has a holder."""
     guest = now.guests.get(act.player)
-    return with_bank(now, accept_role(bank_of(now), act.player, None if guest is None else guest.seat))
+    return with_bank(
+        now, receiving.accept_role(bank_of(now), act.player, None if guest is None else guest.seat)
+    )
 
 
 def check_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> Rejection | None:
     """Whether the banker's role is offered to somebody."""
-    return _check_role(now) or check_offered(bank_of(now), people_of(now), act.player)
+    return _check_role(now) or receiving.check_offered(bank_of(now), people_of(now), act.player)
 
 
 def apply_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> GamingTable:
     """The role is offered to the next."""
-    return with_bank(now, decline_role(bank_of(now), act.player))
+    return with_bank(now, receiving.decline_role(bank_of(now), act.player))
 
 
 def check_pass_on(now: GamingTable, act: PassRole, _: ActContext) -> Rejection | None:
     """Whether somebody holds the banker's role and may give it up."""
     if now.bank.holder != act.player:
         return Rejection("role-not-held", f"{act.player:.60} does not hold the banker's role.")
-    return check_pass_role(bank_of(now), in_coup=now.begun)
+    return receiving.check_pass_role(bank_of(now), in_coup=now.begun)
 
 
 def apply_pass_on(now: GamingTable, _: PassRole, __: ActContext) -> GamingTable:
     """The role waits for another."""
-    return with_bank(now, vacate_role(bank_of(now)))
+    return with_bank(now, receiving.vacate_role(bank_of(now)))
 
 
 def role_asked(now: GamingTable) -> str | None:
@@ -331,6 +320,11 @@ def _expose(now: GamingTable, step: Callable[[Exposure], Exposure]) -> GamingTab
         return now
     coup = go_on(now, now.coup)
     return change(now, coup=with_exposure(coup, step(exposure_of(now, coup))))
+
+
+def _receive(now: GamingTable, step: Callable[[Receivers], Receivers]) -> GamingTable:
+    """The table after a step with those who receive the cards of its coup."""
+    return _expose(now, lambda state: replace(state, receivers=step(state.receivers)))
 
 
 def _receives(now: GamingTable, name: str) -> bool:

@@ -60,11 +60,11 @@ def apply_settle_initial(now: GamingTable, _: Act, context: ActContext) -> ActRe
     if coup is None:
         return ActResult(now, lines=lines)
     early = _early_keys(now)
-    now_paid = tuple(laid for laid in coup.wagers if laid.wager in early)
+    settled_now = tuple(laid for laid in coup.wagers if laid.wager in early)
     left = tuple(laid for laid in coup.wagers if laid.wager not in early)
     told = coup.told | _advised_by(now, coup)
-    after = with_coup(now, wagers=left, early=now_paid, settled=lines, told=told)
-    return ActResult(after, paid_for(now_paid, lines), lines)
+    after = with_coup(now, wagers=left, early=settled_now, settled=lines, told=told)
+    return ActResult(after, paid_for(settled_now, lines), lines)
 
 
 @needs(free_coup)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from pitboss.baccarat.play.receiving import Bettor, Receivers, check_holder, check_refuse, refuse
+from pitboss.baccarat.play.receiving import Bettor, Receivers, check_holder
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealing import check_face
@@ -193,22 +193,12 @@ def check_name(state: Exposure, place: int) -> Rejection | None:
     """Whether a card lies face up there that no shoe has read, so that the dealer keys it in."""
     if any(n == place and c.up and c.card is None for n, c in enumerate(state.cards)):
         return None
-    return _no_cards("No unknown card lies face up there.", None)
+    return no_cards("No unknown card lies face up there.", None)
 
 
 def name_card(state: Exposure, place: int, card: Card) -> Exposure:
     """The dealer keys in a card."""
-    return _change(state, {place}, lambda dealt: replace(dealt, card=card))
-
-
-def check_refuse_cards(state: Exposure, hand: Hand, name: str) -> Rejection | None:
-    """Whether the designated player may decline the cards of a hand, or its third card."""
-    return check_refuse(state.receivers, hand, name)
-
-
-def refuse_cards(state: Exposure, hand: Hand, name: str) -> Exposure:
-    """A player will not have the cards of a hand."""
-    return replace(state, receivers=refuse(state.receivers, hand, name))
+    return change_cards(state, {place}, lambda dealt: replace(dealt, card=card))
 
 
 def check_pass_out(
@@ -226,7 +216,7 @@ def check_pass_out(
         kept = method.orders(CardRule.KEPT) or method.clause
         return Rejection("dealer-keeps-cards", f"The dealer keeps the {hand.title()}'s cards.", kept)
     if len(state.cards) < 4 or not waiting or only not in (None, *waiting):
-        return _no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
+        return no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
     places = set(waiting) if only is None else {only}
     return (
         _check_receiver(state, hand, to, nominated_by, approved_by)
@@ -240,7 +230,7 @@ def pass_out(state: Exposure, hand: Hand, to: str, only: int | None = None) -> E
     designated = state.receivers.designated(hand)
     behalf = None if designated is None else designated.name
     places = set(state.waiting(hand)) if only is None else {only}
-    return _change(state, places, lambda dealt: replace(dealt, to=to, on_behalf_of=behalf, out=True))
+    return change_cards(state, places, lambda dealt: replace(dealt, to=to, on_behalf_of=behalf, out=True))
 
 
 def check_expose(state: Exposure, by: str, place: int) -> Rejection | None:
@@ -248,12 +238,12 @@ def check_expose(state: Exposure, by: str, place: int) -> Rejection | None:
     if any(n == place and c.out and c.to == by and not c.up for n, c in enumerate(state.cards)):
         return None
     exposed = state.receivers.method.orders(CardRule.EXPOSED)
-    return _no_cards(f"{by} holds no such card face down.", exposed)
+    return no_cards(f"{by} holds no such card face down.", exposed)
 
 
 def expose(state: Exposure, place: int) -> Exposure:
     """The one who holds a card turns it for all to see."""
-    return _change(state, {place}, lambda dealt: replace(dealt, up=True))
+    return change_cards(state, {place}, lambda dealt: replace(dealt, up=True))
 
 
 def check_collect(state: Exposure, hand: Hand) -> Rejection | None:
@@ -261,14 +251,14 @@ def check_collect(state: Exposure, hand: Hand) -> Rejection | None:
     if any(card.out and card.hand is hand for card in state.cards):
         return None
     collected = state.receivers.method.orders(CardRule.COLLECTED)
-    return _no_cards(f"No card of the {hand.title()}'s is out.", collected)
+    return no_cards(f"No card of the {hand.title()}'s is out.", collected)
 
 
 def collect(state: Exposure, hand: Hand) -> Exposure:
     """The dealer takes the cards of a hand back to its area, exposed or not."""
     laid_up = state.receivers.method.orders(CardRule.LAID_FACE_UP) is not None
     places = {n for n, card in enumerate(state.cards) if card.out and card.hand is hand}
-    return _change(state, places, lambda dealt: replace(dealt, out=False, up=dealt.up or laid_up))
+    return change_cards(state, places, lambda dealt: replace(dealt, out=False, up=dealt.up or laid_up))
 
 
 def check_turn(state: Exposure, hand: Hand) -> Rejection | None:
@@ -283,13 +273,13 @@ def check_turn(state: Exposure, hand: Hand) -> Rejection | None:
     if not all(card.up for card in cards):
         return None
     turned = state.receivers.method.orders(CardRule.TURNED)
-    return _no_cards(f"The {hand.title()}'s cards are all face up.", turned)
+    return no_cards(f"The {hand.title()}'s cards are all face up.", turned)
 
 
 def turn(state: Exposure, hand: Hand) -> Exposure:
     """All cards of a hand lie face up."""
     places = {n for n, card in enumerate(state.cards) if card.hand is hand}
-    return _change(state, places, lambda dealt: replace(dealt, up=True))
+    return change_cards(state, places, lambda dealt: replace(dealt, up=True))
 
 
 def check_announce(state: Exposure) -> Rejection | None:
@@ -303,66 +293,6 @@ def announce_counts(state: Exposure) -> Exposure:
     coup = state.coup
     counts = Count(Hand.PLAYER, point_count(coup.player)), Count(Hand.BANKER, point_count(coup.banker))
     return replace(state, announced=(*state.announced, *counts))
-
-
-def check_breach(state: Exposure, who: str, rule: CardRule) -> Rejection | None:
-    """Whether staff can report that somebody does not hold the cards as the rules want.
-
-    A supervisor is asked, also if it is found when the cards are back already.
-    """
-    clause = state.receivers.method.orders(rule)
-    if clause is None or rule not in (CardRule.IN_FULL_VIEW, CardRule.OVER_THE_LAYOUT):
-        return Rejection("no-such-duty", f"Nobody who holds cards here must see to it that {rule}.")
-    if not any(card.to == who for card in state.cards):
-        return _no_cards(f"{who} has held no cards in this coup.", clause)
-    return None
-
-
-def report_breach(state: Exposure, who: str, rule: CardRule) -> Exposure:
-    """A breach waits for a supervisor's word."""
-    method = state.receivers.method
-    return replace(state, breaches=(*state.breaches, Breach(who, rule, method.orders(rule) or method.clause)))
-
-
-def check_excuse(state: Exposure, who: str, by: Role) -> Rejection | None:
-    """Whether a supervisor may let somebody go on in spite of a breach."""
-    permitted = permit(state.receivers.edition, Act.FORFEIT_CARDS, by)
-    if isinstance(permitted, Rejection):
-        return permitted
-    if not any(breach.who == who and not breach.ruled for breach in state.breaches):
-        return Rejection("nothing-to-excuse", f"Nothing was reported of {who:.60}.", permitted.clause)
-    return None
-
-
-def excuse(state: Exposure, who: str) -> Exposure:
-    """Somebody goes on in spite of a breach: all that was reported of them is ruled on."""
-    ruled = tuple(b._replace(ruled=True) if b.who == who else b for b in state.breaches)
-    return replace(state, breaches=ruled)
-
-
-def check_forfeit(state: Exposure, who: str, by: Role) -> Rejection | None:
-    """Whether a supervisor may take cards away from somebody who controls some."""
-    permitted = permit(state.receivers.edition, Act.FORFEIT_CARDS, by)
-    if isinstance(permitted, Rejection):
-        return permitted
-    if _first_in_line(state, who) or any(card.out and card.to == who for card in state.cards):
-        return None
-    return _no_cards(f"{who} controls no cards.", permitted.clause)
-
-
-def forfeit(state: Exposure, who: str) -> Exposure:
-    """A supervisor takes the cards away; what they were passed for goes to the next in line from then on."""
-    hands, receivers = _first_in_line(state, who), state.receivers
-    places = {n for n, card in enumerate(state.cards) if card.out and (card.to == who or card.hand in hands)}
-    lines = {hand: line[1:] if hand in hands else line for hand, line in receivers.lines.items()}
-    state = _change(state, places, lambda dealt: replace(dealt, out=False))
-    return excuse(replace(state, receivers=replace(receivers, lines=lines)), who)
-
-
-def _first_in_line(state: Exposure, who: str) -> set[Hand]:
-    """The hands that go to somebody now."""
-    found = {hand: state.receivers.designated(hand) for hand in Hand}
-    return {hand for hand, person in found.items() if person is not None and person.name == who}
 
 
 def _check_receiver(
@@ -403,7 +333,8 @@ def _check_others(state: Exposure, hand: Hand, to: Bettor, places: set[int]) -> 
     return None
 
 
-def _change(state: Exposure, places: set[int], change: Callable[[Dealt], Dealt]) -> Exposure:
+def change_cards(state: Exposure, places: set[int], change: Callable[[Dealt], Dealt]) -> Exposure:
+    """The coup with the cards at some places otherwise."""
     cards = tuple(change(card) if n in places else card for n, card in enumerate(state.cards))
     return replace(state, cards=cards)
 
@@ -418,5 +349,6 @@ def _not_due(state: Exposure, due: Due | None) -> Rejection:
     return Rejection("step-not-due", f"The coup waits for {due.step}.", clause or breached)
 
 
-def _no_cards(message: str, clause: Clause | None) -> Rejection:
+def no_cards(message: str, clause: Clause | None) -> Rejection:
+    """The refusal of a step with cards that are not there."""
     return Rejection("no-such-cards", message, clause)
