@@ -23,8 +23,7 @@ from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import START, canonical, chained
 
 REFUSED = {
-    "closing-named-too-soon": "replay decides again, and refuses a sign by a check of later: named-too-soon",
-    "told-at-a-wheel": "replay decides again, and refuses to tell somebody of what is not open",
+    "closing-named-too-soon": "a table decides again in replay, and refuses a sign by a later check",
 }
 """Logs that replay has to take and does not yet, with the reason."""
 UNSOUND = {

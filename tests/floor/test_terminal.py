@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.spins import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
 
 from pitboss.acting.sign import Limits, TableLimits
@@ -34,15 +35,7 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
 from pitboss.game.offer import offer
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.game.spin import (
-    Spin,
-    come_to_rest,
-    confirm,
-    end_wagering,
-    reopen_wagering,
-    spin_ball,
-    start_spin,
-)
+from pitboss.game.spin import Spin, start_spin
 from pitboss.kernel.money import LARGEST_STAKE, price
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role

@@ -77,7 +77,7 @@ def take_measure(
 def tell(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable | Rejection:
     """A duty is done; an incident closes with its last one."""
     book = incidents.tell(now.book, act.incident, act.who, context.by.name, context.at)
-    return book if isinstance(book, Rejection) else change(now, book=book)
+    return incidents.check_tell(now.book, act.incident, act.who) or change(now, book=book)
 
 
 def show_rules(now: GamingTable, act: ShowRules, context: ActContext) -> GamingTable | Rejection:
