@@ -1,7 +1,6 @@
 """Every later release opens the logs of before, and finds in them what the release that wrote them found."""
 
 import asyncio
-import gzip
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 from kit import kept_logs as kept
 from kit.kept_facts import builtins, facts_of
+from kit.logged import act_name
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.decide import ACTS
@@ -50,7 +50,7 @@ rows = cache(kept.read_log)
 
 def known(file: str) -> Any:
     """What was kept beside a log."""
-    return json.loads(gzip.decompress((kept.FOLDER / f"{file}.json.gz").read_bytes()))
+    return json.loads(kept.read_file(f"{file}.json"))
 
 
 def wrong(name: str, found: list[str], before: list[str]) -> str | None:
@@ -142,7 +142,7 @@ def acts(kind: str) -> set[str]:
 def _acts(name: str, kind: str) -> Iterator[str]:
     for row in rows(name):
         if row.type.startswith(kind):
-            yield msgspec.json.decode(row.body)["act"]["act"]
+            yield act_name(msgspec.json.decode(row.body))
 
 
 def tags(registry: Any) -> set[str]:

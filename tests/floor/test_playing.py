@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kit.honest import Told, rewritten
+from kit.logged import act_name
 from kit.pit import AMY, DEE, SUE, seated
 from kit.playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from kit.support import RAPID, STAR, clause
@@ -559,7 +560,7 @@ def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
     invalidate(room, WHEEL, "7")
     room.follow(WHEEL)
     told = _told(room)
-    ruled = next(each.body for each in told if each.body.get("act", {}).get("act") == "void-spin")
+    ruled = next(each.body for each in told if act_name(each.body) == "void-spin")
     ruled["act"] = {key: value for key, value in {**ruled["act"], **act}.items() if value is not None}
     found = _audited(told)
     assert isinstance(found, Wrong)
@@ -777,7 +778,7 @@ def _told(room: Playroom) -> list[Told]:
             "test",
             # Two events of one command: a ticket is printed and issued, a transfer made and used up.
             f"c-{at - isinstance(event, TicketIssued | TransferTaken)}",
-            msgspec.json.decode(msgspec.json.encode(event)),
+            msgspec.json.decode(event.to_log()),
             [(line.account, line.cents) for line in entry],
         )
         for at, (stream, event, entry) in enumerate(room.events)

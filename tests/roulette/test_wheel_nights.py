@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import VENUE, spin
 from kit.honest import Floor, Told, audit_told, tell_acts
+from kit.logged import act_name
 from kit.pit import DEE, SUE, seated
 from kit.rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
 from kit.support import RAPID
@@ -41,11 +41,11 @@ def told(events: list[WheelActed]) -> list[Told]:
     return [
         Told(
             f"wheel/{event.wheel}",
-            "wheel-acted.2",
+            "wheel-acted.3",
             event.at,
             event.by.name,
             f"act-{at}",
-            json.loads(msgspec.json.encode(event)),
+            json.loads(event.to_log()),
             [],
         )
         for at, event in enumerate(events)
@@ -155,7 +155,7 @@ def test_only_the_clock_begins_a_period_anew_and_none_that_is_over() -> None:
 
 def at(tag: str, nth: int = 0) -> Callable[[list[Told]], int]:
     """Where in a log an act is."""
-    return lambda log: [at for at, each in enumerate(log) if each.body["act"]["act"] == tag][nth]
+    return lambda log: [at for at, each in enumerate(log) if act_name(each.body) == tag][nth]
 
 
 def act(tag: str, **changes: Any) -> Callable[[list[Told]], int]:
@@ -206,7 +206,7 @@ def again(tag: str, nth: int, after: tuple[str, int], **changes: Any) -> Callabl
 
 def tell_nobody(log: list[Told]) -> int:
     """Says that somebody was told whom nobody had to tell."""
-    log[-1].body["act"] = {"act": "tell-about", "incident": 1, "who": "inspector"}
+    log[-1].body["act"] = {"act": "tell-about.1", "incident": 1, "who": "inspector"}
     return len(log)
 
 
@@ -229,7 +229,7 @@ LIVE_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
     "turns": (act("ball-at-rest", revolutions=3), "not put on record"),
     "spun-wrongly": (act("spin-ball", against_wheel=False), "not put on record"),
     "key": (act("new-game", key="w-2"), ""),
-    "unknown-act": (act("end-period", act="end-it-all"), "There is no act"),
+    "unknown-act": (act("end-period", act="end-it-all.1"), "There is no act"),
     "another-wheel": (body("new-game", wheel="v"), "It tells of wheel"),
     "another-moment": (body("new-game", at=5), "another moment"),
     "guest": (body("new-game", by=GUEST), "A player may not"),

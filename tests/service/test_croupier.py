@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from kit.logged import act_name
 from kit.support import RAPID, STAR
 
 from pitboss.acting.act import Act, Person
@@ -115,7 +116,7 @@ class House:
 
     def acts(self, stream: str = "table/rapid-1") -> Counter[str]:
         bodies = (msgspec.json.decode(kept.body) for kept in self.heard if kept.stream == stream)
-        return Counter(body["act"]["act"] for body in bodies)
+        return Counter(act_name(body) for body in bodies)
 
     @property
     def table(self) -> GamingTable:
@@ -273,7 +274,7 @@ def test_when_another_server_takes_a_game_over_all_show_the_new_end(game: str) -
                 await away.until(lambda: watching.deadline == before)
             await asyncio.sleep(0.05)
             async with Clockwork(other.floor, "b") as two:
-                await other.until(lambda: b'"act":"restart-period"' in other.heard[-1].body)
+                await other.until(lambda: b'"act":"restart-period.1"' in other.heard[-1].body)
                 after = other.heard[-1].at + 60_000
                 await away.until(lambda: away.heard and away.heard[-1].seq == other.heard[-1].seq)
                 assert before is not None
@@ -557,7 +558,7 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
             Clockwork(now.floor, "a"),
         ):
             await now.until(lambda: min(now.acts(f"table/{game.name}")["settle"] for game in pair) >= 2)
-            settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle"}' in kept.body]
+            settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle.1"}' in kept.body]
             assert settled[:4] == ["table/rapid-1", "table/rapid-2"] * 2
 
     run(example)

@@ -7,6 +7,22 @@ import msgspec
 
 from pitboss.audit.accounts import wrong
 
+SINCE = {"table-acted": 4, "wheel-acted": 3}
+"""The version of their events since which acts carry one of their own."""
+VERSION = ".1"
+"""How the name of every act ends since then: none has changed yet."""
+
+
+def name_act(type_: str, body: Any) -> None:
+    """Leaves the act of an event with its name alone, whatever release wrote it."""
+    kind, _, version = type_.rpartition(".")
+    if kind not in SINCE or int(version) < SINCE[kind]:
+        return
+    name = str(body.act.get("act"))
+    if not name.endswith(VERSION):
+        wrong(f"There is no version of an act {name!r:.40}.")
+    body.act["act"] = name.removesuffix(VERSION)
+
 
 def act_shape(name: str, fields: str, kinds: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Any]:
     """What an act is read by. A field with ? may be missing, and is its default then.

@@ -188,7 +188,7 @@ def _check_incidents(table: Table, row: StoredEvent, incidents: tuple[Incident, 
 
 TABLES: tuple[Row, ...] = tuple(
     (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
-    for version in (1, 2, 3)
+    for version in (1, 2, 3, 4)
 )
 """The event of gaming tables. Since version 2 two people sign for what changes a known result, and since
-version 3 for a voucher."""
+version 3 for a voucher. Since version 4 acts have versions."""

@@ -149,6 +149,8 @@ def _check_authority(on: Scene, name: str, *, entered: bool) -> None:
 
 
 WHEELS: tuple[Row, ...] = tuple(
-    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents?", _acted) for version in (1, 2)
+    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents?", _acted)
+    for version in (1, 2, 3)
 )
-"""The event of wheels. Since version 2 two people sign for what changes a known number."""
+"""The event of wheels. Since version 2 two people sign for what changes a known number. Since version 3
+acts have versions."""

@@ -11,6 +11,7 @@ from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
 from pitboss.acting.state import GameState, change
+from pitboss.acting.versions import ActEvent
 from pitboss.baccarat.acts import (
     betting,
     cards,
@@ -149,7 +150,7 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
     approved: Person | None = None
 
 
-class Acted(Event, frozen=True):
+class Acted(ActEvent, frozen=True):
     """Something was done at a table."""
 
     table: str
