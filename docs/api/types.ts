@@ -151,7 +151,7 @@ export interface ActAtTable {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | ActsIrregularRuleOn
+    | ActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -174,7 +174,7 @@ export interface ActAtTable {
   approved?: Person | null;
 }
 
-/** Somebody does something at a wheel. */
+/** A person or the system does something at a wheel. */
 export interface ActAtWheel {
   type: "act-at-wheel";
   wheel: string;
@@ -196,7 +196,7 @@ export interface ActAtWheel {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | ActsIrregularRuleOn
+    | ActsIrregularReportIrregularity
     | TellAbout;
   by: Person;
   approved?: Person | null;
@@ -653,7 +653,7 @@ export interface CloseWheel {
 /** The moment from which wagers stand. */
 export type Closes = "first-card-exposed" | "first-card-removed" | "period-ends";
 
-/** A sign that tells when the table closes. */
+/** A sign that tells when the game closes. */
 export interface Closing {
   close_at: number;
   told_at: number;
@@ -1854,7 +1854,7 @@ export interface Offered {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | ActsIrregularRuleOn
+    | ActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -1898,7 +1898,7 @@ export interface OfferedAct {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | ActsIrregularRuleOn
+    | ActsIrregularReportIrregularity
     | TellAbout;
   free?: string[];
   /** Who may sign for it beside whoever acts, where somebody must. */
@@ -2876,7 +2876,7 @@ export interface SetTerminal {
   settings: Settings;
 }
 
-/** The wheel is set up, or set up anew while it is closed. */
+/** The wheel is set up, or set up again while it is closed. */
 export interface SetWheel {
   act: "set-wheel";
   setup: Setup;
@@ -3538,8 +3538,8 @@ export interface WithholdTicket {
 }
 
 /** Staff report what happened, and the ruling is carried out. */
-export interface ActsIrregularRuleOn {
-  act: "rule-on";
+export interface ActsIrregularReportIrregularity {
+  act: "report-irregularity";
   report: Report;
   /** The coup that it happened in, where it is not the one under way or the last. */
   coup?: string | null;
@@ -3553,8 +3553,8 @@ export interface ActsIrregularRuleOn {
 export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
 /** Staff report what happened at a screen or a terminal, and what the rules order goes on record. */
-export interface ActsIrregularRuleOn {
-  act: "rule-on";
+export interface ActsIrregularReportIrregularity {
+  act: "report-irregularity";
   report: Report;
 }
 

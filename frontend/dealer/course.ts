@@ -63,7 +63,7 @@ const PLACES: Readonly<Record<Exclude<Place, "guest">, readonly string[]>> = {
   hands: ["turn", "collect", "announce-counts", "name-card", "confirm-result", "settle-initial-deal", "settle", "reduce-wagers", "resume-coup"],
   table: [],
   stage: ["select-result"],
-  desk: ["rule-on", "choose-option", "no-spin", "correct-number", "void-spin", "take-out-cards", "tell-about"],
+  desk: ["report-irregularity", "choose-option", "no-spin", "correct-number", "void-spin", "take-out-cards", "tell-about"],
 };
 
 /** Whom an act is about, if it is about one guest. */

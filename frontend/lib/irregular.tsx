@@ -39,7 +39,7 @@ const say = speaker({
   carryOut: ["Carry it out", "执行裁决"],
   withApproval: ["Carry it out with approval …", "经批准后执行……"],
   how: ["What is done", "如何处理"],
-  "rule-on": ["Put it on record", "记录在案"],
+  "report-irregularity": ["Put it on record", "记录在案"],
   "no-spin": ["Announce “no spin”", "宣布“无效转动”"],
   "correct-number": ["Enter the right number", "输入正确号码"],
   "void-spin": ["Declare the game void", "宣布本局作废"],
@@ -171,7 +171,7 @@ function actOf(way: Way, { report, coup, ...rest }: Supposed, details: Details):
     case "void-spin":
       return { act: "void-spin", report, reason: details.reason, spin: coup ?? null, forfeit: details.players };
     default:
-      return details.wheel ? { act: "rule-on", report } : { act: "rule-on", report, coup: coup ?? null, ...rest };
+      return details.wheel ? { act: "report-irregularity", report } : { act: "report-irregularity", report, coup: coup ?? null, ...rest };
   }
 }
 
@@ -234,7 +234,7 @@ function Case({ acting, view, kind, coup, onBack, onDone }: CaseProps) {
   );
 }
 
-const WAYS = ["rule-on", "no-spin", "correct-number", "void-spin"] as const;
+const WAYS = ["report-irregularity", "no-spin", "correct-number", "void-spin"] as const;
 const wayWords = (way: Way): string => say(WAYS.find((each) => each === way.act) ?? "carryOut");
 
 /** Asks the server what it would order whenever the report changes, and keeps the latest answer. */
@@ -312,7 +312,7 @@ function Ruling({ expected, way, me, busy, elsewhere }: RulingProps) {
       {expected?.refused ? <p class="note">{refusal(expected.refused)}</p> : null}
       {way && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
       {way && !mayEnter ? <p class="note">{say("notYours")}</p> : null}
-      {way && mayEnter ? <div class="row end"><button class="primary" disabled={busy}>{elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}</button></div> : null}
+      {way && mayEnter ? <div class="row end"><button class="primary" disabled={busy}>{elsewhere ? say("report-irregularity") : alone ? say("carryOut") : say("withApproval")}</button></div> : null}
     </section>
   );
 }

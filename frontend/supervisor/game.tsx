@@ -23,7 +23,7 @@ import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
 
 /** What is no button here: it has a place of its own on this desk, or is for guests. */
-const ELSEWHERE = new Set(["rule-on", "choose-option", "tell-about", "correct-number", "void-spin", "no-spin", "place-wager", "take-off", "resume-coup"]);
+const ELSEWHERE = new Set(["report-irregularity", "choose-option", "tell-about", "correct-number", "void-spin", "no-spin", "place-wager", "take-off", "resume-coup"]);
 
 /** What a supervisor does at a game; everything else is the dealer's, and a supervisor may do it, too. */
 const OWN = new Set<AnyAct["act"]>([

@@ -19,7 +19,7 @@ from service.test_service_views import face_down
 
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, StartRound
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ActAtTable
@@ -47,14 +47,14 @@ def test_the_log_goes_on_while_a_coup_lies_face_down(server: Server) -> None:
         async with inside(server) as hall:
             dealer, ian = await leave_it_lying(hall), server.sign_in("ian")
             await (await hall.terminal("1")).fund(5_000, 2_000)
-            await dealer.act(RuleOn(Report(Kind.DISPLAY_WRONG)))
+            await dealer.act(ReportIrregularity(Report(Kind.DISPLAY_WRONG)))
             rows = log(server, ian)
             # What comes later is there at once, of others and of the table itself.
             assert [row["body"]["cents"] for row in rows if row["type"] == "note-inserted.1"] == [
                 5_000,
                 2_000,
             ]
-            assert act_of(rows[-1]) == {"act": "rule-on.1"}
+            assert act_of(rows[-1]) == {"act": "report-irregularity.1"}
             assert [act_of(row) for row in drawn(rows)] == [{"act": "draw-card.1"}] * 4
             assert all(row["withheld"] and row["command"] == "" for row in drawn(rows))
             begun = next(row["seq"] for row in rows if act_name(row["body"]) == "start-round")

@@ -15,7 +15,7 @@ from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import BuyChips, ExchangeVoucher, Join, Leave
 from pitboss.baccarat.decide import Acted
@@ -49,7 +49,7 @@ def evening(edition: str = STAR) -> Pit:
     pit.do(TakeOff("bob", 3, "banker"))
     pit.do(PlaceWager("dan", 5, "banker", 3_000, 0 if edition == CANBERRA else 1_000))
     pit.call(Announcement.NO_MORE_BETS).deal("2S 3H 4D")
-    pit.signed(RuleOn(VOID), SUE)
+    pit.signed(ReportIrregularity(VOID), SUE)
     pit.signed(FindWrongPayment("1-1", 9_000, 9_500, "ann"), SUE).signed(RectifyPayment(1, 200), SUE)
     return pit.do(Leave("bob"))
 
@@ -67,7 +67,7 @@ def test_a_coup_that_is_taken_back_from_who_has_left_is_owed_and_on_the_register
     pit = seated(STAR)
     pit.play("1-1", "9S KH KD 7C", ann=("player", 10_000), bob=("banker", 5_000), cem=("player", 2_000))
     pit.do(Leave("ann")).do(Leave("bob"))
-    pit.do(RuleOn(VOID), SUE, AMY)
+    pit.do(ReportIrregularity(VOID), SUE, AMY)
     assert pit.books["table/1/overpaid"] == -10_000
     assert pit.books["table/1/underpaid"] == 5_000
     pit.do(Join("bob", 3)).signed(RectifyPayment(2, 5_000), SUE)
@@ -78,7 +78,7 @@ def test_a_coup_that_is_taken_up_again_is_settled_on_its_right_cards() -> None:
     pit = seated(STAR)
     pit.play("1-1", "9S KH KD 7C", ann=("player", 10_000), bob=("banker", 5_000))
     right = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=("KH", "9S", "KD", "7C"))
-    pit.do(RuleOn(right), SUE, AMY)
+    pit.do(ReportIrregularity(right), SUE, AMY)
     assert pit.held("ann") == 10_000
     pit.do(ResumeCoup()).reveal().do(DrawCard("2S")).reveal().settle()
     assert (pit.stack("ann"), pit.stack("bob")) == (490_000, 504_750)
@@ -159,6 +159,10 @@ def line(at: int, **changes: Any) -> Change:
     return lambda body: body["lines"][at].update(changes)
 
 
+def ruling(**changes: Any) -> Change:
+    return lambda body: body["ruling"].update(changes)
+
+
 def both(*changes: Change) -> Change:
     return lambda body: [change(body) for change in changes]
 
@@ -217,11 +221,11 @@ CASES: list[tuple[str, int, Change, str]] = [
     ("settle", 0, drop_line, "50.00 counted on bob's player, and was not settled"),
     ("settle", 0, keep_stake, "seat-stake-lost of cem is 10.00, and 0.00"),
     ("settle", 0, without("lines"), "and was not settled"),
-    ("rule-on", 0, house_keeps, "seat-stake-lost of ann is 0.00, and 100.00"),
-    ("rule-on", 0, without("ruling"), "there is none on a report"),
-    ("rule-on", 0, lambda body: body["ruling"].update(clause="1.1"), "no such ruling on misdeal by 1.1"),
-    ("rule-on", 0, lambda body: body["ruling"]["orders"].clear(), "no such ruling on misdeal"),
-    ("rule-on", 0, act(coup="9-9"), "'9-9' is no coup that the table still recalled"),
+    ("report-irregularity", 0, house_keeps, "seat-stake-lost of ann is 0.00, and 100.00"),
+    ("report-irregularity", 0, without("ruling"), "there is none on a report"),
+    ("report-irregularity", 0, ruling(clause="1.1"), "no such ruling on misdeal by 1.1"),
+    ("report-irregularity", 0, lambda body: body["ruling"]["orders"].clear(), "no such ruling on misdeal"),
+    ("report-irregularity", 0, act(coup="9-9"), "'9-9' is no coup that the table still recalled"),
     ("find-wrong-payment", 0, act(due=9_600), "seat-left of ann is 6.00, and 5.00"),
     ("rectify-payment", 0, both(act(cents=600), money_row(0, cents=600)), "5.00 of the wrong payment"),
     ("rectify-payment", 0, act(error=2), "The register had no wrong payment 2"),
@@ -301,7 +305,7 @@ def test_a_voucher_of_an_earlier_release_is_told_of() -> None:
 def test_an_act_that_is_taken_out_or_comes_twice_is_missed() -> None:
     told = told_evening()
     names = names_of(told)
-    for name in ("settle", "place-wager", "rule-on", "leave"):
+    for name in ("settle", "place-wager", "report-irregularity", "leave"):
         again = told_evening()
         again.insert(names.index(name) + 1, again[names.index(name)].copy(command="forged"))
         assert isinstance(audit_told(again), Wrong), name

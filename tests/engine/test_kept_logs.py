@@ -7,17 +7,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 from kit import kept_logs as kept
 from kit.kept_facts import builtins, facts_of
-from kit.logged import act_name
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.decide import ACTS
+from pitboss.baccarat.decide import ACTS, Acted
 from pitboss.engine.domain import FLOOR
 from pitboss.floor import registry
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
+from pitboss.roulette.decide import WheelActed
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import START, canonical, chained
@@ -142,7 +141,9 @@ def acts(kind: str) -> set[str]:
 def _acts(name: str, kind: str) -> Iterator[str]:
     for row in rows(name):
         if row.type.startswith(kind):
-            yield act_name(msgspec.json.decode(row.body))
+            event = FLOOR.read(row.kept)
+            assert isinstance(event, Acted | WheelActed)
+            yield str(event.act.__struct_config__.tag)
 
 
 def tags(registry: Any) -> set[str]:

@@ -19,7 +19,7 @@ from pitboss.acting.setup import equip, standard_setup
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.play.loading import Out
 from pitboss.cli.main import command
@@ -264,9 +264,9 @@ def test_every_card_that_leaves_the_shoe_counts_whatever_becomes_of_it() -> None
     pit = seated(RAPID).play("1-1", "9S KH KD 7C")
     # A card too many between two coups is the first of the next; a misdeal voids that, and the shoe goes on.
     excess = Report(Kind.EXCESS_CARD, card="5S")
-    pit.do(RuleOn(excess), DEE, SUE)
+    pit.do(ReportIrregularity(excess), DEE, SUE)
     pit.start("1-2").call(Announcement.NO_MORE_BETS).do(DrawCard("5S")).do(DrawCard("2H"))
-    pit.do(RuleOn(Report(Kind.MISDEAL)), DEE, AMY)
+    pit.do(ReportIrregularity(Report(Kind.MISDEAL)), DEE, AMY)
     pit.play("1-3", "8S KC QD 6C")
     coups = [(one.coup, one.card) for one in pit.now.loaded.out]
     first, last = [("1-1", c) for c in "9S KH KD 7C".split()], [("1-3", c) for c in "8S KC QD 6C".split()]

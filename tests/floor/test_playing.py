@@ -20,7 +20,7 @@ from pitboss.acting.sign import Limits, TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
-from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
@@ -336,7 +336,7 @@ def test_a_coup_that_becomes_a_dummy_hand_gives_the_stakes_back() -> None:
     room = Playroom()
     room.new_coup()
     room.drag("b-1", player=1_000)
-    room.act(RuleOn(Report(Kind.OPENING_CARD_EXPOSED, card="9S")), DEE, SUE)
+    room.act(ReportIrregularity(Report(Kind.OPENING_CARD_EXPOSED, card="9S")), DEE, SUE)
     assert isinstance(room.follow()[0], WagersReturned)
     assert room.no(dragged(player=500)).code == "wagers-closed"
 
@@ -501,7 +501,7 @@ def invalidate(room: Playroom, game: str, *cheats: str) -> None:
     """The outcome of a game is invalidated, and those who cheated lose their stakes."""
     report = Report(Kind.FRAUD, players=cheats)
     if game == TABLE:
-        room.act(RuleOn(report))
+        room.act(ReportIrregularity(report))
         room.act(ChooseOption(Effect.INVALIDATE, forfeit=cheats), DEE, SUE)
     else:
         room.wheel(VoidSpin(report, "A magnet lay under the wheel.", forfeit=cheats), DEE, SUE)
@@ -705,7 +705,7 @@ class Night:
     def at_table(self, what: str, number: int) -> list[tuple[Act, Any]]:
         coup = self.room.states[f"table/{TABLE}"].coup
         if what == "misdeal":
-            return [(RuleOn(Report(Kind.MISDEAL)), AMY)]
+            return [(ReportIrregularity(Report(Kind.MISDEAL)), AMY)]
         if what == "reread":
             self.quietly(lambda: self.room.reread(BANKER_WINS))
             return []

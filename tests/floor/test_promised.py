@@ -15,7 +15,7 @@ from kit.support import RAPID
 
 from pitboss.acting.act import Act
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor import registry
 from pitboss.floor.fair.fairness import Deal, FairDeals
@@ -98,8 +98,8 @@ def at_table(pit: Pit, act: Act, fair: FairDeals | None) -> str | None:
     return answer.code if isinstance(answer, Rejection) else None
 
 
-def laid(*cards: str) -> RuleOn:
-    return RuleOn(Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True}), actual=cards)
+def laid(*cards: str) -> ReportIrregularity:
+    return ReportIrregularity(Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True}), actual=cards)
 
 
 @pytest.mark.parametrize("settled", [True, False])
@@ -117,7 +117,9 @@ def test_the_cards_of_a_promised_shoe_lie_as_they_left_it(cards: tuple[str, ...]
     assert at_table(pit, laid(*cards), None) is None
     assert at_table(pit, laid(*cards), FairDeals({"2": deal})) is None, "another shoe was promised"
     assert at_table(pit, laid(*NATURAL), FairDeals({"1": deal})) is None
-    assert at_table(pit, RuleOn(Report(Kind.MISDEAL)), FairDeals({"1": deal})) is None, "it can be void"
+    assert at_table(pit, ReportIrregularity(Report(Kind.MISDEAL)), FairDeals({"1": deal})) is None, (
+        "it can be void"
+    )
 
 
 # What the auditor makes of it, and who checks a deal.

@@ -395,7 +395,7 @@ async def _play_live(floor: Floor) -> None:
         coup_acts.Settle(),
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
-    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
+    await do(irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
     found = payment_errors.FindWrongPayment("4-2", 5_500, 5_000, "bob")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=AMY)
     await do(people.Leave("ann"))

@@ -26,7 +26,13 @@ from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
+from pitboss.roulette.acts.irregular import (
+    CallNoSpin,
+    CorrectNumber,
+    ExamineBall,
+    ReportIrregularity,
+    VoidSpin,
+)
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, WheelActed
@@ -116,7 +122,7 @@ def evening() -> Rim:
     rim.signed(CorrectNumber(report(Kind.WRONG_NUMBER), 8, "The dealer misread it."), SUE)
     rim.do(NewGame("w-3")).do(EndPeriod()).do(Reopen(), DEE, SUE)
     rim.do(VoidSpin(report(Kind.DISRUPTION), "The alarm went off."), SUE)
-    rim.do(RuleOn(report(Kind.DISPLAY_WRONG))).do(RuleOn(report(Kind.FRAUD)))
+    rim.do(ReportIrregularity(report(Kind.DISPLAY_WRONG))).do(ReportIrregularity(report(Kind.FRAUD)))
     rim.do(AlterLimits(TableLimits(each=Limits(500, 50_000), unit=500)), SUE)
     rim.do(ShowClosing(rim.at + 21 * MINUTE), SUE)
     return rim.wait(21 * MINUTE).do(CloseWheel(), SUE)
@@ -212,7 +218,7 @@ def tell_nobody(log: list[Told]) -> int:
 
 def only_record(log: list[Told]) -> int:
     """Puts a ball that left the wheel on record, and does nothing about it."""
-    place, called = at("rule-on")(log), log[at("no-spin")(log)].body
+    place, called = at("report-irregularity")(log), log[at("no-spin")(log)].body
     log[place].body["act"]["report"] = {"kind": "ball-left-wheel"}
     log[place].body["ruling"] = called["ruling"]
     return place + 1

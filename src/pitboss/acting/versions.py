@@ -21,7 +21,9 @@ FIRST = 1
 VERSIONS: dict[str, int] = {}
 """The version of every act that has changed since its first, by the tag of its class."""
 
-OLD: dict[str, Callable[[Fields], Fields]] = {}
+OLD: dict[str, Callable[[Fields], Fields]] = {
+    "rule-on.1": lambda act: {**act, "act": "report-irregularity.1"},
+}
 """What makes an act of an older version into one of the next, by its tag in the log."""
 
 

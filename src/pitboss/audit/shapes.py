@@ -13,12 +13,19 @@ VERSION = ".1"
 """How the name of every act ends since then: none has changed yet."""
 
 
+RENAMED = {"rule-on": "report-irregularity"}
+"""What acts are called now that had another name before they had versions."""
+
+
 def name_act(type_: str, body: Any) -> None:
-    """Leaves the act of an event with its name alone, whatever release wrote it."""
+    """Leaves the act of an event with its name of now alone, whatever release wrote it."""
     kind, _, version = type_.rpartition(".")
-    if kind not in SINCE or int(version) < SINCE[kind]:
+    if kind not in SINCE:
         return
     name = str(body.act.get("act"))
+    if int(version) < SINCE[kind]:
+        body.act["act"] = RENAMED.get(name, name)
+        return
     if not name.endswith(VERSION):
         wrong(f"There is no version of an act {name!r:.40}.")
     body.act["act"] = name.removesuffix(VERSION)

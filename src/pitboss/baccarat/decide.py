@@ -114,7 +114,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     betting.FindMisplaced: step(betting.find_misplaced),
     no_bet.OrderNoBet: step(no_bet.order),
     no_bet.TakeWagers: step(no_bet.take_wagers),
-    irregular.RuleOn: step(irregular.rule_on, STAFF, When.SET_UP),
+    irregular.ReportIrregularity: step(irregular.rule_on, STAFF, When.SET_UP),
     common_acts.EndByRestore: step(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
     irregular.ChooseOption: step(irregular.choose_option),
     irregular.ResumeCoup: step(irregular.resume),

@@ -67,8 +67,8 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     irregular.VoidSpin: ActRow(
         irregular.check_void, irregular.apply_void, STAFF, When.SET_UP, facts=irregular.rule_on_report
     ),
-    irregular.RuleOn: ActRow(
-        irregular.check_rule_on, irregular.apply_rule_on, STAFF, When.SET_UP, facts=irregular.rule_on_report
+    irregular.ReportIrregularity: ActRow(
+        irregular.check_report, irregular.apply_report, STAFF, When.SET_UP, facts=irregular.rule_on_report
     ),
     TellAbout: ActRow(opening.check_tell_about, opening.apply_tell_about, STAFF, When.SET_UP),
 }

@@ -67,7 +67,7 @@ class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Spot(self.box, self.player, self.wager)
 
 
-class RuleOn(Act, frozen=True):
+class ReportIrregularity(Act, frozen=True):
     """Staff report what happened, and the ruling is carried out."""
 
     report: Report
@@ -95,7 +95,9 @@ class ResumeCoup(Act, frozen=True):
     """The players have chosen what to do with their wagers, and the coup goes on."""
 
 
-def rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult[GamingTable] | Rejection:
+def rule_on(
+    now: GamingTable, act: ReportIrregularity, context: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """Asks the edition, checks who authorises it, does it, and puts it on record."""
     found = ruled(now, act)
     if isinstance(found, Rejection):
@@ -117,7 +119,7 @@ def rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult[Gam
     return ActResult(table, done.money, ruling=ruling)
 
 
-def ruled(now: GamingTable, act: RuleOn) -> tuple[Ruling, Report, PastCoup | None] | Rejection:
+def ruled(now: GamingTable, act: ReportIrregularity) -> tuple[Ruling, Report, PastCoup | None] | Rejection:
     """What the edition orders for a report, which card it is about, and the coup where that is over."""
     past, report = _past(now, act.report.kind, act.coup), _with_stray(now, act.report)
     if isinstance(past, Rejection):
