@@ -151,7 +151,7 @@ export interface ActAtTable {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | BaccaratActsIrregularRuleOn
+    | BaccaratActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -196,7 +196,7 @@ export interface ActAtWheel {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | RouletteActsIrregularRuleOn
+    | RouletteActsIrregularReportIrregularity
     | TellAbout;
   by: Person;
   approved?: Person | null;
@@ -1844,7 +1844,7 @@ export interface Offered {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | BaccaratActsIrregularRuleOn
+    | BaccaratActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -1888,7 +1888,7 @@ export interface OfferedAct {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | RouletteActsIrregularRuleOn
+    | RouletteActsIrregularReportIrregularity
     | TellAbout;
   free?: string[];
   /** Who may sign for it beside whoever acts, where somebody must. */
@@ -3482,8 +3482,8 @@ export interface WithholdTicket {
 }
 
 /** Staff report what happened, and the ruling is carried out. */
-export interface BaccaratActsIrregularRuleOn {
-  act: "rule-on";
+export interface BaccaratActsIrregularReportIrregularity {
+  act: "report-irregularity";
   report: Report;
   /** The coup that it happened in, where it is not the one under way or the last. */
   coup?: string | null;
@@ -3497,8 +3497,8 @@ export interface BaccaratActsIrregularRuleOn {
 export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
 /** Staff report what happened at a screen or a terminal, and what the rules order goes on record. */
-export interface RouletteActsIrregularRuleOn {
-  act: "rule-on";
+export interface RouletteActsIrregularReportIrregularity {
+  act: "report-irregularity";
   report: Report;
 }
 

@@ -59,7 +59,7 @@ def cards(database: str, after: int) -> list[str]:
         database, f"SELECT body FROM events WHERE seq > {after} AND type LIKE 'table-acted.%' ORDER BY seq"
     )
     acts = [json.loads(bytes(body))["act"] for (body,) in rows]
-    return [act["card"] for act in acts if act["act"] == "draw-card"]
+    return [act["card"] for act in acts if act["act"] == "draw-card.1"]
 
 
 def commitments(database: str, after: int = 0) -> set[str]:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from kit.attacker import read, url  # noqa: F401 (a fixture)
+from kit.logged import act_name
 from kit.server_process import PASSWORD, running
 from kit.support import RAPID
 from kit.tampered_machine import tampered
@@ -95,7 +96,7 @@ class Watch:
 
     def acts(self, act: str) -> list[Seen]:
         """All of one kind that the wheel has seen."""
-        return [each for each in self.seen if each.body.get("act", {}).get("act") == act]
+        return [each for each in self.seen if act_name(each.body) == act]
 
     def alarms(self, kind: str) -> list[dict[str, Any]]:
         return [each.body for each in self.seen if each.stream == f"alarm/{kind}"]

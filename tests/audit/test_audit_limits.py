@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kit.checked import reduce_wagers
 from kit.floor_day import Told, audit_told, tell_acts
+from kit.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 from kit.tables import SUE, Pit, seated
 
@@ -23,7 +24,6 @@ from pitboss.audit.rulebook import find_game
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
-from pitboss.baccarat.decide import Acted
 from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
 from pitboss.baccarat.play.limits import rule_on_wagers
 from pitboss.floor import registry
@@ -163,7 +163,7 @@ def test_an_evening_of_limits_is_sound(evening: Callable[[], Pit]) -> None:
 
 
 def find(told: list[Told], name: str, number: int) -> Told:
-    return [each for each in told if each.body["act"]["act"] == name][number]
+    return [each for each in told if act_name(each.body) == name][number]
 
 
 def place(told: list[Told], number: int, **changes: Any) -> None:
@@ -246,7 +246,7 @@ def test_a_wager_outside_the_limits_is_found(
     told = tell_acts(evening().events)
     change(told)
     for each in told:
-        each.body = json.loads(msgspec.json.encode(event := msgspec.convert(each.body, Acted)))
+        each.body = json.loads((event := read_acted(each.body)).to_log())
         each.lines = [(line.account, line.cents) for line in registry.entry(event)]
     found = audit_told(told)
     assert isinstance(found, Wrong), "nothing was found"

@@ -40,7 +40,7 @@ from pitboss.rules.procedure import Device
 STAFF = (DEE, SUE, AMY, GUS, OPAL)
 GUESTS = tuple(player(name) for name in ("ann", "bob", "cem", "dan"))
 COURSE: tuple[type[Act], ...] = (
-    irregular.RuleOn,
+    irregular.ReportIrregularity,
     irregular.ResumeCoup,
     coup.Settle,
     coup.SettleInitialDeal,
@@ -222,8 +222,8 @@ class Night(RuleBasedStateMachine):
         wagers = tuple(
             irregular.WagerAt(laid.player, laid.box, laid.wager) for laid in (live.wagers[:1] if live else ())
         )
-        act = irregular.RuleOn(Report(kind, said, card, lying, ("ann",)), key, (), wagers)
-        bare = irregular.RuleOn(Report(kind, said, card), key, (), wagers)
+        act = irregular.ReportIrregularity(Report(kind, said, card, lying, ("ann",)), key, (), wagers)
+        bare = irregular.ReportIrregularity(Report(kind, said, card), key, (), wagers)
         approved = AMY if by is not AMY else SUE
         if self.do(act, by, approved) or self.do(bare, by, approved):
             out = [str(c) for c in self.out()]

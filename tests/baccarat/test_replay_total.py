@@ -1,6 +1,5 @@
 """Replay of a table takes every act as it was decided: it refuses, pays out and rules on nothing again."""
 
-import gzip
 import json
 import sys
 from collections.abc import Iterator
@@ -55,7 +54,7 @@ def steps(name: str) -> tuple[Step, ...]:
 
 
 def _steps(name: str) -> Iterator[Step]:
-    after = json.loads(gzip.decompress((kept.FOLDER / f"{name}.whole.json.gz").read_bytes()))
+    after = json.loads(kept.read_file(f"{name}.whole.json"))
     tables: dict[str, Any] = {}
     for row, whole in zip(kept.read_log(name), after, strict=True):
         if row.stream.startswith("table/"):
@@ -159,7 +158,7 @@ def test_what_wagers_came_to_stays_when_the_pay_rows_change(monkeypatch: pytest.
 
 
 def test_what_was_ordered_stays_when_the_ruling_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    reported = found(irregular.RuleOn)
+    reported = found(irregular.ReportIrregularity)
 
     def orders_nothing(*args: Any) -> Any:
         ruling = rule(*args)

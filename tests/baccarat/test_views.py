@@ -21,7 +21,7 @@ from pitboss.baccarat.acts.cards import (
 )
 from pitboss.baccarat.acts.coup import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
@@ -196,7 +196,7 @@ def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None
 
 def test_a_void_coup_has_totals_only_of_hands_that_were_shown() -> None:
     pit = face_down(STAR, "B").deal("2S 3H 5D 4C").do(PassOut(Hand.PLAYER, "ann"))
-    pit.do(ExposeCard("ann", 0), player("ann")).signed(RuleOn(Report(Kind.FOREIGN_CARD)), SUE)
+    pit.do(ExposeCard("ann", 0), player("ann")).signed(ReportIrregularity(Report(Kind.FOREIGN_CARD)), SUE)
     assert pit.now.past[-1].void is not None
     for audience in Audience:
         assert totals(pit, audience) == {}
@@ -213,7 +213,7 @@ def test_a_stray_card_that_only_the_shoe_has_read_is_a_back_to_all(device: Devic
     proposed = seen(pit, Audience.DEALER, DEE).proposed
     assert {report.kind.value for report in proposed} >= {"stray-player-card", "stray-banker-card"}
     assert seen(pit, Audience.PLAYER, player("ann")).proposed == ()
-    pit.do(RuleOn(proposed[0]), SUE)
+    pit.do(ReportIrregularity(proposed[0]), SUE)
     assert ("5H" in pit.events[-1].incidents[0].cards) == (shown == "5H")
     assert pit.now.carried is not None
     assert pit.now.carried.card == "5H"

@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, expect
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
 from pitboss.floor.terminals.chip_commands import CashOut
@@ -132,7 +132,7 @@ async def play(hall: Hall) -> None:
         await supervisor.act(OpenTable(hall.limits(game)))
         await dealer.load(supervisor)
         if game == LIVE:
-            await supervisor.act(RuleOn(Report(Kind.CARD_MISSING)))
+            await supervisor.act(ReportIrregularity(Report(Kind.CARD_MISSING)))
             await dealer.load(supervisor, back="blue")
             await (await hall.guest(game, player("ann"))).act(Join("ann", 1))
             await dealer.act(BringChips("ann", 100_000))

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.floor.devices.device_commands import ReportFault
 from pitboss.floor.devices.devices import Fault
@@ -180,7 +180,7 @@ async def misdeal(hall: Hall) -> None:
     """The cards of the first coup come in the wrong order, and nobody can put it right."""
     dealer = await hall.dealer(DEE, TABLE)
     await dealer.act(EndPeriod(), DrawCard("9S"), DrawCard("KH"))
-    await dealer.act(RuleOn(Report(Kind.MISDEAL)), approved=AMY)
+    await dealer.act(ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
 
 
 class Wire:

@@ -1,23 +1,22 @@
 """Every later release opens the logs of before, and finds in them what the release that wrote them found."""
 
 import asyncio
-import gzip
 import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 from kit import kept_logs as kept
 from kit.kept_facts import builtins, facts_of
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.decide import ACTS
+from pitboss.baccarat.decide import ACTS, Acted
 from pitboss.engine.domain import FLOOR
 from pitboss.floor import registry
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
+from pitboss.roulette.decide import WheelActed
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import START, canonical, chained
@@ -36,7 +35,7 @@ rows = cache(kept.read_log)
 
 def known(file: str) -> Any:
     """What was kept beside a log."""
-    return json.loads(gzip.decompress((kept.FOLDER / f"{file}.json.gz").read_bytes()))
+    return json.loads(kept.read_file(f"{file}.json"))
 
 
 def wrong(name: str, found: list[str], before: list[str]) -> str | None:
@@ -128,7 +127,9 @@ def acts(kind: str) -> set[str]:
 def _acts(name: str, kind: str) -> Iterator[str]:
     for row in rows(name):
         if row.type.startswith(kind):
-            yield msgspec.json.decode(row.body)["act"]["act"]
+            event = FLOOR.read(row.kept)
+            assert isinstance(event, Acted | WheelActed)
+            yield str(event.act.__struct_config__.tag)
 
 
 def tags(registry: Any) -> set[str]:

@@ -20,7 +20,7 @@ from pitboss.acting.setup import equip, standard_setup
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.play.loading import Out
 from pitboss.cli.main import command
@@ -218,9 +218,9 @@ def test_every_card_that_leaves_the_shoe_counts_whatever_becomes_of_it() -> None
     pit = seated(RAPID).play("1-1", "9S KH KD 7C")
     # A card too many between two coups is the first of the next; a misdeal voids that, and the shoe goes on.
     excess = Report(Kind.EXCESS_CARD, card="5S")
-    pit.do(RuleOn(excess), DEE, SUE)
+    pit.do(ReportIrregularity(excess), DEE, SUE)
     pit.start("1-2").call(Announcement.NO_MORE_BETS).do(DrawCard("5S")).do(DrawCard("2H"))
-    pit.do(RuleOn(Report(Kind.MISDEAL)), DEE, AMY)
+    pit.do(ReportIrregularity(Report(Kind.MISDEAL)), DEE, AMY)
     pit.play("1-3", "8S KC QD 6C")
     coups = [(one.coup, one.card) for one in pit.now.loaded.out]
     first, last = [("1-1", c) for c in "9S KH KD 7C".split()], [("1-3", c) for c in "8S KC QD 6C".split()]
@@ -430,7 +430,7 @@ def spun() -> list[Told]:
     rim.game("w-1").do(BallAtRest(17, SENSOR), EGG)
     assert promises.reveal("w-1") is None
     acts = [
-        Told("wheel/w", "wheel-acted.2", event.at, "test", f"c-{at}", msgspec.to_builtins(event), [])
+        Told("wheel/w", "wheel-acted.3", event.at, "test", f"c-{at}", json.loads(event.to_log()), [])
         for at, event in enumerate(rim.events)
     ]
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.dealers import VENUE, Dealer, read_proof
 from kit.floor_day import Told, audit_told
+from kit.logged import act_name
 from kit.support import RAPID
 from kit.tables import SUE
 from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
@@ -315,7 +316,7 @@ def test_a_planted_number_is_found() -> None:
     """Another number than seed and numbers give stands in every event that tells of it."""
     told = night()
     rest = next(
-        each for each in told if each.stream == f"wheel/{WHEEL}" and each.body["act"]["act"] == "ball-at-rest"
+        each for each in told if each.stream == f"wheel/{WHEEL}" and act_name(each.body) == "ball-at-rest"
     )
     wrong = (rest.body["act"]["pocket"] + 1) % 37
     rest.body["act"]["pocket"] = told[at(told, "deal-revealed.1")].body["number"] = wrong

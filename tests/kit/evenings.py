@@ -154,7 +154,9 @@ async def live_table(floor: Floor) -> None:
         for card in codes.split():
             await do(coup_acts.DrawCard(card), holding.AnnounceCounts(), coup_acts.Settle())
     await do(*_bets("4-9", ("bob", 3, "player", 5_000)), coup_acts.DrawCard("2S"))
-    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE, approved=GUS)
+    await do(
+        irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE, approved=GUS
+    )
     found = payment_errors.FindWrongPayment("4-0", 5_500, 5_000, "bob")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=GUS)
     await do(people.Leave("ann"), common_acts.ShowClosing(floor.at + DAY))
@@ -192,7 +194,7 @@ async def rapid_table(floor: Floor) -> None:
         await do(coup_acts.SelectResult(Winner.PLAYER), coup_acts.ConfirmResult(), coup_acts.Settle())
         await follow(key)
     for approved in (SUE, AMY):
-        await do(irregular.RuleOn(Report(Kind.MISDEAL)), approved=approved)
+        await do(irregular.ReportIrregularity(Report(Kind.MISDEAL)), approved=approved)
     await follow("5-2")
 
 

@@ -110,7 +110,7 @@ class Floor:
         stream, head = stream_of(entry), (await self.store.take([])).head
         tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
         row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
-        body = msgspec.json.encode(event)
+        body = event.to_log()
         kept = StoredEvent(*row, body, chained(head.hash, canonical(*row, body)))
         lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
         answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
@@ -395,7 +395,7 @@ async def _play_live(floor: Floor) -> None:
         coup_acts.Settle(),
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
-    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
+    await do(irregular.ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
     found = payment_errors.FindWrongPayment("4-2", 5_500, 5_000, "bob")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=AMY)
     await do(people.Leave("ann"))
@@ -621,13 +621,13 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
     """The acts at a table as the log would tell them."""
     told = []
     for at, event in enumerate(events):
-        kept: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.3", event)]
+        kept: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.4", event)]
         if isinstance(act := event.act, people.ExchangeVoucher):
             used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
             kept.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
         for stream, kind, each in kept:
             lines = [(line.account, line.cents) for line in registry.entry(each)]
-            body = json.loads(msgspec.json.encode(each))
+            body = json.loads(each.to_log())
             told.append(Told(stream, kind, event.at, event.by.name, f"act-{at}", body, lines))
     return told
 

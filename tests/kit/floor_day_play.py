@@ -48,7 +48,7 @@ async def follow_games(floor: "Floor") -> None:
     await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
     await do(*_come_to(Winner.PLAYER, PLAYER_WINS))
     await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
-    await do(irregular.RuleOn(Report(Kind.MISDEAL)), approved=AMY)
+    await do(irregular.ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
     await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
     await do(*_new_game("5-2"))
     drag = DragChips(PT, TABLE, "5-2", {"player": 1_000})
@@ -56,13 +56,13 @@ async def follow_games(floor: "Floor") -> None:
     await do(common_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
     await floor.do(ReconcilePlay(PT, TABLE, "5-2"), chips.CashOut(PT))
     report = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-    await do(irregular.RuleOn(report, actual=BANKER_WINS), by=SUE, approved=AMY)
+    await do(irregular.ReportIrregularity(report, actual=BANKER_WINS), by=SUE, approved=AMY)
     await do(*_result(Winner.BANKER))
     await floor.do(
         ReconcilePlay(PT, TABLE, "5-2"),
         ClearOwed(PT, "5-2", -2_000, "The player could not be found.", "J. Ang", given_up=True),
     )
-    await do(irregular.RuleOn(report, actual=PLAYER_WINS), by=SUE, approved=AMY)
+    await do(irregular.ReportIrregularity(report, actual=PLAYER_WINS), by=SUE, approved=AMY)
     await do(*_result(Winner.PLAYER))
     await floor.do(
         ReconcilePlay(PT, TABLE, "5-2"),
@@ -83,7 +83,7 @@ async def follow_games(floor: "Floor") -> None:
 
 async def _invalidate(floor: "Floor", play: str) -> None:
     """The player at the terminal cheated, and loses the stake."""
-    report = irregular.RuleOn(Report(Kind.FRAUD, players=(PT,)))
+    report = irregular.ReportIrregularity(Report(Kind.FRAUD, players=(PT,)))
     choice = irregular.ChooseOption(Effect.INVALIDATE, forfeit=(PT,))
     await floor.do(*(ActAtTable(TABLE, act, DEE, SUE) for act in (report, choice)))
     await floor.do(ReconcilePlay(PT, TABLE, play))

@@ -4,17 +4,17 @@ from collections.abc import Iterable
 
 from kit.support import RAPID
 from kit.tables import Pit, seated
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.game.cards import Card
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
 
 
-def report(kind: Kind, card: str | None = None, cards: str = "", **said: bool) -> RuleOn:
+def report(kind: Kind, card: str | None = None, cards: str = "", **said: bool) -> ReportIrregularity:
     """A report in few words; facts are named with underscores."""
     facts = {Given(name.replace("_", "-")): so for name, so in said.items()}
-    return RuleOn(Report(kind, facts, card, tuple(cards.split())))
+    return ReportIrregularity(Report(kind, facts, card, tuple(cards.split())))
 
 
 def codes(cards: Iterable[Card | None]) -> list[str]:

@@ -13,7 +13,7 @@ from pitboss.acting.setup import Setup, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import hands_of
@@ -133,12 +133,12 @@ class Playroom(Books):
 
     def misdeal(self, key: str | None = None) -> None:
         """The coup under way, or the last, is declared void."""
-        self.act(RuleOn(Report(Kind.MISDEAL), key), DEE, AMY)
+        self.act(ReportIrregularity(Report(Kind.MISDEAL), key), DEE, AMY)
 
     def reread(self, codes: str) -> None:
         """The last coup had other cards than the shoe read."""
         report = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-        self.act(RuleOn(report, actual=tuple(codes.split())), AMY, SUE)
+        self.act(ReportIrregularity(report, actual=tuple(codes.split())), AMY, SUE)
 
     # A spin.
 

@@ -30,7 +30,7 @@ from pitboss.baccarat.acts.coup import (
     StartRound,
 )
 from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, PassOut, Turn
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet, Why
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
@@ -122,7 +122,7 @@ class Pit:
         begins = isinstance(act, DrawCard) or act == Call(Announcement.NO_MORE_BETS)
         if begins and self.now.coup is not None:
             self.stake()
-        if isinstance(act, RuleOn) and by is DEE and approved is None:
+        if isinstance(act, ReportIrregularity) and by is DEE and approved is None:
             approved = SUE
         refused = self.attempt(act, by, approved)
         assert refused is None, f"{act}: {refused}"

@@ -97,7 +97,7 @@ def test_the_screens_show_the_limits() -> None:
 
 def test_offers_are_for_whoever_may_act_and_would_be_carried_out() -> None:
     rim = live().game("w-1")
-    assert offered(rim, DEE) == {"ball-at-rest", "no-spin", "rule-on"}
+    assert offered(rim, DEE) == {"ball-at-rest", "no-spin", "report-irregularity"}
     assert {"reopen", "void-spin"} <= offered(rim, SUE)
     rim.do(BallAtRest(17, SENSOR, 9))
     assert "confirm-number" in offered(rim, DEE)

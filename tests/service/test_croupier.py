@@ -15,7 +15,7 @@ from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.transaction import Accepted
@@ -338,7 +338,7 @@ def test_an_irregularity_that_nobody_rules_on_is_ruled_on_in_the_end(
                 await now.act(DrawCard(code))
             await now.done(NoteSignOut("dee", "signed out", "dt/rapid-1"), "staff/dee")
             await now.until(lambda: play in now.account().recent)
-            assert now.acts()["rule-on"] == 1
+            assert now.acts()["report-irregularity"] == 1
         assert isinstance(await audit(store), Audit)
 
     run(example)
@@ -393,7 +393,7 @@ def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
             await now.until(lambda: card_wanted(now.table, "rapid-1"))
             await read("9S", "KH", "KD", "7C", "7H")
             await now.until(lambda: now.table.coup and now.table.coup.stray)
-            await now.act(RuleOn(Report(Kind.STRAY_BANKER_CARD)))
+            await now.act(ReportIrregularity(Report(Kind.STRAY_BANKER_CARD)))
             await now.until(lambda: now.table.carried)
             # The virtual dealer lays it, and only then the shoe is wanted.
             await now.until(lambda: card_wanted(now.table, "rapid-1"))
@@ -461,7 +461,7 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
             GameRunners(now.floor, "a"),
         ):
             await now.until(lambda: min(now.acts(f"table/{game.name}")["settle"] for game in pair) >= 2)
-            settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle"}' in kept.body]
+            settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle.1"}' in kept.body]
             assert settled[:4] == ["table/rapid-1", "table/rapid-2"] * 2
 
     run(example)

@@ -179,7 +179,7 @@ def test_the_reader_finds_what_is_wrong(text: str) -> None:
 
 
 def test_two_of_one_name_are_told_apart() -> None:
-    text = typescript({"One": irregular.RuleOn, "Two": wheel_irregular.RuleOn})
+    text = typescript({"One": irregular.ReportIrregularity, "Two": wheel_irregular.ReportIrregularity})
     assert text.startswith(HEAD)
     names = {name for name, _ in Reader(text).declarations()}
     assert {"BaccaratActsIrregularRuleOn", "RouletteActsIrregularRuleOn", "One", "Two"} <= names

@@ -76,7 +76,7 @@ def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
             await until(lambda: all('"KH"' in text for text in heard.values() if '"game/1' in text))
         log = (await server.get("/api/log", tokens["inspector"])).json()
         acts = [row["body"].get("act", {}) for row in log]
-        assert [act["card"] for act in acts if act.get("act") == "draw-card"] == ["9S", "KH", "KD", "7C"]
+        assert [act["card"] for act in acts if act.get("act") == "draw-card.1"] == ["9S", "KH", "KD", "7C"]
         # In pieces it is the same log, and it has an end.
         assert (await server.get(f"/api/log?after={log[-1]['seq']}", tokens["inspector"])).json() == []
 

@@ -11,6 +11,7 @@ from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
 from pitboss.acting.state import GameState, change
+from pitboss.acting.versions import ActEvent
 from pitboss.baccarat.acts import (
     betting,
     cards,
@@ -121,7 +122,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     betting.FindMisplaced: ActRow(betting.check_misplaced, betting.apply_misplaced),
     no_bet.OrderNoBet: ActRow(no_bet.check_order_no_bet, no_bet.apply_order_no_bet),
     no_bet.TakeWagers: ActRow(no_bet.check_take_wagers, no_bet.apply_take_wagers),
-    irregular.RuleOn: ActRow(
+    irregular.ReportIrregularity: ActRow(
         irregular.check_rule_on,
         irregular.apply_rule_on,
         STAFF,
@@ -197,7 +198,7 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
     approved: Person | None = None
 
 
-class Acted(Event, frozen=True):
+class Acted(ActEvent, frozen=True):
     """Something was done at a table."""
 
     table: str

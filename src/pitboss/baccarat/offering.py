@@ -243,7 +243,7 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
             facts = asks(now.edition, report.kind)
             for answer in (True, False) if facts else (True,):
                 told = Report(report.kind, dict.fromkeys(facts, answer))
-                yield Offered(irregular.RuleOn(told), ("report",))
+                yield Offered(irregular.ReportIrregularity(told), ("report",))
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.told_at is None:

@@ -39,7 +39,7 @@ class Domain:
         self.streams, self.decide, self.evolve, self.entry = streams, decide, evolve, entry
         self.unkept = unkept
         self.names = {kind: name for name, kind in events.items()}
-        self._readers = {name: msgspec.json.Decoder(kind) for name, kind in events.items()}
+        self._readers = {name: kind.log_reader() for name, kind in events.items()}
 
     def read(self, kept: StoredEvent) -> Event:
         """The event of a row, whatever version it was written in.
@@ -52,11 +52,11 @@ class Domain:
         """
         reader = self._readers.get(kept.type)
         if reader is not None:
-            return reader.decode(kept.body)
+            return reader(kept.body)
         name, fields = kept.type, msgspec.json.decode(kept.body)
         while name in self.old:
             name, fields = self.old[name](fields)
-        return msgspec.convert(fields, self.events[name])
+        return self._readers[name](msgspec.json.encode(fields))
 
     def follow(self, state: object, kept: Iterable[StoredEvent]) -> object:
         """What a stream stands at after some more of its events."""

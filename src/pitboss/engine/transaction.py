@@ -203,7 +203,7 @@ class Transaction:
         """Writes down an event, its postings, and what its stream stands at after it."""
         id, by, version, prior = asked.id, asked.by, stands.version + 1, stands.seq  # noqa: A001
         self._seq = seq = self._seq + 1
-        name, at, body, lines = self._names[type(event)], self._at, _encode(event), self._lines
+        name, at, body, lines = self._names[type(event)], self._at, event.to_log(), self._lines
         text = canonical(seq, stream, version, prior, name, at, by, id, body)
         self._hash = digest = chained(self._hash, text)
         number = left = 0

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pitboss.acting.state import change
+from pitboss.acting.versions import first_versions
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.devices import alarms, devices, software
@@ -141,8 +142,8 @@ EVENTS: dict[str, type[Event]] = {
     "slip-presented.1": lost_slips.SlipPresented,
     "slip-paid.1": lost_slips.SlipPaid,
     "slip-refused.1": lost_slips.SlipRefused,
-    "table-acted.3": tables.Acted,
-    "wheel-acted.2": wheels.WheelActed,
+    "table-acted.4": tables.Acted,
+    "wheel-acted.3": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
     "deal-withdrawn.1": fairness.DealWithdrawn,
@@ -195,7 +196,9 @@ OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "payment-counted.1": _sign_alone("payment-counted.2"),
     "table-acted.1": _sign_alone("table-acted.2"),
     "table-acted.2": _sign_alone("table-acted.3"),
+    "table-acted.3": first_versions("table-acted.4"),
     "wheel-acted.1": _sign_alone("wheel-acted.2"),
+    "wheel-acted.2": first_versions("wheel-acted.3"),
     **people.OLD,
     **device_keys.OLD,
     **software.OLD,

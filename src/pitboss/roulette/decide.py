@@ -20,6 +20,7 @@ from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
 from pitboss.acting.state import GameState
+from pitboss.acting.versions import ActEvent
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
 from pitboss.kernel.instant import Instant
@@ -66,7 +67,7 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     irregular.VoidSpin: ActRow(
         irregular.check_void, irregular.apply_void, STAFF, When.SET_UP, facts=irregular.rule_on_report
     ),
-    irregular.RuleOn: ActRow(
+    irregular.ReportIrregularity: ActRow(
         irregular.check_rule_on, irregular.apply_rule_on, STAFF, When.SET_UP, facts=irregular.rule_on_report
     ),
     TellAbout: ActRow(opening.check_tell_about, opening.apply_tell_about, STAFF, When.SET_UP),
@@ -85,7 +86,7 @@ class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
     approved: Person | None = None
 
 
-class WheelActed(Event, frozen=True):
+class WheelActed(ActEvent, frozen=True):
     """Something was done at a wheel."""
 
     wheel: str

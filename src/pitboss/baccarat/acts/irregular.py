@@ -67,7 +67,7 @@ class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Spot(self.box, self.player, self.wager)
 
 
-class RuleOn(Act, frozen=True):
+class ReportIrregularity(Act, frozen=True):
     """Staff report what happened, and the ruling is carried out."""
 
     report: Report
@@ -95,7 +95,7 @@ class ResumeCoup(Act, frozen=True):
     """The players have chosen what to do with their wagers, and the coup goes on."""
 
 
-def check_rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> Rejection | None:
+def check_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
     """Whether the edition rules on a report, the right person authorises it, and it can be carried out."""
     found = ruled(now, act)
     if isinstance(found, Rejection):
@@ -107,12 +107,12 @@ def check_rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> Rejecti
     )
 
 
-def facts_rule_on(now: GamingTable, act: RuleOn, _: ActContext) -> Facts:
+def facts_rule_on(now: GamingTable, act: ReportIrregularity, _: ActContext) -> Facts:
     """What the edition orders for a report."""
     return Facts(ruling=unwrap(ruled(now, act)))
 
 
-def apply_rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult[GamingTable]:
+def apply_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> ActResult[GamingTable]:
     """What was ordered is done and put on record; what is left to staff waits for their choice."""
     ruling, case = context.facts.ruling, _reported(now, act, context)
     if ruling is None:
@@ -125,7 +125,7 @@ def apply_rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResu
     return ActResult(table, done.money, ruling=ruling)
 
 
-def ruled(now: GamingTable, act: RuleOn) -> Ruling | Rejection:
+def ruled(now: GamingTable, act: ReportIrregularity) -> Ruling | Rejection:
     """What the edition orders for a report."""
     report, past = _with_stray(now, act.report), _find_past(now, act.report.kind, act.coup)
     return (
@@ -218,7 +218,7 @@ def described(now: GamingTable, past: PastCoup | None) -> CoupState:
     )
 
 
-def _reported(now: GamingTable, act: RuleOn, context: ActContext) -> Case:
+def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Case:
     """What a report is about."""
     past, report = _find_past(now, act.report.kind, act.coup), _with_stray(now, act.report)
     return Case(now, context, report, past, act.actual, tuple(at.spot for at in act.wagers))

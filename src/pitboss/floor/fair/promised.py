@@ -5,7 +5,7 @@ from typing import NamedTuple
 from pitboss.acting.state import change
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.acts.coup import complete
-from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import Deal, FairDeals
@@ -93,7 +93,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     """An act at a table. No ruling lays other cards on it than left a shoe that was promised."""
     decision = restored_games.act_at_table(states, command, given)
     stream = f"fair/{command.table}"
-    if not isinstance(decision, Decided) or not isinstance(command.act, RuleOn | ChooseOption):
+    if not isinstance(decision, Decided) or not isinstance(command.act, ReportIrregularity | ChooseOption):
         return decision
     if stream not in states:
         return Need(stream)

@@ -74,13 +74,15 @@ class VoidSpin(Act, frozen=True):
     """The terminals of those who cheated and whose stakes do not go back."""
 
 
-class RuleOn(Act, frozen=True):
+class ReportIrregularity(Act, frozen=True):
     """Staff report what happened at a screen or a terminal, and what the rules order goes on record."""
 
     report: Report
 
 
-def rule_on_report(now: WheelTable, act: CorrectNumber | VoidSpin | RuleOn, _: ActContext) -> Facts:
+def rule_on_report(
+    now: WheelTable, act: CorrectNumber | VoidSpin | ReportIrregularity, _: ActContext
+) -> Facts:
     """What the rules order for the report of an act that was allowed."""
     return Facts(ruling=unwrap(ruled(now, act.report)))
 
@@ -196,7 +198,7 @@ def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejec
     return Rejection("forfeit-not-allowed", message, ruling.clause)
 
 
-def check_rule_on(now: WheelTable, act: RuleOn, context: ActContext) -> Rejection | None:
+def check_rule_on(now: WheelTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
     """The rules order something for a screen, a terminal or the room, and may name who stands behind it."""
     ruling = ruled(now, act.report)
     if isinstance(ruling, Rejection):
@@ -209,7 +211,7 @@ def check_rule_on(now: WheelTable, act: RuleOn, context: ActContext) -> Rejectio
     return None if must is None else _check_authority(now, must, context)
 
 
-def apply_rule_on(now: WheelTable, _: RuleOn, context: ActContext) -> WheelTable:
+def apply_rule_on(now: WheelTable, _: ReportIrregularity, context: ActContext) -> WheelTable:
     """What the rules order goes on record; the wheel itself goes on."""
     ruling = context.facts.ruling
     return now if ruling is None else _put_down(now, ruling, context)

@@ -54,7 +54,7 @@ def typescript(roots: Mapping[str, Any], open_fields: Mapping[str, str] | None =
 def label(name: str) -> str:
     """What a class is called in TypeScript: by its name, or with its modules where two bear the same.
 
-    >>> label("Cut"), label("pitboss.baccarat.acts.irregular.RuleOn")
+    >>> label("Cut"), label("pitboss.baccarat.acts.irregular.ReportIrregularity")
     ('Cut', 'BaccaratActsIrregularRuleOn')
     """
     parts = re.split(r"[._]", name.removeprefix("pitboss."))

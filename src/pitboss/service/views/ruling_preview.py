@@ -136,11 +136,11 @@ def _unfit(now: AnyGame, kind: Kind) -> str | None:
 
 
 def _rule_on(now: AnyGame, supposed: DraftReport) -> Act:
-    return wheels.RuleOn(supposed.report) if isinstance(now, WheelTable) else _at_table(supposed)
+    return wheels.ReportIrregularity(supposed.report) if isinstance(now, WheelTable) else _at_table(supposed)
 
 
-def _at_table(supposed: DraftReport) -> tables.RuleOn:
-    return tables.RuleOn(supposed.report, supposed.coup, supposed.actual, supposed.wagers)
+def _at_table(supposed: DraftReport) -> tables.ReportIrregularity:
+    return tables.ReportIrregularity(supposed.report, supposed.coup, supposed.actual, supposed.wagers)
 
 
 def _ruled(now: AnyGame, supposed: DraftReport) -> Ruling | Rejection:
