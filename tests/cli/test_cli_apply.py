@@ -8,7 +8,7 @@ from select import select
 from typing import Any
 
 import pytest
-from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, SPIN, VENUE, apply, ask, codes, note, pitboss
+from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, SPIN, VENUE, apply, ask, codes, file, note, pitboss
 from msgspec import structs
 from typer.testing import CliRunner
 
@@ -21,6 +21,8 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError
+
+__all__ = ["file"]
 
 # What it answers.
 
