@@ -8,7 +8,7 @@ from select import select
 from typing import Any
 
 import pytest
-from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, VENUE, act, apply, ask, codes, note, pitboss
+from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, VENUE, act, apply, ask, codes, file, note, pitboss
 from msgspec import structs
 from typer.testing import CliRunner
 
@@ -22,6 +22,8 @@ from pitboss.roulette.acts.spinning import SpinBall
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError
+
+__all__ = ["file"]
 
 # What it answers.
 

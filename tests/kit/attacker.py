@@ -1,4 +1,4 @@
-"""Somebody who can read and write the database itself, past Pitboss: for tests written as attacks."""
+"""A person who can read and write the database itself, past Pitboss: for tests written as attacks."""
 
 import asyncio
 from collections.abc import Iterator

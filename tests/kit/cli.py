@@ -106,7 +106,7 @@ def check_restored(old: str | Path, new: str | Path) -> list[Any]:
     """A floor on which nothing was under way came back whole; gives what the restore put on record after it.
 
     That is: that it was restored and to where, that nothing was left to be ended, and an alarm. Each is a
-    command of its own, from whoever restored at the machine.
+    command of its own, from the person who restored at the machine.
     """
     known, there = objects(export(old)), objects(export(new))
     last, restored = known[-1], there[len(known) :]

@@ -29,7 +29,7 @@ VENUE = FloorConfig("Pitboss")
 
 
 class Dealer:
-    """Somebody who deals table m-1 of a floor from a simulated shoe."""
+    """A person who deals table m-1 of a floor from a simulated shoe."""
 
     def __init__(self, floor: FloorEngine) -> None:
         self.floor, self._acts = floor, 0

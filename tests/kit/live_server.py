@@ -60,7 +60,7 @@ class Server:
         return await self.key("7", DeviceKind.PLAYER_TERMINAL)
 
     async def hire(self, name: str, *posts: Post, at: str | None = None) -> str:
-        """The token of somebody who works here."""
+        """The token of a new member of staff."""
         await self.house.floor.do(f"add-{name}", AddStaff(name, posts, by="setup"), "setup")
         assert await self.house.gate.set_password(name, PASSWORD, by="setup") is None
         return unwrap(await self.house.gate.sign_in(name, PASSWORD, at)).token
@@ -176,7 +176,7 @@ def log() -> Iterator[StringIO]:
 async def replay(server: Server, events: list[Acted]) -> None:
     """Does at a table of the floor what was done at one in a test."""
     for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
-        # Once, however often somebody goes on with the table.
+        # Once, however often the table is continued.
         unwrap(await server.house.floor.do(f"float-{name}", move, "setup"))
     for event in events:
         act = ActAtTable("1", event.act, event.by, event.approved)

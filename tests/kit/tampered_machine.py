@@ -77,7 +77,7 @@ def hold_limits(file: str) -> None:
 
 
 def lift_limits(_: str) -> None:
-    """Whoever tries thousands of things in a row is not told to slow down."""
+    """A client that tries thousands of things in a row is not told to slow down."""
     rig.setattr(Bucket, "take", lambda _: True)
 
 
@@ -94,7 +94,7 @@ def grind_seeds(wanted: str) -> None:
 
 
 def ground(game: str, spin: str, wanted: int, size: int) -> bytes:
-    """The first seed that somebody finds who tries one after the other."""
+    """The first seed that an attacker finds who tries one after the other."""
     seeds = (tries.to_bytes(size, "big") for tries in count())
     return next(seed for seed in seeds if spin_number(game, spin, seed) == wanted)
 

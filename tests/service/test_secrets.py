@@ -9,7 +9,7 @@ from io import StringIO
 import pytest
 from kit.actors import BODIES, SUE, everybody
 from kit.floor_configs import rapid_floor
-from kit.live_server import PASSWORD, Client, Server, asked, note, replay, tell, until
+from kit.live_server import PASSWORD, Client, Server, asked, log, note, replay, tell, until
 from kit.views import held_by_ann
 from websockets.asyncio.client import connect
 
@@ -19,6 +19,8 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.installing import install
 from pitboss.service.runner.runners import GameRunners
+
+__all__ = ["log"]
 
 
 @asynccontextmanager

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import apsw
 import pytest
-from kit.faulty_disk import Disk, connection_of
+from kit.faulty_disk import Disk, connection_of, disk
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
 from pitboss.engine.command_writer import CommandWriter
@@ -31,6 +31,8 @@ from pitboss.store.sealing import Prepared
 from pitboss.store.sqlite import SqliteStore, open_sqlite
 from pitboss.store.sqlite_executor import ThreadHand
 from pitboss.store.sqlite_writer import SqliteWriter
+
+__all__ = ["disk"]
 
 NOTE = InsertNote("7", 500)
 
