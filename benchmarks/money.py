@@ -24,7 +24,7 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.store import postgres, sqlite_file
 from pitboss.store.log import Answer, Head, StoredEvent
 from pitboss.store.opening import open_store
-from pitboss.store.port import Batch, Store, Turn
+from pitboss.store.port import Batch, OpenTransaction, Store
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 from kit.postgres import running
@@ -32,7 +32,7 @@ from kit.postgres import running
 TERMINALS = 512
 """Each has one command in flight: it sends the next when the last is durable."""
 SOCKETS = 32
-"""Terminals reach the keeper through so many connections, and what arrives together goes in together."""
+"""Terminals reach the writer through so many connections, and what arrives together goes in together."""
 COMMANDS = 80
 """From each terminal."""
 LAYOUTS = {
@@ -57,7 +57,7 @@ async def main() -> None:
 
 
 async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str], bare: Bare) -> None:
-    """Prints what the keeper does a second, what the bare driver does, and what replaying the log does."""
+    """Prints what the writer does a second, what the bare driver does, and what replaying the log does."""
     ours = driver = replayed = read = 0.0
     wagers = TERMINALS * COMMANDS * len(LAYOUTS[layout][0])
     for _ in range(ROUNDS):
@@ -70,8 +70,8 @@ async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str],
         await unwrap(await open_store(empty)).close()
         driver = max(driver, wagers / await bare(empty, batches))
     print(f"{name}, {layout}, {TERMINALS * COMMANDS // len(batches)} commands to a transaction")
-    print(f"  keeper        {ours:>9,.0f} wagers/s   {ours / wanted:.2f} of the {wanted:,} wanted")
-    print(f"  bare driver   {driver:>9,.0f} wagers/s   the keeper runs at {ours / driver:.2f} of it (0.50)")
+    print(f"  writer        {ours:>9,.0f} wagers/s   {ours / wanted:.2f} of the {wanted:,} wanted")
+    print(f"  bare driver   {driver:>9,.0f} wagers/s   the writer runs at {ours / driver:.2f} of it (0.50)")
     print(f"  replay        {replayed:>9,.0f} events/s   {replayed / 100_000:.2f} of the 100,000 wanted")
     print(f"  only reading  {read:>9,.0f} events/s   replay runs at {replayed / read:.2f} of it")
 
@@ -79,33 +79,33 @@ async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str],
 async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
     """The seconds that the commands take, and the rows that were written for them, turn by turn."""
     turns: list[int] = []
-    add = store.add
+    add = store.append
 
-    async def counted(start: Head, batch: Batch) -> Turn | None:
+    async def counted(start: Head, batch: Batch) -> OpenTransaction | None:
         turns.append(len(batch.events))
         return await add(start, batch)
 
     names = [str(number) for number in range(TERMINALS)]
     settings = Settings("Benchmark", credit_limit=10**12)
     sent = [[request(layout, name, number) for number in range(COMMANDS)] for name in names]
-    async with CommandWriter(store, now) as keeper:
-        await submit(keeper, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
-        await submit(keeper, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in names])
+    async with CommandWriter(store, now) as writer:
+        await submit(writer, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
+        await submit(writer, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in names])
         before = (await store.head()).seq
         gc.collect()
         ease_collector()
-        store.add = counted  # type: ignore[method-assign]
+        store.append = counted  # type: ignore[method-assign]
         started = time.perf_counter()
-        await asyncio.gather(*(socket(keeper, sent[number::SOCKETS]) for number in range(SOCKETS)))
+        await asyncio.gather(*(socket(writer, sent[number::SOCKETS]) for number in range(SOCKETS)))
         seconds = time.perf_counter() - started
         gc.unfreeze()
     return seconds, await rows(store, before, turns)
 
 
-async def socket(keeper: CommandWriter, sent: list[list[Request]]) -> None:
+async def socket(writer: CommandWriter, sent: list[list[Request]]) -> None:
     """Terminals of one connection: each sends a command, and the next when the last is answered."""
     for together in zip(*sent, strict=True):
-        await submit(keeper, list(together))
+        await submit(writer, list(together))
 
 
 def request(layout: str, terminal: str, number: int) -> Request:
@@ -115,8 +115,8 @@ def request(layout: str, terminal: str, number: int) -> Request:
     return f"{number:08x}-{terminal:0>24}", command, f"pt/{terminal}"
 
 
-async def submit(keeper: CommandWriter, commands: list[Request]) -> None:
-    for reply in await keeper.submit_all(commands):
+async def submit(writer: CommandWriter, commands: list[Request]) -> None:
+    for reply in await writer.submit_all(commands):
         assert isinstance(reply, Accepted), reply
 
 

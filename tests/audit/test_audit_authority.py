@@ -66,7 +66,7 @@ def written(*asked: Done) -> Audit | Wrong:
     async def run() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             hired = [("setup", staff.AddStaff(name, (post,), "setup")) for name, post in HIRED]
             granted = [("setup", keys.GrantKey(*key, "setup")) for key in KEYS]
             for by, command in (*hired, *granted, *asked):

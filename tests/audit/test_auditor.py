@@ -1224,7 +1224,7 @@ def test_a_log_that_never_rests_is_still_verified() -> None:
         store, busy = Busy(), list[Floor]()
         await write_day(store)
         busy.append(Floor(store, first=1_000))
-        async with busy[0].keeper:
+        async with busy[0].writer:
             return await audit(store)
 
     found = asyncio.run(check())
@@ -1267,7 +1267,7 @@ def test_whatever_the_floor_does_the_auditor_agrees(asked: list[tuple[int, int]]
     async def check() -> None:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             for kind, number in asked:
                 await ask(floor, kind, number)
         found = await audit(store)

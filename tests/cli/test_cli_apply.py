@@ -236,12 +236,12 @@ class Troubled(MemoryStore):
         super().__init__()
         self.troubles, self.turns, self.closed = [*troubles], 0, False
 
-    async def put(self, batch: Batch) -> None:
+    async def commit(self, batch: Batch) -> None:
         self.turns += 1
         trouble = self.troubles.pop(0) if self.troubles else None
         if trouble is None:
-            return await super().put(batch)
-        await self.drop()
+            return await super().commit(batch)
+        await self.rollback()
         raise trouble
 
     async def close(self) -> None:

@@ -90,8 +90,8 @@ def test_no_event_is_earlier_than_the_one_before_whoever_writes_it(
             for n, (first, passed) in enumerate(turns):
                 for each in hands:
                     each.wait(passed)
-                keeper = one if first else two
-                done = await keeper.submit(f"c-{n}", SetTerminal(str(n), Settings("V")), "setup")
+                writer = one if first else two
+                done = await writer.submit(f"c-{n}", SetTerminal(str(n), Settings("V")), "setup")
                 assert isinstance(done, Accepted)
         instants = [kept.at for kept in await store.between(1, 100)]
         assert instants == sorted(instants)

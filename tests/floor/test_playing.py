@@ -641,7 +641,7 @@ ACTIONS = st.lists(
 
 
 class Night:
-    """A store with a keeper that may be stopped at any moment, and everything that is asked of it."""
+    """A store with a writer that may be stopped at any moment, and everything that is asked of it."""
 
     def __init__(self, room: Playroom) -> None:
         self.room, self.count = room, 0

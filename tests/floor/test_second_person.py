@@ -75,7 +75,7 @@ def test_no_caller_gets_around_it() -> None:
 
     async def run() -> list[str]:
         floor = Floor(MemoryStore())
-        async with floor.keeper:
+        async with floor.writer:
             for name, post in (("cas", Post.CASHIER), ("dee", Post.DEALER), ("sue", Post.CASINO_SUPERVISOR)):
                 await floor.do(AddStaff(name, (post,), "setup"))
             await floor.do(MoveMoney("capital", 500, {}))

@@ -79,11 +79,11 @@ LAST = 331
 
 
 class Floor:
-    """A keeper with a clock that is set by hand."""
+    """A writer with a clock that is set by hand."""
 
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
-        self.keeper = CommandWriter(store, lambda: self.at)
+        self.writer = CommandWriter(store, lambda: self.at)
         self.store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
@@ -92,7 +92,7 @@ class Floor:
         named = getattr(command, "by", None) if type(command) in BY_NAME else None
         author = by if named is None else named if named in MACHINE else f"staff/{named}"
         author = BY_THE_HOUSE.get(type(command), author)
-        return await self.keeper.submit(f"c-{self._asked}", command, author)
+        return await self.writer.submit(f"c-{self._asked}", command, author)
 
     async def do(self, *commands: Command) -> None:
         """Commands that are carried out, a second after each other."""
@@ -107,14 +107,14 @@ class Floor:
         self._asked += 1
         event = Moved(move, cents, names)
         entry = registry.entry(event)
-        stream, head = stream_of(entry), (await self.store.take([])).head
+        stream, head = stream_of(entry), (await self.store.begin([])).head
         tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
         row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
         body = msgspec.json.encode(event)
         kept = StoredEvent(*row, body, chained(head.hash, canonical(*row, body)))
         lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
         answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
-        await self.store.put(Batch([kept], lines, [answer], [], set()))
+        await self.store.commit(Batch([kept], lines, [answer], [], set()))
 
     async def hash(self, stream: str) -> str:
         """That of the last event of a stream."""
@@ -134,7 +134,7 @@ class Floor:
 async def write_day(store: Store) -> None:
     """Fills a store with a day on which everything happens."""
     floor = Floor(store)
-    async with floor.keeper:
+    async with floor.writer:
         await _play(floor)
         await _stock(floor)
         await _pay_by_hand(floor)
@@ -175,7 +175,7 @@ async def _restore(floor: Floor, store: Store) -> None:
 async def write_large(store: Store) -> None:
     """Fills a store with payments that need a second person's release."""
     floor = Floor(store)
-    async with floor.keeper:
+    async with floor.writer:
         await floor.do(MoveMoney("capital", 9_000_000, {}))
         for name, over in (("1", 1_000_000), ("2", 5_000_000)):
             settings = msgspec.structs.replace(VENUE, credit_limit=9_000_000, hand_pay_over=over)
@@ -195,7 +195,7 @@ async def write_large(store: Store) -> None:
 async def write_edges(store: Store) -> None:
     """Fills a store with what is just still allowed, of every limit that is a number or a time."""
     floor = Floor(store)
-    async with floor.keeper:
+    async with floor.writer:
         settings = msgspec.structs.replace(VENUE, credit_limit=1_000_000, hand_pay_over=1_000_000)
         await floor.do(
             MoveMoney("capital", 9_000_000, {}), MoveMoney("kiosk-filled", 1_000_000, {"kiosk": "2"})
@@ -517,13 +517,13 @@ async def _deal_fairly(floor: Floor) -> None:
 
 async def _lock(floor: Floor) -> None:
     await floor.do(chips.InsertNote("8", 5_000))
-    standing = floor.keeper._standing["pt/8"]
+    standing = floor.writer._cache.states["pt/8"]
     account = standing.state
     assert isinstance(account, ChipAccount)
     # A bit of memory falls over.
     meters = msgspec.structs.replace(account.meters, wins=account.meters.wins + 1)
     spoiled = msgspec.structs.replace(account, meters=meters)
-    floor.keeper._standing["pt/8"] = msgspec.structs.replace(standing, state=spoiled)
+    floor.writer._cache.states["pt/8"] = msgspec.structs.replace(standing, state=spoiled)
     refused = await floor.try_(wagers.PlaceWagers("8", "1", "1-9", {"player": 500}))
     assert refused.code == "account-locked"
     await floor.do(chips.UnlockAccount("8", "A bit fell over.", "J. Ang"))
@@ -610,10 +610,10 @@ def answers(told: list[Told]) -> Iterable[Answer]:
 
 
 async def rewritten(told: list[Told]) -> MemoryStore:
-    """A store that was filled by somebody who knows how, but not by a keeper."""
+    """A store that was filled by somebody who knows how, but not by a writer."""
     store = MemoryStore()
-    await store.take([])
-    await store.put(chain(told))
+    await store.begin([])
+    await store.commit(chain(told))
     return store
 
 

@@ -329,7 +329,7 @@ def test_the_auditor_compares_what_terminals_settle_with_the_wheel(
     async def play() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             acts = [ActAtWheel("w", event.act, event.by) for event in live().play("w-1", 17).events]
             await floor.do(SetTerminal("1", VENUE), InsertNote("1", 5_000), *acts[:3])
             await floor.do(PlaceWagers("1", "w", "w-1", {"straight:17": 500}), *acts[3:when])

@@ -136,12 +136,12 @@ def test_what_others_wrote_while_a_server_starts_is_taken_once(monkeypatch: pyte
     begun = store.begun
 
     async def check() -> None:
-        async with CommandWriter(store, lambda: NOON) as keeper:
-            await keeper.submit("set", SET, "setup")
+        async with CommandWriter(store, lambda: NOON) as writer:
+            await writer.submit("set", SET, "setup")
 
             async def and_meanwhile(room: str) -> list[transaction.StreamState]:
                 if room == "pt":
-                    await keeper.submit("note", InsertNote("7", 500), "pt/7")
+                    await writer.submit("note", InsertNote("7", 500), "pt/7")
                 return await begun(room)  # type: ignore[return-value]
 
             monkeypatch.setattr(store, "begun", and_meanwhile)
@@ -182,7 +182,7 @@ def test_a_command_that_breaks_an_invariant_is_refused(monkeypatch: pytest.Monke
             async def broken(_: object) -> list[Exception]:
                 return [AssertionError("no")]
 
-            monkeypatch.setattr(floor.keeper, "submit_all", broken)
+            monkeypatch.setattr(floor.writer, "submit_all", broken)
             assert await floor.do("set", SET, "setup") == BROKEN
 
     asyncio.run(check())
@@ -264,11 +264,11 @@ def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> Non
         async with serving(MemoryStore()) as floor:
             await floor.do("set", SET, "setup")
             await floor.do("note", InsertNote("7", 500), "pt/7")
-            stands = floor.keeper._standing["pt/7"]
+            stands = floor.writer._cache.states["pt/7"]
             assert isinstance(stands.state, ChipAccount)
             account = msgspec.structs.replace(stands.state, balances={"pt/7/chips": 600})
             wrong = msgspec.structs.replace(stands, state=account)
-            floor.keeper._standing["pt/7"] = floor._projection._rooms["pt"]["pt/7"] = wrong
+            floor.writer._cache.states["pt/7"] = floor._projection._rooms["pt"]["pt/7"] = wrong
             replies = [
                 await floor.do("one", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
                 await floor.do("open", UnlockAccount("7", "memory was wrong", "Ann Lee"), "staff/ann"),

@@ -12,13 +12,13 @@ from pitboss.store.port import Store
 log = logging.getLogger(__name__)
 
 Refused = Callable[[Snapshot], None]
-"""Hears of a snapshot that says what nobody wrote."""
+"""Gets a snapshot that this house did not take."""
 
 
-async def read_standing(
+async def read_stream_state(
     store: Store, domain: Domain, tip: Tip, snapshot: Snapshot | None, refused: Refused
 ) -> StreamState:
-    """What a stream stands at, from its snapshot if that can be trusted, and the events after it."""
+    """The state of a stream, from its snapshot if that can be trusted, and the events after it."""
     # A snapshot that was taken after the tip was looked up cannot be told a place in the log.
     if snapshot is not None and 0 < snapshot.version <= tip.version and store.house_key is not None:
         first, *later = await store.stream(tip.stream, snapshot.version - 1)

@@ -66,11 +66,11 @@ class FloorEngine:
         self.store, self.config, self.clock = store, config, clock or SteadyClock()
         self._spoiled: list[Snapshot] = []
         """Snapshots that were changed, and are yet to be thrown away."""
-        self.keeper = CommandWriter(
+        self.writer = CommandWriter(
             store,
             self.clock,
-            told=self._told,
-            recall=self._recall,
+            on_commit=self._on_commit,
+            lookup=self._lookup,
             refused=self._spoiled.append,
             utc_offset=config.utc_offset,
         )
@@ -89,10 +89,10 @@ class FloorEngine:
         head = await self.store.head()
         known = self._projection = await load(self.store, self._spoiled.append)
         for last in await self.store.between(head.seq, 1):
-            # If others have written meanwhile the keeper finds that out.
-            self.keeper.start_at(last, known.all_standing(), known.balances, known.seq)
+            # If others have written meanwhile the writer finds that out.
+            self.writer.start_at(last, known.stream_states(), known.balances, known.seq)
             self.latest = last.at
-        await self.keeper.__aenter__()
+        await self.writer.__aenter__()
         await self._throw_away()
         self._looking = asyncio.create_task(self._look())
         return self
@@ -103,7 +103,7 @@ class FloorEngine:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
         await self.alarms.close()
-        await self.keeper.__aexit__()
+        await self.writer.__aexit__()
 
     @property
     def seq(self) -> int:
@@ -116,7 +116,7 @@ class FloorEngine:
 
     def version(self, stream: Stream) -> int:
         """How many events led to that."""
-        stands = self._projection.standing(stream)
+        stands = self._projection.stream_state(stream)
         return 0 if stands is None else stands.version
 
     def streams(self, room: str) -> list[Stream]:
@@ -173,15 +173,15 @@ class FloorEngine:
             await self.catch_up(max([self._heard, *ends]))
         except StoreError as problem:
             return [problem.trouble for _ in commands]
-        # The keeper has told the log what broke.
+        # The writer has put into the log what broke.
         return [BROKEN if isinstance(reply, Exception) else reply for reply in replies]
 
     async def _submit(self, commands: Sequence[Submission]) -> list[Reply]:
         """Has commands carried out a few at a time, so that others get their turn between them."""
         if len(commands) <= TOGETHER:
-            return await self.keeper.submit_all(commands)
+            return await self.writer.submit_all(commands)
         pieces = [commands[at : at + TOGETHER] for at in range(0, len(commands), TOGETHER)]
-        replies = await asyncio.gather(*map(self.keeper.submit_all, pieces))
+        replies = await asyncio.gather(*map(self.writer.submit_all, pieces))
         return [reply for piece in replies for reply in piece]
 
     async def catch_up(self, seq: int) -> None:
@@ -200,15 +200,15 @@ class FloorEngine:
         """Keeps a secret in the vault of the store, or drops it."""
         if value is not None and kind in SECRET_KINDS:
             value = self._key.seal(vault_name(kind, name), value)
-        await self.store.hold(kind, name, value)
+        await self.store.put_secret(kind, name, value)
 
     async def secret_get(self, kind: str, name: str) -> bytes | None:
         """A secret of the vault."""
-        return self._unseal(kind, name, await self.store.held(kind, name))
+        return self._unseal(kind, name, await self.store.get_secret(kind, name))
 
     async def secret_all(self, kind: str) -> dict[str, bytes]:
         """All secrets of a kind, by name."""
-        kept = await self.store.held_all(kind)
+        kept = await self.store.get_secrets(kind)
         found = {name: self._unseal(kind, name, value) for name, value in kept.items()}
         return {name: value for name, value in found.items() if value is not None}
 
@@ -224,14 +224,14 @@ class FloorEngine:
             raise StoreError(NO_KEY)
         return self.store.house_key
 
-    def _told(self, events: Sequence[StoredEvent]) -> None:
+    def _on_commit(self, events: Sequence[StoredEvent]) -> None:
         """What this server wrote. If others wrote before it, `catch_up` reads theirs first."""
         self._heard = events[-1].seq
         if events[0].seq == self._projection.seq + 1:
             self._take(events)
 
-    def _recall(self, stream: Stream) -> StreamState | None:
-        return self._projection.standing(stream)
+    def _lookup(self, stream: Stream) -> StreamState | None:
+        return self._projection.stream_state(stream)
 
     def _take(self, events: Sequence[StoredEvent]) -> None:
         for kept in events:

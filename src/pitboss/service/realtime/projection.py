@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from pitboss.engine.domain import FLOOR, Domain
-from pitboss.engine.snapshots import Refused, read_standing
+from pitboss.engine.snapshots import Refused, read_stream_state
 from pitboss.engine.transaction import StreamState
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Stream
@@ -52,14 +52,14 @@ class Projection:
 
     def state(self, stream: Stream) -> object | None:
         """What a stream stands at; nothing if it has not begun, or nobody watches its room."""
-        stands = self.standing(stream)
+        stands = self.stream_state(stream)
         return None if stands is None else stands.state
 
-    def standing(self, stream: Stream) -> StreamState | None:
+    def stream_state(self, stream: Stream) -> StreamState | None:
         """The same, with the event up to which that is so."""
         return self._rooms.get(_room(stream), {}).get(stream)
 
-    def all_standing(self) -> dict[Stream, StreamState]:
+    def stream_states(self) -> dict[Stream, StreamState]:
         """All that is watched."""
         return {stream: stands for room in self._rooms.values() for stream, stands in room.items()}
 
@@ -137,7 +137,7 @@ async def load(store: Store, refused: Refused, domain: Domain = FLOOR) -> Projec
     standing: dict[Stream, StreamState] = {}
     snapshots = await store.snapshots([tip.stream for tip in tips])
     for tip in tips:
-        standing[tip.stream] = await read_standing(store, domain, tip, snapshots.get(tip.stream), refused)
+        standing[tip.stream] = await read_stream_state(store, domain, tip, snapshots.get(tip.stream), refused)
     return Projection(seq, standing, domain, balances)
 
 
