@@ -20,11 +20,11 @@ from terminals import FIRST, LAST, STAKES, Job, Tally
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.staff import Post
@@ -39,6 +39,7 @@ from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.sign_in import Authenticator
+from pitboss.service.clock import now
 from pitboss.service.config import limits_of, load_config
 from pitboss.service.demo import QUICK
 from pitboss.service.floor_engine import FloorEngine
@@ -167,7 +168,7 @@ async def play_alone(database: str) -> Coup:
         await submit(writer, [DragChips(str(number), GAME, "alone", {wager: STAKES[wager]})])
         answered.append((time.monotonic() - started) * 1_000)
 
-    async with CommandWriter(store, now) as writer:
+    async with CommandWriter(store, REGISTRY, now) as writer:
         for coup in range(RECALLED):
             key = f"quick-{coup}"
             await submit(writer, begun(key))

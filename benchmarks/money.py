@@ -12,15 +12,15 @@ from pathlib import Path
 import apsw
 import asyncpg  # type: ignore[import-untyped]
 
-from pitboss.engine.clock import now
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, ease_collector
-from pitboss.engine.domain import FLOOR
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
+from pitboss.service.clock import now
 from pitboss.store import postgres, sqlite_file
 from pitboss.store.log import Answer, Head, StoredEvent
 from pitboss.store.opening import open_store
@@ -88,7 +88,7 @@ async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
     names = [str(number) for number in range(TERMINALS)]
     settings = Settings("Benchmark", credit_limit=10**12)
     sent = [[request(layout, name, number) for number in range(COMMANDS)] for name in names]
-    async with CommandWriter(store, now) as writer:
+    async with CommandWriter(store, REGISTRY, now) as writer:
         await submit(writer, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
         await submit(writer, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in names])
         before = (await store.head()).seq
@@ -143,7 +143,7 @@ async def replay(store: Store) -> float:
     started, events = time.perf_counter(), 0
     async for piece in store.events():
         for kept in piece:
-            states[kept.stream] = FLOOR.follow(states.get(kept.stream), (kept,))
+            states[kept.stream] = REGISTRY.follow(states.get(kept.stream), (kept,))
         events += len(piece)
     assert len(states) == TERMINALS
     return events / (time.perf_counter() - started)

@@ -10,6 +10,7 @@ from kit.pit import AMY, SUE, Pit, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 
 from pitboss.acting.setup import standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure
@@ -18,7 +19,6 @@ from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import BuyChips, ExchangeVoucher, Join, Leave
 from pitboss.baccarat.decide import Acted
-from pitboss.floor import registry
 from pitboss.game.irregularities import Report
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
@@ -140,7 +140,7 @@ def repost(told: Told) -> None:
         event = msgspec.convert(told.body, Acted)
     except msgspec.ValidationError:
         return
-    told.lines = [(line.account, line.cents) for line in registry.entry(event)]
+    told.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
 
 
 Change = Callable[[dict[str, Any]], object]

@@ -13,11 +13,11 @@ from kit.support import CANBERRA, PREMIUM, STAR
 
 from pitboss.acting.act import Act
 from pitboss.acting.setup import equip, standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, coup, people
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.offering import offers
-from pitboss.engine.domain import FLOOR
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
@@ -96,9 +96,9 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
         async with keeping(opener, tmp_path) as writer:
             kept = [row for row in await all_events(writer._store) if row.stream == "table/1"]
             lines = await all_lines(writer._store)
-        acts = [event.act for row in kept if isinstance(event := FLOOR.read(row), Acted)]
+        acts = [event.act for row in kept if isinstance(event := REGISTRY.read(row), Acted)]
         assert acts == [command.act for command in commands]
-        state = FLOOR.follow(None, kept)
+        state = REGISTRY.follow(None, kept)
         assert state.balances == plain.now.balances  # type: ignore[attr-defined]
         assert sum(line.cents for line in lines) == 0
 

@@ -1,7 +1,7 @@
 """Commands through the writer, on every store: durable before they are answered, and carried out once."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -20,12 +20,13 @@ from kit.store_contract import (
     step_by_step,
 )
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine import command_writer as writer_module
 from pitboss.engine import state_cache, transaction
 from pitboss.engine.command_writer import CommandWriter, Submission
+from pitboss.engine.registry import Handler
 from pitboss.engine.snapshot_codes import check_snapshot, vouch_for
 from pitboss.engine.transaction import STALE, Accepted, BoundCommand
-from pitboss.floor import registry
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.terminals.chip_events import Settings
@@ -223,7 +224,7 @@ def test_many_who_wait_share_one_commit(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer, notes=20)
             step_by_step(store)
             commits: list[int] = []
@@ -249,7 +250,7 @@ def test_nobody_is_answered_before_it_is_durable(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer)
             step_by_step(store)
             commit, go, asked = store.commit, asyncio.Event(), asyncio.Event()
@@ -277,7 +278,7 @@ def test_a_write_that_fails_is_answered_with_its_failure_and_leaves_nothing(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer)
             step_by_step(store)
             commit = store.commit
@@ -300,16 +301,16 @@ def test_a_write_that_fails_is_answered_with_its_failure_and_leaves_nothing(
     asyncio.run(check())
 
 
-def break_on(kind: type[Command], field: str, value: object) -> Callable[[States, Any, Given], Decision]:
+def break_on(kind: type[Command], field: str, value: object) -> Handler:
     """Decides as ever, but one command breaks an invariant."""
-    decide = registry.DECIDES[kind]
+    decide, streams = REGISTRY.handlers[kind]
 
     def broken(states: States, command: Any, given: Given) -> Decision:
         if getattr(command, field) == value:
             raise AssertionError("an invariant that this test breaks")
         return decide(states, command, given)
 
-    return broken
+    return Handler(broken, streams)
 
 
 @each_store
@@ -317,11 +318,11 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer)
             with monkeypatch.context() as patch:
-                decides: dict[Any, Any] = registry.DECIDES
-                patch.setitem(decides, InsertNote, break_on(InsertNote, "cents", 2_000))
+                handlers: dict[Any, Any] = REGISTRY.handlers
+                patch.setitem(handlers, InsertNote, break_on(InsertNote, "cents", 2_000))
                 notes = (500, 2_000, 1_000, 2_000, 10_000)
                 answers = await asyncio.gather(
                     *(
@@ -351,7 +352,7 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
 @each_store
 def test_who_stops_waiting_disturbs_nobody_and_finds_the_answer_later(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer)
             asking = [
                 asyncio.create_task(writer.submit(f"n-{number}", InsertNote("7", 500), "test"))
@@ -375,7 +376,7 @@ def test_a_writer_that_stops_ends_what_it_writes_and_refuses_the_rest(
 ) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await install(writer)
                 step_by_step(store)
                 commit, asked = store.commit, asyncio.Event()
@@ -396,7 +397,7 @@ def test_a_writer_that_stops_ends_what_it_writes_and_refuses_the_rest(
             assert refused.code == "store-closed"
             assert await chips(store) == 5_500
             monkeypatch.setattr(store, "commit", commit)
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await done(writer, "late", InsertNote("7", 500))
             assert await chips(store) == 6_000
 
@@ -432,7 +433,7 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             await install(writer, notes=2)
         async with opened(opener, tmp_path) as store:
             await spoil(store, "pt/7", cents)
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             locked = await writer.submit("w", WAGER, "test")
             assert isinstance(locked, Rejection)
             assert locked.code == "account-locked"
@@ -476,7 +477,7 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
                 return await stream(name, after)
 
             monkeypatch.setattr(store, "stream", told)
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await done(writer, "w", WAGER)
             snapshot = (await store.snapshots(["pt/7"]))["pt/7"]
             assert (asked, snapshot.version) == ([7], 8)
@@ -484,7 +485,7 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
             for spoiled in (snapshot._replace(shape="other"), snapshot._replace(body=b"\xc1")):
                 await store.begin([])
                 await store.commit(Batch([], [], [], [spoiled], set()))
-                async with CommandWriter(store, lambda: NOON) as writer:
+                async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                     await done(writer, spoiled.shape, WAGER)
             assert asked == [7, 7, 0, 7, 0]
             assert await chips(store) == 9 * 5_000 - 3 * 500
@@ -500,7 +501,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
 
     async def check(*, kept: bool) -> int:
         name = "kept" if kept else "lost"
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer, name, notes=1)
             step_by_step(store)
             commit, late = store.commit, asyncio.Event()
@@ -544,7 +545,7 @@ def test_a_writer_that_remembers_little_decides_the_same(
     monkeypatch.setattr(writer_module, "MOST", 3)
 
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             terminals = [str(number) for number in range(5)]
             for terminal in terminals:
                 await install(writer, terminal)
@@ -562,7 +563,7 @@ def test_a_writer_that_remembers_little_decides_the_same(
 
 def test_a_writer_that_has_stopped_says_so(tmp_path: Path) -> None:
     async def check() -> None:
-        async with CommandWriter(MemoryStore(), lambda: NOON) as writer:
+        async with CommandWriter(MemoryStore(), REGISTRY, lambda: NOON) as writer:
             await install(writer)
         answer = await asyncio.wait_for(writer.submit("late", InsertNote("7", 500), "test"), 60)
         assert isinstance(answer, Rejection)
@@ -576,7 +577,7 @@ def test_nobody_waits_for_a_writer_that_broke(tmp_path: Path) -> None:
         raise OverflowError("The clock is broken.")
 
     async def check() -> None:
-        async with CommandWriter(MemoryStore(), clock) as writer:
+        async with CommandWriter(MemoryStore(), REGISTRY, clock) as writer:
             for name in ("a", "b"):
                 answer = await asyncio.wait_for(writer.submit(name, WAGER, "test"), 60)
                 assert isinstance(answer, Rejection)
@@ -598,7 +599,7 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
     """A note is kept though its turn said otherwise, and the next turn holds refusals only."""
 
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as writer:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer, "7")
             await install(writer, "8", notes=0)
             append, begin, fail, go = store.append, store.begin, asyncio.Event(), asyncio.Event()
@@ -643,7 +644,7 @@ def test_whoever_was_written_for_hears_of_it_though_the_writer_breaks_then() -> 
                 raise OverflowError("the clock breaks")
             return NOON
 
-        async with CommandWriter(store, clock) as writer:
+        async with CommandWriter(store, REGISTRY, clock) as writer:
             await install(writer)
             add = store.append
 
@@ -670,7 +671,7 @@ def test_nobody_waits_for_ever_where_even_the_stop_of_a_writer_is_broken_off(
 ) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            writer, ready = CommandWriter(store, lambda: NOON), asyncio.Event()
+            writer, ready = CommandWriter(store, REGISTRY, lambda: NOON), asyncio.Event()
 
             async def serve() -> None:
                 async with writer:
@@ -699,7 +700,7 @@ def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             step_by_step(store)
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await install(writer)
                 commit, asked, go = store.commit, asyncio.Event(), asyncio.Event()
 
@@ -732,10 +733,10 @@ def test_an_account_can_be_unlocked_wherever_its_incident_falls(
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await install(writer, notes=every)
             await spoil(store, "pt/7", 100)
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 locked = await writer.submit("w", WAGER, "test")
                 assert isinstance(locked, Rejection)
                 assert locked.code == "account-locked"
@@ -754,11 +755,11 @@ def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await install(writer, notes=2)
             await spoil(store, "pt/7", 100)
             step_by_step(store)
-            async with CommandWriter(store, lambda: NOON) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 # So that the account is at hand, and what follows is decided ahead.
                 await writer.submit("look", UnlockAccount("7", "Not locked.", "Ann Lee"), "test")
                 commit, go = store.commit, asyncio.Event()

@@ -16,6 +16,7 @@ from kit.support import GUIDE, RAPID, STAR
 from typer.testing import CliRunner, Result
 
 from pitboss.acting.setup import equip, standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.coup import DrawCard
@@ -23,7 +24,6 @@ from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.play.loading import Out
 from pitboss.cli.main import command
-from pitboss.floor import registry
 from pitboss.floor.fair.fairness import (
     CommitDeal,
     DealCommitted,
@@ -153,7 +153,7 @@ class Promises:
         table = None if self.pit is None else self.pit.now
         wheel = None if self.rim is None else self.rim.now
         states = {f"fair/{self.game}": self.fair, f"table/{self.game}": table, f"wheel/{self.game}": wheel}
-        answer = registry.decide(states, command, Given(0, b""))
+        answer = REGISTRY.decide(states, command, Given(0, b""))
         if isinstance(answer, Rejection):
             return answer.code
         assert isinstance(answer, Posted)
@@ -161,7 +161,7 @@ class Promises:
         assert entry == ()
         assert isinstance(event, DealCommitted | DealRevealed | DealWithdrawn)
         self.events.append(event)
-        after = registry.evolve(self.fair, event, ())
+        after = REGISTRY.evolve(self.fair, event, ())
         assert isinstance(after, FairDeals)
         self.fair = after
         return None
@@ -534,7 +534,7 @@ def test_the_auditor_finds_a_promise_that_was_rewritten(
     for each in told:
         if each.type == type_:
             body = {**each.body, field: value}
-            order = registry.EVENTS[type_].__struct_fields__
+            order = REGISTRY.events[type_].__struct_fields__
             each.body = {name: body[name] for name in order if name in body}
     assert said in why(told) or "wheel read" in why(told)
 

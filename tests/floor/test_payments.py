@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from kit.books import NOW, VENUE
 from kit.honest import Floor
 
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
@@ -51,7 +52,7 @@ class Cage:
 
     def __init__(self, store: MemoryStore, secret: bytes) -> None:
         self.at, self.asked, self.store, self._secret = NOW, 0, store, secret
-        self.writers = [CommandWriter(store, lambda: self.at) for _ in range(2)]
+        self.writers = [CommandWriter(store, REGISTRY, lambda: self.at) for _ in range(2)]
 
     async def ask(self, command: Command, by: str, server: int) -> None:
         self.asked += 1

@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pitboss.floor import registry
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chip_account import ChipAccount, Layout, Payout, Recalled
 from pitboss.floor.terminals.chip_events import Settings, WagersPlaced
 from pitboss.floor.terminals.played import Played
@@ -60,17 +60,17 @@ def test_the_short_cut_and_the_rooms_agree(account: ChipAccount, command: PlaceW
     found = place_quickly(account, command)
     if found is None:
         return
-    plain = registry.decide({"pt/7": account}, command, Given(0, b""))
+    plain = REGISTRY.decide({"pt/7": account}, command, Given(0, b""))
     assert isinstance(plain, Posted)
     ((stream, event, entry),) = plain.events
     assert (stream, event, entry, plain.refused) == ("pt/7", *found[:2], None)
-    assert found[2] == registry.evolve(account, event, entry)
+    assert found[2] == REGISTRY.evolve(account, event, entry)
 
 
 @given(accounts(), COMMANDS)
 def test_what_the_rooms_take_at_once_the_short_cut_takes(account: ChipAccount, command: PlaceWagers) -> None:
     """Otherwise it would be no short cut. A payout that was put aside goes the plain way."""
-    plain = registry.decide({"pt/7": account}, command, Given(0, b""))
+    plain = REGISTRY.decide({"pt/7": account}, command, Given(0, b""))
     if isinstance(plain, Posted) and plain.refused is None and not account.payouts:
         assert place_quickly(account, command) is not None
 
@@ -85,7 +85,7 @@ def test_an_account_follows_its_wagers_as_it_does_the_plain_way(
     account: ChipAccount, stakes: dict[str, int], play: str, table: str
 ) -> None:
     event = WagersPlaced("7", table, play, stakes)
-    assert follow_quickly(account, event) == registry.evolve(account, event, registry.entry(event))
+    assert follow_quickly(account, event) == REGISTRY.evolve(account, event, REGISTRY.entry(event))
 
 
 def test_the_short_cut_leaves_another_stream_alone() -> None:

@@ -31,11 +31,12 @@ from kit.checking import Checker, Wrongs, check_all
 from kit.devices import Floor
 from kit.postgres import Server as Postgres
 from kit.postgres import running
+from pitboss.aggregates import REGISTRY
 from pitboss.cli.apply import carry_out, read_line
 from pitboss.engine import transaction
-from pitboss.engine.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.kernel.rejection import unwrap
+from pitboss.service.clock import now
 from pitboss.store import sqlite, sqlite_file
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
@@ -86,7 +87,7 @@ async def serve(url: str, kind: str, commands: int, answers: int) -> None:
         store = BROKEN_STORES[kind](Path(url), await store.sealed(), house_key=store.house_key)
     secret, rest, reader = await store.secret(), b"", asyncio.StreamReader()
     try:
-        async with CommandWriter(store, now) as writer, asyncio.TaskGroup() as tasks:
+        async with CommandWriter(store, REGISTRY, now) as writer, asyncio.TaskGroup() as tasks:
 
             async def answer(lines: list[bytes]) -> None:
                 asked = [read_line(1, line) for line in lines]
@@ -114,7 +115,7 @@ async def serve(url: str, kind: str, commands: int, answers: int) -> None:
 async def play(store: Store, floor: Floor, count: int, told: Callable[[bytes], None]) -> None:
     """Devices and server in one process, until so many commands are acknowledged."""
     secret = await store.secret()
-    async with CommandWriter(store, now) as writer:
+    async with CommandWriter(store, REGISTRY, now) as writer:
 
         async def ask(name: str | None) -> None:
             while name is not None and len(floor.answers) < count:

@@ -10,7 +10,7 @@ import pytest
 
 from kit.postgres import running as postgres_running
 from kit.serving import PASSWORD, Server, bearer
-from pitboss.engine.clock import now
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
@@ -19,6 +19,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.chart import find_kind, guard, shared_guard
+from pitboss.service.clock import now
 from pitboss.store.opening import open_store
 
 IDS = count(1)
@@ -85,7 +86,7 @@ def earlier(database: str, happen: Callable[[CommandWriter, bytes], Awaitable[No
     async def run() -> None:
         store = unwrap(await open_store(database))
         try:
-            async with CommandWriter(store, lambda: LONG_AGO) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: LONG_AGO) as writer:
                 await happen(writer, await store.secret())
         finally:
             await store.close()

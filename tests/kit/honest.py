@@ -16,12 +16,12 @@ from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import coup as coup_acts
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.engine.command_writer import CommandWriter
-from pitboss.floor import registry
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices.devices import Fault
@@ -83,7 +83,7 @@ class Floor:
 
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
-        self.writer = CommandWriter(store, lambda: self.at)
+        self.writer = CommandWriter(store, REGISTRY, lambda: self.at)
         self.store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
@@ -106,7 +106,7 @@ class Floor:
         self.at += 1_000
         self._asked += 1
         event = Moved(move, cents, names)
-        entry = registry.entry(event)
+        entry = REGISTRY.entry(event)
         stream, head = stream_of(entry), (await self.store.begin([])).head
         tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
         row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
@@ -626,7 +626,7 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
             used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
             kept.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
         for stream, kind, each in kept:
-            lines = [(line.account, line.cents) for line in registry.entry(each)]
+            lines = [(line.account, line.cents) for line in REGISTRY.entry(each)]
             body = json.loads(msgspec.json.encode(each))
             told.append(Told(stream, kind, event.at, event.by.name, f"act-{at}", body, lines))
     return told

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from kit.postgres import running
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.decision import Command
@@ -71,7 +72,7 @@ async def opened(opener: Opener, place: Path) -> AsyncIterator[Store]:
 @asynccontextmanager
 async def keeping(opener: Opener, place: Path, at: Instant = NOON) -> AsyncIterator[CommandWriter]:
     """A writer with a store of its own."""
-    async with opened(opener, place) as store, CommandWriter(store, lambda: at) as writer:
+    async with opened(opener, place) as store, CommandWriter(store, REGISTRY, lambda: at) as writer:
         yield writer
 
 

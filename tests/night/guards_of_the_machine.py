@@ -12,7 +12,7 @@ GUARDS = (
     Guard(
         "stepped_clock",
         "a server's clock goes by the time that passes",
-        "engine/clock.py",
+        "service/clock.py",
         "return self._at // _MS",
         "return wall",
         (f"{CLOCK}[sqlite]",),
@@ -57,7 +57,7 @@ GUARDS = (
     Guard(
         "copied_back",
         "a database that is older than what was seen does not open",
-        "engine/last_seen.py",
+        "service/last_seen.py",
         "            return OLDER",
         "            pass",
         (

@@ -20,8 +20,8 @@ from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
@@ -103,8 +103,8 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         if isinstance(act, CorrectNumber):
             counted[rim.last.key] = act.number
     assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED:])
-    snapshot = FLOOR.snapshot("wheel/w", len(rim.events), rim.now)
-    assert FLOOR.restore(snapshot) == rim.now
+    snapshot = REGISTRY.snapshot("wheel/w", len(rim.events), rim.now)
+    assert REGISTRY.restore(snapshot) == rim.now
     assert isinstance(audit_told(told(rim.events)), Audit)
 
 
@@ -344,6 +344,6 @@ def test_a_night_that_is_read_from_the_log_is_the_same_night() -> None:
     rim = evening()
     state: object = None
     for event in rim.events:
-        state = FLOOR.evolve(state, event, ())
+        state = REGISTRY.evolve(state, event, ())
     assert isinstance(state, WheelTable)
     assert state == rim.now

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from kit.store_contract import NOON, Opener, each_store, opened
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine import transaction
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
@@ -92,11 +93,11 @@ def test_a_server_starts_where_the_log_ends(
                         await floor.do(f"note-{terminal}-{number}", InsertNote(terminal, 500), "pt/7")
                 await floor.do("out", CashOut("9"), "pt/9")
                 before = {
-                    name: floor.state(name) for room in projection.ROOMS for name in floor.streams(room)
+                    name: floor.state(name) for room in REGISTRY.watched for name in floor.streams(room)
                 }
             assert len(before) == 4
             async with serving(store) as floor:
-                after = {name: floor.state(name) for room in projection.ROOMS for name in floor.streams(room)}
+                after = {name: floor.state(name) for room in REGISTRY.watched for name in floor.streams(room)}
                 assert after == before
                 assert isinstance(floor.state(floor.streams("ticket")[0]), Ticket)
 
@@ -136,7 +137,7 @@ def test_what_others_wrote_while_a_server_starts_is_taken_once(monkeypatch: pyte
     begun = store.begun
 
     async def check() -> None:
-        async with CommandWriter(store, lambda: NOON) as writer:
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await writer.submit("set", SET, "setup")
 
             async def and_meanwhile(room: str) -> list[transaction.StreamState]:

@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from pitboss.acting.act import Person
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.decide import ActAtTable
@@ -15,7 +16,6 @@ from pitboss.floor.fair import fairness, numbers
 from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
-from pitboss.floor.registry import DECIDES
 from pitboss.floor.restores import recovery
 from pitboss.floor.terminals import calls, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
@@ -164,8 +164,8 @@ def named(pair: tuple[Command, str | None, str]) -> str:
 
 
 def test_every_command_of_the_floor_has_a_row_and_is_asked_for_here() -> None:
-    assert PERMITS.keys() == DECIDES.keys()
-    assert {type(command) for command, _, _ in WANTED} == DECIDES.keys()
+    assert PERMITS.keys() == REGISTRY.handlers.keys()
+    assert {type(command) for command, _, _ in WANTED} == REGISTRY.handlers.keys()
 
 
 @pytest.mark.parametrize("wanted", WANTED, ids=named)

@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import ActAtTable, Acted
-from pitboss.engine.clock import now
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.clock import now
 from pitboss.service.installing import install
 from pitboss.service.runner.runners import Clockwork
 from pitboss.service.telemetry import start_log

@@ -13,13 +13,13 @@ from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts import cards, coup, opening
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.cards import full_decks
@@ -124,7 +124,7 @@ def check(proof: Proof | Rejection) -> Verdict:
 
 async def read_proof(floor: FloorEngine, game: str, deal: str) -> Proof | Rejection:
     """The proof of a deal from the log."""
-    return deal_proof([FLOOR.read(row) for row in await floor.store.stream(f"fair/{game}")], deal)
+    return deal_proof([REGISTRY.read(row) for row in await floor.store.stream(f"fair/{game}")], deal)
 
 
 def test_a_whole_shoe_is_dealt_as_it_was_promised() -> None:

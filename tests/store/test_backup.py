@@ -20,6 +20,7 @@ from cli.test_cli_apply import FLOOR, SCRIPT, apply, ask, codes, note, pitboss
 from cli.test_cli_export import check_restored
 from kit.postgres import Server
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import SNAPSHOT_EVERY
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
@@ -185,7 +186,7 @@ def test_a_backup_holds_one_moment_while_the_floor_goes_on(place: Place, kind: s
     async def run() -> None:
         store: Store = memory() if kind == "memory" else unwrap(await open_store(place(kind)))
         try:
-            async with CommandWriter(store, lambda: 0) as writer:
+            async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
                 unwrap(await writer.submit("set", SetTerminal("7", Settings("Pitboss")), "test"))
                 unwrap(await writer.submit("1", InsertNote("7", 5_000), "test"))
                 before = await everything(store)
@@ -289,7 +290,7 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
 def test_a_broken_chain_is_not_backed_up(gap: bool) -> None:
     async def tamper() -> Rejection | Contents:
         store = memory()
-        async with CommandWriter(store, lambda: 0) as writer:
+        async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
             for number in range(3):
                 unwrap(
                     await writer.submit(f"{number}", SetTerminal(str(number), Settings("Pitboss")), "test")

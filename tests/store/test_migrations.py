@@ -22,7 +22,7 @@ import apsw
 import pytest
 from kit.store_contract import NOON, all_events, all_lines, done
 
-from pitboss.engine.clock import now
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
@@ -32,6 +32,7 @@ from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.till import MoveMoney
+from pitboss.service.clock import now
 from pitboss.store import sqlite_file
 from pitboss.store.log import START, Snapshot, canonical, chained
 from pitboss.store.memory import MemoryStore
@@ -68,7 +69,7 @@ def make_old(path: Path) -> None:
 
     async def make() -> None:
         store = OldStore(path, (made := unwrap(prepare(path))).secret, house_key=made.house_key)
-        async with CommandWriter(store, lambda: NOON) as writer:
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await play(writer, "7")
             await play(writer, "8")
             number = make_number(await store.secret(), "7", 1)
@@ -131,7 +132,7 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
             "cage/cash": 6_000,
             f"{events[-2].stream}/value": 6_000,
         }
-        async with CommandWriter(store, lambda: NOON) as writer:
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             # Answers of old are still known.
             first = await done(writer, "8-note", InsertNote("8", 5_000), by="pt/8")
             assert first.events == tuple(event for event in events if event.command == "8-note")
@@ -407,7 +408,7 @@ def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
     async def check() -> None:
         store = await open_sqlite(path)
         assert isinstance(store, SqliteStore)
-        async with CommandWriter(store, lambda: 0) as writer:
+        async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
             await writer.submit("1", SetTerminal("7", Settings("Pitboss")), "setup")
             modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
         await store.close()

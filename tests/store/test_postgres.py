@@ -13,6 +13,7 @@ import pytest
 from kit.postgres import Server, name_of
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
@@ -25,11 +26,15 @@ from pitboss.store import postgres as module
 from pitboss.store import postgres_database
 from pitboss.store.log import EMPTY, START, StoredEvent, canonical, chained
 from pitboss.store.migrate import read_migrations
-from pitboss.store.port import StoreError
+from pitboss.store.port import Store, StoreError
 from pitboss.store.postgres import PostgresStore, open_postgres
 
 OLD = Path(__file__).parent.parent / "data" / "old-1.sql"
 STEPS = "\n".join(str(step.number) for step in read_migrations("postgres"))
+
+
+def writing(store: Store) -> CommandWriter:
+    return CommandWriter(store, REGISTRY, lambda: NOON)
 
 
 @asynccontextmanager
@@ -46,7 +51,7 @@ async def servers(url: str, count: int) -> AsyncIterator[list[PostgresStore]]:
 async def writers(url: str, count: int) -> AsyncIterator[list[CommandWriter]]:
     """So many writers, each of another server."""
     async with servers(url, count) as stores, AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores]
+        yield [await stack.enter_async_context(writing(store)) for store in stores]
 
 
 def check_chain(events: Iterable[StoredEvent]) -> None:
@@ -95,7 +100,8 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
     async def scenario() -> None:
         async with servers(database, 2) as stores, AsyncExitStack() as stack:
             one, two = [
-                await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores
+                await stack.enter_async_context(CommandWriter(store, REGISTRY, lambda: NOON))
+                for store in stores
             ]
             await done(one, "set", install("7"))
             await done(two, "note", InsertNote("7", 5_000))
@@ -120,7 +126,10 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
 def test_the_cash_of_the_cage_is_spent_once_at_two_servers(database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as stores, AsyncExitStack() as stack:
-            both = [await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores]
+            both = [
+                await stack.enter_async_context(CommandWriter(store, REGISTRY, lambda: NOON))
+                for store in stores
+            ]
             secret, tickets = await stores[0].secret(), 20
             await done(both[0], "set", install("7"))
             for number in range(1, tickets + 1):
@@ -449,7 +458,7 @@ def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str
     assert postgres.run(name_of(database), "SELECT number FROM migrations") == "1"
 
     async def scenario() -> None:
-        async with servers(database, 1) as (store,), CommandWriter(store, lambda: NOON) as writer:
+        async with servers(database, 1) as (store,), CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             old = await all_events(store)
             check_chain(old)
             assert len(old) > 5

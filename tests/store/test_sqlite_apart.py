@@ -14,6 +14,7 @@ import apsw
 import pytest
 from kit.store_contract import NOON, batch, done
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
@@ -41,7 +42,7 @@ async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
     """A store whose writer is apart, and a terminal."""
     store = unwrap(await open_sqlite(path, apart=True))
     try:
-        async with CommandWriter(store, lambda: NOON) as writer:
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await done(writer, "set", SetTerminal("7", Settings("Pitboss")))
             yield store, writer
     finally:
@@ -270,6 +271,7 @@ def test_trouble_and_mistakes_come_over_as_they_are(tmp_path: Path) -> None:
 SERVER = """
 import asyncio, sys
 from pathlib import Path
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.engine.command_writer import CommandWriter
@@ -277,7 +279,7 @@ from pitboss.store.sqlite import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]), apart=True)
-    async with CommandWriter(store, lambda: 0) as writer:
+    async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
         await writer.submit("set", SetTerminal("7", Settings("V", credit_limit=10**12)), "test")
         print(store._executor.process.pid, flush=True)
         for number in range(10**6):

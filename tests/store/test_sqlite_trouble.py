@@ -18,6 +18,7 @@ import apsw
 import pytest
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
@@ -96,7 +97,7 @@ async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
     """A store with a writer, and a terminal with one note in it."""
     store = unwrap(await open_sqlite(path))
     try:
-        async with CommandWriter(store, lambda: NOON) as writer:
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await done(writer, "set", SetTerminal("7", Settings("Pitboss")))
             await done(writer, "first", NOTE)
             # The pen is given back without waiting. Once it is, others may look at its connection.
@@ -521,15 +522,16 @@ def test_a_process_that_dies_with_the_pen_in_hand_leaves_it_to_others(tmp_path: 
 SERVE = """
 import asyncio, sys
 from pathlib import Path
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chip_commands import InsertNote
-from pitboss.engine.clock import now
+from pitboss.service.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.store.sqlite import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]))
-    async with CommandWriter(store, now) as writer:
+    async with CommandWriter(store, REGISTRY, now) as writer:
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         for number in range(40):

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 from kit.store_contract import NOON, STORES, Opener, all_events
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
@@ -280,7 +281,7 @@ class Floor(RuleBasedStateMachine):
     async def open(self) -> None:
         for _ in range(2):
             self.stores.append(await self.opener(self.place))
-            self.writers.append(await CommandWriter(self.stores[-1], lambda: NOON).__aenter__())
+            self.writers.append(await CommandWriter(self.stores[-1], REGISTRY, lambda: NOON).__aenter__())
 
     async def close(self) -> None:
         for writer, store in zip(self.writers, self.stores, strict=True):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import typer
 
+from pitboss.aggregates import REGISTRY
 from pitboss.cli.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.files import write_out
 from pitboss.cli.lines import MARK, Json, arriving, error_json, read_json, read_piece
@@ -80,11 +81,11 @@ def apply(database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL)
 @contextmanager
 def keeping(store: "Store", runner: "Runner") -> Iterator["CommandWriter"]:
     """The writer of a store, as long as it is needed."""
-    from pitboss.engine.clock import now  # noqa: PLC0415
     from pitboss.engine.command_writer import CommandWriter, ease_collector  # noqa: PLC0415
+    from pitboss.service.clock import now  # noqa: PLC0415
 
     ease_collector()
-    writer = CommandWriter(store, now)
+    writer = CommandWriter(store, REGISTRY, now)
     runner.run(writer.__aenter__())
     try:
         yield writer

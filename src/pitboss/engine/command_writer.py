@@ -10,8 +10,8 @@ from itertools import compress
 from types import TracebackType
 from typing import Self, TypeAlias
 
-from pitboss.engine.domain import FLOOR, Domain
 from pitboss.engine.pending import Group, PendingTransaction, Reply
+from pitboss.engine.registry import Registry
 from pitboss.engine.snapshots import Refused
 from pitboss.engine.state_cache import Lookup, StateCache
 from pitboss.engine.transaction import (
@@ -52,11 +52,12 @@ class CommandWriter:
     decision is ever out of date. Most of it is decided ahead: with the lock it is enough to see that the log
     still ends where it was expected to.
 
+    >>> from pitboss.aggregates import REGISTRY
     >>> from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
     >>> from pitboss.floor.terminals.chip_events import Settings
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
-    ...     async with CommandWriter(MemoryStore(), clock=lambda: 0) as writer:
+    ...     async with CommandWriter(MemoryStore(), REGISTRY, clock=lambda: 0) as writer:
     ...         await writer.submit("c-1", SetTerminal("7", Settings("Pitboss")), by="setup")
     ...         return await writer.submit("c-2", InsertNote("7", 5_000), by="pt/7")
     >>> asyncio.run(example()).events[0].type
@@ -66,8 +67,8 @@ class CommandWriter:
     def __init__(
         self,
         store: Store,
+        registry: Registry,
         clock: Callable[[], Instant],
-        domain: Domain = FLOOR,
         on_commit: Callable[[Sequence[StoredEvent]], None] = lambda _: None,
         lookup: Lookup = lambda _: None,
         refused: Refused = lambda _: None,
@@ -81,9 +82,9 @@ class CommandWriter:
         """
         if store.house_key is None:
             raise StoreError(NO_KEY)
-        self._store, self._clock, self._domain, self._key = store, clock, domain, store.house_key
+        self._store, self._clock, self._registry, self._key = store, clock, registry, store.house_key
         self._on_commit, self._utc_offset = on_commit, utc_offset
-        self._cache = StateCache(store, domain, lookup, refused)
+        self._cache = StateCache(store, registry, lookup, refused)
         self._waiting: deque[Group] = deque()
         self._wake = asyncio.Event()
         self._writing: PendingTransaction | None = None
@@ -209,7 +210,7 @@ class CommandWriter:
         return PendingTransaction(self._begin(head, before))
 
     def _begin(self, head: Head, before: Mapping[Stream, StreamState]) -> Transaction:
-        return Transaction(self._domain, head, self._given(), self._cache.states, before, self._key)
+        return Transaction(self._registry, head, self._given(), self._cache.states, before, self._key)
 
     def _see(self, at: Instant) -> None:
         """The moment of an event that another wrote: none is earlier from now on."""
@@ -336,7 +337,7 @@ class CommandWriter:
             stream
             for command in commands
             if isinstance(command, Command)
-            for stream in self._domain.streams(command, given)
+            for stream in self._registry.streams(command, given)
         }
 
     def _adopt(self, transaction: Transaction) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from pitboss.engine.domain import Domain
+from pitboss.engine.registry import Registry
 from pitboss.engine.snapshots import Refused, read_stream_state
 from pitboss.engine.transaction import BALANCE, NOT_BEGUN, StreamState, Transaction
 from pitboss.kernel.decision import Stream
@@ -22,9 +22,9 @@ Lookup = Callable[[Stream], StreamState | None]
 class StateCache:
     """The states of streams at one end of the log."""
 
-    def __init__(self, store: Store, domain: Domain, lookup: Lookup, refused: Refused) -> None:
+    def __init__(self, store: Store, registry: Registry, lookup: Lookup, refused: Refused) -> None:
         """Starts with nothing known, at the start of the log."""
-        self._store, self._domain, self._lookup, self._refused = store, domain, lookup, refused
+        self._store, self._registry, self._lookup, self._refused = store, registry, lookup, refused
         self.head = EMPTY
         """The end of the log after the last transaction of this writer."""
         self.states: dict[Stream, StreamState] = {}
@@ -91,12 +91,12 @@ class StateCache:
                 continue
             if name in snapshots or not known.version:
                 self.states[name] = await read_stream_state(
-                    self._store, self._domain, tip, snapshots.get(name), self._refused
+                    self._store, self._registry, tip, snapshots.get(name), self._refused
                 )
                 continue
             state = known.state
             if known.version < tip.version:
-                state = self._domain.follow(state, await self._store.stream(name, after=known.version))
+                state = self._registry.follow(state, await self._store.stream(name, after=known.version))
             self.states[name] = StreamState(tip.version, tip.seq, state)
 
     def adopt(self, transaction: Transaction) -> None:
@@ -108,7 +108,7 @@ class StateCache:
             self.states.clear()
         self.states |= transaction.moved
         for name, moved in transaction.moved.items():
-            if self._domain.is_over(moved.state):
+            if self._registry.is_over(moved.state):
                 del self.states[name]
         # A stream with an incident is read again from its events: its state in memory is not to be trusted.
         self._distrusted |= transaction.batch.forget

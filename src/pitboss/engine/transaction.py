@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from pitboss.engine.domain import Domain
+from pitboss.engine.registry import Registry
 from pitboss.engine.snapshot_codes import vouch_for
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream
 from pitboss.kernel.money import Cents
@@ -82,7 +82,7 @@ class Transaction:
 
     def __init__(
         self,
-        domain: Domain,
+        registry: Registry,
         head: Head,
         given: Given,
         states: Mapping[Stream, StreamState],
@@ -91,14 +91,14 @@ class Transaction:
     ) -> None:
         """Begins after a head of the log, with states, and those that the transaction before leaves."""
         self._key = key
-        self._domain, self._given, self._states, self._before = domain, given, states, before
+        self._registry, self._given, self._states, self._before = registry, given, states, before
         self.start = head
         self._seq, self._hash = head
         self.moved: dict[Stream, StreamState] = {}
         """The states of the streams that this transaction adds to, after it."""
         self.batch = Batch([], [], [], [], set())
         # These are read for every wager.
-        self._quick, self._names, self._at = domain.quick, domain.names, given.at
+        self._quick, self._names, self._at = registry.quick, registry.names, given.at
         self._events, self._lines, self._answers, *_ = self.batch
 
     @property
@@ -111,7 +111,7 @@ class Transaction:
 
         If an invariant breaks, the transaction is spoiled: begin another without this command.
         """
-        domain, command = self._domain, request.command
+        registry, command = self._registry, request.command
         if not isinstance(command, Command):
             bound = self._bound(command)
             if isinstance(bound, Need):
@@ -122,7 +122,7 @@ class Transaction:
             if isinstance(bound, Rejection):
                 return self._write(request, bound)
             command = bound
-        streams, quick = domain.streams(command, self._given), self._quick.get(type(command))
+        streams, quick = registry.streams(command, self._given), self._quick.get(type(command))
         if quick is not None:
             (stream,) = streams
             current = self.moved.get(stream) or self._before.get(stream) or self._states.get(stream)
@@ -141,7 +141,7 @@ class Transaction:
                 if current is None:
                     return Need(stream)
                 states[stream] = current.state
-            decision = domain.decide(states, command, self._given._replace(by=request.by))
+            decision = registry.decide(states, command, self._given._replace(by=request.by))
             if not isinstance(decision, Need):
                 break
             streams = (decision.stream,)
@@ -173,7 +173,7 @@ class Transaction:
 
     def _write(self, request: Request, decision: Posted | Rejection) -> Accepted | Rejection:
         if isinstance(decision, Rejection):
-            if decision.code in self._domain.unkept:
+            if decision.code in self._registry.unkept:
                 # Asked again it is decided again: strangers cannot fill the store with such answers.
                 return decision
             self._answers.append(Answer(request.id, request.input, 0, 0, _encode(decision)))
@@ -182,7 +182,7 @@ class Transaction:
         written = []
         for stream, event, entry in events:
             current = self._find(stream) or NOT_BEGUN
-            after = self._domain.evolve(current.state, event, entry)
+            after = self._registry.evolve(current.state, event, entry)
             written.append(self._keep(request, stream, current, event, entry, after))
             self._add_up(entry)
         refusal = None if refused is None else _encode(refused)
@@ -229,7 +229,7 @@ class Transaction:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = StreamState(version, seq, after)
         if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
-            plain = self._domain.snapshot(stream, version, after)
+            plain = self._registry.snapshot(stream, version, after)
             self.batch.snapshots.append(vouch_for(self._key, plain, digest))
         kept = tuple.__new__(StoredEvent, (seq, stream, version, prior, name, at, by, id, body, digest))
         self._events.append(kept)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self, TypeGuard
 
-from pitboss.engine.clock import SteadyClock
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.pending import Reply
 from pitboss.engine.transaction import Accepted, Becomes, StreamState
@@ -20,6 +20,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import shared_guard
 from pitboss.service.alarms import RaisedAlarms
+from pitboss.service.clock import SteadyClock
 from pitboss.service.config import FloorConfig
 from pitboss.service.realtime.projection import Projection, load
 from pitboss.store.house_key import NO_KEY, SECRET_KINDS, HouseKey, vault_name
@@ -68,6 +69,7 @@ class FloorEngine:
         """Snapshots that were changed, and are yet to be thrown away."""
         self.writer = CommandWriter(
             store,
+            REGISTRY,
             self.clock,
             on_commit=self._on_commit,
             lookup=self._lookup,

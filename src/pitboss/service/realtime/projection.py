@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from pitboss.engine.domain import FLOOR, Domain
+from pitboss.aggregates import REGISTRY
+from pitboss.engine.registry import Registry
 from pitboss.engine.snapshots import Refused, read_stream_state
 from pitboss.engine.transaction import StreamState
 from pitboss.floor.tickets.tickets import Ticket
@@ -11,12 +12,6 @@ from pitboss.kernel.money import Cents
 from pitboss.ledger.chart import shared_guard
 from pitboss.store.log import StoredEvent
 from pitboss.store.port import Store
-
-ROOMS = tuple(
-    "pt table wheel staff key register device fair house cage kiosk software alarm recovery lost-slip"
-    " ticket".split()
-)
-"""The rooms that somebody watches."""
 
 
 class Projection:
@@ -34,15 +29,15 @@ class Projection:
         self,
         seq: int,
         standing: Mapping[Stream, StreamState],
-        domain: Domain = FLOOR,
+        registry: Registry = REGISTRY,
         balances: Mapping[str, Cents] | None = None,
     ) -> None:
         """Begins with streams as they stand. Some may be ahead of that place in the log, but none behind."""
         self.seq = seq
         self.balances = {each: cents for each, cents in (balances or {}).items() if shared_guard(each)}
         """Of the accounts that many streams take from."""
-        self._domain = domain
-        self._rooms: dict[str, dict[Stream, StreamState]] = {room: {} for room in ROOMS}
+        self._registry = registry
+        self._rooms: dict[str, dict[Stream, StreamState]] = {room: {} for room in registry.watched}
         self._latest: dict[str, Stream] = {}
         """The last ticket of each terminal, which its printer may still have to print."""
         self._held: dict[Stream, Ticket] = {}
@@ -97,10 +92,10 @@ class Projection:
         # What happens to a ticket that left memory is of no consequence here, unless it is good again.
         gone = stands is None and kept.version > 1 and kept.type != "ticket-reinstated.1"
         if not gone and (stands is None or stands.seq < kept.seq):
-            state, entry = self._domain.step(None if stands is None else stands.state, kept)
+            state, entry = self._registry.step(None if stands is None else stands.state, kept)
             self._put(kept.stream, StreamState(kept.version, kept.seq, state))
         else:
-            entry = self._domain.entry(self._domain.read(kept))
+            entry = self._registry.entry(self._registry.read(kept))
         for account, cents in entry:
             if shared_guard(account):
                 self.balances[account] = self.balances.get(account, 0) + cents
@@ -127,18 +122,20 @@ class Projection:
                 del self._rooms["ticket"][each]
 
 
-async def load(store: Store, refused: Refused, domain: Domain = FLOOR) -> Projection:
+async def load(store: Store, refused: Refused, registry: Registry = REGISTRY) -> Projection:
     """The floor as a store has it. Of the tickets only those that still stand for money are taken up."""
     # The end of the log comes first: what is written meanwhile is in the streams already, or follows.
     seq = (await store.head()).seq
-    tips = [tip for room in ROOMS if room != "ticket" for tip in await store.begun(room)]
+    tips = [tip for room in registry.watched if room != "ticket" for tip in await store.begun(room)]
     balances = await store.balances(until=seq)
     tips += (await store.tips(_unpaid(balances))).values()
     standing: dict[Stream, StreamState] = {}
     snapshots = await store.snapshots([tip.stream for tip in tips])
     for tip in tips:
-        standing[tip.stream] = await read_stream_state(store, domain, tip, snapshots.get(tip.stream), refused)
-    return Projection(seq, standing, domain, balances)
+        standing[tip.stream] = await read_stream_state(
+            store, registry, tip, snapshots.get(tip.stream), refused
+        )
+    return Projection(seq, standing, registry, balances)
 
 
 def _unpaid(balances: Mapping[str, Cents]) -> list[Stream]:

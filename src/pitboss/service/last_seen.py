@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.restores.recovery import STREAM, FloorRestored
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import KeySource
@@ -64,7 +64,7 @@ class LastSeen:
 async def find_last_seen(store: Store, source: KeySource, database: str) -> LastSeen | Rejection:
     """Whether the log goes through what was seen of it last, or was restored since then."""
     path = _path(await store.secret(), source, database)
-    rows = [FLOOR.read(kept) for kept in await store.stream(STREAM)]
+    rows = [REGISTRY.read(kept) for kept in await store.stream(STREAM)]
     epochs = tuple(row.epoch for row in rows if isinstance(row, FloorRestored))
     seen = _read(path)
     if seen is not None and seen.seq:
