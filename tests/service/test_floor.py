@@ -173,7 +173,7 @@ def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -
 def test_a_gap_in_what_is_told_breaks() -> None:
     row = StoredEvent(2, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", b"{}", b"")
     with pytest.raises(AssertionError, match="event 2 is told after 0"):
-        projection.Projection(0, {}).take([row])
+        projection.Projection(0, {}).take(row)
 
 
 def test_a_command_that_breaks_an_invariant_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,5 +278,6 @@ def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> Non
             ]
             codes = [reply.code if isinstance(reply, Rejection) else None for reply in replies]
             assert codes == ["account-locked", None, None, "insufficient-funds"]
+            assert chips(floor) == 0, "the screens have it right again, too"
 
     asyncio.run(check())

@@ -17,6 +17,7 @@ from pitboss.engine.state_cache import Lookup, StateCache
 from pitboss.engine.transaction import (
     Accepted,
     Becomes,
+    Committed,
     Request,
     StreamState,
     Transaction,
@@ -69,7 +70,7 @@ class CommandWriter:
         store: Store,
         registry: Registry,
         clock: Callable[[], Instant],
-        on_commit: Callable[[Sequence[StoredEvent]], None] = lambda _: None,
+        on_commit: Callable[[Sequence[Committed]], None] = lambda _: None,
         lookup: Lookup = lambda _: None,
         refused: Refused = lambda _: None,
         utc_offset: int = 0,
@@ -344,7 +345,7 @@ class CommandWriter:
         """A transaction was committed."""
         self._cache.adopt(transaction)
         if transaction.batch.events:
-            self._on_commit(transaction.batch.events)
+            self._on_commit(transaction.committed)
 
 
 _is_token = TOKEN.fullmatch

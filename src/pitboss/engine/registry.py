@@ -87,6 +87,7 @@ class Registry:
         self.upcasts = _join(row for each in aggregates for row in each.upcasts.items())
         self.handlers = _join(row for each in aggregates for row in each.commands.items())
         self.names = _join((kind, name) for name, kind in self.events.items())
+        _join((name, name) for name in (*self.events, *self.upcasts))
         self._owners = {kind: each for each in aggregates for kind in each.events.values()}
         self._over = {each.state: each.is_over for each in aggregates if each.is_over is not None}
         self._readers = {name: msgspec.json.Decoder(kind) for name, kind in self.events.items()}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -62,6 +62,16 @@ class StreamState(msgspec.Struct, frozen=True, gc=False):
 NOT_BEGUN = StreamState(0, 0, None)
 
 
+class Committed(NamedTuple):
+    """An event that was committed, with all that the writer knows of it: nobody works it out again."""
+
+    stored: StoredEvent
+    event: Event
+    entry: Entry
+    after: StreamState | None
+    """The state of its stream after it; none if memory was found wrong there, so that it is to be read."""
+
+
 class Accepted(msgspec.Struct, frozen=True, gc=False):
     """A command was carried out, and these events tell how."""
 
@@ -100,11 +110,22 @@ class Transaction:
         # These are read for every wager.
         self._quick, self._names, self._at = registry.quick, registry.names, given.at
         self._events, self._lines, self._answers, *_ = self.batch
+        self._committed: list[Committed] = []
 
     @property
     def end(self) -> Head:
         """The head of the log once this transaction is written."""
         return Head(self._seq, self._hash)
+
+    @property
+    def committed(self) -> list[Committed]:
+        """The events of this transaction, to be handed on once it is written."""
+        wrong = self.batch.forget
+        if not wrong:
+            return self._committed
+        return [
+            each._replace(after=None) if each.stored.stream in wrong else each for each in self._committed
+        ]
 
     def answer(self, request: Request) -> Accepted | Rejection | Need:
         """Decides a command, and adds what becomes of it to the batch; or says what it must look at first.
@@ -227,12 +248,13 @@ class Transaction:
             left += cents
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
-        self.moved[stream] = StreamState(version, seq, after)
+        self.moved[stream] = state = StreamState(version, seq, after)
         if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
             plain = self._registry.snapshot(stream, version, after)
             self.batch.snapshots.append(vouch_for(self._key, plain, digest))
         kept = tuple.__new__(StoredEvent, (seq, stream, version, prior, name, at, by, id, body, digest))
         self._events.append(kept)
+        self._committed.append(tuple.__new__(Committed, (kept, event, entry, state)))
         return kept
 
 

@@ -9,7 +9,8 @@ from typing import Self, TypeGuard
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.pending import Reply
-from pitboss.engine.transaction import Accepted, Becomes, StreamState
+from pitboss.engine.snapshots import read_stream_state
+from pitboss.engine.transaction import Accepted, Becomes, Committed, StreamState
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.games import AnyGame
@@ -84,6 +85,10 @@ class FloorEngine:
         """The moment of the last event that is known here."""
         self._heard = 0
         """The end of what this server wrote."""
+        self._own: dict[int, Committed] = {}
+        """What this server wrote and its projection has not taken in yet, by the place in the log."""
+        self._wrong: set[Stream] = set()
+        """Streams that memory had wrong: they are read from their events."""
         self._looking: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -196,6 +201,7 @@ class FloorEngine:
                 if not events:
                     # What was acknowledged is not in this log, so that it is another.
                     raise StoreError(REPLACED)
+                await self._read_again()
                 self._take(events)
 
     async def secret_put(self, kind: str, name: str, value: bytes | None) -> None:
@@ -226,11 +232,20 @@ class FloorEngine:
             raise StoreError(NO_KEY)
         return self.store.house_key
 
-    def _on_commit(self, events: Sequence[StoredEvent]) -> None:
+    def _on_commit(self, events: Sequence[Committed]) -> None:
         """What this server wrote. If others wrote before it, `catch_up` reads theirs first."""
-        self._heard = events[-1].seq
-        if events[0].seq == self._projection.seq + 1:
-            self._take(events)
+        self._heard = events[-1].stored.seq
+        self._own.update((each.stored.seq, each) for each in events)
+        self._wrong.update(each.stored.stream for each in events if each.after is None)
+        if events[0].stored.seq == self._projection.seq + 1 and not self._wrong:
+            self._take([each.stored for each in events])
+
+    async def _read_again(self) -> None:
+        """Puts streams right that memory had wrong, before anything more is shown of them."""
+        for stream, tip in (await self.store.tips([*self._wrong]) if self._wrong else {}).items():
+            right = await read_stream_state(self.store, REGISTRY, tip, None, self._spoiled.append)
+            self._projection.replace(stream, right)
+            self._wrong.discard(stream)
 
     def _lookup(self, stream: Stream) -> StreamState | None:
         return self._projection.stream_state(stream)
@@ -238,8 +253,8 @@ class FloorEngine:
     def _take(self, events: Sequence[StoredEvent]) -> None:
         for kept in events:
             self.latest = kept.at
-            for fresh in self._projection.take([kept]):
-                self._tell(fresh)
+            if self._projection.take(kept, self._own.pop(kept.seq, None)):
+                self._tell(kept)
 
     def _tell(self, kept: StoredEvent) -> None:
         for listener in self._listeners:

@@ -1,11 +1,11 @@
 """The projection: what the streams of the floor stand at, fed by the log in order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.registry import Registry
 from pitboss.engine.snapshots import Refused, read_stream_state
-from pitboss.engine.transaction import StreamState
+from pitboss.engine.transaction import Committed, StreamState
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
@@ -21,7 +21,7 @@ class Projection:
     >>> floor = Projection(EMPTY.seq, {})
     >>> body = b'{"terminal":"7","settings":{"venue":"Pitboss"}}'
     >>> row = StoredEvent(1, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", body, b"")
-    >>> floor.take([row]) == [row], floor.seq, floor.streams("pt")
+    >>> floor.take(row), floor.seq, floor.streams("pt")
     (True, 1, ['pt/7'])
     """
 
@@ -71,27 +71,37 @@ class Projection:
         """The tickets that somebody withheld."""
         return list(self._held.values())
 
-    def take(self, events: Iterable[StoredEvent]) -> list[StoredEvent]:
-        """Takes events in, and gives those that were new. Whoever leaves one out breaks an invariant."""
-        fresh = []
-        for kept in events:
-            if kept.seq <= self.seq:
-                continue
-            if kept.seq != self.seq + 1:
-                raise AssertionError(f"event {kept.seq} is told after {self.seq}")
-            self._follow(kept)
-            self.seq = kept.seq
-            fresh.append(kept)
-        return fresh
+    def take(self, kept: StoredEvent, committed: Committed | None = None) -> bool:
+        """Takes the next event in; says whether it was new. To leave one out breaks an invariant.
 
-    def _follow(self, kept: StoredEvent) -> None:
+        An event that was `committed` here is neither decoded nor evolved a second time.
+        """
+        if kept.seq <= self.seq:
+            return False
+        if kept.seq != self.seq + 1:
+            raise AssertionError(f"event {kept.seq} is told after {self.seq}")
+        self._follow(kept, committed)
+        self.seq = kept.seq
+        return True
+
+    def replace(self, stream: Stream, state: StreamState) -> None:
+        """Puts a state that was read from its events in place of one that was found wrong."""
+        if _room(stream) in self._rooms:
+            self._put(stream, state)
+
+    def _follow(self, kept: StoredEvent, committed: Committed | None) -> None:
         room = self._rooms.get(_room(kept.stream))
         if room is None:
             return
         stands = room.get(kept.stream)
         # What happens to a ticket that left memory is of no consequence here, unless it is good again.
         gone = stands is None and kept.version > 1 and kept.type != "ticket-reinstated.1"
-        if not gone and (stands is None or stands.seq < kept.seq):
+        fresh = not gone and (stands is None or stands.seq < kept.seq)
+        if committed is not None and committed.after is not None:
+            entry = committed.entry
+            if fresh:
+                self._put(kept.stream, committed.after)
+        elif fresh:
             state, entry = self._registry.step(None if stands is None else stands.state, kept)
             self._put(kept.stream, StreamState(kept.version, kept.seq, state))
         else:
