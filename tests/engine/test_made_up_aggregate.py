@@ -146,8 +146,7 @@ def test_it_is_for_nobody_until_a_row_says_whose_it_is(monkeypatch: pytest.Monke
         return {post for actor in allowed if isinstance(actor, StaffActor) for post in actor.posts}
 
     assert may() == set()
-    permits: dict[type[Command], Row] = PERMITS
-    monkeypatch.setitem(permits, HandIn, Row(CAGE))
+    monkeypatch.setattr("pitboss.service.auth.permits.PERMITS", {**PERMITS, HandIn: Row(CAGE)})
     assert may() == {Post.CASHIER}
     refused = check_permit(StaffActor("me", frozenset({Post.DEALER}), "0f"), HandIn("1", "hat"), None)
     assert refused is not None
