@@ -146,7 +146,8 @@ def test_it_is_for_nobody_until_a_row_says_whose_it_is(monkeypatch: pytest.Monke
         return {post for actor in allowed if isinstance(actor, StaffActor) for post in actor.posts}
 
     assert may() == set()
-    monkeypatch.setattr("pitboss.service.auth.permits.PERMITS", {**PERMITS, HandIn: Row(CAGE)})
+    rows: dict[Any, Row] = {HandIn: Row(CAGE)}
+    monkeypatch.setattr("pitboss.service.auth.permits.PERMITS", PERMITS | rows)
     assert may() == {Post.CASHIER}
     refused = check_permit(StaffActor("me", frozenset({Post.DEALER}), "0f"), HandIn("1", "hat"), None)
     assert refused is not None

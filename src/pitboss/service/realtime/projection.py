@@ -1,4 +1,4 @@
-"""The projection: what the streams of the floor stand at, fed by the log in order."""
+"""The projection: the states of all streams that screens show, fed by the log in order."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from pitboss.store.port import Store
 
 
 class Projection:
-    """All streams of some rooms, as of one place in the log.
+    """All streams that are watched, as of one place in the log.
 
     >>> from pitboss.store.log import EMPTY
     >>> floor = Projection(EMPTY.seq, {})
@@ -28,11 +28,11 @@ class Projection:
     def __init__(
         self,
         seq: int,
-        standing: Mapping[Stream, StreamState],
+        states: Mapping[Stream, StreamState],
         registry: Registry = REGISTRY,
         balances: Mapping[str, Cents] | None = None,
     ) -> None:
-        """Begins with streams as they stand. Some may be ahead of that place in the log, but none behind."""
+        """Begins with states of streams. Some may be ahead of that place in the log, but none behind."""
         self.seq = seq
         self.balances = {each: cents for each, cents in (balances or {}).items() if shared_guard(each)}
         """Of the accounts that many streams take from."""
@@ -42,11 +42,11 @@ class Projection:
         """The last ticket of each terminal, which its printer may still have to print."""
         self._held: dict[Stream, Ticket] = {}
         """The tickets that are withheld."""
-        for stream, stands in standing.items():
-            self._put(stream, stands)
+        for stream, state in states.items():
+            self._put(stream, state)
 
     def state(self, stream: Stream) -> object | None:
-        """What a stream stands at; nothing if it has not begun, or nobody watches its room."""
+        """The state of a stream; none if it has not begun, or no screen shows its kind."""
         stands = self.stream_state(stream)
         return None if stands is None else stands.state
 
@@ -111,7 +111,7 @@ class Projection:
                 self.balances[account] = self.balances.get(account, 0) + cents
 
     def _put(self, stream: Stream, stands: StreamState) -> None:
-        """Takes over what a stream stands at."""
+        """Takes over the state of a stream."""
         self._rooms[_room(stream)][stream] = stands
         if isinstance(stands.state, Ticket):
             self._index(stream, stands.state)
@@ -139,13 +139,11 @@ async def load(store: Store, refused: Refused, registry: Registry = REGISTRY) ->
     tips = [tip for room in registry.watched if room != "ticket" for tip in await store.begun(room)]
     balances = await store.balances(until=seq)
     tips += (await store.tips(_unpaid(balances))).values()
-    standing: dict[Stream, StreamState] = {}
+    states: dict[Stream, StreamState] = {}
     snapshots = await store.snapshots([tip.stream for tip in tips])
     for tip in tips:
-        standing[tip.stream] = await read_stream_state(
-            store, registry, tip, snapshots.get(tip.stream), refused
-        )
-    return Projection(seq, standing, registry, balances)
+        states[tip.stream] = await read_stream_state(store, registry, tip, snapshots.get(tip.stream), refused)
+    return Projection(seq, states, registry, balances)
 
 
 def _unpaid(balances: Mapping[str, Cents]) -> list[Stream]:
