@@ -1,4 +1,4 @@
-"""The floor: one server's way to the store, with everything that is watched at hand."""
+"""The floor engine: one server's way to the store, with the states of all that its screens show."""
 
 import asyncio
 import logging
@@ -50,7 +50,7 @@ def in_trouble(reply: object) -> TypeGuard[Rejection]:
 
 
 class FloorEngine:
-    """Carries out commands, and knows what every stream stands at. Several servers may share one store.
+    """Carries out commands, and knows the state of every stream that is shown. Several servers may share one store.
 
     >>> from pitboss.floor.terminals.chip_commands import SetTerminal
     >>> from pitboss.floor.terminals.chip_events import Settings
@@ -118,7 +118,7 @@ class FloorEngine:
         return self._projection.seq
 
     def state(self, stream: Stream) -> object | None:
-        """What a stream stands at; nothing if it has not begun."""
+        """The state of a stream; none if it has not begun."""
         return self._projection.state(stream)
 
     def version(self, stream: Stream) -> int:
@@ -139,7 +139,7 @@ class FloorEngine:
         return self._projection.latest_ticket(terminal)
 
     def held_tickets(self) -> list[Ticket]:
-        """The tickets that somebody withheld."""
+        """The tickets that are withheld."""
         return self._projection.held_tickets()
 
     def game(self, name: str) -> AnyGame | None:
@@ -158,7 +158,7 @@ class FloorEngine:
                 yield account
 
     def listen(self, listener: Listener) -> None:
-        """Has somebody told of every event from now on, in the order of the log. They must not block."""
+        """Calls a listener for every event from now on, in the order of the log. It must not block."""
         self._listeners.append(listener)
 
     async def do(
@@ -264,7 +264,7 @@ class FloorEngine:
                 log.exception("A listener broke at event %s, and the others go on", kept.seq)
 
     async def _throw_away(self) -> None:
-        """Throws snapshots away that somebody changed, and alarms staff."""
+        """Throws snapshots away that were changed, and alarms staff."""
         spoiled = {each.stream for each in self._spoiled}
         if spoiled:
             await self.store.forget(spoiled)

@@ -69,7 +69,7 @@ async def find_last_seen(store: Store, source: KeySource, database: str) -> Last
     seen = _read(path)
     if seen is not None and seen.seq:
         there = [(kept.seq, kept.hash.hex()) for kept in await store.between(seen.seq, 1)]
-        # A restore that was put on record, by whatever machine, is no copy that somebody put in its place.
+        # A restore that was put on record, by whatever machine, is no copy put in its place.
         restored = bool(epochs) and epochs[-1] not in seen.epochs
         if there != [(seen.seq, seen.digest)] and not restored:
             return OLDER
@@ -78,7 +78,7 @@ async def find_last_seen(store: Store, source: KeySource, database: str) -> Last
 
 
 def _path(secret: bytes, source: KeySource, database: str) -> Path:
-    """Each floor at each address has its own, also one that is begun anew there or restored elsewhere."""
+    """Each floor at each address has its own, also one that is begun again there or restored elsewhere."""
     file = file_of(database)
     parts = urlsplit(database)
     # Neither a user nor a password makes it another database.

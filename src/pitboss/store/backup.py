@@ -23,7 +23,7 @@ MARKS = MARK, b"pitboss backup 1\n"
 LENGTH = 4
 """Bytes of a length."""
 PASSING = ("session", "session-use", "probe")
-"""What of the vault is left out: whoever is signed in signs in anew where a floor is restored."""
+"""What of the vault is left out: people sign in again where a floor is restored."""
 LONGEST = 1 << 30
 """Bytes of a frame: where damage makes a length of anything, no more is read than that."""
 
@@ -142,7 +142,7 @@ async def restore_backup(
     except _RefusedError as refused:
         return refused.refusal
     except ConflictError:
-        # Its sums are right, but its rows do not fit each other: somebody made it up.
+        # Its sums are right, but its rows do not fit each other: it was made up.
         return _damaged().refusal
     if not filled:
         return Rejection(

@@ -137,8 +137,8 @@ class Store(Protocol):
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         """Takes something that nobody has, or goes on having it; says who has it.
 
-        Whoever has it renews it in time. Who saw that it stands at `over` renewals for too long may take it
-        over, if it still does: so no clock but their own has a say.
+        The owner renews it in time. Who saw `over` renewals and no more for too long may take it over, if
+        there are still no more: so no clock but their own has a say.
         """
         ...
 

@@ -122,8 +122,8 @@ SELECT (SELECT value FROM settings WHERE key = 'secret'),
 class PostgresStore(PostgresVault):
     """Keeps everything in one database.
 
-    One connection writes, one answers short questions, and whoever reads at length has a connection of
-    their own. A connection that was lost is made anew when it is needed next.
+    One connection writes, one answers short questions, and each long read has a connection of its own.
+    A connection that was lost is made again when it is needed next.
     """
 
     def __init__(self, url: str, secret: bytes, house_key: HouseKey | None = None) -> None:
@@ -415,7 +415,7 @@ class PostgresStore(PostgresVault):
             raise StoreError(GONE)
 
     def _give_up(self) -> None:
-        """Whoever waits for an answer is told that none comes."""
+        """All who wait for an answer are told that none comes."""
         for connection in (self._writer, self._reader, *self._others):
             hang_up(connection)
 

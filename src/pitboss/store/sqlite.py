@@ -279,7 +279,7 @@ def _pieces(make: Callable[[Any], R], rows: Iterable[Any]) -> Iterator[list[R]]:
 
 
 async def _handed_over(pieces: Generator[R, None, None]) -> AsyncGenerator[R, None]:
-    """Pieces that a thread of their own reads. Whoever looks at no more of them lets go of all."""
+    """Pieces that a thread of their own reads. Who stops early lets go of all."""
     with ThreadPoolExecutor(1, "pitboss-reader") as thread:
         try:
             while piece := await asyncio.get_running_loop().run_in_executor(thread, next, pieces, None):

@@ -97,7 +97,7 @@ DROP_COUNTS = "DELETE FROM counts WHERE turn <= ?"
 
 
 class SqliteWriter:
-    """Writes to one file. Whoever moves it does so from one thread only.
+    """Writes to one file. It is used from one thread only.
 
     All its jobs raise `StoreError` in trouble, and then leave nothing half done.
     """
@@ -237,7 +237,7 @@ class SqliteWriter:
             raise
 
     def _ready(self) -> apsw.Connection:
-        """The connection of the writer, made anew after trouble and where the file was put back."""
+        """The connection of the writer, made again after trouble and where the file was put back."""
         connection = self.connection
         if connection is None:
             return self._connect()

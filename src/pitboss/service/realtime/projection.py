@@ -68,7 +68,7 @@ class Projection:
         return ticket if isinstance(ticket, Ticket) and ticket.ended is None else None
 
     def held_tickets(self) -> list[Ticket]:
-        """The tickets that somebody withheld."""
+        """The tickets that are withheld."""
         return list(self._held.values())
 
     def take(self, kept: StoredEvent, committed: Committed | None = None) -> bool:
