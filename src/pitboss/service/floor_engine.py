@@ -50,7 +50,7 @@ def in_trouble(reply: object) -> TypeGuard[Rejection]:
 
 
 class FloorEngine:
-    """Carries out commands, and knows the state of every stream that is shown. Several servers may share one store.
+    """Carries out commands, and knows the states of streams. Several servers may share one store.
 
     >>> from pitboss.floor.terminals.chip_commands import SetTerminal
     >>> from pitboss.floor.terminals.chip_events import Settings
