@@ -13,8 +13,8 @@ from pitboss.acting import versions
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.deciding import ActRow, Acts, apply
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import TABLE, Acted
-from pitboss.engine.domain import FLOOR
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.spinning import NewGame
@@ -71,18 +71,18 @@ def test_a_log_is_replayed_though_every_check_of_every_act_refuses(
     for game in GAMES:
         for kind, row in game.rows.items():
             monkeypatch.setitem(game.rows, kind, row._replace(check=refuse))
-    assert differs(name, lambda state, row: FLOOR.follow(state, [row.kept])) is None
+    assert differs(name, lambda state, row: REGISTRY.follow(state, [row.kept])) is None
 
 
 @each_log
 def test_replay_makes_no_rejection(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     states: dict[str, object] = {}
     for row in rows(name):
-        event = FLOOR.read(row.kept)
+        event = REGISTRY.read(row.kept)
         with monkeypatch.context() as patch:
             if not isinstance(event, Acted) or type(event.act) not in UNSPLIT:
                 patch.setattr(Rejection, "__init__", lambda *_: pytest.fail("something was refused"))
-            states[row.stream] = FLOOR.follow(states.get(row.stream), [row.kept])
+            states[row.stream] = REGISTRY.follow(states.get(row.stream), [row.kept])
 
 
 # States that no check lets come about.
@@ -103,7 +103,7 @@ def acts_in_logs() -> Iterator[tuple[Act, ActContext]]:
     """Every act at a wheel in the kept logs, with its people."""
     for name in kept.names():
         for row in rows(name):
-            event = FLOOR.read(row.kept) if row.type.startswith("wheel-acted") else None
+            event = REGISTRY.read(row.kept) if row.type.startswith("wheel-acted") else None
             if isinstance(event, WheelActed):
                 facts = ActContext(event.by, event.at).facts._replace(ruling=event.ruling)
                 yield event.act, ActContext(event.by, event.at, event.approved, facts)
@@ -159,7 +159,7 @@ def second_version(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_an_act_of_an_older_version_is_read_as_the_latest(kind: str, act: dict[str, Any]) -> None:
-    event = FLOOR.read(stored(kind, act))
+    event = REGISTRY.read(stored(kind, act))
     assert isinstance(event, WheelActed)
     assert event.act == NewGame("w-1")
     assert b'"act":{"act":"new-game.2"' in event.to_log()
@@ -167,10 +167,10 @@ def test_an_act_of_an_older_version_is_read_as_the_latest(kind: str, act: dict[s
 
 @pytest.mark.usefixtures("second_version")
 def test_an_old_log_is_replayed_with_its_acts_of_an_older_version() -> None:
-    assert differs("rapid-wheels", lambda state, row: FLOOR.follow(state, [row.kept])) is None
+    assert differs("rapid-wheels", lambda state, row: REGISTRY.follow(state, [row.kept])) is None
 
 
 @pytest.mark.parametrize("tag", ["new-game.2", "new-game", "sing.1"])
 def test_what_no_release_wrote_is_not_guessed(tag: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        FLOOR.read(stored("wheel-acted.3", {"act": tag, "key": "w-1"}))
+        REGISTRY.read(stored("wheel-acted.3", {"act": tag, "key": "w-1"}))

@@ -106,10 +106,10 @@ class Counting(MemoryStore):
         self.held_up.set()
         self.writes = 0
 
-    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+    async def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
         self.writes += 1
         await self.held_up.wait()
-        await super().hold(kind, name, value)
+        await super().put_secret(kind, name, value)
 
 
 def test_strangers_who_ask_all_the_time_make_nobody_write(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,9 @@ from kit.tampered_machine import tampered
 from kit.terminal_numbers import WHEEL, Spins, drawn, on_wheel
 
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import Cut
 from pitboss.baccarat.decide import Acted
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
@@ -153,7 +153,7 @@ def test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle()
                 await now.until(lambda: now.table.past)
             fair = now.floor.state("fair/rapid-1")
             assert isinstance(fair, FairDeals)
-            said = (FLOOR.read(kept) for kept in now.heard if kept.stream == "table/rapid-1")
+            said = (REGISTRY.read(kept) for kept in now.heard if kept.stream == "table/rapid-1")
             (cut,) = (each.act for each in said if isinstance(each, Acted) and isinstance(each.act, Cut))
             promise = fair.deals["1"].commitment
             assert cut.at == drawn_cut("rapid-1", "1", promise, {}, range(52, 365))

@@ -12,10 +12,10 @@ from pitboss.acting.act import Act, Person
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.clock import now
 from pitboss.kernel.instant import DAY, MINUTE
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
+from pitboss.service.clock import now
 from pitboss.service.config import limits_of, read_config
 
 CONFIG = f"""

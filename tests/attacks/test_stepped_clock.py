@@ -19,7 +19,6 @@ from kit.server_process import PASSWORD, running
 from kit.support import RAPID
 from kit.tampered_machine import tampered
 
-from pitboss.engine.clock import SteadyClock
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.kernel.instant import HOUR
@@ -27,6 +26,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.auth.sign_in import Authenticator
+from pitboss.service.clock import SteadyClock
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK
 from pitboss.service.floor_engine import FloorEngine

@@ -18,6 +18,7 @@ from kit.tables import SUE, Pit, seated
 from pitboss.acting.act import Spot
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, limit_row
+from pitboss.aggregates import REGISTRY
 from pitboss.audit import limits as auditors
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.rulebook import find_game
@@ -26,7 +27,6 @@ from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
 from pitboss.baccarat.play.limits import rule_on_wagers
-from pitboss.floor import registry
 from pitboss.game.wagers import Moment
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import catalogue
@@ -247,7 +247,7 @@ def test_a_wager_outside_the_limits_is_found(
     change(told)
     for each in told:
         each.body = json.loads((event := read_acted(each.body)).to_log())
-        each.lines = [(line.account, line.cents) for line in registry.entry(event)]
+        each.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
     found = audit_told(told)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found

@@ -11,6 +11,7 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 from kit.tables import AMY, SUE, Pit, seated, set_up
 
 from pitboss.acting.setup import standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure
@@ -19,7 +20,6 @@ from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import BuyChips, ExchangeVoucher, Join, Leave
 from pitboss.baccarat.decide import Acted
-from pitboss.floor import registry
 from pitboss.game.irregularities import Report
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
@@ -141,7 +141,7 @@ def repost(told: Told) -> None:
         event = read_acted(told.body)
     except msgspec.ValidationError:
         return
-    told.lines = [(line.account, line.cents) for line in registry.entry(event)]
+    told.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
 
 
 Change = Callable[[dict[str, Any]], object]

@@ -29,7 +29,7 @@ def carried_out(evening: Evening) -> Audit | Wrong:
     async def run() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             await evening(floor)
         return await audit(store)
 

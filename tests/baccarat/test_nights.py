@@ -25,13 +25,13 @@ from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, cards, coup, holding, irregular, no_bet, opening, people
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.offering import offers
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import view
-from pitboss.floor import registry
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.rules.edition import BaccaratGame
@@ -246,7 +246,7 @@ class Night(RuleBasedStateMachine):
         replayed = None
         for event in self.pit.events:
             kept = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
-            replayed = registry.evolve(replayed, kept, registry.entry(kept))
+            replayed = REGISTRY.evolve(replayed, kept, REGISTRY.entry(kept))
         assert replayed == self.pit.now
         again = msgspec.msgpack.decode(msgspec.msgpack.encode(self.pit.now), type=GamingTable)
         assert again == self.pit.now

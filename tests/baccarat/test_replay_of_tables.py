@@ -13,6 +13,7 @@ from kit.kept_facts import builtins
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import (
     cards,
     conduct,
@@ -26,7 +27,6 @@ from pitboss.baccarat.acts import (
 )
 from pitboss.baccarat.decide import ACTS, Acted, attempt
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
 from pitboss.kernel.rejection import Rejection
 
 MODULES = (cards, conduct, disputes, limits, no_bet, opening, pairing, payment_errors, people)
@@ -61,8 +61,8 @@ def _steps(name: str) -> Iterator[Step]:
     tables: dict[str, Any] = {}
     for row in kept.read_log(name):
         if row.stream.startswith("table/"):
-            before, event = tables.get(row.stream), FLOOR.read(row.kept)
-            tables[row.stream] = after = FLOOR.follow(before, [row.kept])
+            before, event = tables.get(row.stream), REGISTRY.read(row.kept)
+            tables[row.stream] = after = REGISTRY.follow(before, [row.kept])
             if isinstance(after, GamingTable) and isinstance(event, Acted) and type(event.act) in TOTAL:
                 yield Step(row, event, before, after)
 
@@ -95,7 +95,7 @@ def test_replay_builds_no_refusal_and_runs_no_check() -> None:
     with pytest.raises(AssertionError, match="whether something is allowed"):
         attempt(shown.before, shown.event.act, ActContext(shown.event.by, shown.event.at))
     for step in steps():
-        assert FLOOR.follow(step.before, [step.row.kept]) == step.after, step.row.seq
+        assert REGISTRY.follow(step.before, [step.row.kept]) == step.after, step.row.seq
 
 
 @pytest.mark.usefixtures("unchecked")
@@ -112,7 +112,7 @@ def test_replay_takes_every_such_act_at_any_table() -> None:
     for (edition, _), step in acts.items():
         near = tables[edition][:: len(tables[edition]) // STATES + 1]
         for state in (*near, *map(bare, near[:3]), GamingTable()):
-            after = FLOOR.follow(state, [step.row.kept])
+            after = REGISTRY.follow(state, [step.row.kept])
             assert isinstance(after, GamingTable), step.row.seq
             assert msgspec.json.encode(builtins(after)), step.row.seq
 

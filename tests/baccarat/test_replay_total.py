@@ -14,10 +14,10 @@ from kit.kept_facts import builtins
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, ActResult
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, coup, holding, irregular, settling
 from pitboss.baccarat.decide import ACTS, Acted, attempt
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
 from pitboss.game.irregularities import Ruling, rule
 from pitboss.game.settlement import settle_coup
 from pitboss.kernel.rejection import Rejection
@@ -58,8 +58,8 @@ def _steps(name: str) -> Iterator[Step]:
     tables: dict[str, Any] = {}
     for row, whole in zip(kept.read_log(name), after, strict=True):
         if row.stream.startswith("table/"):
-            before, event = tables.get(row.stream), FLOOR.read(row.kept)
-            tables[row.stream] = FLOOR.follow(before, [row.kept])
+            before, event = tables.get(row.stream), REGISTRY.read(row.kept)
+            tables[row.stream] = REGISTRY.follow(before, [row.kept])
             if isinstance(event, Acted):
                 yield Step(row, event, before, whole)
 
@@ -72,7 +72,7 @@ def found(*acts: type[Act]) -> list[Step]:
 
 def replayed(step: Step) -> str:
     """What replay makes of the table."""
-    return kept.digest(builtins(FLOOR.follow(step.before, [step.row.kept])))
+    return kept.digest(builtins(REGISTRY.follow(step.before, [step.row.kept])))
 
 
 def decided(step: Step) -> ActResult[GamingTable]:
@@ -122,7 +122,7 @@ def test_replay_takes_every_act_on_any_table(monkeypatch: pytest.MonkeyPatch) ->
         near = others[edition_of(step)]
         some = near[:: len(near) // STATES + 1]
         for state in [bare(each) for each in some[:3]] + [each.before for each in some]:
-            after = FLOOR.follow(state, [step.row.kept])
+            after = REGISTRY.follow(state, [step.row.kept])
             assert isinstance(after, GamingTable), step.row.seq
 
 

@@ -9,6 +9,7 @@ from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -27,7 +28,6 @@ from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import SeenResult, TableView, view
-from pitboss.floor import registry
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
@@ -265,14 +265,14 @@ def test_a_table_with_chips_of_an_earlier_day_is_not_set_up() -> None:
     """Whoever sat down under the old name would leave with them."""
     old = Moved("seat-joined", 40_000, {"table": "1", "seat": "5"})
     pit = Pit()
-    pit.now = registry.evolve(None, old, move("seat-joined", 40_000, table="1", seat="5"))  # type: ignore[assignment]
+    pit.now = REGISTRY.evolve(None, old, move("seat-joined", 40_000, table="1", seat="5"))  # type: ignore[assignment]
     assert pit.refused(SetTable(standard_setup(STAR)), SUE)[0] == "chips-on-seats"
 
 
 def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
     fill = Moved("fill", 40_000, {"table": "1"})
     pit = Pit()
-    pit.now = registry.evolve(None, fill, move("fill", 40_000, table="1"))  # type: ignore[assignment]
+    pit.now = REGISTRY.evolve(None, fill, move("fill", 40_000, table="1"))  # type: ignore[assignment]
     pit.do(SetTable(standard_setup(STAR)), SUE)
     assert 1 in pit.now.till.latest
     for _ in range(REVERSIBLE):

@@ -56,11 +56,11 @@ async def fall_over(server: Server, number: str) -> None:
     try:
         async with FloorEngine(store, unwrap(read_config(server.config))) as floor:
             unwrap(await floor.do("note", InsertNote(number, 5_000), f"pt/{number}"))
-            stands = floor.keeper._standing[f"pt/{number}"]
+            stands = floor.writer._cache.states[f"pt/{number}"]
             assert isinstance(stands.state, ChipAccount)
             meters = msgspec.structs.replace(stands.state.meters, wins=1)
             spoiled = msgspec.structs.replace(stands.state, meters=meters)
-            floor.keeper._standing[f"pt/{number}"] = msgspec.structs.replace(stands, state=spoiled)
+            floor.writer._cache.states[f"pt/{number}"] = msgspec.structs.replace(stands, state=spoiled)
             refused = await floor.do("leave", CashOut(number), f"pt/{number}")
             assert isinstance(refused, Rejection)
             assert refused.code == "account-locked"

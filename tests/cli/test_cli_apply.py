@@ -12,9 +12,9 @@ from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, VENUE, act, apply, ask, code
 from msgspec import structs
 from typer.testing import CliRunner
 
+from pitboss.aggregates import REGISTRY
 from pitboss.cli import database as databases
 from pitboss.cli.main import command
-from pitboss.engine import domain
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -161,7 +161,7 @@ def test_a_database_that_cannot_be_opened_is_one_sentence_and_status_two(
 
 def test_the_page_lists_every_command_with_its_fields() -> None:
     rows = []
-    for kind in domain.FLOOR.commands:
+    for kind in REGISTRY.commands:
         fields = ", ".join(
             f"`{field.name}`" if field.required else f"[`{field.name}`]" for field in structs.fields(kind)
         )
@@ -181,12 +181,12 @@ class Troubled(MemoryStore):
         super().__init__()
         self.troubles, self.turns, self.closed = [*troubles], 0, False
 
-    async def put(self, batch: Batch) -> None:
+    async def commit(self, batch: Batch) -> None:
         self.turns += 1
         trouble = self.troubles.pop(0) if self.troubles else None
         if trouble is None:
-            return await super().put(batch)
-        await self.drop()
+            return await super().commit(batch)
+        await self.rollback()
         raise trouble
 
     async def close(self) -> None:
@@ -231,12 +231,12 @@ def test_trouble_of_the_store_is_told_line_by_line_and_nothing_is_lost(stand_in:
 def test_a_mistake_of_ours_costs_only_its_own_line(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    right = domain.FLOOR.decide
+    right = REGISTRY.decide
 
     def wrong(states: States, command: Any, given: Given) -> Any:
         return 1 // 0 if command == InsertNote("7", 500) else right(states, command, given)
 
-    monkeypatch.setattr(domain.FLOOR, "decide", wrong)
+    monkeypatch.setattr(REGISTRY, "decide", wrong)
     answers = apply(file, *SET_UP, note("n-1", cents=500), "x", note("n-2"))
     assert codes(answers) == [None, None, None, "internal-error", "malformed-json", None]
     assert "ZeroDivisionError" in caplog.text

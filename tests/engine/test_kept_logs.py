@@ -11,10 +11,9 @@ import pytest
 from kit import kept_logs as kept
 from kit.kept_facts import builtins, facts_of
 
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.decide import ACTS, Acted
-from pitboss.engine.domain import FLOOR
-from pitboss.floor import registry
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
 from pitboss.roulette.decide import WheelActed
 from pitboss.service.config import FloorConfig
@@ -80,7 +79,7 @@ def test_every_field_of_every_state_is_as_it_was(name: str) -> None:
 def test_every_event_posts_what_it_posted_and_the_books_balance(name: str) -> None:
     balances = Counter[str]()
     for row in rows(name):
-        entry = FLOOR.entry(FLOOR.read(row.kept))
+        entry = REGISTRY.entry(REGISTRY.read(row.kept))
         assert tuple((line.account, line.cents) for line in entry) == row.lines, row.seq
         balances.update(dict.fromkeys((account for account, _ in row.lines), 0))
         for account, cents in row.lines:
@@ -127,7 +126,7 @@ def acts(kind: str) -> set[str]:
 def _acts(name: str, kind: str) -> Iterator[str]:
     for row in rows(name):
         if row.type.startswith(kind):
-            event = FLOOR.read(row.kept)
+            event = REGISTRY.read(row.kept)
             assert isinstance(event, Acted | WheelActed)
             yield str(event.act.__struct_config__.tag)
 
@@ -141,8 +140,8 @@ def test_every_act_and_every_event_is_in_some_kept_log() -> None:
     """What a later release adds, a later log has to show."""
     written = {row.type for name in kept.names() for row in rows(name)}
     missing = {
-        "events": sorted(registry.EVENTS.keys() - written),
-        "events of earlier versions": sorted(registry.OLD.keys() - written),
+        "events": sorted(REGISTRY.events.keys() - written),
+        "events of earlier versions": sorted(REGISTRY.upcasts.keys() - written),
         "acts at a table": sorted(tags(ACTS) - acts("table-acted")),
         "acts at a wheel": sorted(tags(WHEEL_ACTS) - acts("wheel-acted")),
     }

@@ -18,13 +18,13 @@ from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, StartRound
 from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import AnyAct
-from pitboss.floor import registry
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.terminals.calls import AnswerCall, CallService
 from pitboss.floor.terminals.chip_account import CHANGES, RECALL
@@ -1122,7 +1122,7 @@ st.register_type_strategy(Mapping, mappings)
 STRANGE = st.one_of(
     [
         st.builds(kind, **{name: odd(hint) for name, hint in get_type_hints(kind).items()})
-        for kind in registry.DECIDES
+        for kind in REGISTRY.handlers
     ]
 )
 

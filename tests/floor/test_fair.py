@@ -17,6 +17,7 @@ from kit.wheels import EGG, SENSOR, automated, live
 from typer.testing import CliRunner, Result
 
 from pitboss.acting.setup import equip, standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.coup import DrawCard
@@ -24,7 +25,6 @@ from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.play.loading import Out
 from pitboss.cli.main import command
-from pitboss.floor import registry
 from pitboss.floor.fair.fairness import (
     CommitDeal,
     DealCommitted,
@@ -475,7 +475,7 @@ def test_the_auditor_finds_a_promise_that_was_rewritten(
     for each in told:
         if each.type == type_:
             body = {**each.body, field: value}
-            order = registry.EVENTS[type_].__struct_fields__
+            order = REGISTRY.events[type_].__struct_fields__
             each.body = {name: body[name] for name in order if name in body}
     assert said in why(told) or "wheel read" in why(told)
 

@@ -16,10 +16,9 @@ from kit.tables import DEE, SUE
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.sign import Limits
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.domain import FLOOR
-from pitboss.floor import registry
 from pitboss.floor.terminals import chip_events, games
 from pitboss.floor.terminals.chip_account import Payout
 from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
@@ -151,9 +150,9 @@ def decided(
 ) -> Posted | Rejection:
     """What a command leads to, on states that are read in some way."""
     told = Given(room.at, SECRET, "pt/7")
-    names = registry.streams(command, told)
+    names = REGISTRY.streams(command, told)
     while isinstance(
-        found := registry.decide({name: read(room.states.get(name)) for name in names}, command, told), Need
+        found := REGISTRY.decide({name: read(room.states.get(name)) for name in names}, command, told), Need
     ):
         names = (*names, found.stream)
     return found
@@ -173,12 +172,12 @@ def test_what_is_kept_of_a_game_changes_no_decision(
         for stream, event, entry in () if isinstance(found, Rejection) else found.events:
             before = room.states.get(stream)
             with nothing_kept():
-                after = registry.evolve(read_again(before), event, registry.entry(event))
+                after = REGISTRY.evolve(read_again(before), event, REGISTRY.entry(event))
             room.write(stream, event, entry)
             assert room.states[stream] == after
             body = msgspec.json.encode(event)
-            row = StoredEvent(1, stream, 1, 0, FLOOR.names[type(event)], 0, "", "", body, b"")
-            assert FLOOR.follow(before, (row,)) == after
+            row = StoredEvent(1, stream, 1, 0, REGISTRY.names[type(event)], 0, "", "", body, b"")
+            assert REGISTRY.follow(before, (row,)) == after
 
 
 def test_such_steps_place_move_and_settle() -> None:
@@ -196,6 +195,6 @@ def test_such_steps_place_move_and_settle() -> None:
         found = decided(room, command)
         for stream, event, entry in () if isinstance(found, Rejection) else found.events:
             room.write(stream, event, entry)
-            seen.add(FLOOR.names[type(event)])
+            seen.add(REGISTRY.names[type(event)])
     assert {"wager-placed.2", "chips-moved.1", "chips-taken-off.1", "wagers-settled.1"} <= seen
     assert room.account("7").recent["b-1"].wagers["player"].stake == 4_000

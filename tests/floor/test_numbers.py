@@ -20,10 +20,10 @@ from kit.wheels import SENSOR
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.play.loading import Out
-from pitboss.floor import registry
 from pitboss.floor.fair.fairness import CommitDeal, DealCommitted, DealRevealed
 from pitboss.floor.fair.number_events import DealMixed, Number
 from pitboss.floor.fair.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
@@ -226,13 +226,13 @@ def test_a_promise_that_was_open_at_the_upgrade_is_kept_by_the_seed_alone() -> N
         await spins.close()
         await spins.finish("other")
         # As the release before wrote it: without a scheme.
-        known = registry.DECIDES[CommitDeal]
-        registry.DECIDES[CommitDeal] = lambda *_: Decided(((f"fair/{WHEEL}", old),))
+        known = REGISTRY.handlers[CommitDeal]
+        REGISTRY.handlers[CommitDeal] = known._replace(decide=lambda *_: Decided(((f"fair/{WHEEL}", old),)))
         try:
             asked = CommitDeal(WHEEL, "w-1", DealKind.SPIN, made)
             assert await spins.ask(asked) is None
         finally:
-            registry.DECIDES[CommitDeal] = known
+            REGISTRY.handlers[CommitDeal] = known
         await spins.do(NewGame("w-1"), SpinBall())
         assert await spins.commit("w-1", "7") == "number-too-late", "no terminal has a number in it"
         await spins.do(EndPeriod())

@@ -17,6 +17,7 @@ from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
@@ -24,8 +25,6 @@ from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
-from pitboss.floor import registry
 from pitboss.floor.terminals.chip_commands import CashOut, TransferCredit
 from pitboss.floor.terminals.chip_events import (
     ChipsMoved,
@@ -642,7 +641,7 @@ ACTIONS = st.lists(
 
 
 class Night:
-    """A store with a keeper that may be stopped at any moment, and everything that is asked of it."""
+    """A store with a writer that may be stopped at any moment, and everything that is asked of it."""
 
     def __init__(self, room: Playroom) -> None:
         self.room, self.count = room, 0
@@ -733,7 +732,7 @@ class Night:
         """The server stops, and what it knew is read again from the events."""
         states: dict[str, Any] = {}
         for stream, event, entry in self.room.events:
-            states[stream] = registry.evolve(states.get(stream), event, entry)
+            states[stream] = REGISTRY.evolve(states.get(stream), event, entry)
         assert states == self.room.states
         self.room.states = states
 
@@ -773,7 +772,7 @@ def _told(room: Playroom) -> list[Told]:
     return [
         Told(
             stream,
-            FLOOR.names[type(event)],
+            REGISTRY.names[type(event)],
             room.times[at],
             "test",
             # Two events of one command: a ticket is printed and issued, a transfer made and used up.

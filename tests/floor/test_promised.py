@@ -14,10 +14,10 @@ from kit.tables import AMY, GUS, SUE, Pit, seated
 from kit.wheels import CONFIRMED, UNCONFIRMED, Rim, automated, report
 
 from pitboss.acting.act import Act
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor import registry
 from pitboss.floor.fair.fairness import Deal, FairDeals
 from pitboss.floor.fair.promised import with_entered
 from pitboss.floor.fair.proofs import Verdict, check_proof, deal_proof
@@ -51,7 +51,7 @@ def by_two(rim: Rim, act: Act, deal: Deal | None) -> str | None:
     """The code with which two supervisors are refused; none if it is done."""
     fair = None if deal is None else FairDeals({"w-1": deal})
     states = {"wheel/w": rim.now, "table/w": None, "fair/w": fair, "device/wheel-w": None}
-    answer = registry.decide(states, ActAtWheel("w", act, SUE, GUS), Outside(rim.at + 1_000, b"secret"))
+    answer = REGISTRY.decide(states, ActAtWheel("w", act, SUE, GUS), Outside(rim.at + 1_000, b"secret"))
     assert isinstance(answer, Posted | Rejection)
     return answer.code if isinstance(answer, Rejection) else None
 
@@ -93,7 +93,7 @@ def test_the_desk_offers_no_other_number_for_a_promised_spin() -> None:
 
 def at_table(pit: Pit, act: Act, fair: FairDeals | None) -> str | None:
     states = {"table/1": pit.now, "fair/1": fair}
-    answer = registry.decide(states, ActAtTable("1", act, AMY, SUE), Outside(pit.at + 1_000, b"secret"))
+    answer = REGISTRY.decide(states, ActAtTable("1", act, AMY, SUE), Outside(pit.at + 1_000, b"secret"))
     assert isinstance(answer, Posted | Rejection)
     return answer.code if isinstance(answer, Rejection) else None
 

@@ -64,7 +64,7 @@ def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
             at[0] = months_later(NOON, 13)
             await floor.do("lapse", LapseTicket(late.removeprefix("ticket/")), "cage")
             assert set(floor.streams("ticket")) == {held, last}
-            kept = [name for name in floor.keeper._standing if name.startswith(("ticket/", "transfer/"))]
+            kept = [name for name in floor.writer._cache.states if name.startswith(("ticket/", "transfer/"))]
             assert set(kept) == {held, last}
             # They are known all the same, each with its own answer.
             asked = [(f"again-{each}", RedeemTicket(each, "cage"), "cage") for each in numbers]

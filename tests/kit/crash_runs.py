@@ -31,16 +31,17 @@ from kit.devices import Floor
 from kit.log_checks import Checker, Wrongs, check_all
 from kit.postgres import Server as Postgres
 from kit.postgres import running
+from pitboss.aggregates import REGISTRY
 from pitboss.cli.apply import carry_out, read_line
 from pitboss.engine import transaction
-from pitboss.engine.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.kernel.rejection import unwrap
+from pitboss.service.clock import now
 from pitboss.store import sqlite, sqlite_file
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
-from pitboss.store.port import BROKEN, Batch, Store, Turn, add_in_turn
+from pitboss.store.port import BROKEN, Batch, OpenTransaction, Store, append_in_steps
 
 ROUND = 5
 """Kills after which somebody looks at what is kept."""
@@ -55,24 +56,24 @@ PATIENCE = 30
 class HastyStore(sqlite.SqliteStore):
     """A broken one: it says that all is written before it is."""
 
-    async def add(self, start: Head, batch: Batch) -> Turn | None:
-        return await add_in_turn(self, start, batch)
+    async def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
+        return await append_in_steps(self, start, batch)
 
-    async def put(self, batch: Batch) -> None:
-        self._later = asyncio.create_task(super().put(batch))
+    async def commit(self, batch: Batch) -> None:
+        self._later = asyncio.create_task(super().commit(batch))
 
 
 class ForgetfulStore(sqlite.SqliteStore):
     """A broken one: it does not know what was asked before."""
 
-    async def add(self, start: Head, batch: Batch) -> Turn | None:
-        return await super().add(start, batch._replace(answers=[]))
+    async def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
+        return await super().append(start, batch._replace(answers=[]))
 
-    async def take(self, ids: Collection[str]) -> Turn:
-        return (await super().take(ids))._replace(answers={})
+    async def begin(self, ids: Collection[str]) -> OpenTransaction:
+        return (await super().begin(ids))._replace(answers={})
 
-    async def put(self, batch: Batch) -> None:
-        await super().put(batch._replace(answers=[]))
+    async def commit(self, batch: Batch) -> None:
+        await super().commit(batch._replace(answers=[]))
 
 
 BROKEN_STORES: dict[str, type[sqlite.SqliteStore]] = {"hasty": HastyStore, "forgetful": ForgetfulStore}
@@ -86,12 +87,12 @@ async def serve(url: str, kind: str, commands: int, answers: int) -> None:
         store = BROKEN_STORES[kind](Path(url), await store.sealed(), house_key=store.house_key)
     secret, rest, reader = await store.secret(), b"", asyncio.StreamReader()
     try:
-        async with CommandWriter(store, now) as keeper, asyncio.TaskGroup() as tasks:
+        async with CommandWriter(store, REGISTRY, now) as writer, asyncio.TaskGroup() as tasks:
 
             async def answer(lines: list[bytes]) -> None:
                 asked = [read_line(1, line) for line in lines]
                 try:
-                    replies = await carry_out(keeper, asked, secret)
+                    replies = await carry_out(writer, asked, secret)
                 except Exception:
                     replies = [each.head | {"error": {"code": BROKEN.code}} for each in asked]
                 for reply in replies:
@@ -114,11 +115,11 @@ async def serve(url: str, kind: str, commands: int, answers: int) -> None:
 async def play(store: Store, floor: Floor, count: int, told: Callable[[bytes], None]) -> None:
     """Devices and server in one process, until so many commands are acknowledged."""
     secret = await store.secret()
-    async with CommandWriter(store, now) as keeper:
+    async with CommandWriter(store, REGISTRY, now) as writer:
 
         async def ask(name: str | None) -> None:
             while name is not None and len(floor.answers) < count:
-                (answer,) = await carry_out(keeper, [read_line(1, floor.lines[name])], secret)
+                (answer,) = await carry_out(writer, [read_line(1, floor.lines[name])], secret)
                 line = msgspec.json.encode(answer)
                 told(line)
                 name = floor.hear(line)
@@ -161,7 +162,7 @@ class Server:
         self._control, theirs = socket.socketpair()
         with theirs:
             self._forker = subprocess.Popen(
-                [sys.executable, "-c", "from kit import crashing; crashing.fork_servers()"],
+                [sys.executable, "-c", "from kit.crash_runs import fork_servers; fork_servers()"],
                 cwd=Path(__file__).parent.parent,
                 stdin=theirs.fileno(),
             )
@@ -356,8 +357,8 @@ class Crashes:
         async def check() -> None:
             async with opened(self._url) as store:
                 await self._checker.check(store, {name: self._floor.answers[name] for name in new})
-                turn = await store.take(list(self._floor.waiting))
-                await store.drop()
+                turn = await store.begin(list(self._floor.waiting))
+                await store.rollback()
                 self._found += len(turn.answers)
 
         new = list(self._floor.answers)[self._looked :]

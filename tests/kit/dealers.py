@@ -9,12 +9,12 @@ from kit.tables import DEE, SUE
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import cards, coup, opening
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.proofs import Proof, deal_proof
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -105,4 +105,4 @@ def on_floor(test: Callable[[Dealer], Awaitable[Any]], store: MemoryStore | None
 
 async def read_proof(floor: FloorEngine, game: str, deal: str) -> Proof | Rejection:
     """The proof of a deal from the log."""
-    return deal_proof([FLOOR.read(row) for row in await floor.store.stream(f"fair/{game}")], deal)
+    return deal_proof([REGISTRY.read(row) for row in await floor.store.stream(f"fair/{game}")], deal)

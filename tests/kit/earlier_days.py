@@ -52,10 +52,10 @@ async def disagree(floor: FloorEngine, terminal: str = "2") -> None:
     """The memory of a server has another balance than the meters: the account locks. The books are right."""
     stream = f"pt/{terminal}"
     unwrap(await floor.do("early-note", InsertNote(terminal, 5_000), stream))
-    stands = floor.keeper._standing[stream]
+    stands = floor.writer._cache.states[stream]
     assert isinstance(stands.state, ChipAccount)
     account = msgspec.structs.replace(stands.state, balances={f"{stream}/chips": 6_000})
-    floor.keeper._standing[stream] = msgspec.structs.replace(stands, state=account)
+    floor.writer._cache.states[stream] = msgspec.structs.replace(stands, state=account)
     refused = await floor.do("early-ticket", CashOut(terminal), stream)
     assert isinstance(refused, Rejection)
     assert refused.code == "account-locked"

@@ -4,20 +4,21 @@ No release takes these commands any more. They write the events of such logs for
 """
 
 from collections.abc import Callable, Mapping
-from copy import copy
 from typing import Any
 
-from pitboss.engine.domain import FLOOR, Domain
-from pitboss.floor import registry
+from pitboss.aggregates import AGGREGATES
+from pitboss.engine.registry import Handler, Registry
+from pitboss.floor.finishing import finish
 from pitboss.floor.terminals import chip_events as happened
+from pitboss.floor.terminals.aggregate import CHIP_ACCOUNTS
 from pitboss.floor.terminals.chip_account import ChipAccount, Layout
 from pitboss.floor.terminals.chip_checks import installed, one_event, player_left, ready, take, unlocked
 from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
-from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States
+from pitboss.floor.tickets.tickets import UNFOUND
+from pitboss.kernel.decision import Command, Decision, Given, States
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Posted, check_funds
 
 
 class PlaceWagers(Command, frozen=True):
@@ -156,24 +157,13 @@ DECIDES: dict[type[Command], Callable[[States, Any, Given], Decision]] = {
 }
 
 
-def decide(states: States, command: Command, given: Given) -> Posted | Rejection | Need:
-    """Decides a command of the earlier release, or of this one."""
-    if type(command) not in DECIDES:
-        return registry.decide(states, command, given)
-    decision = DECIDES[type(command)](states, command, given)
-    if not isinstance(decision, Decided):
-        return decision
-    posted = [(stream, event, registry.entry(event)) for stream, event in decision.events]
-    for stream, _, entry in posted:
-        state: Any = states[stream]
-        refused = check_funds(state.balances, entry)
-        if refused is not None:
-            return refused
-    return Posted(posted, decision.refused)
+def _account(command: Any, _: Given) -> tuple[str, ...]:
+    return (f"pt/{command.terminal}",)
 
 
-def earlier_floor() -> Domain:
-    """The floor with the commands of the earlier release."""
-    domain = copy(FLOOR)
-    domain.decide = decide
-    return domain
+def earlier_floor() -> Registry:
+    """The aggregates of the floor, with the commands of the earlier release."""
+    earlier = {kind: Handler(decide, _account) for kind, decide in DECIDES.items()}
+    accounts = CHIP_ACCOUNTS._replace(commands={**CHIP_ACCOUNTS.commands, **earlier})
+    others = (each for each in AGGREGATES if each is not CHIP_ACCOUNTS)
+    return Registry((accounts, *others), finish=finish, unkept=UNFOUND)

@@ -9,18 +9,18 @@ import msgspec
 from kit import evenings
 from kit.fault_injection import Plant
 from pitboss.acting import act, deciding, signatures
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
 from pitboss.baccarat.effects import voiding
 from pitboss.baccarat.play import limits
 from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.devices.devices import find_failure
-from pitboss.floor.registry import DECIDES
 from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, games, stakes
 from pitboss.floor.terminals import limits as floor_limits
 from pitboss.floor.terminals import settling as terminal_settling
 from pitboss.floor.tickets import holds, ticket_commands, tickets
 from pitboss.game import bets, cards, permission, settlement, wagers
-from pitboss.kernel.decision import Decided
+from pitboss.kernel.decision import Command, Decided
 from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import payment
 from pitboss.kernel.rejection import Rejection
@@ -226,12 +226,17 @@ def _expired_is_paid(plant: Plant) -> None:
     plant.function(tickets.check_payable, payable)
 
 
+def _decides(plant: Plant, command: type[Command], decide: Any) -> None:
+    """A command is decided otherwise."""
+    plant.item(REGISTRY.handlers, command, REGISTRY.handlers[command]._replace(decide=decide))
+
+
 def _lapses_early(plant: Plant) -> None:
     def lapse(states: Any, command: Any, _: Any) -> Any:
         stream = f"ticket/{command.ticket}"
         return Decided(((stream, tickets.TicketLapsed(command.ticket, states[stream].outstanding)),))
 
-    plant.item(DECIDES, ticket_commands.LapseTicket, lapse)
+    _decides(plant, ticket_commands.LapseTicket, lapse)
 
 
 def _no_inquiry(plant: Plant) -> None:
@@ -257,7 +262,7 @@ def _any_note(plant: Plant) -> None:
             return account
         return chip_checks.add(account, chip_events.NoteInserted(command.terminal, command.cents))
 
-    plant.item(DECIDES, chip_commands.InsertNote, insert)
+    _decides(plant, chip_commands.InsertNote, insert)
 
 
 def _another_number(plant: Plant) -> None:

@@ -6,7 +6,7 @@ import apsw
 import pytest
 
 from pitboss.store.sqlite import SqliteStore
-from pitboss.store.sqlite_executor import ThreadHand
+from pitboss.store.sqlite_executor import ThreadExecutor
 
 
 class Disk(apsw.VFS):
@@ -67,6 +67,6 @@ def disk() -> Iterator[Disk]:
 
 
 def connection_of(store: SqliteStore) -> apsw.Connection:
-    assert isinstance(store._hand, ThreadHand)
-    assert store._hand.pen.connection is not None
-    return store._hand.pen.connection
+    assert isinstance(store._executor, ThreadExecutor)
+    assert store._executor.writer.connection is not None
+    return store._executor.writer.connection

@@ -17,12 +17,12 @@ from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import coup as coup_acts
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.engine.command_writer import CommandWriter
-from pitboss.floor import registry
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices.devices import Fault
@@ -79,11 +79,11 @@ LAST = 331
 
 
 class Floor:
-    """A keeper with a clock that is set by hand."""
+    """A writer with a clock that is set by hand."""
 
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
-        self.keeper = CommandWriter(store, lambda: self.at, wagers.earlier_floor())
+        self.writer = CommandWriter(store, wagers.earlier_floor(), lambda: self.at)
         self.store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
@@ -92,7 +92,7 @@ class Floor:
         named = getattr(command, "by", None) if type(command) in BY_NAME else None
         author = by if named is None else named if named in MACHINE else f"staff/{named}"
         author = BY_THE_HOUSE.get(type(command), author)
-        return await self.keeper.submit(f"c-{self._asked}", command, author)
+        return await self.writer.submit(f"c-{self._asked}", command, author)
 
     async def do(self, *commands: Command) -> None:
         """Commands that are carried out, a second after each other."""
@@ -106,15 +106,15 @@ class Floor:
         self.at += 1_000
         self._asked += 1
         event = Moved(move, cents, names)
-        entry = registry.entry(event)
-        stream, head = stream_of(entry), (await self.store.take([])).head
+        entry = REGISTRY.entry(event)
+        stream, head = stream_of(entry), (await self.store.begin([])).head
         tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
         row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
         body = event.to_log()
         kept = StoredEvent(*row, body, chained(head.hash, canonical(*row, body)))
         lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
         answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
-        await self.store.put(Batch([kept], lines, [answer], [], set()))
+        await self.store.commit(Batch([kept], lines, [answer], [], set()))
 
     async def hash(self, stream: str) -> str:
         """That of the last event of a stream."""
@@ -134,7 +134,7 @@ class Floor:
 async def write_day(store: Store) -> None:
     """Fills a store with a day on which everything happens."""
     floor = Floor(store)
-    async with floor.keeper:
+    async with floor.writer:
         await _play(floor)
         await _stock(floor)
         await _pay_by_hand(floor)
@@ -175,7 +175,7 @@ async def _restore(floor: Floor, store: Store) -> None:
 async def write_large(store: Store) -> None:
     """Fills a store with payments that need a second person's release."""
     floor = Floor(store)
-    async with floor.keeper:
+    async with floor.writer:
         await floor.do(MoveMoney("capital", 9_000_000, {}))
         for name, over in (("1", 1_000_000), ("2", 5_000_000)):
             settings = msgspec.structs.replace(VENUE, credit_limit=9_000_000, hand_pay_over=over)
@@ -195,7 +195,7 @@ async def write_large(store: Store) -> None:
 async def write_edges(store: Store) -> None:
     """Fills a store with what is just still allowed, of every limit that is a number or a time."""
     floor = Floor(store)
-    async with floor.keeper:
+    async with floor.writer:
         settings = msgspec.structs.replace(VENUE, credit_limit=1_000_000, hand_pay_over=1_000_000)
         await floor.do(
             MoveMoney("capital", 9_000_000, {}), MoveMoney("kiosk-filled", 1_000_000, {"kiosk": "2"})
@@ -517,13 +517,13 @@ async def _deal_fairly(floor: Floor) -> None:
 
 async def _lock(floor: Floor) -> None:
     await floor.do(chips.InsertNote("8", 5_000))
-    standing = floor.keeper._standing["pt/8"]
+    standing = floor.writer._cache.states["pt/8"]
     account = standing.state
     assert isinstance(account, ChipAccount)
     # A bit of memory falls over.
     meters = msgspec.structs.replace(account.meters, wins=account.meters.wins + 1)
     spoiled = msgspec.structs.replace(account, meters=meters)
-    floor.keeper._standing["pt/8"] = msgspec.structs.replace(standing, state=spoiled)
+    floor.writer._cache.states["pt/8"] = msgspec.structs.replace(standing, state=spoiled)
     refused = await floor.try_(wagers.PlaceWagers("8", "1", "1-9", {"player": 500}))
     assert refused.code == "account-locked"
     await floor.do(chips.UnlockAccount("8", "A bit fell over.", "J. Ang"))
@@ -610,10 +610,10 @@ def answers(told: list[Told]) -> Iterable[Answer]:
 
 
 async def rewritten(told: list[Told]) -> MemoryStore:
-    """A store that was filled by somebody who knows how, but not by a keeper."""
+    """A store that was filled by somebody who knows how, but not by a writer."""
     store = MemoryStore()
-    await store.take([])
-    await store.put(chain(told))
+    await store.begin([])
+    await store.commit(chain(told))
     return store
 
 
@@ -626,7 +626,7 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
             used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
             kept.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
         for stream, kind, each in kept:
-            lines = [(line.account, line.cents) for line in registry.entry(each)]
+            lines = [(line.account, line.cents) for line in REGISTRY.entry(each)]
             body = json.loads(each.to_log())
             told.append(Told(stream, kind, event.at, event.by.name, f"act-{at}", body, lines))
     return told

@@ -10,7 +10,7 @@ import pytest
 
 from kit.postgres import running as postgres_running
 from kit.server_process import PASSWORD, Server, bearer
-from pitboss.engine.clock import now
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
@@ -19,6 +19,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.chart import find_kind, guard, shared_guard
+from pitboss.service.clock import now
 from pitboss.store.opening import open_store
 
 IDS = count(1)
@@ -85,15 +86,15 @@ def earlier(database: str, happen: Callable[[CommandWriter, bytes], Awaitable[No
     async def run() -> None:
         store = unwrap(await open_store(database))
         try:
-            async with CommandWriter(store, lambda: LONG_AGO) as keeper:
-                await happen(keeper, await store.secret())
+            async with CommandWriter(store, REGISTRY, lambda: LONG_AGO) as writer:
+                await happen(writer, await store.secret())
         finally:
             await store.close()
 
     asyncio.run(run())
 
 
-async def issue(keeper: CommandWriter, secret: bytes, cents: int, sequence: int, terminal: str = "1") -> str:
+async def issue(writer: CommandWriter, secret: bytes, cents: int, sequence: int, terminal: str = "1") -> str:
     """The number of a ticket that a terminal issues."""
     settings = Settings("V", credit_limit=10**9, hand_pay_over=5_000_000)
     for command in (
@@ -101,5 +102,5 @@ async def issue(keeper: CommandWriter, secret: bytes, cents: int, sequence: int,
         TransferCredit(terminal, cents, f"CMS-{terminal}-{sequence}"),
         CashOut(terminal),
     ):
-        unwrap(await keeper.submit(f"i-{next(IDS)}", command, f"pt/{terminal}"))
+        unwrap(await writer.submit(f"i-{next(IDS)}", command, f"pt/{terminal}"))
     return make_number(secret, terminal, sequence)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.store.log import Answer, Line, StoredEvent
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch
@@ -69,7 +69,7 @@ def follow(rows: Iterable[Row]) -> Iterator[tuple[Row, object]]:
     """What each event makes of its stream, read and evolved as the product does."""
     states: dict[str, object] = {}
     for row in rows:
-        states[row.stream] = state = FLOOR.follow(states.get(row.stream), [row.kept])
+        states[row.stream] = state = REGISTRY.follow(states.get(row.stream), [row.kept])
         yield row, state
 
 

@@ -48,8 +48,8 @@ class Checker:
     async def check(self, store: Store, told: Mapping[str, bytes]) -> None:
         """Looks at new events and their postings, and at the answers to their commands and to those told."""
         # A database may still be at what a killed server told it to do: then it has not given up the pen.
-        await store.take(())
-        await store.drop()
+        await store.begin(())
+        await store.rollback()
         lines: dict[int, list[Line]] = defaultdict(list)
         async for rows in store.lines(self.head.seq):
             for row in rows:
@@ -61,8 +61,8 @@ class Checker:
                 self._step(kept, lines.pop(kept.seq, []))
         if lines:
             self.wrong["unbalanced"].append(f"there is no event {min(lines)}")
-        turn = await store.take(names)
-        await store.drop()
+        turn = await store.begin(names)
+        await store.rollback()
         for name in names:
             self._compare(name, turn.answers.get(name), told.get(name))
 

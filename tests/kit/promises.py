@@ -5,8 +5,8 @@ from typing import Any
 from kit.floor_day import Told, audit_told
 from kit.tables import Pit
 from kit.wheels import Rim
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Wrong
-from pitboss.floor import registry
 from pitboss.floor.fair.fairness import (
     CommitDeal,
     DealCommitted,
@@ -40,7 +40,7 @@ class Promises:
         table = None if self.pit is None else self.pit.now
         wheel = None if self.rim is None else self.rim.now
         states = {f"fair/{self.game}": self.fair, f"table/{self.game}": table, f"wheel/{self.game}": wheel}
-        answer = registry.decide(states, command, Given(0, b""))
+        answer = REGISTRY.decide(states, command, Given(0, b""))
         if isinstance(answer, Rejection):
             return answer.code
         assert isinstance(answer, Posted)
@@ -48,7 +48,7 @@ class Promises:
         assert entry == ()
         assert isinstance(event, DealCommitted | DealRevealed | DealWithdrawn)
         self.events.append(event)
-        after = registry.evolve(self.fair, event, ())
+        after = REGISTRY.evolve(self.fair, event, ())
         assert isinstance(after, FairDeals)
         self.fair = after
         return None

@@ -10,6 +10,7 @@ from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -39,7 +40,6 @@ from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.state import GamingTable, LiveCoup
-from pitboss.floor import registry
 from pitboss.kernel.decision import Given, Need
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -92,7 +92,7 @@ class Pit:
         command = _there_and_back(ActAtTable("1", act, by, approved))
         stands = None if not self.events and self.now == GamingTable() else self.now
         given = Given(self.at + 1_000, b"secret")
-        while isinstance(answer := registry.decide({"table/1": stands, **self.beside}, command, given), Need):
+        while isinstance(answer := REGISTRY.decide({"table/1": stands, **self.beside}, command, given), Need):
             assert answer.stream.startswith("voucher/"), "a table needs no other stream"
             self.beside[answer.stream] = None
         if isinstance(answer, Rejection):
@@ -100,7 +100,7 @@ class Pit:
         self.at += 1_000
         for stream, event, entry in answer.events:
             if not isinstance(event, Acted):
-                self.beside[stream] = registry.evolve(None, event, entry)
+                self.beside[stream] = REGISTRY.evolve(None, event, entry)
                 continue
             assert sum(line.cents for line in entry) == 0
             kept = _there_and_back(event)
@@ -110,7 +110,7 @@ class Pit:
         return None
 
     def _evolve(self, event: Acted, entry: Entry) -> GamingTable:
-        after = registry.evolve(self.now, event, entry)
+        after = REGISTRY.evolve(self.now, event, entry)
         assert isinstance(after, GamingTable)
         return after
 

@@ -10,7 +10,7 @@ from kit.tables import SUE
 from kit.wheels import EGG, LIMITS, SENSOR, automated_setup
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
@@ -96,7 +96,7 @@ class Spins:
 
     async def proof(self, deal: str) -> Proof:
         rows = await self.floor.store.stream(f"fair/{WHEEL}")
-        return unwrap(deal_proof([FLOOR.read(row) for row in rows], deal))
+        return unwrap(deal_proof([REGISTRY.read(row) for row in rows], deal))
 
 
 def on_wheel(test: Callable[[Spins], Awaitable[Any]], store: MemoryStore | None = None) -> Any:

@@ -10,7 +10,7 @@ from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.floor import registry
+from pitboss.aggregates import REGISTRY
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Given as Outside
 from pitboss.kernel.rejection import Rejection
@@ -59,7 +59,7 @@ class Rim:
         """Does an act, a second after the last, or says why not; a refusal changes nothing."""
         command = _there_and_back(ActAtWheel("w", act, by, approved))
         states = {"wheel/w": self.now if self.events else None, "table/w": None, "fair/w": None}
-        answer = registry.decide(states, command, Outside(self.at + 1_000, b"secret"))
+        answer = REGISTRY.decide(states, command, Outside(self.at + 1_000, b"secret"))
         if isinstance(answer, Rejection):
             return answer
         assert isinstance(answer, Posted)
@@ -69,7 +69,7 @@ class Rim:
             assert entry == ()
             kept = _there_and_back(event)
             self.events.append(kept)
-            after = registry.evolve(self.now, kept, entry)
+            after = REGISTRY.evolve(self.now, kept, entry)
             assert isinstance(after, WheelTable)
             self.now = after
         return None

@@ -137,7 +137,7 @@ GUARDS = (
     Guard(
         "guessed_tickets",
         "guesses are not kept",
-        "engine/domain.py",
+        "aggregates.py",
         "unkept=UNFOUND",
         "unkept=frozenset()",
         each_store(GUESSING, stores=("sqlite", "postgres")),

@@ -9,8 +9,9 @@ import pitboss
 
 ROOT = Path(pitboss.__file__).parent
 LAYERS = [
-    *"kernel rules game odds sim library ledger acting baccarat roulette floor tournament".split(),
-    *"store engine audit reports guide lab service terminals cli app".split(),
+    *"kernel rules game odds sim library ledger store engine".split(),
+    *"acting baccarat roulette floor tournament promotion aggregates".split(),
+    *"audit reports guide lab service terminals cli app".split(),
 ]
 PURE = ("kernel", "rules", "game", "ledger", "acting", "baccarat", "roulette", "floor")
 EXACT = ("odds",)

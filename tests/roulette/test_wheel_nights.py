@@ -21,8 +21,8 @@ from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.roles import Role
@@ -109,8 +109,8 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         if isinstance(act, CorrectNumber):
             counted[rim.last.key] = act.number
     assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED:])
-    snapshot = FLOOR.snapshot("wheel/w", len(rim.events), rim.now)
-    assert FLOOR.restore(snapshot) == rim.now
+    snapshot = REGISTRY.snapshot("wheel/w", len(rim.events), rim.now)
+    assert REGISTRY.restore(snapshot) == rim.now
     assert isinstance(audit_told(told(rim.events)), Audit)
 
 
@@ -335,7 +335,7 @@ def test_the_auditor_compares_what_terminals_settle_with_the_wheel(
     async def play() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             acts = [ActAtWheel("w", event.act, event.by) for event in live().play("w-1", 17).events]
             await floor.do(SetTerminal("1", VENUE), InsertNote("1", 5_000), *acts[:3])
             await floor.do(PlaceWagers("1", "w", "w-1", {"straight:17": 500}), *acts[3:when])
@@ -350,6 +350,6 @@ def test_a_night_that_is_read_from_the_log_is_the_same_night() -> None:
     rim = evening()
     state: object = None
     for event in rim.events:
-        state = FLOOR.evolve(state, event, ())
+        state = REGISTRY.evolve(state, event, ())
     assert isinstance(state, WheelTable)
     assert state == rim.now

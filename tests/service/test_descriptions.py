@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from make_api_pages import PAGES, pages
 
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import irregular
-from pitboss.engine.domain import FLOOR
 from pitboss.roulette.acts import irregular as wheel_irregular
 from pitboss.service.api.answers import read_command
 from pitboss.service.api.description import ASKS, CHANNELS, OPEN_FIELDS, TELLS, types_page
@@ -45,7 +45,7 @@ def test_there_is_an_example_of_every_message_and_it_can_be_read() -> None:
     for told in TELLS:
         assert encode(read_server(encode(told))) == encode(told)
     (asked,) = [each for each in ASKS if isinstance(each, Do)]
-    assert type(read_command(asked.command)) in FLOOR.commands
+    assert type(read_command(asked.command)) in REGISTRY.commands
 
 
 def test_every_kind_of_channel_is_described() -> None:
@@ -165,7 +165,7 @@ def test_the_types_can_be_read_and_name_nothing_that_is_not_there() -> None:
 
 def test_every_command_is_among_the_types_with_the_fields_that_it_needs() -> None:
     declared = dict(Reader(types_page()).declarations())
-    for command in FLOOR.commands:
+    for command in REGISTRY.commands:
         fields = {field.encode_name: field.required for field in msgspec.structs.fields(command)}
         assert declared[command.__name__] == {"type": True, **fields}
 

@@ -13,6 +13,7 @@ from kit.actors import (
 from msgspec.structs import replace
 
 from pitboss.acting.act import Person
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.decide import ActAtTable
@@ -20,7 +21,6 @@ from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.fair import numbers
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
-from pitboss.floor.registry import DECIDES
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.tickets import ticket_commands as tickets
@@ -62,8 +62,8 @@ def named(pair: tuple[Command, str | None, str]) -> str:
 
 
 def test_every_command_of_the_floor_has_a_row_and_is_asked_for_here() -> None:
-    assert PERMITS.keys() == DECIDES.keys()
-    assert {type(command) for command, _, _ in WANTED} == DECIDES.keys()
+    assert PERMITS.keys() == REGISTRY.handlers.keys()
+    assert {type(command) for command, _, _ in WANTED} == REGISTRY.handlers.keys()
 
 
 @pytest.mark.parametrize("wanted", WANTED, ids=named)

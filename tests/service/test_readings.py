@@ -467,11 +467,11 @@ class Troubled(MemoryStore):
 
     trouble = False
 
-    async def put(self, batch: Batch) -> None:
+    async def commit(self, batch: Batch) -> None:
         if self.trouble:
-            await self.drop()
+            await self.rollback()
             raise StoreError(Rejection("store-full", "The disk is full."))
-        await super().put(batch)
+        await super().commit(batch)
 
 
 def test_nothing_is_done_for_a_game_whose_device_never_said_anything() -> None:

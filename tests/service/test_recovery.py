@@ -26,7 +26,6 @@ from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, Settle
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.clock import now
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
@@ -37,6 +36,7 @@ from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
+from pitboss.service.clock import now
 from pitboss.service.devices.simulated import Manner, choose_chance, run_shoe
 from pitboss.service.realtime.messages import Done
 

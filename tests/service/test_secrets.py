@@ -14,9 +14,9 @@ from kit.views import held_by_ann
 from websockets.asyncio.client import connect
 
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.engine.clock import now
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.clock import now
 from pitboss.service.installing import install
 from pitboss.service.runner.runners import GameRunners
 

@@ -577,7 +577,7 @@ def test_no_channel_changes_without_being_told() -> None:
 
     before, changed_ever = look(), set[str]()
     for kept in events:
-        projection.take([kept])
+        projection.take(kept)
         now = look()
         changed = {channel for channel, view in now.items() if before.get(channel) != view}
         assert changed <= set(channels_of(floor, kept, now)), kept[:6]

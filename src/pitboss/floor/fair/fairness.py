@@ -248,11 +248,6 @@ def _marked(fair: FairDeals, numbers: Mapping[str, Number]) -> FairDeals:
     return change(fair, marks=left, left_out=out)
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
 def next_shoe(table: GamingTable) -> str:
     """The name of the deal that the next shoe of a table will be."""
     return str(table.loaded.number + 1)

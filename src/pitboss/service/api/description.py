@@ -7,9 +7,9 @@ from typing import Any, Union
 import msgspec
 
 from pitboss.acting.act import Person
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.proofs import Proof
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide
@@ -180,7 +180,7 @@ def types_page() -> str:
     roots = {
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
-        "Command": Union[FLOOR.commands],  # noqa: UP007
+        "Command": Union[REGISTRY.commands],  # noqa: UP007
         "AnyView": AnyView,
         "Actor": Actor,
         "Venue": Venue,

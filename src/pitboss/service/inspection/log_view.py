@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.decide import Acted
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.api.bodies import LogRow
@@ -166,7 +166,7 @@ async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
     """Where in the log a coup begins. What its shoe reads comes after that."""
 
     def begins(kept: StoredEvent) -> int | None:
-        event = FLOOR.read(kept)
+        event = REGISTRY.read(kept)
         return kept.seq if isinstance(event, Acted) and event.act == StartRound(key) else None
 
     found = await look_back(floor, stream, begins)

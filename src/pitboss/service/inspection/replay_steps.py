@@ -9,13 +9,13 @@ import msgspec
 from pitboss.acting.act import Line
 from pitboss.acting.audience import Audience
 from pitboss.acting.incidents import Incident
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import Acted
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.results import result_of
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.baccarat.views import view as table_view
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals import chip_events as chips
 from pitboss.floor.terminals.games import AnyGame
 from pitboss.game.cards import CARDS, point_count
@@ -106,7 +106,7 @@ class Play(NamedTuple):
 def follow(state: object, rows: Iterable[StoredEvent]) -> Iterator[tuple[StoredEvent, object, object]]:
     """Each event of a stream, with what the stream stood at before it and after it."""
     for kept in rows:
-        after = FLOOR.follow(state, [kept])
+        after = REGISTRY.follow(state, [kept])
         yield kept, state, after
         state = after
 
@@ -140,7 +140,7 @@ def draw_steps(
     for kept, before, after in follow(state, rows):
         if kept.version > max(wanted):
             break
-        event = FLOOR.read(kept) if kept.version in wanted else None
+        event = REGISTRY.read(kept) if kept.version in wanted else None
         if not isinstance(event, Acted | WheelActed) or not isinstance(after, AnyGame):
             continue
         while laid < len(bets) and bets[laid][0].seq < kept.seq:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals.games import AnyGame
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, Stream
@@ -151,7 +151,7 @@ class Replays:
                 rows = await self._floor.store.between(at, PIECE)
                 for kept in rows:
                     if kept.stream.startswith("pt/") and named in kept.body:
-                        found[kept.seq] = kept, FLOOR.read(kept)
+                        found[kept.seq] = kept, REGISTRY.read(kept)
                 if len(rows) < PIECE:
                     break
         return [each for _, each in sorted(found.items())]

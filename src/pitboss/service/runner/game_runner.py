@@ -8,6 +8,7 @@ from functools import partial
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod, RestartPeriod
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
@@ -23,8 +24,6 @@ from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.clock import STEP_MS
-from pitboss.engine.domain import FLOOR
 from pitboss.engine.transaction import Accepted, BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.number_events import DealDisputed
@@ -42,6 +41,7 @@ from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.limits import Closes
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.answers import short_id
+from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.devices.readings import Readings, concerns
 from pitboss.service.floor_engine import FloorEngine, in_trouble
@@ -166,7 +166,7 @@ class GameRunner:
         elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
         elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
-            self._alarm(FLOOR.read(kept))
+            self._alarm(REGISTRY.read(kept))
 
     def _alarm(self, disputed: object) -> None:
         """Tells staff that a terminal found something wrong with a deal."""

@@ -1,7 +1,7 @@
-"""Commands through the keeper, on every store: durable before they are answered, and carried out once."""
+"""Commands through the writer, on every store: durable before they are answered, and carried out once."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -13,20 +13,21 @@ from kit.store_contract import (
     Opener,
     all_events,
     all_lines,
-    by_turns,
     done,
     each_store,
     keeping,
     opened,
+    step_by_step,
 )
 from kit.wheelroom import SPIN, drag, open_wheel
 
-from pitboss.engine import command_writer as keeper_module
-from pitboss.engine import transaction
+from pitboss.aggregates import REGISTRY
+from pitboss.engine import command_writer as writer_module
+from pitboss.engine import state_cache, transaction
 from pitboss.engine.command_writer import CommandWriter, Submission
+from pitboss.engine.registry import Handler
 from pitboss.engine.snapshot_codes import check_snapshot, vouch_for
 from pitboss.engine.transaction import STALE, Accepted, BoundCommand
-from pitboss.floor import registry
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.terminals.chip_events import Settings
@@ -37,17 +38,17 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
-from pitboss.store.port import LOST, Batch, Store, StoreError, Turn
+from pitboss.store.port import LOST, Batch, OpenTransaction, Store, StoreError
 
 WAGER = drag({"red": 500}, play=SPIN)
 
 
-async def install(keeper: CommandWriter, terminal: str = "7", notes: int = 1) -> None:
+async def install(writer: CommandWriter, terminal: str = "7", notes: int = 1) -> None:
     """A terminal at a wheel, with so many notes of 50 dollars in it."""
-    await open_wheel(keeper)
-    await done(keeper, f"set-{terminal}", SetTerminal(terminal, Settings("Pitboss")))
+    await open_wheel(writer)
+    await done(writer, f"set-{terminal}", SetTerminal(terminal, Settings("Pitboss")))
     for number in range(notes):
-        await done(keeper, f"note-{terminal}-{number}", InsertNote(terminal, 5_000))
+        await done(writer, f"note-{terminal}-{number}", InsertNote(terminal, 5_000))
 
 
 async def chips(store: Store, terminal: str = "7") -> int:
@@ -61,16 +62,16 @@ def test_the_same_command_again_gets_the_first_answer_and_moves_nothing(
     """Also after a restart: that is when a terminal asks again."""
 
     async def check() -> None:
-        async with keeping(opener, tmp_path) as keeper:
-            await install(keeper)
-            first = await done(keeper, "w", WAGER)
-            assert await keeper.submit("w", WAGER, "test") == first
-            assert await keeper.submit_all([("w", WAGER, "test"), ("w", WAGER, "test")]) == [first, first]
-            twins = await asyncio.gather(*(keeper.submit("x", WAGER, "test") for _ in range(5)))
+        async with keeping(opener, tmp_path) as writer:
+            await install(writer)
+            first = await done(writer, "w", WAGER)
+            assert await writer.submit("w", WAGER, "test") == first
+            assert await writer.submit_all([("w", WAGER, "test"), ("w", WAGER, "test")]) == [first, first]
+            twins = await asyncio.gather(*(writer.submit("x", WAGER, "test") for _ in range(5)))
             assert twins == [twins[0]] * 5
-        async with keeping(opener, tmp_path, at=NOON + 1) as keeper:
-            assert await keeper.submit("w", WAGER, "test") == first
-            assert await keeper.submit("x", WAGER, "test") == twins[0]
+        async with keeping(opener, tmp_path, at=NOON + 1) as writer:
+            assert await writer.submit("w", WAGER, "test") == first
+            assert await writer.submit("x", WAGER, "test") == twins[0]
         async with opened(opener, tmp_path) as store:
             assert await chips(store) == 5_000 - 2 * 500
 
@@ -81,16 +82,16 @@ def test_the_same_command_again_gets_the_first_answer_and_moves_nothing(
 def test_what_a_command_becomes_has_no_part_in_telling_it_from_others(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         late = Rejection("late", "It is too late.")
-        async with keeping(opener, tmp_path) as keeper:
-            await install(keeper)
-            (first,) = await keeper.submit_all([("w", WAGER, "test", InsertNote("7", 500))])
-            (refused,) = await keeper.submit_all([("x", WAGER, "test", late)])
+        async with keeping(opener, tmp_path) as writer:
+            await install(writer)
+            (first,) = await writer.submit_all([("w", WAGER, "test", InsertNote("7", 500))])
+            (refused,) = await writer.submit_all([("x", WAGER, "test", late)])
             assert isinstance(first, Accepted)
             assert refused == late
-        async with keeping(opener, tmp_path) as keeper:
+        async with keeping(opener, tmp_path) as writer:
             again: list[Submission] = [("w", WAGER, "test", late), ("w", WAGER, "test"), ("x", WAGER, "test")]
-            assert await keeper.submit_all(again) == [first, first, late]
-            (other,) = await keeper.submit_all([("w", InsertNote("7", 500), "test")])
+            assert await writer.submit_all(again) == [first, first, late]
+            (other,) = await writer.submit_all([("w", InsertNote("7", 500), "test")])
             assert isinstance(other, Rejection)
             assert other.code == "id-reused"
         async with opened(opener, tmp_path) as store:
@@ -104,24 +105,24 @@ def test_what_was_made_of_a_stream_counts_only_as_long_as_it_stands_so(
     opener: Opener, tmp_path: Path
 ) -> None:
     async def check() -> None:
-        async with keeping(opener, tmp_path) as keeper:
-            await install(keeper)
+        async with keeping(opener, tmp_path) as writer:
+            await install(writer)
             note = InsertNote("7", 500)
             made: list[Submission] = [
                 (f"n-{each}", note, "test", BoundCommand(note, "pt/7", 2)) for each in range(2)
             ]
-            first, late = await keeper.submit_all(made)
+            first, late = await writer.submit_all(made)
             assert isinstance(first, Accepted)
             assert late == STALE
-        async with keeping(opener, tmp_path) as keeper:
-            assert await keeper.submit_all(made) == [first, late]
-            assert await keeper.submit_all(made[1:]) == [late]
+        async with keeping(opener, tmp_path) as writer:
+            assert await writer.submit_all(made) == [first, late]
+            assert await writer.submit_all(made[1:]) == [late]
             # Nothing is decided by it: made ready anew it is carried out, once.
             anew: Submission = ("n-1", note, "test", BoundCommand(note, "pt/7", 3))
-            second, again = await keeper.submit_all([anew, anew])
+            second, again = await writer.submit_all([anew, anew])
             assert isinstance(second, Accepted)
             assert again == second
-            (unknown,) = await keeper.submit_all([("u", note, "test", BoundCommand(note, "pt/8", 1))])
+            (unknown,) = await writer.submit_all([("u", note, "test", BoundCommand(note, "pt/8", 1))])
             assert unknown == STALE
         async with opened(opener, tmp_path) as store:
             assert await chips(store) == 5_000 + 2 * 500
@@ -132,20 +133,20 @@ def test_what_was_made_of_a_stream_counts_only_as_long_as_it_stands_so(
 @each_store
 def test_an_id_stands_for_one_command_of_one_author(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
-        async with keeping(opener, tmp_path) as keeper:
-            await install(keeper)
-            await done(keeper, "n", InsertNote("7", 500), by="pt/7")
-        async with keeping(opener, tmp_path) as keeper:
+        async with keeping(opener, tmp_path) as writer:
+            await install(writer)
+            await done(writer, "n", InsertNote("7", 500), by="pt/7")
+        async with keeping(opener, tmp_path) as writer:
             for command, by in ((InsertNote("7", 1_000), "pt/7"), (InsertNote("7", 500), "pt/8")):
-                answer = await keeper.submit("n", command, by)
+                answer = await writer.submit("n", command, by)
                 assert isinstance(answer, Rejection)
                 assert answer.code == "id-reused"
-            both = await keeper.submit_all(
+            both = await writer.submit_all(
                 [("m", InsertNote("7", 500), "a"), ("m", InsertNote("7", 1_000), "a")]
             )
             assert [type(each) for each in both] == [Accepted, Rejection]
             for name, by in (("", "a"), ("a b", "a"), ("a", 'quo"te'), ("a" * 65, "a"), ("ä", "a")):
-                answer = await keeper.submit(name, InsertNote("7", 500), by)
+                answer = await writer.submit(name, InsertNote("7", 500), by)
                 assert isinstance(answer, Rejection)
                 assert answer.code == "bad-id"
         async with opened(opener, tmp_path) as store:
@@ -157,15 +158,15 @@ def test_an_id_stands_for_one_command_of_one_author(opener: Opener, tmp_path: Pa
 @each_store
 def test_what_was_refused_stays_refused(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
-        async with keeping(opener, tmp_path) as keeper:
-            await install(keeper, notes=0)
-            refused = await keeper.submit("early", CashOut("7"), "test")
+        async with keeping(opener, tmp_path) as writer:
+            await install(writer, notes=0)
+            refused = await writer.submit("early", CashOut("7"), "test")
             assert isinstance(refused, Rejection)
-            await done(keeper, "note", InsertNote("7", 5_000))
-            assert await keeper.submit("early", CashOut("7"), "test") == refused
-        async with keeping(opener, tmp_path) as keeper:
-            assert await keeper.submit("early", CashOut("7"), "test") == refused
-            await done(keeper, "late", CashOut("7"))
+            await done(writer, "note", InsertNote("7", 5_000))
+            assert await writer.submit("early", CashOut("7"), "test") == refused
+        async with keeping(opener, tmp_path) as writer:
+            assert await writer.submit("early", CashOut("7"), "test") == refused
+            await done(writer, "late", CashOut("7"))
 
     asyncio.run(check())
 
@@ -177,14 +178,14 @@ def test_fifty_who_redeem_one_ticket_at_once_are_paid_once(
 ) -> None:
     async def check() -> None:
         async with AsyncExitStack() as stack:
-            keepers = [await stack.enter_async_context(keeping(opener, tmp_path)) for _ in range(servers)]
+            writers = [await stack.enter_async_context(keeping(opener, tmp_path)) for _ in range(servers)]
             store = await stack.enter_async_context(opened(opener, tmp_path))
-            await install(keepers[0])
-            await done(keepers[0], "in", MoveMoney("capital", 20_000, {}))
-            await done(keepers[0], "out", CashOut("7"))
+            await install(writers[0])
+            await done(writers[0], "in", MoveMoney("capital", 20_000, {}))
+            await done(writers[0], "out", CashOut("7"))
             ticket = RedeemTicket(make_number(await store.secret(), "7", 1), "cage", 5_000)
             answers = await asyncio.gather(
-                *(keepers[number % servers].submit(f"r-{number}", ticket, "cage") for number in range(50))
+                *(writers[number % servers].submit(f"r-{number}", ticket, "cage") for number in range(50))
             )
             paid = [answer for answer in answers if isinstance(answer, Accepted)]
             refused = {answer.code for answer in answers if isinstance(answer, Rejection)}
@@ -196,7 +197,7 @@ def test_fifty_who_redeem_one_ticket_at_once_are_paid_once(
 
 @each_store
 def test_servers_that_share_a_floor_decide_on_what_the_others_did(opener: Opener, tmp_path: Path) -> None:
-    """Fifty wagers of 5 dollars through two keepers in turn, and credits for forty."""
+    """Fifty wagers of 5 dollars through two writers in turn, and credits for forty."""
 
     async def check() -> None:
         async with (
@@ -224,23 +225,23 @@ def test_many_who_wait_share_one_commit(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            await install(keeper, notes=20)
-            by_turns(store)
-            puts: list[int] = []
-            put = store.put
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await install(writer, notes=20)
+            step_by_step(store)
+            commits: list[int] = []
+            commit = store.commit
 
             async def counted(batch: Batch) -> None:
-                puts.append(len(batch.answers))
-                await put(batch)
+                commits.append(len(batch.answers))
+                await commit(batch)
 
-            monkeypatch.setattr(store, "put", counted)
+            monkeypatch.setattr(store, "commit", counted)
             answers = await asyncio.gather(
-                *(keeper.submit(f"w-{number}", WAGER, "test") for number in range(150))
+                *(writer.submit(f"w-{number}", WAGER, "test") for number in range(150))
             )
             assert all(isinstance(answer, Accepted) for answer in answers)
-            assert sum(puts) == 150
-            assert len(puts) <= 2
+            assert sum(commits) == 150
+            assert len(commits) <= 2
 
     asyncio.run(check())
 
@@ -250,18 +251,18 @@ def test_nobody_is_answered_before_it_is_durable(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            await install(keeper)
-            by_turns(store)
-            put, go, asked = store.put, asyncio.Event(), asyncio.Event()
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await install(writer)
+            step_by_step(store)
+            commit, go, asked = store.commit, asyncio.Event(), asyncio.Event()
 
             async def slow(batch: Batch) -> None:
                 asked.set()
                 await go.wait()
-                await put(batch)
+                await commit(batch)
 
-            monkeypatch.setattr(store, "put", slow)
-            answer = asyncio.create_task(keeper.submit("w", WAGER, "test"))
+            monkeypatch.setattr(store, "commit", slow)
+            answer = asyncio.create_task(writer.submit("w", WAGER, "test"))
             await asked.wait()
             await asyncio.sleep(0.01)
             assert not answer.done()
@@ -278,39 +279,39 @@ def test_a_write_that_fails_is_answered_with_its_failure_and_leaves_nothing(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            await install(keeper)
-            by_turns(store)
-            put = store.put
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await install(writer)
+            step_by_step(store)
+            commit = store.commit
 
             async def spoiled(batch: Batch) -> None:
-                await put(batch._replace(answers=batch.answers * 2))
+                await commit(batch._replace(answers=batch.answers * 2))
 
             with monkeypatch.context() as patch:
-                patch.setattr(store, "put", spoiled)
+                patch.setattr(store, "commit", spoiled)
                 answers = await asyncio.gather(
-                    keeper.submit("w", WAGER, "test"),
-                    keeper.submit("v", WAGER, "test"),
+                    writer.submit("w", WAGER, "test"),
+                    writer.submit("v", WAGER, "test"),
                     return_exceptions=True,
                 )
                 assert all(isinstance(answer, Exception) for answer in answers)
             assert await chips(store) == 5_000
-            await done(keeper, "w", WAGER)
+            await done(writer, "w", WAGER)
             assert await chips(store) == 4_500
 
     asyncio.run(check())
 
 
-def break_on(kind: type[Command], field: str, value: object) -> Callable[[States, Any, Given], Decision]:
+def break_on(kind: type[Command], field: str, value: object) -> Handler:
     """Decides as ever, but one command breaks an invariant."""
-    decide = registry.DECIDES[kind]
+    decide, streams = REGISTRY.handlers[kind]
 
     def broken(states: States, command: Any, given: Given) -> Decision:
         if getattr(command, field) == value:
             raise AssertionError("an invariant that this test breaks")
         return decide(states, command, given)
 
-    return broken
+    return Handler(broken, streams)
 
 
 @each_store
@@ -318,15 +319,15 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            await install(keeper)
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await install(writer)
             with monkeypatch.context() as patch:
-                decides: dict[Any, Any] = registry.DECIDES
-                patch.setitem(decides, InsertNote, break_on(InsertNote, "cents", 2_000))
+                handlers: dict[Any, Any] = REGISTRY.handlers
+                patch.setitem(handlers, InsertNote, break_on(InsertNote, "cents", 2_000))
                 notes = (500, 2_000, 1_000, 2_000, 10_000)
                 answers = await asyncio.gather(
                     *(
-                        keeper.submit(f"n-{at}", InsertNote("7", note), "test")
+                        writer.submit(f"n-{at}", InsertNote("7", note), "test")
                         for at, note in enumerate(notes)
                     ),
                     return_exceptions=True,
@@ -341,7 +342,7 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
             assert await chips(store) == 5_000 + 500 + 1_000 + 10_000
             # What was not carried out can be asked for again, and what was is not carried out twice.
             for at, note in enumerate(notes):
-                await done(keeper, f"n-{at}", InsertNote("7", note))
+                await done(writer, f"n-{at}", InsertNote("7", note))
             assert await chips(store) == 5_000 + sum(notes)
             events = await all_events(store)
             assert [event.seq for event in events] == list(range(1, 11))
@@ -352,10 +353,10 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
 @each_store
 def test_who_stops_waiting_disturbs_nobody_and_finds_the_answer_later(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            await install(keeper)
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await install(writer)
             asking = [
-                asyncio.create_task(keeper.submit(f"n-{number}", InsertNote("7", 500), "test"))
+                asyncio.create_task(writer.submit(f"n-{number}", InsertNote("7", 500), "test"))
                 for number in range(20)
             ]
             await asyncio.sleep(0)
@@ -364,41 +365,41 @@ def test_who_stops_waiting_disturbs_nobody_and_finds_the_answer_later(opener: Op
             answers = await asyncio.gather(*asking, return_exceptions=True)
             assert [isinstance(each, Accepted) for each in answers] == [False, True] * 10
             for number in range(20):
-                await done(keeper, f"n-{number}", InsertNote("7", 500))
+                await done(writer, f"n-{number}", InsertNote("7", 500))
             assert await chips(store) == 5_000 + 20 * 500
 
     asyncio.run(check())
 
 
 @each_store
-def test_a_keeper_that_stops_ends_what_it_writes_and_refuses_the_rest(
+def test_a_writer_that_stops_ends_what_it_writes_and_refuses_the_rest(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with CommandWriter(store, lambda: NOON) as keeper:
-                await install(keeper)
-                by_turns(store)
-                put, asked = store.put, asyncio.Event()
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                await install(writer)
+                step_by_step(store)
+                commit, asked = store.commit, asyncio.Event()
 
                 async def told(batch: Batch) -> None:
                     asked.set()
                     await asyncio.sleep(0.01)
-                    await put(batch)
+                    await commit(batch)
 
-                monkeypatch.setattr(store, "put", told)
-                begun = asyncio.create_task(keeper.submit("begun", InsertNote("7", 500), "test"))
+                monkeypatch.setattr(store, "commit", told)
+                begun = asyncio.create_task(writer.submit("begun", InsertNote("7", 500), "test"))
                 await asked.wait()
-                late = asyncio.create_task(keeper.submit("late", InsertNote("7", 500), "test"))
+                late = asyncio.create_task(writer.submit("late", InsertNote("7", 500), "test"))
                 await asyncio.sleep(0)
             assert isinstance(await begun, Accepted)
             refused = await late
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
             assert await chips(store) == 5_500
-            monkeypatch.setattr(store, "put", put)
-            async with CommandWriter(store, lambda: NOON) as keeper:
-                await done(keeper, "late", InsertNote("7", 500))
+            monkeypatch.setattr(store, "commit", commit)
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                await done(writer, "late", InsertNote("7", 500))
             assert await chips(store) == 6_000
 
     asyncio.run(check())
@@ -416,9 +417,9 @@ async def spoil(store: Store, stream: str, cents: int) -> None:
     wrong = msgspec.structs.replace(
         account, balances={**account.balances, name: account.balances[name] + cents}
     )
-    await store.take([])
+    await store.begin([])
     plain = snapshot._replace(body=msgspec.msgpack.encode(wrong))
-    await store.put(Batch([], [], [], [vouch_for(store.house_key, plain, event)], set()))
+    await store.commit(Batch([], [], [], [vouch_for(store.house_key, plain, event)], set()))
 
 
 @each_store
@@ -429,12 +430,12 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
     monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 3)
 
     async def check() -> None:
-        async with keeping(opener, tmp_path) as keeper:
-            await install(keeper, notes=2)
+        async with keeping(opener, tmp_path) as writer:
+            await install(writer, notes=2)
         async with opened(opener, tmp_path) as store:
             await spoil(store, "pt/7", cents)
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            locked = await keeper.submit("w", WAGER, "test")
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            locked = await writer.submit("w", WAGER, "test")
             assert isinstance(locked, Rejection)
             assert locked.code == "account-locked"
             incident = (await store.stream("pt/7"))[-1]
@@ -442,16 +443,16 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             assert "The meters say 100.00" in incident.body.decode()
             # Nothing moves, and the refusal stays what it was.
             for command in (InsertNote("7", 500), WAGER, CashOut("7")):
-                refused = await keeper.submit(f"try-{type(command).__name__}", command, "test")
+                refused = await writer.submit(f"try-{type(command).__name__}", command, "test")
                 assert isinstance(refused, Rejection)
                 assert refused.code == "account-locked"
-            assert await keeper.submit("w", WAGER, "test") == locked
+            assert await writer.submit("w", WAGER, "test") == locked
             assert await store.snapshots(["pt/7"]) == {}
             # A supervisor looks: by its events the account is right again, to the cent.
-            await done(keeper, "open", UnlockAccount("7", "a snapshot was wrong", "Ann Lee"))
-            await done(keeper, "v", WAGER)
-            await done(keeper, "out", drag({"black": 9_500}, play=SPIN))
-            over = await keeper.submit("over", drag({"black": 1}, play=SPIN), "test")
+            await done(writer, "open", UnlockAccount("7", "a snapshot was wrong", "Ann Lee"))
+            await done(writer, "v", WAGER)
+            await done(writer, "out", drag({"black": 9_500}, play=SPIN))
+            over = await writer.submit("over", drag({"black": 1}, play=SPIN), "test")
             assert isinstance(over, Rejection)
             balances = await store.balances()
             assert (balances["pt/7/chips"], balances["pt/7/held"]) == (0, 10_000)
@@ -467,8 +468,8 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
     monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 4)
 
     async def check() -> None:
-        async with keeping(opener, tmp_path) as keeper:
-            await install(keeper, notes=9)
+        async with keeping(opener, tmp_path) as writer:
+            await install(writer, notes=9)
         async with opened(opener, tmp_path) as store:
             stream, asked = store.stream, list[int]()
 
@@ -478,16 +479,16 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
                 return await stream(name, after)
 
             monkeypatch.setattr(store, "stream", told)
-            async with CommandWriter(store, lambda: NOON) as keeper:
-                await done(keeper, "w", WAGER)
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                await done(writer, "w", WAGER)
             snapshot = (await store.snapshots(["pt/7"]))["pt/7"]
             assert (asked, snapshot.version) == ([7], 8)
             # One that another release took, or that is damaged, is no harm: then all events are read.
             for spoiled in (snapshot._replace(shape="other"), snapshot._replace(body=b"\xc1")):
-                await store.take([])
-                await store.put(Batch([], [], [], [spoiled], set()))
-                async with CommandWriter(store, lambda: NOON) as keeper:
-                    await done(keeper, spoiled.shape, WAGER)
+                await store.begin([])
+                await store.commit(Batch([], [], [], [spoiled], set()))
+                async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                    await done(writer, spoiled.shape, WAGER)
             assert asked == [7, 7, 0, 7, 0]
             assert await chips(store) == 9 * 5_000 - 3 * 500
 
@@ -502,35 +503,35 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
 
     async def check(*, kept: bool) -> int:
         name = "kept" if kept else "lost"
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            await install(keeper, name, notes=1)
-            by_turns(store)
-            put, late = store.put, asyncio.Event()
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await install(writer, name, notes=1)
+            step_by_step(store)
+            commit, late = store.commit, asyncio.Event()
 
             async def failing(batch: Batch) -> None:
-                store.put = put  # type: ignore[method-assign]
+                store.commit = commit  # type: ignore[method-assign]
                 await late.wait()
                 if kept:
-                    await put(batch)
+                    await commit(batch)
                 else:
-                    await store.drop()
+                    await store.rollback()
                 raise StoreError(Rejection("store-unavailable", "The disk does not answer."))
 
-            store.put = failing  # type: ignore[method-assign]
+            store.commit = failing  # type: ignore[method-assign]
             wager = drag({"red": 3_000}, name, SPIN)
-            first = asyncio.create_task(keeper.submit(f"{name}-1", wager, "test"))
+            first = asyncio.create_task(writer.submit(f"{name}-1", wager, "test"))
             await asyncio.sleep(0.05)
             # This one is decided while the first is being written, on what the first leaves: 20 dollars.
-            second = asyncio.create_task(keeper.submit(f"{name}-2", wager, "test"))
+            second = asyncio.create_task(writer.submit(f"{name}-2", wager, "test"))
             await asyncio.sleep(0.05)
             late.set()
             refused = await first
             assert isinstance(refused, Rejection)
             assert refused.code == "store-unavailable"
             assert isinstance(await second, Rejection) is kept
-            again = await keeper.submit(f"{name}-1", wager, "test")
+            again = await writer.submit(f"{name}-1", wager, "test")
             assert isinstance(again, Accepted) is kept
-            note = await keeper.submit(f"{name}-3", InsertNote(name, 5_000), "test")
+            note = await writer.submit(f"{name}-3", InsertNote(name, 5_000), "test")
             assert isinstance(note, Accepted)
             assert [event.version for event in await store.stream(f"pt/{name}")] == [1, 2, 3, 4]
             return await chips(store, name)
@@ -539,19 +540,19 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
 
 
 @each_store
-def test_a_keeper_that_remembers_little_decides_the_same(
+def test_a_writer_that_remembers_little_decides_the_same(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "CACHED", 1)
-    monkeypatch.setattr(keeper_module, "MOST", 3)
+    monkeypatch.setattr(state_cache, "CACHED", 1)
+    monkeypatch.setattr(writer_module, "MOST", 3)
 
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             terminals = [str(number) for number in range(5)]
             for terminal in terminals:
-                await install(keeper, terminal)
+                await install(writer, terminal)
             wagers = [
-                keeper.submit(f"{terminal}-{number}", drag({"red": 500}, terminal, SPIN), "test")
+                writer.submit(f"{terminal}-{number}", drag({"red": 500}, terminal, SPIN), "test")
                 for number in range(12)
                 for terminal in terminals
             ]
@@ -562,25 +563,25 @@ def test_a_keeper_that_remembers_little_decides_the_same(
     asyncio.run(check())
 
 
-def test_a_keeper_that_has_stopped_says_so(tmp_path: Path) -> None:
+def test_a_writer_that_has_stopped_says_so(tmp_path: Path) -> None:
     async def check() -> None:
-        async with CommandWriter(MemoryStore(), lambda: NOON) as keeper:
-            await install(keeper)
-        answer = await asyncio.wait_for(keeper.submit("late", InsertNote("7", 500), "test"), 60)
+        async with CommandWriter(MemoryStore(), REGISTRY, lambda: NOON) as writer:
+            await install(writer)
+        answer = await asyncio.wait_for(writer.submit("late", InsertNote("7", 500), "test"), 60)
         assert isinstance(answer, Rejection)
         assert answer.code == "store-closed"
 
     asyncio.run(check())
 
 
-def test_nobody_waits_for_a_keeper_that_broke(tmp_path: Path) -> None:
+def test_nobody_waits_for_a_writer_that_broke(tmp_path: Path) -> None:
     def clock() -> int:
         raise OverflowError("The clock is broken.")
 
     async def check() -> None:
-        async with CommandWriter(MemoryStore(), clock) as keeper:
+        async with CommandWriter(MemoryStore(), REGISTRY, clock) as writer:
             for name in ("a", "b"):
-                answer = await asyncio.wait_for(keeper.submit(name, WAGER, "test"), 60)
+                answer = await asyncio.wait_for(writer.submit(name, WAGER, "test"), 60)
                 assert isinstance(answer, Rejection)
                 assert answer.code == "store-closed"
 
@@ -600,42 +601,42 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
     """A note is kept though its turn said otherwise, and the next turn holds refusals only."""
 
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
-            await install(keeper, "7")
-            await install(keeper, "8", notes=0)
-            add, take, fail, go = store.add, store.take, asyncio.Event(), asyncio.Event()
+        async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await install(writer, "7")
+            await install(writer, "8", notes=0)
+            append, begin, fail, go = store.append, store.begin, asyncio.Event(), asyncio.Event()
 
-            async def failing(start: Head, batch: Batch) -> Turn | None:
-                store.add = add  # type: ignore[method-assign]
+            async def failing(start: Head, batch: Batch) -> OpenTransaction | None:
+                store.append = append  # type: ignore[method-assign]
                 await fail.wait()
-                assert await add(start, batch) is None
-                store.take = slow  # type: ignore[method-assign]
+                assert await append(start, batch) is None
+                store.begin = slow  # type: ignore[method-assign]
                 raise StoreError(LOST)
 
-            async def slow(ids: Collection[str]) -> Turn:
-                store.take = take  # type: ignore[method-assign]
+            async def slow(ids: Collection[str]) -> OpenTransaction:
+                store.begin = begin  # type: ignore[method-assign]
                 await go.wait()
-                return await take(ids)
+                return await begin(ids)
 
-            store.add = failing  # type: ignore[method-assign]
-            kept = asyncio.create_task(keeper.submit("kept", InsertNote("7", 5_000), "test"))
+            store.append = failing  # type: ignore[method-assign]
+            kept = asyncio.create_task(writer.submit("kept", InsertNote("7", 5_000), "test"))
             await settled(kept)
-            refused = asyncio.create_task(keeper.submit("refused", CashOut("8"), "test"))
+            refused = asyncio.create_task(writer.submit("refused", CashOut("8"), "test"))
             await settled(refused)
             fail.set()
             assert await kept == LOST
-            asked = asyncio.create_task(keeper.submit("late", late, "test"))
+            asked = asyncio.create_task(writer.submit("late", late, "test"))
             await settled(asked)
             go.set()
             assert isinstance(await refused, Rejection)
             assert isinstance(await asked, Accepted)
-            assert isinstance(await keeper.submit("kept", InsertNote("7", 5_000), "test"), Accepted)
+            assert isinstance(await writer.submit("kept", InsertNote("7", 5_000), "test"), Accepted)
             assert (await store.balances())["pt/7/stacker"] in (-10_000, -10_500)
 
     asyncio.run(check())
 
 
-def test_whoever_was_written_for_hears_of_it_though_the_keeper_breaks_then() -> None:
+def test_whoever_was_written_for_hears_of_it_though_the_writer_breaks_then() -> None:
     async def check() -> None:
         store, broken = MemoryStore(), False
         later: list[asyncio.Task[Any]] = []
@@ -645,19 +646,19 @@ def test_whoever_was_written_for_hears_of_it_though_the_keeper_breaks_then() -> 
                 raise OverflowError("the clock breaks")
             return NOON
 
-        async with CommandWriter(store, clock) as keeper:
-            await install(keeper)
-            add = store.add
+        async with CommandWriter(store, REGISTRY, clock) as writer:
+            await install(writer)
+            add = store.append
 
-            async def adding(start: Head, batch: Batch) -> Turn | None:
+            async def adding(start: Head, batch: Batch) -> OpenTransaction | None:
                 nonlocal broken
                 written = await add(start, batch)
                 broken = True
-                later.append(asyncio.create_task(keeper.submit("later", InsertNote("7", 500), "test")))
+                later.append(asyncio.create_task(writer.submit("later", InsertNote("7", 500), "test")))
                 return written
 
-            store.add = adding  # type: ignore[method-assign]
-            answer = await asyncio.wait_for(keeper.submit("first", InsertNote("7", 500), "test"), 60)
+            store.append = adding  # type: ignore[method-assign]
+            answer = await asyncio.wait_for(writer.submit("first", InsertNote("7", 500), "test"), 60)
             assert isinstance(answer, Accepted)
             refused = await asyncio.wait_for(later[0], 60)
             assert isinstance(refused, Rejection)
@@ -667,23 +668,23 @@ def test_whoever_was_written_for_hears_of_it_though_the_keeper_breaks_then() -> 
 
 
 @each_store
-def test_nobody_waits_for_ever_where_even_the_stop_of_a_keeper_is_broken_off(
+def test_nobody_waits_for_ever_where_even_the_stop_of_a_writer_is_broken_off(
     opener: Opener, tmp_path: Path
 ) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            keeper, ready = CommandWriter(store, lambda: NOON), asyncio.Event()
+            writer, ready = CommandWriter(store, REGISTRY, lambda: NOON), asyncio.Event()
 
             async def serve() -> None:
-                async with keeper:
-                    await install(keeper)
+                async with writer:
+                    await install(writer)
                     ready.set()
                     await asyncio.Event().wait()
 
             serving = asyncio.create_task(serve())
             await ready.wait()
-            await store.take([])
-            answer = asyncio.create_task(keeper.submit("note", InsertNote("7", 500), "test"))
+            await store.begin([])
+            answer = asyncio.create_task(writer.submit("note", InsertNote("7", 500), "test"))
             await settled(answer)
             for _ in range(2):
                 serving.cancel()
@@ -691,7 +692,7 @@ def test_nobody_waits_for_ever_where_even_the_stop_of_a_keeper_is_broken_off(
             refused = await asyncio.wait_for(answer, 60)
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
-            await store.drop()
+            await store.rollback()
 
     asyncio.run(check())
 
@@ -700,20 +701,20 @@ def test_nobody_waits_for_ever_where_even_the_stop_of_a_keeper_is_broken_off(
 def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            by_turns(store)
-            async with CommandWriter(store, lambda: NOON) as keeper:
-                await install(keeper)
-                put, asked, go = store.put, asyncio.Event(), asyncio.Event()
+            step_by_step(store)
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                await install(writer)
+                commit, asked, go = store.commit, asyncio.Event(), asyncio.Event()
 
                 async def slow(batch: Batch) -> None:
                     asked.set()
                     await go.wait()
-                    await put(batch)
+                    await commit(batch)
 
-                store.put = slow  # type: ignore[method-assign]
-                begun = asyncio.create_task(keeper.submit("begun", InsertNote("7", 500), "test"))
+                store.commit = slow  # type: ignore[method-assign]
+                begun = asyncio.create_task(writer.submit("begun", InsertNote("7", 500), "test"))
                 await asked.wait()
-                late = asyncio.create_task(keeper.submit("late", InsertNote("7", 500), "test"))
+                late = asyncio.create_task(writer.submit("late", InsertNote("7", 500), "test"))
                 await settled(late)
                 asyncio.get_running_loop().call_later(0.05, go.set)
             assert isinstance(await begun, Accepted)
@@ -734,16 +735,16 @@ def test_an_account_can_be_unlocked_wherever_its_incident_falls(
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with CommandWriter(store, lambda: NOON) as keeper:
-                await install(keeper, notes=every)
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                await install(writer, notes=every)
             await spoil(store, "pt/7", 100)
-            async with CommandWriter(store, lambda: NOON) as keeper:
-                locked = await keeper.submit("w", WAGER, "test")
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                locked = await writer.submit("w", WAGER, "test")
                 assert isinstance(locked, Rejection)
                 assert locked.code == "account-locked"
                 assert await store.snapshots(["pt/7"]) == {}
-                await done(keeper, "u", UnlockAccount("7", "Looked into.", "Ann Lee"))
-                await done(keeper, "again", WAGER)
+                await done(writer, "u", UnlockAccount("7", "Looked into.", "Ann Lee"))
+                await done(writer, "again", WAGER)
 
     asyncio.run(check())
 
@@ -756,24 +757,24 @@ def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with CommandWriter(store, lambda: NOON) as keeper:
-                await install(keeper, notes=2)
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+                await install(writer, notes=2)
             await spoil(store, "pt/7", 100)
-            by_turns(store)
-            async with CommandWriter(store, lambda: NOON) as keeper:
+            step_by_step(store)
+            async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 # So that the account is at hand, and what follows is decided ahead.
-                await keeper.submit("look", UnlockAccount("7", "Not locked.", "Ann Lee"), "test")
-                put, go = store.put, asyncio.Event()
+                await writer.submit("look", UnlockAccount("7", "Not locked.", "Ann Lee"), "test")
+                commit, go = store.commit, asyncio.Event()
 
                 async def slow(batch: Batch) -> None:
                     await go.wait()
-                    await put(batch)
+                    await commit(batch)
 
-                store.put = slow  # type: ignore[method-assign]
-                wager = asyncio.create_task(keeper.submit("w", WAGER, "test"))
+                store.commit = slow  # type: ignore[method-assign]
+                wager = asyncio.create_task(writer.submit("w", WAGER, "test"))
                 await settled(wager)
                 unlock = asyncio.create_task(
-                    keeper.submit("u", UnlockAccount("7", "Looked into.", "Ann Lee"), "test")
+                    writer.submit("u", UnlockAccount("7", "Looked into.", "Ann Lee"), "test")
                 )
                 await settled(unlock)
                 go.set()

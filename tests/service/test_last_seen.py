@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from kit.live_server import running
 
-from pitboss.engine.last_seen import OLDER, LastSeen, find_last_seen
 from pitboss.floor.restores.recovery import RecordRestore
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.last_seen import OLDER, LastSeen, find_last_seen
 from pitboss.store.house_key import VARIABLE, KeySource
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore

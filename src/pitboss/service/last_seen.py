@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.restores.recovery import STREAM, FloorRestored
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import KeySource
@@ -64,12 +64,12 @@ class LastSeen:
 async def find_last_seen(store: Store, source: KeySource, database: str) -> LastSeen | Rejection:
     """Whether the log goes through what was seen of it last, or was restored since then."""
     path = _path(await store.secret(), source, database)
-    rows = [FLOOR.read(kept) for kept in await store.stream(STREAM)]
+    rows = [REGISTRY.read(kept) for kept in await store.stream(STREAM)]
     epochs = tuple(row.epoch for row in rows if isinstance(row, FloorRestored))
     seen = _read(path)
     if seen is not None and seen.seq:
         there = [(kept.seq, kept.hash.hex()) for kept in await store.between(seen.seq, 1)]
-        # A restore that was put on record, by whatever machine, is no copy that somebody put in its place.
+        # A restore that was put on record, by whatever machine, is no copy put in its place.
         restored = bool(epochs) and epochs[-1] not in seen.epochs
         if there != [(seen.seq, seen.digest)] and not restored:
             return OLDER
@@ -78,7 +78,7 @@ async def find_last_seen(store: Store, source: KeySource, database: str) -> Last
 
 
 def _path(secret: bytes, source: KeySource, database: str) -> Path:
-    """Each floor at each address has its own, also one that is begun anew there or restored elsewhere."""
+    """Each floor at each address has its own, also one that is begun again there or restored elsewhere."""
     file = file_of(database)
     parts = urlsplit(database)
     # Neither a user nor a password makes it another database.

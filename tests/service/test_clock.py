@@ -6,12 +6,13 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pitboss.engine.clock import FASTER, SLOWER, STEP_MS, SteadyClock, Step
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.instant import DAY, MINUTE
+from pitboss.service.clock import FASTER, SLOWER, STEP_MS, SteadyClock, Step
 from pitboss.store.memory import MemoryStore
 
 NOON = 1_772_323_200_000
@@ -84,14 +85,14 @@ def test_no_event_is_earlier_than_the_one_before_whoever_writes_it(
     async def write() -> None:
         store, hands = MemoryStore(), (Hands(), Hands(NOON + apart))
         async with (
-            CommandWriter(store, hands[0].clock()) as one,
-            CommandWriter(store, hands[1].clock()) as two,
+            CommandWriter(store, REGISTRY, hands[0].clock()) as one,
+            CommandWriter(store, REGISTRY, hands[1].clock()) as two,
         ):
             for n, (first, passed) in enumerate(turns):
                 for each in hands:
                     each.wait(passed)
-                keeper = one if first else two
-                done = await keeper.submit(f"c-{n}", SetTerminal(str(n), Settings("V")), "setup")
+                writer = one if first else two
+                done = await writer.submit(f"c-{n}", SetTerminal(str(n), Settings("V")), "setup")
                 assert isinstance(done, Accepted)
         instants = [kept.at for kept in await store.between(1, 100)]
         assert instants == sorted(instants)
