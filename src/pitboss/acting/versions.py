@@ -68,9 +68,10 @@ class ActEvent(Event, frozen=True):
         def read(body: bytes) -> Any:
             head, mark, rest = body.partition(MARK)
             written, quote, rest = rest.partition(b'"')
-            tag = written.rpartition(b".")[0]
-            if written == _tag_in_log(tag.decode()).encode():
-                return decode(b"".join((head, mark, tag, quote, rest)))
+            name = written.decode()
+            tag = name.rpartition(".")[0]
+            if name == _tag_in_log(tag) and name not in OLD:
+                return decode(b"".join((head, mark, tag.encode(), quote, rest)))
             fields = msgspec.json.decode(body)
             return msgspec.convert({**fields, "act": upcast_act(fields["act"])}, cls)
 
