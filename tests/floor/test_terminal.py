@@ -9,6 +9,7 @@ from kit.checked import announce, confirm_result, end_period, select_result, sta
 from kit.spins import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
 from kit.terminals import BANKER_SEVEN, deal, new_game, new_round, wheel
+from msgspec import structs
 
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.play.rounds import Round
@@ -370,7 +371,7 @@ class TestLimits:
         (notice,) = after.notices
         assert f": {price(stake - shown)} comes back." in notice
         # What is not permitted is not even needed on the credit meter.
-        enough = unwrap(drag(replace(before, credits=shown), play, STEPS, one, stake))
+        enough = unwrap(drag(structs.replace(before, credits=shown), play, STEPS, one, stake))
         assert enough.credits == 0
         assert trim_attempt(play.game, STEPS, before.layout, one, stake).clause == cited
 
