@@ -176,7 +176,7 @@ def test_what_is_kept_of_a_game_changes_no_decision(
                 after = registry.evolve(read_again(before), event, registry.entry(event))
             room.write(stream, event, entry)
             assert room.states[stream] == after
-            body = msgspec.json.encode(event)
+            body = event.to_log()
             row = StoredEvent(1, stream, 1, 0, FLOOR.names[type(event)], 0, "", "", body, b"")
             assert FLOOR.follow(before, (row,)) == after
 
