@@ -343,7 +343,7 @@ function actName(tag: string): string {
 
 /** An act in one line: its title, and the card, player and amount if the title lacks them. */
 function actWords(logged: { act: string } & Readonly<Record<string, unknown>>, titles: Titles): string {
-  const act = { ...logged, act: actName(logged.act) };
+  const act: typeof logged = { ...logged, act: actName(logged.act) };
   const title = actTitle(act, titles);
   const more = [
     typeof act.card === "string" ? cardText(act.card) : "",
