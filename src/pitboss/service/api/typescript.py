@@ -55,7 +55,7 @@ def label(name: str) -> str:
     """What a class is called in TypeScript: by its name, or with its modules where two bear the same.
 
     >>> label("Cut"), label("pitboss.baccarat.acts.irregular.ReportIrregularity")
-    ('Cut', 'BaccaratActsIrregularRuleOn')
+    ('Cut', 'BaccaratActsIrregularReportIrregularity')
     """
     parts = re.split(r"[._]", name.removeprefix("pitboss."))
     return "".join(part[0].upper() + part[1:] for part in parts)
