@@ -8,6 +8,7 @@ import asyncio
 
 import pytest
 from cli.test_cli_apply import pitboss
+from kit import dealt
 from kit.burglar import url  # noqa: F401 (a fixture)
 from kit.hall import Hall, Terminal, inside
 from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
@@ -177,7 +178,7 @@ def test_the_numbers_of_a_shoe_are_told_after_the_cut() -> None:
 
         commit, tell = CommitNumber("7", "m-1", "1", made), RevealNumber("7", "m-1", "1", number)
         await dealer.open()
-        assert await shoes.prepare_shoe(dealer.floor, "m-1") is None
+        assert await dealt.prepare_shoe(dealer.floor, "m-1") is None
         assert await ask(commit) is None
         assert await ask(tell) == "number-too-early"
         await dealer.bring()

@@ -13,6 +13,7 @@ from kit.support import RAPID, STAR, clause, roulette
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.plays import Played
 from pitboss.acting.setup import standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, StartRound
@@ -63,7 +64,7 @@ from pitboss.floor.terminals.payout_commands import (
     ReleaseHandPay,
     WithholdHandPay,
 )
-from pitboss.floor.terminals.played import Played, wager_keys
+from pitboss.floor.terminals.played import wager_keys
 from pitboss.floor.terminals.wager_commands import (
     CorrectSettlement,
     PlaceWagers,

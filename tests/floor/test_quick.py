@@ -6,10 +6,10 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pitboss.acting.plays import Played
 from pitboss.floor import registry
 from pitboss.floor.terminals.chip_account import ChipAccount, Layout, Payout, Recalled
 from pitboss.floor.terminals.chip_events import Settings, WagersPlaced
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.quick import follow_quickly, place_quickly
 from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.kernel.decision import Given

@@ -22,7 +22,6 @@ from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.terminal import (
     Play,
     Terminal,
-    WheelPlay,
     cash_out,
     close,
     drag,
@@ -46,6 +45,7 @@ from pitboss.game.spin import (
 from pitboss.kernel.money import LARGEST_STAKE, price
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from pitboss.acting.plays import Played
 from pitboss.floor import registry
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.tickets import Ticket, TicketIssued
 from pitboss.floor.tickets.validation import make_number

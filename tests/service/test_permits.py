@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from pitboss.acting.act import Person
+from pitboss.acting.plays import Played
 from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.decide import ActAtTable
@@ -22,7 +23,6 @@ from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.fair import DealKind

@@ -17,6 +17,7 @@ from kit.rim import Rim, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.plays import Phase
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.acting.state import change
@@ -63,7 +64,7 @@ from pitboss.service.views.channels import (
 )
 from pitboss.service.views.device_view import DeviceView
 from pitboss.service.views.floor_views import CageView, floor_view
-from pitboss.service.views.game_view import NOTICE, Phase
+from pitboss.service.views.game_view import NOTICE
 from pitboss.service.views.terminal_view import SeenBack, SeenLayout, SeenPlay, SeenSettled, TerminalView
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore

@@ -22,11 +22,11 @@ import apsw
 import pytest
 from kit.store_contract import NOON, all_events, all_lines, done
 
+from pitboss.acting.plays import Played
 from pitboss.engine.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number

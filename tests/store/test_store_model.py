@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 from kit.store_contract import NOON, STORES, Opener, all_events
 
+from pitboss.acting.plays import Played
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.payout_commands import PayHand
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers, WithdrawWager
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.tickets import UNFOUND

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+from pitboss.acting.plays import PlayNow, Stage
 from pitboss.acting.sign import TableLimits
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_checks import installed, one_event, ready, take
 from pitboss.floor.terminals.chip_events import ChipsMoved, ChipsTakenOff, WagersPlaced
-from pitboss.floor.terminals.games import PlayNow, Stage, find_game, find_play
+from pitboss.floor.terminals.games import find_game, find_play
 from pitboss.floor.terminals.terminal import Play, Terminal, check_open, drag, take_back
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import Command, Decision, Given, Need, States

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
-import msgspec
-
+from pitboss.acting.plays import Played
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import deal_coup
@@ -13,20 +12,6 @@ from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import catalogue, find_edition, find_game
 from pitboss.rules.edition import BaccaratGame
-
-
-class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """All that settlement depends on: the rules, the sign, and the cards or the number."""
-
-    edition: str
-    game: str
-    cards: tuple[str, ...] = ()
-    """In the order dealt; none in Roulette."""
-    number: int | None = None
-    """Where the ball came to rest; none in Baccarat."""
-    smallest_chip: Cents = 1
-    tie_percent: str | None = None
-
 
 Settle = Callable[[Mapping[str, Cents]], dict[str, Settlement] | Rejection]
 

@@ -16,24 +16,13 @@ from pitboss.game.bets import (
 )
 from pitboss.game.offer import find_wager
 from pitboss.game.settlement import Settlement, Terms, read_stake, settle_coup
-from pitboss.game.spin import Spin, winning_number
+from pitboss.game.spin import winning_number
 from pitboss.game.wagers import place, withdraw
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import RouletteGame
+from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.rules.limits import Tender
-
-
-@dataclass(frozen=True, slots=True)
-class WheelPlay:
-    """A game of Roulette and the spin that it is at."""
-
-    game: RouletteGame
-    key: str
-    """Its name on the whole floor, which no other round or spin ever bears."""
-    spin: Spin
-
 
 Play = Round | WheelPlay
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from pitboss.acting.plays import Played
 from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.chip_account import ChipAccount, Layout, Recalled
 from pitboss.floor.terminals.chip_checks import (
@@ -14,7 +15,7 @@ from pitboss.floor.terminals.chip_checks import (
     unlocked,
 )
 from pitboss.floor.terminals.chip_events import SettledWager
-from pitboss.floor.terminals.played import Played, settle_played, wager_keys
+from pitboss.floor.terminals.played import settle_played, wager_keys
 from pitboss.game.settlement import Settlement, read_stake
 from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.money import Cents

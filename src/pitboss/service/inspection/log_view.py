@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
-from pitboss.baccarat.acts.coup import StartRound
-from pitboss.baccarat.decide import Acted
 from pitboss.engine.domain import FLOOR
+from pitboss.floor.kinds import acted, kind_named
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.api.bodies import LogRow
@@ -165,9 +164,11 @@ async def look_back(floor: "FloorEngine", stream: str, read: Callable[[StoredEve
 async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
     """Where in the log a coup begins. What its shoe reads comes after that."""
 
+    beginning = kind_named(stream.partition("/")[0]).begins(key)
+
     def begins(kept: StoredEvent) -> int | None:
-        event = FLOOR.read(kept)
-        return kept.seq if isinstance(event, Acted) and event.act == StartRound(key) else None
+        done = acted(FLOOR.read(kept))
+        return kept.seq if done is not None and done.act == beginning else None
 
     found = await look_back(floor, stream, begins)
     if found is None:

@@ -5,9 +5,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from pitboss.acting.audience import View
+from pitboss.acting.plays import Played
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.terminals.chip_account import ChipAccount, Payout, Recalled
-from pitboss.floor.terminals.played import Played, settle_played
+from pitboss.floor.terminals.played import settle_played
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import Coup, Hand, deal_coup
 from pitboss.game.wheel import colour

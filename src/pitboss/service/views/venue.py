@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from pitboss.acting.audience import Audience
+from pitboss.acting.plays import Phase
 from pitboss.guide.words import say
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.demo import STAFF, VAULT
 from pitboss.service.demo_links import Door, doors_of
-from pitboss.service.views.game_view import Phase, game_view
+from pitboss.service.views.game_view import game_view
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
