@@ -20,7 +20,6 @@ from pitboss.baccarat.play.rounds import (
 )
 from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.terminal import (
-    Play,
     Terminal,
     cash_out,
     close,
@@ -48,6 +47,8 @@ from pitboss.kernel.roles import Role
 from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
+
+Play = Round | WheelPlay
 
 LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE))
 """Any amount will do."""

@@ -8,7 +8,7 @@ from pitboss.acting.act import Act, ActContext, ActResult, Line, Person
 from pitboss.acting.deciding import Acts, G, attempt
 from pitboss.acting.fair_dealing import FairDealing
 from pitboss.acting.incidents import Incident
-from pitboss.acting.plays import LivePlay, OnOffer, PastPlay, Phase, PlayNow
+from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
 from pitboss.acting.replaying import Replaying
 from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
@@ -176,8 +176,6 @@ class GameKind(Generic[G]):
     """How far the game has come, and the play that this is about."""
     followed: Callable[[G], object]
     """What has to change before terminals have something to follow."""
-    find_play: Callable[[G, str], PlayNow | None]
-    """A play on which terminals bet, and what it came to, if it is under way or one of the last."""
 
     game: Callable[[G], Game | None]
     """The game of the rules that is played."""
@@ -205,6 +203,7 @@ class GameKind(Generic[G]):
     running: Running[G]
     reading: Reading[G]
     fair: FairDealing[G]
+    at_terminals: AtTerminals[G]
     replaying: Replaying[G]
 
     def of(self, state: object) -> G | None:

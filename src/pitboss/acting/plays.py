@@ -1,15 +1,21 @@
 """A play, which is a coup or a spin, as it is seen from outside its game: how far it is, and its wagers."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeAlias
 
 import msgspec
 
 from pitboss.acting.audience import View
+from pitboss.acting.deciding import G
 from pitboss.acting.sign import TableLimits
+from pitboss.game.coup import Hand
+from pitboss.game.settlement import Settlement, Terms
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Game
 
 
@@ -83,6 +89,43 @@ class Stage(StrEnum):
     VOID = "void"
 
 
+Settle: TypeAlias = Callable[[Mapping[str, Cents]], dict[str, Settlement] | Rejection]
+"""What every stake on a play comes to."""
+SettledPlay: TypeAlias = tuple[str, Mapping[str, Settlement]]
+"""How a play came out, in words, and what each wager came to."""
+
+
+class BettingPlay(Protocol):
+    """A play under way as the chips of a terminal meet it: which wagers it takes, and what they come to."""
+
+    @property
+    def key(self) -> str:
+        """Its name on the whole floor."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played, by its rules."""
+
+    @property
+    def betting_over(self) -> bool:
+        """Whether its wagering period is over."""
+
+    def check_open(self) -> Rejection | None:
+        """Whether it takes wagers."""
+
+    def check_wager(self, wager: str) -> Rejection | None:
+        """Whether it has such a wager."""
+
+    def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
+        """A layout with a stake on a wager."""
+
+    def withdraw(self, layout: Mapping[str, Cents], wager: str) -> dict[str, Cents] | Rejection:
+        """A layout without a wager."""
+
+    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> SettledPlay | Rejection:
+        """How it came out, in words, and what the chips on a layout came to."""
+
+
 class PlayNow(msgspec.Struct, frozen=True):
     """A play on which terminals bet, at this moment."""
 
@@ -90,7 +133,7 @@ class PlayNow(msgspec.Struct, frozen=True):
     game: Game
     limits: TableLimits | None
     """Those that its wagers are under; none where no wager of it can count any more."""
-    play: Any = None
+    play: BettingPlay | None = None
     """The machine that says which wagers it takes, while it is under way."""
     played: Played | None = None
     """What it came to."""
@@ -102,3 +145,19 @@ class PlayNow(msgspec.Struct, frozen=True):
     """Who declared it void, or had it corrected."""
     forfeits: tuple[str, ...] = ()
     """The terminals whose stakes are not given back, as those of cheats."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtTerminals(Generic[G]):
+    """What a kind of game says about the wagers of player terminals."""
+
+    find_play: Callable[[G, str], PlayNow | None]
+    """A play on which terminals bet, and what it came to, if it is under way or one of the last."""
+    settle: Callable[[Any, Played, Terms], Settle | Rejection]
+    """What settles any stakes on a play, by the game of the rules. One play serves many terminals."""
+    outcome: Callable[[Any, Played], str]
+    """How a play came out, in words."""
+    hands: Callable[[Any, Played], tuple[Hand, ...]]
+    """The hand that each card of a play came to."""
+    pieces: Callable[[Any, str], int]
+    """The equal pieces that a stake on a wager is split over."""

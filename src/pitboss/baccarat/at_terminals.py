@@ -1,9 +1,15 @@
 """A coup on which player terminals bet: how far it is, and what it came to."""
 
-from pitboss.acting.plays import Played, PlayNow, Stage
+from typing import Any
+
+from pitboss.acting.plays import AtTerminals, Played, PlayNow, Settle, Stage
 from pitboss.baccarat.machines import round_of
-from pitboss.baccarat.play.rounds import check_wagers
+from pitboss.baccarat.play.rounds import check_wagers, coup_words
 from pitboss.baccarat.state import GamingTable, PastCoup
+from pitboss.game.cards import read_cards
+from pitboss.game.coup import Coup, Hand, deal_coup
+from pitboss.game.settlement import Terms, settle_result
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.edition import BaccaratGame
 
 NO_WAGERS = "Dealt without wagers."
@@ -52,3 +58,35 @@ def _past(now: GamingTable, past: PastCoup) -> PlayNow:
         tie_percent=setup.tie_percent,
     )
     return PlayNow(Stage.SETTLED, game, past.limits, played=played, reason=reason, ruled_by=past.ruled_by)
+
+
+def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
+    """What settles any stakes on the cards of a coup."""
+    if played.number is not None:
+        return Rejection("bad-result", "A coup comes to cards, and to no number.")
+    coup = _coup(game, played)
+    if isinstance(coup, Rejection):
+        return coup
+    return lambda stakes: settle_result(game, coup.result, stakes, terms)
+
+
+def outcome(game: Any, played: Played) -> str:
+    """The totals of both hands, and the winner."""
+    return coup_words(unwrap(_coup(game, played)).result)
+
+
+def hands(game: Any, played: Played) -> tuple[Hand, ...]:
+    """The hand that each card of a coup came to."""
+    coup = unwrap(_coup(game, played))
+    thirds = (Hand.PLAYER,) * (len(coup.player) - 2) + (Hand.BANKER,) * (len(coup.banker) - 2)
+    return (Hand.PLAYER, Hand.BANKER) * 2 + thirds
+
+
+def _coup(game: BaccaratGame, played: Played) -> Coup | Rejection:
+    cards = read_cards(list(played.cards))
+    return cards if isinstance(cards, Rejection) else deal_coup(game.procedure.tableau, cards)
+
+
+AT_TERMINALS: AtTerminals[GamingTable] = AtTerminals(
+    find_play=find_play, settle=settle, outcome=outcome, hands=hands, pieces=lambda _, __: 1
+)

@@ -2,12 +2,13 @@
 
 from pitboss.acting.act import Act
 from pitboss.acting.kinds import GameKind, Running
-from pitboss.baccarat import at_terminals, history, next_act, offering, reading, summary, views
+from pitboss.baccarat import history, next_act, offering, reading, summary, views
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.coup import Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, Join
+from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, entry, evolve
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.replaying import REPLAYING
@@ -82,7 +83,6 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     takes_wagers=summary.takes_wagers,
     phase=summary.phase,
     followed=_followed,
-    find_play=at_terminals.find_play,
     game=lambda now: now.edition.game(now.game),
     limits=lambda now: None if now.in_force is None else now.in_force.limits,
     wagers=summary.wagers,
@@ -107,5 +107,6 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     ),
     reading=reading.READING,
     fair=FAIR,
+    at_terminals=AT_TERMINALS,
     replaying=REPLAYING,
 )

@@ -4,9 +4,10 @@ from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.kinds import GameKind, Running
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette import at_terminals, history, next_act, offering, summary, views
+from pitboss.roulette import history, next_act, offering, summary, views
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.at_terminals import AT_TERMINALS
 from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, attempt, evolve
 from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
@@ -39,7 +40,6 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     takes_wagers=summary.takes_wagers,
     phase=summary.phase,
     followed=lambda now: (now.spin and now.spin.key, now.past),
-    find_play=at_terminals.find_play,
     game=lambda now: now.game,
     limits=lambda now: now.shown,
     wagers=summary.wagers,
@@ -64,5 +64,6 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     ),
     reading=READING,
     fair=FAIR,
+    at_terminals=AT_TERMINALS,
     replaying=REPLAYING,
 )

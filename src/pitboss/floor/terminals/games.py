@@ -29,7 +29,7 @@ def find_play(state: GameState, key: str) -> PlayNow | None:
     known = _latest.get(key)
     if known is not None and known[0] is state:
         return known[1]
-    found = kind_of(state).find_play(state, key)
+    found = kind_of(state).at_terminals.find_play(state, key)
     if found is not None:
         if len(_latest) >= REMEMBERED:
             _latest.clear()
