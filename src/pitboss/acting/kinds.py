@@ -17,6 +17,7 @@ from pitboss.game.irregularities import Report, Ruling
 from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
 from pitboss.rules.edition import Game
 from pitboss.rules.irregularity import Kind, Play
 
@@ -67,14 +68,6 @@ class Draft(Protocol):
     @property
     def wagers(self) -> tuple[Any, ...]:
         """The wagers that it is about."""
-
-
-class OfferedAct(Protocol):
-    """An act that would be carried out now."""
-
-    @property
-    def act(self) -> Act:
-        """With examples where something is to be filled in."""
 
 
 class Supply(NamedTuple):
@@ -198,6 +191,9 @@ class GameKind(Generic[G]):
     """What everybody may know of the plays before, by the fields of `HistoryView`."""
     hidden: Callable[[G], str | None]
     """The play since whose beginning the log names cards that lie face down."""
+
+    till: Callable[[G | None, Event, Entry], G] | None = None
+    """The game after money was moved by hand, where it has a till."""
 
     rulings: Rulings[G]
     running: Running[G]

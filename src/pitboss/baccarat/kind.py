@@ -2,6 +2,7 @@
 
 from pitboss.acting.act import Act
 from pitboss.acting.kinds import GameKind, Running
+from pitboss.acting.state import change
 from pitboss.baccarat import history, next_act, offering, reading, summary, views
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.coup import Settle, StartRound
@@ -14,6 +15,9 @@ from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.replaying import REPLAYING
 from pitboss.baccarat.rulings import RULINGS
 from pitboss.baccarat.state import GamingTable
+from pitboss.kernel.decision import Event
+from pitboss.ledger import till
+from pitboss.ledger.entry import Entry
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Device
@@ -65,6 +69,11 @@ def _hidden(now: GamingTable) -> str | None:
     return earlier if scanned and waits else None
 
 
+def _till(now: GamingTable | None, event: Event, entry: Entry) -> GamingTable:
+    table = now or GamingTable()
+    return change(table, till=till.evolve(table.till, event, entry))
+
+
 BACCARAT: GameKind[GamingTable] = GameKind(
     name="table",
     state=GamingTable,
@@ -94,6 +103,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     waits_beside=reading.waits_beside,
     history=history.history,
     hidden=_hidden,
+    till=_till,
     rulings=RULINGS,
     running=Running(
         next_act=next_act.next_act,

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pitboss.acting.state import change
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor import kinds
 from pitboss.floor.devices import alarms, devices, software
 from pitboss.floor.devices import device_commands as device_asks
 from pitboss.floor.fair import fairness, number_events, numbers, promised
@@ -218,10 +218,11 @@ class Aggregate(NamedTuple):
 
 
 def _evolve_till(state: Any, event: Event, entry: Entry) -> object:
-    """Money that is moved by hand; at a gaming table it goes into the till of the table."""
-    if isinstance(state, GamingTable) or (state is None and till.stream_of(entry).startswith("table/")):
-        table = state or GamingTable()
-        return change(table, till=till.evolve(table.till, event, entry))
+    """Money that is moved by hand; at a game with a till it goes into that."""
+    name = till.stream_of(entry).partition("/")[0] if state is None else None
+    for kind in kinds.KINDS:
+        if kind.till is not None and (isinstance(state, kind.state) or kind.name == name):
+            return kind.till(state, event, entry)
     return till.evolve(state, event, entry)
 
 
