@@ -19,7 +19,7 @@ def signed(floor: FloorEngine, command: Command, second: StaffActor | None) -> C
     """A command with whoever signed for it named so, in the highest of their roles that the rules accept."""
     named = approved(command, second)
     wanted = asked(named)
-    now = None if wanted is None else floor.game(wanted.game)
+    now = None if wanted is None else wanted.kind.of(floor.game(wanted.game))
     if second is None or named is command or wanted is None or now is None:
         return named
     roles = sorted(second.roles, key=list(Role).index, reverse=True)

@@ -61,6 +61,7 @@ class GameRunner:
         """`changed` hears when all terminals followed the game."""
         self._floor, self._game, self._changed = floor, game, changed
         self._kind = kind_named(game.kind)
+        self._partner = None if game.partner is None else self._kind.stream(game.partner)
         self._plan = Plan(game.name, unwrap(setup_of(floor.config, game)), limits_of(game))
         self._readings = Readings(floor, game.name)
         self._woken = asyncio.Event()
@@ -126,7 +127,7 @@ class GameRunner:
             self._latest, self._again = self._floor.clock(), 0
             self._count_down(self._latest)
             self._woken.set()
-        elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
+        elif kept.stream == self._partner or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
         elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
             self._alarm(FLOOR.read(kept))

@@ -118,7 +118,7 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
         return _check_promise(floor, command) or command
     wanted = asked(command)
     game = None if wanted is None else floor.config.game(wanted.game)
-    if wanted is None or game is None:
+    if wanted is None or game is None or game.kind != wanted.kind.name:
         return command
     if not from_shoe(command):
         return await _promised(floor, game, command, wanted)
