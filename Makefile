@@ -13,11 +13,11 @@ FRONTEND := $(shell find frontend hatch_build.py -type f -not -path '*/node_modu
 run: $(VENV)/run.ready
 	@$(BIN)/pitboss serve --demo
 
-# The tests start hundreds of servers, each of which would compile the product anew where no bytecode is kept;
-# and most of them wait for one, so that there is work for one process more than there are cores.
+# The tests start hundreds of servers. Without kept bytecode, each would compile the product again.
+# Most tests wait for a server, so one process more than there are cores keeps all cores busy.
 test: export PYTHONDONTWRITEBYTECODE =
 test: lint
-	$(BIN)/python docs/chromium.py
+	$(BIN)/python docs/tools/chromium.py
 	$(BIN)/python -m pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --prove
 
 lint: $(VENV)/test.ready
@@ -35,9 +35,9 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/floor.py
 	$(BIN)/python benchmarks/pages.py
 
-# Takes the screenshots of docs/images anew, from a demonstration that runs for it.
+# Takes the screenshots of docs/images again, from a demonstration that it starts.
 pictures: $(VENV)/test.ready
-	$(BIN)/python docs/make_screenshots.py
+	$(BIN)/python docs/tools/make_screenshots.py
 
 # uv installs in seconds; pip does the same more slowly where uv is not to be had. Whatever is installed, the
 # tools that install and build included, is locked with hashes.
@@ -61,7 +61,7 @@ define install
 	fi
 endef
 
-# Writes the locked requirements anew after pyproject.toml changed. They hold hashes and no addresses.
+# Writes the locked requirements again after pyproject.toml changed. They hold hashes and no addresses.
 lock:
 	@test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(PIP) --require-hashes -r requirements/uv.txt; }
 	$(COMPILE) pyproject.toml -o requirements/run.txt

@@ -20,11 +20,11 @@ from terminals import FIRST, LAST, STAKES, Job, Tally
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.staff import Post
@@ -39,6 +39,7 @@ from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.sign_in import Authenticator
+from pitboss.service.clock import now
 from pitboss.service.config import limits_of, load_config
 from pitboss.service.demo import QUICK
 from pitboss.service.floor_engine import FloorEngine
@@ -119,14 +120,14 @@ async def compare(name: str, config: Path, database: str) -> None:
     async with serving(config, database) as url:
         print(f"{name}, open after {time.monotonic() - started:.1f} seconds")
         print("  milliseconds   wager p50      p99 meter p50      p99     last  answered      lost   refused")
-        alone.show("keeper alone")
+        alone.show("writer alone")
         coups = []
         async for coup in play(url, keys, token):
             coup.show("terminals")
             coups.append(coup)
     for place, wanted in WANTED.items():
         best, bare = min(coup.row[place] for coup in coups), alone.row[place]
-        ratios = f"{best / wanted:.2f} of the {wanted:,} wanted, {best / bare:.1f} times the keeper alone"
+        ratios = f"{best / wanted:.2f} of the {wanted:,} wanted, {best / bare:.1f} times the writer alone"
         print(f"  {best:,.0f} ms at best: {ratios}")
 
 
@@ -144,7 +145,7 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
             AddStaff(DEALER.name, (Post.DEALER,), by="setup"),
         ]
         funding = [TransferCredit(number, 100_000, number) for number in numbers]
-        await submit(floor.keeper, [*opening, *funding])
+        await submit(floor.writer, [*opening, *funding])
         await floor.catch_up((await store.head()).seq)
         assert await gate.set_password(DEALER.name, "brisk tundra ladle", by="setup") is None
         token = unwrap(await gate.sign_in(DEALER.name, "benchmark", f"dt/{GAME}")).token
@@ -158,28 +159,28 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
 
 
 async def play_alone(database: str) -> Coup:
-    """A coup whose commands go straight into a keeper, after quick ones that terminals then recall."""
+    """A coup whose commands go straight into a writer, after quick ones that terminals then recall."""
     store, answered, every = unwrap(await open_store(database, apart=True)), list[float](), range(TERMINALS)
 
     async def bet(number: int, wager: str) -> None:
         await asyncio.sleep(random.uniform(FIRST, PERIOD - LAST))
         started = time.monotonic()
-        await submit(keeper, [DragChips(str(number), GAME, "alone", {wager: STAKES[wager]})])
+        await submit(writer, [DragChips(str(number), GAME, "alone", {wager: STAKES[wager]})])
         answered.append((time.monotonic() - started) * 1_000)
 
-    async with CommandWriter(store, now) as keeper:
+    async with CommandWriter(store, REGISTRY, now) as writer:
         for coup in range(RECALLED):
             key = f"quick-{coup}"
-            await submit(keeper, begun(key))
-            await submit(keeper, [DragChips(str(number), GAME, key, STAKES) for number in every])
-            await submit(keeper, map(dealt, (EndPeriod(), *came(coup), ConfirmResult(), Settle())))
-            await submit(keeper, [ReconcilePlay(str(number), GAME, key) for number in every])
-        await submit(keeper, begun("alone"))
+            await submit(writer, begun(key))
+            await submit(writer, [DragChips(str(number), GAME, key, STAKES) for number in every])
+            await submit(writer, map(dealt, (EndPeriod(), *came(coup), ConfirmResult(), Settle())))
+            await submit(writer, [ReconcilePlay(str(number), GAME, key) for number in every])
+        await submit(writer, begun("alone"))
         await asyncio.gather(*(bet(number, wager) for number in every for wager in STAKES))
-        await submit(keeper, map(dealt, (EndPeriod(), *came(RECALLED))))
+        await submit(writer, map(dealt, (EndPeriod(), *came(RECALLED))))
         confirmed = time.monotonic()
-        await submit(keeper, map(dealt, (ConfirmResult(), Settle())))
-        await submit(keeper, [ReconcilePlay(str(number), GAME, "alone") for number in every])
+        await submit(writer, map(dealt, (ConfirmResult(), Settle())))
+        await submit(writer, [ReconcilePlay(str(number), GAME, "alone") for number in every])
         settled = (time.monotonic() - confirmed) * 1_000
     await store.close()
     return Coup(answered, [settled] * TERMINALS)
@@ -250,9 +251,9 @@ async def started(*words: str, stderr: int | None = None) -> AsyncIterator[Proce
         await process.wait()
 
 
-async def submit(keeper: CommandWriter, commands: Iterable[Command]) -> None:
+async def submit(writer: CommandWriter, commands: Iterable[Command]) -> None:
     wanted = [(secrets.token_hex(12), command, "benchmark") for command in commands]
-    for reply in await keeper.submit_all(wanted):
+    for reply in await writer.submit_all(wanted):
         assert isinstance(reply, Accepted), reply
 
 

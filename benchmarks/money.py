@@ -1,30 +1,39 @@
-"""How fast wagers are kept, against the bare driver with the same rows; and how fast they are replayed."""
+"""How fast live wagers are decided and kept, against the bare driver with the same rows, and replayed."""
 
 import asyncio
 import gc
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import islice
 from pathlib import Path
+from statistics import median
 
 import apsw
 import asyncpg  # type: ignore[import-untyped]
 
-from pitboss.engine.clock import now
+from pitboss.acting.act import Person
+from pitboss.acting.setup import standard_setup
+from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, ease_collector
-from pitboss.engine.domain import FLOOR
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
+from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.service.clock import now
 from pitboss.store import postgres, sqlite_file
 from pitboss.store.log import Answer, Head, StoredEvent
+from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
-from pitboss.store.port import Batch, Store, Turn
+from pitboss.store.port import Batch, OpenTransaction, Store
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 from kit.postgres import running
@@ -32,16 +41,31 @@ from kit.postgres import running
 TERMINALS = 512
 """Each has one command in flight: it sends the next when the last is durable."""
 SOCKETS = 32
-"""Terminals reach the keeper through so many connections, and what arrives together goes in together."""
+"""Terminals reach the writer through so many connections, and what arrives together goes in together."""
 COMMANDS = 80
 """From each terminal."""
+NAMES = [str(number) for number in range(TERMINALS)]
+SETTINGS = Settings("Benchmark", credit_limit=10**12)
+CHIPS = "a chip at a time"
 LAYOUTS = {
-    "a chip at a time": ({"red": 500}, {"straight:17": 1_000}, {"odd": 2_500}),
+    CHIPS: ({"red": 500}, {"straight:17": 1_000}, {"odd": 2_500}),
     "a layout of eight wagers at a time": (
         dict.fromkeys("red odd straight:17 straight:20 split:17/20 dozen:2 column:2 tier".split(), 500),
     ),
 }
 ROUNDS = 5
+WANTED = 12_000
+"""Wagers a second in pure Python, on either store."""
+WANTED_US = 70
+"""Microseconds of one processor to decide, post and evolve a wager in memory."""
+GAME, SPIN = "rapid-1", "rapid-1-204"
+DEALER, SUPERVISOR = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
+OPENING = [
+    ActAtWheel(GAME, SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), SUPERVISOR),
+    ActAtWheel(GAME, OpenWheel(TableLimits(each=Limits(500, 10**9))), SUPERVISOR),
+    ActAtWheel(GAME, NewGame(SPIN), DEALER),
+]
+"""A wheel that takes wagers."""
 
 Request = tuple[str, Command, str]
 Bare = Callable[[str, list[Batch]], Awaitable[float]]
@@ -49,15 +73,53 @@ Bare = Callable[[str, list[Batch]], Awaitable[float]]
 
 async def main() -> None:
     print(f"{TERMINALS} terminals; every command is answered when it is durable; the best of {ROUNDS} rounds")
+    await in_memory()
     with tempfile.TemporaryDirectory() as folder:
         files = (str(Path(folder) / f"{number}.sqlite") for number in range(1_000))
         for layout in LAYOUTS:
-            await compare("SQLite", layout, 40_000, lambda: next(files), bare_sqlite)
-            await compare("PostgreSQL", layout, 15_000, running().create, bare_postgres)
+            await compare("SQLite", layout, lambda: next(files), bare_sqlite)
+            await compare("PostgreSQL", layout, running().create, bare_postgres)
 
 
-async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str], bare: Bare) -> None:
-    """Prints what the keeper does a second, what the bare driver does, and what replaying the log does."""
+async def in_memory() -> None:
+    """Prints what a wager takes where nothing is written to a disk, beside a command that decides nothing."""
+    wagers, nothing = list[float](), list[float]()
+    for _ in range(ROUNDS):
+        async with CommandWriter(MemoryStore(), REGISTRY, now) as writer:
+            await open_floor(writer)
+            chips = [request(CHIPS, name, number) for number in range(COMMANDS) for name in NAMES]
+            same = [
+                (f"same-{id_}", SetTerminal(command.terminal, SETTINGS), by) for id_, command, by in chips
+            ]
+            wagers.append(await microseconds(writer, chips))
+            nothing.append(await microseconds(writer, same))
+    ours, least = median(wagers), median(nothing)
+    print("In memory, a chip at a time, the median of the rounds")
+    print(f"  drag-chips    {ours:>9.1f} µs/command   {ours / WANTED_US:.2f} of the {WANTED_US} wanted")
+    print(f"  set-terminal  {least:>9.1f} µs/command   drag-chips takes {ours / least:.2f} times as long")
+
+
+async def microseconds(writer: CommandWriter, commands: Sequence[Request]) -> float:
+    """What each takes of the processor."""
+    gc.collect()
+    ease_collector()
+    started = time.process_time()
+    for first in range(0, len(commands), TERMINALS):
+        await submit(writer, commands[first : first + TERMINALS])
+    seconds = time.process_time() - started
+    gc.unfreeze()
+    return seconds / len(commands) * 1e6
+
+
+async def open_floor(writer: CommandWriter) -> None:
+    """A wheel that takes wagers, and terminals with credits."""
+    await submit(writer, [(f"set-{name}", SetTerminal(name, SETTINGS), "setup") for name in NAMES])
+    await submit(writer, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in NAMES])
+    await submit(writer, [(f"open-{step}", act, "setup") for step, act in enumerate(OPENING)])
+
+
+async def compare(name: str, layout: str, fresh: Callable[[], str], bare: Bare) -> None:
+    """Prints what the writer does a second, what the bare driver does, and what replaying the log does."""
     ours = driver = replayed = read = 0.0
     wagers = TERMINALS * COMMANDS * len(LAYOUTS[layout][0])
     for _ in range(ROUNDS):
@@ -70,8 +132,8 @@ async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str],
         await unwrap(await open_store(empty)).close()
         driver = max(driver, wagers / await bare(empty, batches))
     print(f"{name}, {layout}, {TERMINALS * COMMANDS // len(batches)} commands to a transaction")
-    print(f"  keeper        {ours:>9,.0f} wagers/s   {ours / wanted:.2f} of the {wanted:,} wanted")
-    print(f"  bare driver   {driver:>9,.0f} wagers/s   the keeper runs at {ours / driver:.2f} of it (0.50)")
+    print(f"  writer        {ours:>9,.0f} wagers/s   {ours / WANTED:.2f} of the {WANTED:,} wanted")
+    print(f"  bare driver   {driver:>9,.0f} wagers/s   the writer runs at {ours / driver:.2f} of it (0.50)")
     print(f"  replay        {replayed:>9,.0f} events/s   {replayed / 100_000:.2f} of the 100,000 wanted")
     print(f"  only reading  {read:>9,.0f} events/s   replay runs at {replayed / read:.2f} of it")
 
@@ -79,44 +141,41 @@ async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str],
 async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
     """The seconds that the commands take, and the rows that were written for them, turn by turn."""
     turns: list[int] = []
-    add = store.add
+    add = store.append
 
-    async def counted(start: Head, batch: Batch) -> Turn | None:
+    async def counted(start: Head, batch: Batch) -> OpenTransaction | None:
         turns.append(len(batch.events))
         return await add(start, batch)
 
-    names = [str(number) for number in range(TERMINALS)]
-    settings = Settings("Benchmark", credit_limit=10**12)
-    sent = [[request(layout, name, number) for number in range(COMMANDS)] for name in names]
-    async with CommandWriter(store, now) as keeper:
-        await submit(keeper, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
-        await submit(keeper, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in names])
+    sent = [[request(layout, name, number) for number in range(COMMANDS)] for name in NAMES]
+    async with CommandWriter(store, REGISTRY, now) as writer:
+        await open_floor(writer)
         before = (await store.head()).seq
         gc.collect()
         ease_collector()
-        store.add = counted  # type: ignore[method-assign]
+        store.append = counted  # type: ignore[method-assign]
         started = time.perf_counter()
-        await asyncio.gather(*(socket(keeper, sent[number::SOCKETS]) for number in range(SOCKETS)))
+        await asyncio.gather(*(socket(writer, sent[number::SOCKETS]) for number in range(SOCKETS)))
         seconds = time.perf_counter() - started
         gc.unfreeze()
     return seconds, await rows(store, before, turns)
 
 
-async def socket(keeper: CommandWriter, sent: list[list[Request]]) -> None:
+async def socket(writer: CommandWriter, sent: Sequence[Sequence[Request]]) -> None:
     """Terminals of one connection: each sends a command, and the next when the last is answered."""
     for together in zip(*sent, strict=True):
-        await submit(keeper, list(together))
+        await submit(writer, list(together))
 
 
-def request(layout: str, terminal: str, number: int) -> Request:
+def request(layout: str, terminal: str, number: int) -> tuple[str, DragChips, str]:
     # Ids begin with what grows, as those of a UUID of version 7 do.
     stakes = LAYOUTS[layout][number % len(LAYOUTS[layout])]
-    command = PlaceWagers(terminal, "1", "1-204", stakes)
+    command = DragChips(terminal, GAME, SPIN, stakes)
     return f"{number:08x}-{terminal:0>24}", command, f"pt/{terminal}"
 
 
-async def submit(keeper: CommandWriter, commands: list[Request]) -> None:
-    for reply in await keeper.submit_all(commands):
+async def submit(writer: CommandWriter, commands: Sequence[Request]) -> None:
+    for reply in await writer.submit_all(commands):
         assert isinstance(reply, Accepted), reply
 
 
@@ -143,9 +202,9 @@ async def replay(store: Store) -> float:
     started, events = time.perf_counter(), 0
     async for piece in store.events():
         for kept in piece:
-            states[kept.stream] = FLOOR.follow(states.get(kept.stream), (kept,))
+            states[kept.stream] = REGISTRY.follow(states.get(kept.stream), (kept,))
         events += len(piece)
-    assert len(states) == TERMINALS
+    assert sum(name.startswith("pt/") for name in states) == TERMINALS
     return events / (time.perf_counter() - started)
 
 

@@ -1,18 +1,22 @@
 """How fast every wager of an edition is solved exactly for one shoe, against the plain enumeration."""
 
 import random
+import sys
 import time
 from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
 
 from pitboss.game.settlement import Terms
 from pitboss.odds.baccarat import edition_odds
 from pitboss.odds.composition import Composition, fresh
-from pitboss.odds.plain import count_results
 from pitboss.odds.wagers import WagerOdds
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import Edition
 from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
+
+sys.path.append(str(Path(__file__).parent.parent / "tests"))
+from kit.plain_odds import count_results
 
 TARGET = 0.2
 SHOES = 20

@@ -8,7 +8,7 @@ from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.coup import DrawCard, Settle, StartRound
 from pitboss.baccarat.acts.holding import AnnounceCounts
-from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import Acted, attempt, evolve
@@ -47,7 +47,9 @@ EVENING: tuple[tuple[Person, Act], ...] = (
     # The dealer laid the second and third card the wrong way round.
     (
         SUE,
-        RuleOn(Report(Kind.MISDEAL, said={Given.RECONSTRUCTED: True}, cards=("9S", "KD", "4H", "3C"))),
+        ReportIrregularity(
+            Report(Kind.MISDEAL, said={Given.RECONSTRUCTED: True}, cards=("9S", "KD", "4H", "3C"))
+        ),
     ),
     (BOB, TakeOff("bob", 5, "player")),
     (DEE, ResumeCoup()),
@@ -60,7 +62,7 @@ EVENING: tuple[tuple[Person, Act], ...] = (
 
 table = GamingTable()
 for moment, (who, act) in enumerate(EVENING):
-    signs = GUS if isinstance(act, RuleOn) else None
+    signs = GUS if isinstance(act, ReportIrregularity) else None
     done = attempt(table, act, ActContext(who, moment, signs))
     name = type(act).__struct_config__.tag
     if isinstance(done, Rejection):

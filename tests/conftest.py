@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from kit.browsing import browser  # noqa: F401 (a fixture)
+from kit.browser import browser  # noqa: F401 (a fixture)
+from kit.page_floors import floor  # noqa: F401 (a fixture)
 from kit.postgres import database, postgres  # noqa: F401 (fixtures)
-from kit.steady import floor  # noqa: F401 (a fixture)
 
 from pitboss.lab.conformance import clause_index
 

@@ -99,7 +99,7 @@ const PLACES: Readonly<Record<Exclude<Place, "guest">, readonly string[]>> = {
   ],
   table: [],
   stage: ["select-result"],
-  desk: ["rule-on", "choose-option", "no-spin", "correct-number", "void-spin", "take-out-cards", "tell-about"],
+  desk: ["report-irregularity", "choose-option", "no-spin", "correct-number", "void-spin", "take-out-cards", "tell-about"],
 };
 
 /** The guest of an act, if it has one. */

@@ -1,4 +1,4 @@
-// Generated from the server's own structs. Do not edit: make it anew with docs/make_api_pages.py.
+// Generated from the server's structs. Do not edit: docs/tools/make_api_pages.py writes it.
 
 /** The player to whom the banker's role is offered takes it. */
 export interface AcceptRole {
@@ -151,7 +151,7 @@ export interface ActAtTable {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | BaccaratActsIrregularRuleOn
+    | BaccaratActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -174,7 +174,7 @@ export interface ActAtTable {
   approved?: Person | null;
 }
 
-/** Somebody does something at a wheel. */
+/** A person or the system does something at a wheel. */
 export interface ActAtWheel {
   type: "act-at-wheel";
   wheel: string;
@@ -196,7 +196,7 @@ export interface ActAtWheel {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | RouletteActsIrregularRuleOn
+    | RouletteActsIrregularReportIrregularity
     | TellAbout;
   by: Person;
   approved?: Person | null;
@@ -550,7 +550,7 @@ export interface ChangePosts {
   signed_by?: string | null;
 }
 
-/** The cards were compared with full decks, by whoever does this act or by a device. */
+/** The cards were compared with full decks, by the person who does this act or by a device. */
 export interface CheckCards {
   act: "check-cards";
   device?: boolean;
@@ -723,16 +723,6 @@ export interface CorrectNumber {
   spin?: string | null;
 }
 
-/** A play was settled on a wrong result; a supervisor says which is right. */
-export interface CorrectSettlement {
-  type: "correct-settlement";
-  terminal: string;
-  play: string;
-  played: Played;
-  reason: string;
-  approved_by: string;
-}
-
 /** A point count as announced. */
 export type Count = [Hand, number];
 
@@ -749,7 +739,7 @@ export interface CoupExplained {
   banker?: BankerCell | null;
 }
 
-/** Somebody puts the cutting card so many cards from the front. */
+/** The cutting card is put so many cards from the front. */
 export interface Cut {
   act: "cut";
   at: number;
@@ -787,7 +777,7 @@ export interface DecideLostSlip {
   approved_by: string;
 }
 
-/** What somebody decided. */
+/** What was decided, and by whom. */
 export interface Decision {
   by: string;
   role: Role;
@@ -1425,7 +1415,7 @@ export type ItemKind =
   | "table"
   | "ticket-printer";
 
-/** Somebody comes to the table, to a seat or standing, with chips and tokens. */
+/** A guest comes to the table, to a seat or standing, with chips and tokens. */
 export interface Join {
   act: "join";
   player: string;
@@ -1523,7 +1513,7 @@ export interface Lead {
   to: string;
 }
 
-/** Somebody leaves with all chips and tokens. */
+/** A guest leaves with all chips and tokens. */
 export interface Leave {
   act: "leave";
   player: string;
@@ -1854,7 +1844,7 @@ export interface Offered {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | BaccaratActsIrregularRuleOn
+    | BaccaratActsIrregularReportIrregularity
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -1898,7 +1888,7 @@ export interface OfferedAct {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | RouletteActsIrregularRuleOn
+    | RouletteActsIrregularReportIrregularity
     | TellAbout;
   free?: string[];
   /** Who may sign for it beside whoever acts, where somebody must. */
@@ -2102,16 +2092,6 @@ export interface PlaceWager {
   found?: boolean;
 }
 
-/** Chips are dragged onto the layout, or a whole layout is placed again: all of it, or nothing. */
-export interface PlaceWagers {
-  type: "place-wagers";
-  terminal: string;
-  table: string;
-  play: string;
-  /** What is to be added to each wager. */
-  stakes: Record<string, number>;
-}
-
 /** One player's chips on one wager. */
 export interface PlacedWager {
   player: string;
@@ -2156,18 +2136,6 @@ export interface PlayStep {
   number?: number | null;
   wagers?: LaidWager[];
   clause?: string | null;
-}
-
-/** All that settlement depends on: the rules, the sign, and the cards or the number. */
-export interface Played {
-  edition: string;
-  game: string;
-  /** In the order dealt; none in Roulette. */
-  cards?: string[];
-  /** Where the ball came to rest; none in Baccarat. */
-  number?: number | null;
-  smallest_chip?: number;
-  tie_percent?: string | null;
 }
 
 /** A pocket of a roulette wheel. */
@@ -2298,7 +2266,7 @@ export type Recipient = "inspector" | "regulator" | "surveillance";
 
 /** A terminal is to do what its game has come to. */
 export interface ReconcilePlay {
-  type: "follow-play";
+  type: "reconcile-play";
   terminal: string;
   game: string;
   play: string;
@@ -2477,7 +2445,7 @@ export interface Report {
   players?: string[];
 }
 
-/** Somebody broke a rule of conduct; it goes on record. */
+/** A person broke a rule of conduct; it goes on record. */
 export interface ReportBreach {
   act: "report-breach";
   breach: Breach;
@@ -2551,14 +2519,6 @@ export interface Resync {
   channel: string;
 }
 
-/** A play counts for nothing, and its stakes are to go back. */
-export interface ReturnWagers {
-  type: "return-wagers";
-  terminal: string;
-  play: string;
-  reason: string;
-}
-
 /** The seed of a deal that is over is told to everybody. */
 export interface RevealDeal {
   type: "reveal-deal";
@@ -2585,7 +2545,7 @@ export interface ReverseMove {
   approved_by: string;
 }
 
-/** Somebody else decides again. */
+/** Another person decides again. */
 export interface ReviewDispute {
   act: "review-dispute";
   dispute: number;
@@ -2863,7 +2823,7 @@ export interface SelectResult {
   winner: Winner;
 }
 
-/** The table is set up, or set up anew while it is closed. */
+/** The table is set up, or set up again while it is closed. */
 export interface SetTable {
   act: "set-table";
   setup: Setup;
@@ -2876,7 +2836,7 @@ export interface SetTerminal {
   settings: Settings;
 }
 
-/** The wheel is set up, or set up anew while it is closed. */
+/** The wheel is set up, or set up again while it is closed. */
 export interface SetWheel {
   act: "set-wheel";
   setup: Setup;
@@ -2920,14 +2880,6 @@ export interface Settle {
 /** The wagers that the first four cards decide are collected and paid. */
 export interface SettleInitialDeal {
   act: "settle-initial-deal";
-}
-
-/** A play came to a result that the dealer confirmed. */
-export interface SettleWagers {
-  type: "settle-wagers";
-  terminal: string;
-  play: string;
-  played: Played;
 }
 
 /** One wager, or one kind of roulette bet, over all player terminals. */
@@ -3004,7 +2956,7 @@ export interface ShowGame {
   change_at: number;
 }
 
-/** Somebody asked for the rules, and a copy was shown. */
+/** A person asked for the rules, and a copy was shown. */
 export interface ShowRules {
   act: "show-rules";
   who: string;
@@ -3157,7 +3109,7 @@ export interface TableView {
   askable?: Offered[];
 }
 
-/** A measure against somebody who broke a rule. */
+/** A measure against a person who broke a rule. */
 export interface TakeMeasure {
   act: "take-measure";
   breach: Breach;
@@ -3196,7 +3148,7 @@ export interface TakeOutCards {
     | "replace-the-cards";
 }
 
-/** Somebody at the table sits down at another place, or gets up. */
+/** A guest sits down at another place, or gets up. */
 export interface TakeSeat {
   act: "take-seat";
   player: string;
@@ -3378,7 +3330,7 @@ export interface Unwatch {
   channel: string;
 }
 
-/** Somebody who let three coups pass at a full table has to give the seat up. */
+/** A player who let three coups pass at a full table has to give the seat up. */
 export interface Vacate {
   act: "vacate";
   player: string;
@@ -3507,14 +3459,6 @@ export interface WithdrawKey {
   device: string;
 }
 
-/** The chips of one wager are dragged off again. */
-export interface WithdrawWager {
-  type: "withdraw-wager";
-  terminal: string;
-  play: string;
-  wager: string;
-}
-
 /** Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3). */
 export interface WithholdHandPay {
   type: "withhold-hand-pay";
@@ -3541,8 +3485,8 @@ export interface WithholdTicket {
 export type ActingPlaysPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
 
 /** Staff report what happened, and the ruling is carried out. */
-export interface BaccaratActsIrregularRuleOn {
-  act: "rule-on";
+export interface BaccaratActsIrregularReportIrregularity {
+  act: "report-irregularity";
   report: Report;
   /** The coup that it happened in, where it is not the one under way or the last. */
   coup?: string | null;
@@ -3556,8 +3500,8 @@ export interface BaccaratActsIrregularRuleOn {
 export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
 /** Staff report what happened at a screen or a terminal, and what the rules order goes on record. */
-export interface RouletteActsIrregularRuleOn {
-  act: "rule-on";
+export interface RouletteActsIrregularReportIrregularity {
+  act: "report-irregularity";
   report: Report;
 }
 
@@ -3605,11 +3549,6 @@ export type Command =
   | InsertNote
   | InsertTicket
   | TransferCredit
-  | PlaceWagers
-  | WithdrawWager
-  | ReturnWagers
-  | SettleWagers
-  | CorrectSettlement
   | DragChips
   | MoveChips
   | TakeOffChips

@@ -24,7 +24,7 @@ import { say } from "./words.ts";
 
 /** Acts without a button here: they have their own place on this desk, or are for guests. */
 const ELSEWHERE = new Set([
-  "rule-on",
+  "report-irregularity",
   "choose-option",
   "tell-about",
   "correct-number",

@@ -1,8 +1,8 @@
 """What a table waits for when a role is open, and what a dealer may ask others of the staff to approve."""
 
 import pytest
-from kit.pit import DEE, SUE, Pit, seated
 from kit.support import PREMIUM, RAPID, STAR, clause
+from kit.tables import DEE, SUE, Pit, seated
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import citing
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused, roulette
 
 from pitboss.acting.setup import (
@@ -15,6 +15,7 @@ from pitboss.acting.setup import (
     Item,
     Pocket,
     Setup,
+    check_offer_of,
     check_place,
     check_setup,
     equip,
@@ -24,7 +25,6 @@ from pitboss.acting.setup import (
     standing,
     terms_of,
 )
-from pitboss.game.offer import Offer
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.edition import BaccaratGame
@@ -369,7 +369,7 @@ def test_a_discard_rack_of_any_size_serves_rapid_baccarat() -> None:
 def test_nothing_is_said_of_cards_at_a_roulette_table() -> None:
     for changes in ({"decks": 8}, {"layout": "D"}, {"device": Device.SHOE}):
         assert refused(check_setup(table(RAPID, "roulette", **changes))).code == "no-decks"
-    assert refused(offer_of(standard_setup(RAPID, "roulette"), "roulette")).code == "no-decks"
+    assert refused(check_offer_of(standard_setup(RAPID, "roulette"), "roulette")).code == "no-decks"
     assert refused(check_setup(table(RAPID, "roulette", smallest_chip=0))).code == "bad-chip"
 
 
@@ -450,14 +450,16 @@ def test_a_percentage_out_of_bounds_is_no_term(percent: str | None, code: str) -
 
 def test_a_table_offers_another_game_of_its_edition_on_the_same_layout() -> None:
     star = table(STAR, layout="B")
-    plain, even = unwrap(offer_of(star, "baccarat")), unwrap(offer_of(star, "even-money"))
+    for game in ("baccarat", "even-money"):
+        assert check_offer_of(star, game) is None
+    plain, even = offer_of(star, "baccarat"), offer_of(star, "even-money")
     assert [wager.key for wager in plain.wagers] == [wager.key for wager in even.wagers]
     assert even.game.key == "even-money"
     assert offer_of(star, "baccarat") is plain, "it is worked out once"
-    for found in (offer_of(star, "faro"), terms_of(star, "faro")):
+    for found in (check_offer_of(star, "faro"), terms_of(star, "faro")):
         assert refused(found).code == "unknown-game"
     unknown = msgspec.structs.replace(star, edition="macau-1962")
-    for found in (offer_of(unknown, "baccarat"), terms_of(unknown, "baccarat")):
+    for found in (check_offer_of(unknown, "baccarat"), terms_of(unknown, "baccarat")):
         assert refused(found).code == "unknown-edition"
 
 
@@ -510,7 +512,7 @@ def test_a_table_that_may_open_offers_wagers_at_its_open_boxes(setup: Setup, dat
         open_boxes(setup)
     )
     if setup.device is not None:
-        assert isinstance(offer_of(setup, setup.game), Offer)
+        assert check_offer_of(setup, setup.game) is None
     assert not isinstance(terms_of(setup, setup.game), Rejection)
     wanted = [item.kind for item in setup.equipment if item.kind not in SOMETIMES]
     taken = without(setup, data.draw(st.sampled_from(wanted)))

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, seated
-from kit.rim import CONFIRMED, UNCONFIRMED, Rim, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, seated
+from kit.wheels import CONFIRMED, UNCONFIRMED, Rim, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndByRestore
 from pitboss.acting.signatures import Signed
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn, WagerAt
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, WagerAt
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import ExchangeVoucher
 from pitboss.baccarat.offering import offers
@@ -26,7 +26,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette import decide as wheels
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
-from pitboss.roulette.acts.irregular import RuleOn as PutDown
+from pitboss.roulette.acts.irregular import ReportIrregularity as PutDown
 from pitboss.roulette.offering import offers as wheel_offers
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.authority import Act as Reserved
@@ -62,7 +62,7 @@ def tried_at(pit: Pit) -> Iterator[Act]:
             continue
 
 
-def reports(now: GamingTable) -> Iterator[RuleOn]:
+def reports(now: GamingTable) -> Iterator[ReportIrregularity]:
     """Every report with its facts stated either way, other cards, and a wager that is said to be invalid."""
     at = WagerAt("ann", 1, "player")
     for kind in kinds(now.edition):
@@ -72,7 +72,7 @@ def reports(now: GamingTable) -> Iterator[RuleOn]:
             for cards, actual, wagers in (((), (), ()), (("KH", "9S", "KD", "7C"), OTHER, (at,))):
                 for coup in (None, "1-1"):
                     report = Report(kind, said, None, cards, ("ann",))
-                    yield RuleOn(report, coup, actual, wagers)
+                    yield ReportIrregularity(report, coup, actual, wagers)
 
 
 def money_of(now: GamingTable) -> tuple[object, ...]:
@@ -103,7 +103,7 @@ def test_no_single_person_changes_the_money_of_a_known_coup(edition: str, stage:
             if tag not in REGULAR and after[1:] != before[1:] and not _goes_on(pit.now, done.state):
                 changed.append((role, act))
     assert changed == []
-    assert {"rule-on", "take-measure", "find-wrong-payment", "rectify-payment"} <= tried
+    assert {"report-irregularity", "take-measure", "find-wrong-payment", "rectify-payment"} <= tried
 
 
 OWN = {"seat-joined", "seat-left", "tokens-joined", "tokens-left", "seat-bought", "cash-dropped"}
@@ -131,7 +131,7 @@ def known_coup(edition: str, stage: str) -> Pit:
         pit.reveal().settle()
     if stage == "ruled":
         left = Report(Kind.DISRUPTION) if edition != RAPID else Report(Kind.FRAUD, players=("ann",))
-        pit.do(RuleOn(left), SUE)
+        pit.do(ReportIrregularity(left), SUE)
         assert pit.now.options
     return pit
 
@@ -176,10 +176,11 @@ def test_no_single_person_changes_the_money_of_a_known_spin(make: Callable[[], R
 
 
 BY_TWO = {
-    "table": "rule-on choose-option take-measure find-wrong-payment rectify-payment exchange-voucher",
+    "table": "report-irregularity choose-option take-measure"
+    " find-wrong-payment rectify-payment exchange-voucher",
     "wheel": "correct-number void-spin",
 }
-"""What nobody does alone, always or once a result is known, and two do: the same as in docs/table.md."""
+"""Acts that need two people, always or once a result is known: the same as in docs/guide/table.md."""
 TWO = ((DEE, SUE), (SUE, GUS), (OPAL, GUS))
 """Pairs of those whom the editions name."""
 
@@ -261,7 +262,7 @@ def test_stakes_go_back_by_two_people_one_of_whom_the_rules_name() -> None:
 def test_the_dealer_keys_cards_in_with_a_supervisor() -> None:
     """Rapid 11.8.12 names both of them."""
     pit = seated(RAPID).start().call(Announcement.NO_MORE_BETS).deal(NATURAL)
-    pit.do(RuleOn(Report(Kind.SHOE_MISREADS)))
+    pit.do(ReportIrregularity(Report(Kind.SHOE_MISREADS)))
     act = ChooseOption(Effect.KEY_CARDS, actual=OTHER)
     assert pit.refused(act, SUE)[0] == "second-person-needed"
     assert pit.attempt(act, DEE, SUE) is None

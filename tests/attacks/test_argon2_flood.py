@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from kit.little_floor import DATABASES, little_floor
-from kit.serving import PASSWORD, Server, bearer
+from kit.server_process import PASSWORD, Server, bearer
+from kit.small_floor import DATABASES, small_floor
 
 FLOOD = 90
 LOOKED_AT = 20
@@ -18,7 +18,7 @@ LOOKED_AT = 20
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+    with small_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
 
 

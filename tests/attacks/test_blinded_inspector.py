@@ -8,17 +8,18 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.burglar import url
-from kit.hall import Dealer, Hall, inside
-from kit.pit import DEE, player
-from kit.serving import Server, running
-from kit.steady import LIVE_TABLE, staffed
-from service.test_live import running as running_inside
-from service.test_service_views import face_down
+from kit.attacker import url
+from kit.live_server import running as running_inside
+from kit.logged import act_name
+from kit.page_floors import LIVE_TABLE, staffed
+from kit.server_process import Server, running
+from kit.socket_clients import Dealer, Hall, inside
+from kit.tables import DEE, player
+from kit.views import held_by_ann
 
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, StartRound
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ActAtTable
@@ -46,17 +47,17 @@ def test_the_log_goes_on_while_a_coup_lies_face_down(server: Server) -> None:
         async with inside(server) as hall:
             dealer, ian = await leave_it_lying(hall), server.sign_in("ian")
             await (await hall.terminal("1")).fund(5_000, 2_000)
-            await dealer.act(RuleOn(Report(Kind.DISPLAY_WRONG)))
+            await dealer.act(ReportIrregularity(Report(Kind.DISPLAY_WRONG)))
             rows = log(server, ian)
             # What comes later is there at once, of others and of the table itself.
             assert [row["body"]["cents"] for row in rows if row["type"] == "note-inserted.1"] == [
                 5_000,
                 2_000,
             ]
-            assert act_of(rows[-1]) == {"act": "rule-on"}
-            assert [act_of(row) for row in drawn(rows)] == [{"act": "draw-card"}] * 4
+            assert act_of(rows[-1]) == {"act": "report-irregularity.1"}
+            assert [act_of(row) for row in drawn(rows)] == [{"act": "draw-card.1"}] * 4
             assert all(row["withheld"] and row["command"] == "" for row in drawn(rows))
-            begun = next(row["seq"] for row in rows if act_of(row).get("act") == "start-round")
+            begun = next(row["seq"] for row in rows if act_name(row["body"]) == "start-round")
             # One hash after a hidden card would do: whoever knows the rest of the rows tries all cards.
             assert {row["seq"] for row in rows if "hash" not in row} == set(range(begun + 1, len(rows) + 1))
             for code in CARDS:
@@ -77,7 +78,7 @@ def test_no_byte_of_the_log_depends_on_a_hidden_card(hidden: tuple[str, str]) ->
         async with running_inside() as server:
             ian = await server.hire("ian", Post.INSPECTOR)
             begun, floor = 0, server.house.floor
-            pit, codes = face_down(first, second), iter((first, "KH", second, "7C"))
+            pit, codes = held_by_ann(first, second), iter((first, "KH", second, "7C"))
             known = 0
             for n, event in enumerate(pit.events):
                 act = ActAtTable("1", event.act, event.by, event.approved)
@@ -129,4 +130,4 @@ def act_of(row: View) -> View:
 
 def drawn(rows: list[View]) -> list[View]:
     """The first four cards of the coup."""
-    return [row for row in rows if act_of(row).get("act") == "draw-card"][:4]
+    return [row for row in rows if act_name(row["body"]) == "draw-card"][:4]

@@ -7,17 +7,17 @@ that they can still choose once those of the others are told. Neither is to be h
 import asyncio
 
 import pytest
-from cli.test_cli_apply import pitboss
 from kit import dealt
-from kit.burglar import url  # noqa: F401 (a fixture)
-from kit.hall import Hall, Terminal, inside
-from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
-from kit.pit import SUE
-from kit.rigged import rigged
-from kit.serving import PATIENCE, Server, running
-from kit.steady import FLOOR
-from kit.steady import WHEEL as ROULETTE
-from service.test_shoes import Dealer, on_floor
+from kit.attacker import url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
+from kit.dealers import Dealer, on_floor
+from kit.page_floors import FLOOR
+from kit.page_floors import WHEEL as ROULETTE
+from kit.server_process import PATIENCE, Server, running
+from kit.socket_clients import Hall, Terminal, inside
+from kit.tables import SUE
+from kit.tampered_machine import tampered
+from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
 
 from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.baccarat.acts import cards
@@ -81,7 +81,7 @@ async def attack(server: Server) -> tuple[str, dict[str, str]]:
 def test_insiders_at_two_terminals_and_a_desk_neither_learn_nor_choose_anything_in_time(
     url: str,  # noqa: F811
 ) -> None:
-    with running(FLOOR, url, program=rigged("telling", PATIENCE)) as server:
+    with running(FLOOR, url, program=tampered("telling", PATIENCE)) as server:
         spin, numbers = asyncio.run(attack(server))
         proof = server.http.get(f"/api/deals/{ROULETTE}/{spin}")
     assert {each["terminal"]: each["number"] for each in proof.json()["numbers"]} == numbers

@@ -2,9 +2,9 @@
 
 import msgspec
 import pytest
-from kit.burglar import read, url, write  # noqa: F401 (a fixture)
-from kit.serving import Server, running
-from kit.steady import FLOOR
+from kit.attacker import read, url, write  # noqa: F401 (a fixture)
+from kit.page_floors import FLOOR
+from kit.server_process import Server, running
 
 from pitboss.floor.terminals.chip_account import ChipAccount
 

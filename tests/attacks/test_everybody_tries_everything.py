@@ -18,22 +18,21 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import pytest
-from kit.pit import seated
 from kit.postgres import running as postgres_running
-from kit.rim import automated, live
 from kit.samples import sample
-from kit.serving import PASSWORD, Server, bearer, running
+from kit.server_process import PASSWORD, Server, bearer, running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables import seated
+from kit.wheels import automated, live
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from pitboss.acting.act import Act
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor import registry
 from pitboss.floor.devices.software import Software
 from pitboss.floor.people.register import REGISTER, Register
 from pitboss.floor.people.staff import Post, Staff
-from pitboss.floor.registry import DECIDES
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette import decide as wheels
@@ -85,7 +84,7 @@ def everybody() -> dict[str, Actor]:
 
 def things() -> Iterator[tuple[str, type[Command], type[Act] | None]]:
     """Every command, and every act at a table or a wheel, by what the table calls it."""
-    for command in DECIDES:
+    for command in REGISTRY.commands:
         if command not in (ActAtTable, ActAtWheel):
             yield str(command.__struct_config__.tag), command, None
     for at, command, acts in (("table", ActAtTable, tables.ACTS), ("wheel", ActAtWheel, wheels.ACTS)):
@@ -123,9 +122,9 @@ def tried(name: str, actor: Actor) -> set[str | None]:
 
 def answer(states: dict[str, object], command: Command) -> str | None:
     """The code with which a game as it stands refuses a command."""
-    wanted = [*registry.streams(command, GIVEN)]
+    wanted = [*REGISTRY.streams(command, GIVEN)]
     while isinstance(
-        decision := registry.decide({each: states.get(each) for each in wanted}, command, GIVEN), Need
+        decision := REGISTRY.decide({each: states.get(each) for each in wanted}, command, GIVEN), Need
     ):
         wanted.append(decision.stream)
     return decision.code if isinstance(decision, Rejection) else None

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from kit.little_floor import DATABASES, fresh_database
-from kit.rigged import rigged
-from kit.serving import PASSWORD, PATIENCE, running
+from kit.server_process import PASSWORD, PATIENCE, running
+from kit.small_floor import DATABASES, fresh_database
+from kit.tampered_machine import tampered
 
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.network.addresses import client_address
@@ -37,7 +37,7 @@ def tries(floor: str, kind: str, folder: Path) -> list[int]:
             return [answer.status_code for answer in await asyncio.gather(*guesses)]
 
     with running(
-        floor, fresh_database(kind, folder), stocked=False, program=rigged("limits", passed)
+        floor, fresh_database(kind, folder), stocked=False, program=tampered("limits", passed)
     ) as server:
         return asyncio.run(guess(server.url))
 

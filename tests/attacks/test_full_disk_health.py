@@ -14,10 +14,10 @@ from typing import Any
 import apsw
 import psutil  # type: ignore[import-untyped]
 import pytest
+from kit.faulty_disk import Disk
 from kit.postgres import Server as Database
 from kit.postgres import name_of
-from kit.serving import Server, running
-from store.test_sqlite_trouble import Disk
+from kit.server_process import Server, running
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import health
@@ -106,10 +106,10 @@ class Counting(MemoryStore):
         self.held_up.set()
         self.writes = 0
 
-    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+    async def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
         self.writes += 1
         await self.held_up.wait()
-        await super().hold(kind, name, value)
+        await super().put_secret(kind, name, value)
 
 
 def test_strangers_who_ask_all_the_time_make_nobody_write(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,21 +11,21 @@ from functools import partial
 from itertools import count
 
 import msgspec
-from cli.test_cli_apply import pitboss
-from kit.burglar import url  # noqa: F401 (a fixture)
-from kit.hall import inside
-from kit.mixed import WHEEL, Spins, drawn, on_wheel
-from kit.rigged import rigged
-from kit.serving import Server, running
-from kit.steady import FLOOR as FLOOR_CONFIG
-from kit.steady import WHEEL as ROULETTE
+from kit.attacker import url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
+from kit.page_floors import FLOOR as FLOOR_CONFIG
+from kit.page_floors import WHEEL as ROULETTE
+from kit.running_games import config, running_games
+from kit.server_process import Server, running
+from kit.socket_clients import inside
 from kit.support import RAPID
-from service.test_croupier import config, house
+from kit.tampered_machine import tampered
+from kit.terminal_numbers import WHEEL, Spins, drawn, on_wheel
 
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import Cut
 from pitboss.baccarat.decide import Acted
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
@@ -103,7 +103,7 @@ def told(spin: str, view: View) -> bool:
 
 def test_a_house_that_grinds_every_seed_does_not_get_its_number(url: str) -> None:  # noqa: F811
     """The real thing: each seed that the server draws is one that would give zero, were nobody there."""
-    with running(FLOOR_CONFIG, url, program=rigged("seeds", WANTED)) as server:
+    with running(FLOOR_CONFIG, url, program=tampered("seeds", WANTED)) as server:
         proofs = asyncio.run(play(server))
     for proof in proofs:
         assert proof.seed is not None
@@ -148,12 +148,12 @@ def test_a_cut_that_is_chosen_before_the_numbers_are_told_chooses_nothing() -> N
 
 def test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now:
+        async with running_games(config("rapid-1")) as now:
             async with GameRunners(now.floor, "a"):
                 await now.until(lambda: now.table.past)
             fair = now.floor.state("fair/rapid-1")
             assert isinstance(fair, FairDeals)
-            said = (FLOOR.read(kept) for kept in now.heard if kept.stream == "table/rapid-1")
+            said = (REGISTRY.read(kept) for kept in now.heard if kept.stream == "table/rapid-1")
             (cut,) = (each.act for each in said if isinstance(each, Acted) and isinstance(each.act, Cut))
             promise = fair.deals["1"].commitment
             assert cut.at == drawn_cut("rapid-1", "1", promise, {}, range(52, 365))

@@ -12,10 +12,10 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.burglar import read
-from kit.little_floor import DATABASES, fresh_database
-from kit.rigged import rigged
-from kit.serving import PATIENCE, Server, bearer, running
+from kit.attacker import read
+from kit.server_process import PATIENCE, Server, bearer, running
+from kit.small_floor import DATABASES, fresh_database
+from kit.tampered_machine import tampered
 
 from pitboss.floor.tickets.validation import make_number
 from pitboss.service.auth.guesses import BY_ACTOR, BY_ADDRESS
@@ -85,7 +85,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     passed = folder / "passed"
     passed.write_text("0")
     database = fresh_database(request.param, folder)
-    with running(FLOOR, database, program=rigged("limits", passed)) as server:
+    with running(FLOOR, database, program=tampered("limits", passed)) as server:
         yield Cage(server, passed)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from kit.little_floor import DATABASES, come_in, little_floor
-from kit.serving import Server
+from kit.server_process import Server
+from kit.small_floor import DATABASES, come_in, small_floor
 
 DESK, NEW_DESK, STRANGER = "127.0.0.1", "127.0.0.9", "127.0.0.66"
 """Where they are: all of them are addresses of this machine."""
@@ -13,7 +13,7 @@ NAMES = ("ada", "bea", "sue", "ian")
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+    with small_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
 
 

@@ -3,19 +3,19 @@
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.desks import Desk, balances, each_database, fresh
-from kit.pit import DEE, SUE
-from kit.serving import running
+from kit.http_clients import Desk, balances, each_database, fresh
+from kit.server_process import running
 from kit.support import STAR
+from kit.tables import DEE, SUE
 
 from pitboss.acting.act import Act, Person
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.clock import now
 from pitboss.kernel.instant import DAY, MINUTE
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
+from pitboss.service.clock import now
 from pitboss.service.config import limits_of, read_config
 
 CONFIG = f"""

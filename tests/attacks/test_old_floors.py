@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.earlier import earlier
+from kit.earlier_days import earlier
 from kit.postgres import running as postgres_running
-from kit.serving import SCRIPT, Server, started
+from kit.server_process import SCRIPT, Server, started
 
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.tickets.ticket_commands import RedeemTicket

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from kit.little_floor import DATABASES, little_floor
-from kit.serving import PASSWORD, SECOND, Server, bearer
+from kit.server_process import PASSWORD, SECOND, Server, bearer
+from kit.small_floor import DATABASES, small_floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.kernel.rejection import unwrap
@@ -20,7 +20,7 @@ IDS = count()
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+    with small_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
 
 

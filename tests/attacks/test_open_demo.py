@@ -4,7 +4,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from kit.serving import SCRIPT
+from kit.server_process import SCRIPT
 
 from pitboss.service.config import FloorConfig
 from pitboss.service.network.addresses import check_bind

@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.little_floor import FLOOR, THIEF, answer_pings, cash_out, come_in, hello, line, little_floor
-from kit.serving import Server, bearer
+from kit.server_process import Server, bearer
+from kit.small_floor import FLOOR, THIEF, answer_pings, cash_out, come_in, hello, line, small_floor
 
 from pitboss.floor.tickets.validation import make_number
 from pitboss.service.auth.attempts import PAIR_FREE
@@ -24,7 +24,7 @@ GUESS = "a wrong guess"
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     with (
-        little_floor("postgres", tmp_path_factory.mktemp("floor")) as one,
+        small_floor("postgres", tmp_path_factory.mktemp("floor")) as one,
         one.another() as two,
     ):
         yield one, two

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from kit.desks import Desk, balances, below_zero, each_database, fresh
-from kit.serving import running
+from kit.http_clients import Desk, balances, below_zero, each_database, fresh
+from kit.server_process import running
 
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
 from pitboss.floor.tickets.ticket_commands import RedeemTicket

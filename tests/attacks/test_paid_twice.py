@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.desks import Desk, balances, below_zero, each_database, earlier, fresh, issue
-from kit.serving import Server, running
+from kit.http_clients import Desk, balances, below_zero, each_database, earlier, fresh, issue
+from kit.server_process import Server, running
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.engine.command_writer import CommandWriter
@@ -31,8 +31,8 @@ CENTS = 12_300
 def test_each_debt_is_paid_once_whoever_asks_and_however_often(kind: str, tmp_path: Path) -> None:
     database, numbers = fresh(kind, tmp_path), list[str]()
 
-    async def issue_some(keeper: CommandWriter, secret: bytes) -> None:
-        numbers.extend([await issue(keeper, secret, CENTS, each) for each in (1, 2)])
+    async def issue_some(writer: CommandWriter, secret: bytes) -> None:
+        numbers.extend([await issue(writer, secret, CENTS, each) for each in (1, 2)])
         numbers.append(ticket_key(secret, numbers[0]))
 
     earlier(database, issue_some)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from kit.little_floor import DATABASES, little_floor
-from kit.serving import PATIENCE, SCRIPT, bearer
-from kit.strangers import UPGRADE, asking, documented, filled, routes, status
-from service.test_live import running
+from kit.live_server import running
+from kit.raw_requests import UPGRADE, asking, documented, filled, routes, status
+from kit.server_process import PATIENCE, SCRIPT, bearer
+from kit.small_floor import DATABASES, small_floor
 
 from pitboss.service.config import FloorConfig
 
@@ -40,7 +40,7 @@ def test_the_demonstration_tells_its_password_to_no_page_of_elsewhere(tmp_path: 
 
 @pytest.mark.parametrize("kind", DATABASES)
 def test_a_real_floor_answers_no_page_of_elsewhere(kind: str, tmp_path: Path) -> None:
-    with little_floor(kind, tmp_path) as server:
+    with small_floor(kind, tmp_path) as server:
         key = server.keys["terminal-50"]
         for path in (*documented(server), "/", "/health", "/live", "/nothing"):
             stolen = httpx.get(server.url + path, headers={"Host": EVIL, **bearer(key)}, timeout=PATIENCE)

@@ -6,8 +6,8 @@ Under such a name the log would tell of a person what it tells of the machine, a
 from collections.abc import Iterator
 
 import pytest
-from kit.little_floor import DATABASES, little_floor
-from kit.serving import SECOND, Server, bearer
+from kit.server_process import SECOND, Server, bearer
+from kit.small_floor import DATABASES, small_floor
 
 from pitboss.acting.act import Person
 from pitboss.baccarat.acts.people import Join
@@ -22,7 +22,7 @@ NAMES = "setup system console server pt pt-7 terminal-7 stacker-1 shoe-rapid-1 v
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+    with small_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
 
 

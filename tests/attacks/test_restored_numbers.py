@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from cli.test_cli_apply import pitboss
-from kit.burglar import another, ask, read, url  # noqa: F401 (a fixture)
-from kit.serving import PASSWORD, Server, running
-from kit.steady import FLOOR
+from kit.attacker import another, ask, read, url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
+from kit.page_floors import FLOOR
+from kit.server_process import PASSWORD, Server, running
 
 
 def ticket(server: Server, name: str, dollars: int) -> str:

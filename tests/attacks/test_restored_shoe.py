@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.test_cli_apply import pitboss
-from kit.burglar import another, ask, read, url  # noqa: F401 (a fixture)
-from kit.serving import Server, running
-from kit.steady import FLOOR, TABLE, WHEEL, end_period
+from kit.attacker import another, ask, read, url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
+from kit.page_floors import FLOOR, TABLE, WHEEL, end_period
+from kit.server_process import Server, running
 
 COUPS = 2
 """Coups that are seen after the backup: eight cards at the least."""
@@ -59,7 +59,7 @@ def cards(database: str, after: int) -> list[str]:
         database, f"SELECT body FROM events WHERE seq > {after} AND type LIKE 'table-acted.%' ORDER BY seq"
     )
     acts = [json.loads(bytes(body))["act"] for (body,) in rows]
-    return [act["card"] for act in acts if act["act"] == "draw-card"]
+    return [act["card"] for act in acts if act["act"] == "draw-card.1"]
 
 
 def commitments(database: str, after: int = 0) -> set[str]:

@@ -8,18 +8,18 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.burglar import url
-from kit.hall import Actor, Dealer, Hall, Terminal, audited, inside, plays
-from kit.pit import AMY, DEE, SUE
+from kit.attacker import url
 from kit.rapid_day import DAN
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import Actor, Dealer, Hall, Terminal, audited, inside, plays
 from kit.support import RAPID
+from kit.tables import AMY, DEE, SUE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Given, Kind
@@ -71,7 +71,7 @@ async def rewrite_a_keyed_coup(hall: Hall) -> None:
     await dealer.act(SelectResult(Winner.BANKER), ConfirmResult())
     lost = await terminal.settled("coup")
     assert lost["returned"] == 0
-    rewritten = RuleOn(DIFFERS, actual=("9S", "KH", "KD", "7C"))
+    rewritten = ReportIrregularity(DIFFERS, actual=("9S", "KH", "KD", "7C"))
     await nobody_alone(dealer, sue, rewritten)
     assert (await terminal.account())["credits"] == 5_000
     await sue.act(rewritten, approved=AMY)
@@ -87,17 +87,17 @@ async def rewrite_a_promised_coup(hall: Hall) -> None:
     settled = await terminal.settled("coup")
     before = (await terminal.account())["credits"]
     for cards in (("9S", "KH", "KD", "7C"), ("KS", "KH", "KD", "9C")):
-        rewritten = RuleOn(DIFFERS, actual=cards)
+        rewritten = ReportIrregularity(DIFFERS, actual=cards)
         assert await sue.fails(rewritten, approved=AMY) == "promise-says-otherwise"
-    await nobody_alone(dealer, sue, RuleOn(DIFFERS, actual=("9S", "KH", "KD", "7C")))
+    await nobody_alone(dealer, sue, ReportIrregularity(DIFFERS, actual=("9S", "KH", "KD", "7C")))
     assert (await terminal.account())["credits"] == before
     assert plays(await terminal.account())["coup"]["cards"] == settled["cards"]
-    await dealer.act(RuleOn(Report(Kind.MISDEAL)), approved=AMY)
+    await dealer.act(ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
     void = await terminal.account(lambda now: bool(plays(now)["coup"].get("void")))
     assert void["credits"] == 10_000
 
 
-async def nobody_alone(dealer: Dealer, sue: Actor, rewritten: RuleOn) -> None:
+async def nobody_alone(dealer: Dealer, sue: Actor, rewritten: ReportIrregularity) -> None:
     """Whoever stands behind it: not one person, nor one supervisor with somebody who is none."""
     assert await dealer.fails(rewritten) == "not-authorised"
     assert await dealer.fails(rewritten, approved=SUE) == "not-authorised"

@@ -8,11 +8,11 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.burglar import url
-from kit.hall import Terminal, audited, inside, plays
-from kit.pit import AMY, DEE, SUE
-from kit.serving import Server, running
+from kit.attacker import url
+from kit.server_process import Server, running
+from kit.socket_clients import Terminal, audited, inside, plays
 from kit.support import RAPID
+from kit.tables import AMY, DEE, SUE
 
 from pitboss.audit.auditor import Audit
 from pitboss.game.irregularities import Report

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.little_floor import DATABASES, FLOOR, THIEF, answer_pings, cash_out, hello, line, little_floor
-from kit.serving import Server
+from kit.server_process import Server
+from kit.small_floor import DATABASES, FLOOR, THIEF, answer_pings, cash_out, hello, line, small_floor
 
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+    with small_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
 
 

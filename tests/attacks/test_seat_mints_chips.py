@@ -3,11 +3,11 @@
 import asyncio
 from pathlib import Path
 
-from kit.desks import below_zero, each_database, fresh
-from kit.hall import inside
-from kit.pit import SUE, player
-from kit.serving import running
+from kit.http_clients import below_zero, each_database, fresh
+from kit.server_process import running
+from kit.socket_clients import inside
 from kit.support import STAR
+from kit.tables import SUE, player
 
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, BuyChips, ExchangeVoucher, Join, Leave

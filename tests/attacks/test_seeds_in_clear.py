@@ -5,10 +5,10 @@ import gzip
 from pathlib import Path
 
 import pytest
-from cli.test_cli_apply import pitboss
-from kit.burglar import bytes_of, read, url  # noqa: F401 (a fixture)
-from kit.serving import Server, running
-from kit.steady import FLOOR
+from kit.attacker import bytes_of, read, url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
+from kit.page_floors import FLOOR
+from kit.server_process import Server, running
 
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.rejection import unwrap

@@ -14,9 +14,9 @@ from typing import Any
 import apsw
 import httpx
 import pytest
+from kit.faulty_disk import connection_of
 from kit.postgres import Server as Database
-from kit.serving import Server, bearer, running
-from store.test_sqlite_trouble import connection_of
+from kit.server_process import Server, bearer, running
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.health import Probe

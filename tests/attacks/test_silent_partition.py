@@ -21,10 +21,10 @@ from urllib.parse import quote
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
-from kit.hall import SOON
 from kit.postgres import Server as Database
 from kit.postgres import name_of
-from kit.serving import PASSWORD, PATIENCE, Server, bearer, running
+from kit.server_process import PASSWORD, PATIENCE, Server, bearer, running
+from kit.socket_clients import SOON
 from kit.support import RAPID
 from websockets.sync.client import ClientConnection, connect
 

@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from kit.little_floor import DATABASES, little_floor
-from kit.serving import Server, bearer
+from kit.server_process import Server, bearer
+from kit.small_floor import DATABASES, small_floor
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -40,7 +40,7 @@ async def said(wire: ClientConnection) -> str:
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+    with small_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
 
 

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from kit.burglar import read, url  # noqa: F401 (a fixture)
-from kit.rigged import rigged
-from kit.serving import PASSWORD, running
+from kit.attacker import read, url  # noqa: F401 (a fixture)
+from kit.logged import act_name
+from kit.server_process import PASSWORD, running
 from kit.support import RAPID
+from kit.tampered_machine import tampered
 
-from pitboss.engine.clock import SteadyClock
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.kernel.instant import HOUR
@@ -26,6 +26,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.auth.sign_in import Authenticator
+from pitboss.service.clock import SteadyClock
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK
 from pitboss.service.floor_engine import FloorEngine
@@ -64,7 +65,7 @@ class Clock:
     @property
     def program(self) -> tuple[str, ...]:
         """`pitboss` on that machine."""
-        return rigged("clock", self._file)
+        return tampered("clock", self._file)
 
     def set(self, ahead_s: int) -> int:
         """Sets it from one moment to the next, and says by how many seconds."""
@@ -95,7 +96,7 @@ class Watch:
 
     def acts(self, act: str) -> list[Seen]:
         """All of one kind that the wheel has seen."""
-        return [each for each in self.seen if each.body.get("act", {}).get("act") == act]
+        return [each for each in self.seen if act_name(each.body) == act]
 
     def alarms(self, kind: str) -> list[dict[str, Any]]:
         return [each.body for each in self.seen if each.stream == f"alarm/{kind}"]

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit import serving
-from kit.little_floor import DATABASES, fresh_database
-from kit.rigged import rigged
-from kit.strangers import asking, filled, routes, status
-from service.test_live import Server, running
+from kit import server_process
+from kit.live_server import Server, running
+from kit.raw_requests import asking, filled, routes, status
+from kit.small_floor import DATABASES, fresh_database
+from kit.tampered_machine import tampered
 
 from pitboss.floor.people.staff import Post
 from pitboss.service.auth.actors import DeviceKind
@@ -189,7 +189,9 @@ def test_no_header_breaks_a_route() -> None:
 @pytest.mark.parametrize("kind", DATABASES)
 def test_nothing_breaks_a_real_server(kind: str, tmp_path: Path) -> None:
     floor = 'venue = "V"\n[[terminals]]\nnumber = "1"\n'
-    with serving.running(floor, fresh_database(kind, tmp_path), program=rigged("unlimited", "")) as server:
+    with server_process.running(
+        floor, fresh_database(kind, tmp_path), program=tampered("unlimited", "")
+    ) as server:
         port, paths = int(server.address.rpartition(":")[2]), server.get("/schema/openapi.json")["paths"]
         people = cycle(["", server.sign_in("ada"), server.sign_in("ian"), server.keys["terminal-1"]])
         named = [

@@ -15,12 +15,12 @@ import apsw
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
-from kit.little_floor import DATABASES, fresh_database
+from kit.live_server import running as running_here
 from kit.postgres import Server as Postgres
 from kit.postgres import name_of
-from kit.rigged import rigged
-from kit.serving import Server, bearer, running
-from service.test_live import running as running_here
+from kit.server_process import Server, bearer, running
+from kit.small_floor import DATABASES, fresh_database
+from kit.tampered_machine import tampered
 from websockets.sync.client import connect
 
 from pitboss.floor.fair.fairness import CommitDeal, WithdrawDeal
@@ -60,7 +60,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     asyncio.run(promise(database))
     passed = folder / "passed"
     passed.write_text("0")
-    with running(FLOOR, database, program=rigged("limits", passed)) as server:
+    with running(FLOOR, database, program=tampered("limits", passed)) as server:
         yield server
 
 

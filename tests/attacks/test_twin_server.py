@@ -13,11 +13,11 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from kit.burglar import read, url  # noqa: F401 (a fixture)
-from kit.little_floor import DATABASES, fresh_database
-from kit.rigged import rigged
-from kit.serving import LAST, PATIENCE, Server, running
+from kit.attacker import read, url  # noqa: F401 (a fixture)
+from kit.server_process import LAST, PATIENCE, Server, running
+from kit.small_floor import DATABASES, fresh_database
 from kit.support import RAPID
+from kit.tampered_machine import tampered
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import running as product
@@ -51,7 +51,7 @@ def start_twin(server: Server, folder: Path) -> tuple[int, str]:
     """Starts a server on a clone of the machine: how it ends, and what it says. It must not come to run."""
     (folder / "floor.toml").write_text(CONFIG, encoding="utf-8")
     (folder / "boot").write_text("a clone", encoding="ascii")
-    words = [*rigged("machine", folder / "boot"), "serve"]
+    words = [*tampered("machine", folder / "boot"), "serve"]
     words += ["--address", server.address, "--database", server.database]
     with (
         (folder / "said").open("w+", encoding="utf-8") as said,

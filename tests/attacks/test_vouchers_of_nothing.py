@@ -5,11 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.desks import Desk, balances, each_database, fresh
-from kit.hall import audited
-from kit.pit import AMY, DEE, SUE
-from kit.serving import running
+from kit.http_clients import Desk, balances, each_database, fresh
+from kit.server_process import running
+from kit.socket_clients import audited
 from kit.support import STAR
+from kit.tables import AMY, DEE, SUE
 
 from pitboss.acting.act import Act, Person
 from pitboss.audit.auditor import Audit

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.hall import Hall, User, inside
-from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import Hall, User, inside
 from kit.support import RAPID
+from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.alarms import Alarms

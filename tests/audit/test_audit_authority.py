@@ -5,13 +5,15 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from kit import earlier_wagers as wagers
 from kit.books import VENUE
-from kit.honest import Floor
-from kit.pit import SUE, set_up
+from kit.floor_day import Floor
 from kit.support import STAR
+from kit.tables import SUE, set_up
 
 from pitboss.acting.act import Act
 from pitboss.acting.setup import equip, standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.authority import WHO
 from pitboss.audit.ranks import AT_TABLES, AT_WHEELS, Doers
@@ -22,9 +24,7 @@ from pitboss.floor.people import keys, payers
 from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.second_person import SIGNS
 from pitboss.floor.people.staff import Post
-from pitboss.floor.registry import EVENTS, OLD
 from pitboss.floor.terminals import chip_commands as chips
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY
 from pitboss.ledger.till import MoveMoney, ReverseMove
@@ -66,7 +66,7 @@ def written(*asked: Done) -> Audit | Wrong:
     async def run() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             hired = [("setup", staff.AddStaff(name, (post,), "setup")) for name, post in HIRED]
             granted = [("setup", keys.GrantKey(*key, "setup")) for key in KEYS]
             for by, command in (*hired, *granted, *asked):
@@ -83,7 +83,7 @@ def written(*asked: Done) -> Audit | Wrong:
 
 
 def test_every_event_that_was_ever_written_has_a_row() -> None:
-    assert WHO.keys() == EVENTS.keys() | OLD.keys()
+    assert WHO.keys() == REGISTRY.events.keys() | REGISTRY.upcasts.keys()
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(AT_TABLES, TABLE_ACTS), (AT_WHEELS, WHEEL_ACTS)])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from kit.honest import Told, audit_told, day
+from kit.floor_day import Told, audit_told, day
 
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.authority import ALONE

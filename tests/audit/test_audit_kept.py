@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from kit.books import VENUE
-from kit.honest import Floor, write_day
+from kit.floor_day import Floor, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.kept import CODE_BYTES
@@ -104,7 +104,7 @@ def test_a_snapshot_that_says_something_else_than_the_postings_is_found(
     async def check() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             await floor.do(SetTerminal("7", VENUE), *[InsertNote("7", 500)] * 102)
         assert isinstance(await audit(store), Audit)
         (snapshot,) = store._snapshots.values()

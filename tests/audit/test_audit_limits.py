@@ -9,25 +9,25 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.honest import Told, audit_told, tell_acts
-from kit.pit import SUE, Pit, seated
+from kit.checked import reduce_wagers
+from kit.floor_day import Told, audit_told, tell_acts
+from kit.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables import SUE, Pit, seated
 
 from pitboss.acting.act import Spot
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, limit_row
+from pitboss.aggregates import REGISTRY
 from pitboss.audit import limits as auditors
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.rulebook import find_game
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
-from pitboss.baccarat.decide import Acted
 from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
-from pitboss.baccarat.play.limits import reduce_wagers, rule_on_wagers
-from pitboss.floor import registry
+from pitboss.baccarat.play.limits import rule_on_wagers
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.limits import LimitCase, LimitRuling
@@ -89,7 +89,7 @@ def test_both_let_the_same_count(
     chip: int,
 ) -> None:
     setup = standard_setup(edition)
-    table = unwrap(offer_of(setup, setup.game))
+    table = offer_of(setup, setup.game)
     own = {who: Personal({wager: Limits(400, 6_000)}, 1) for who, wager in over.items()}
     in_force = InForce(shown, {"bob": KeptLimits((sign(100, 500, {}, None),), 1)}, own)
     game = find_game(edition, table.game.key)
@@ -163,7 +163,7 @@ def test_an_evening_of_limits_is_sound(evening: Callable[[], Pit]) -> None:
 
 
 def find(told: list[Told], name: str, number: int) -> Told:
-    return [each for each in told if each.body["act"]["act"] == name][number]
+    return [each for each in told if act_name(each.body) == name][number]
 
 
 def place(told: list[Told], number: int, **changes: Any) -> None:
@@ -246,8 +246,8 @@ def test_a_wager_outside_the_limits_is_found(
     told = tell_acts(evening().events)
     change(told)
     for each in told:
-        each.body = json.loads(msgspec.json.encode(event := msgspec.convert(each.body, Acted)))
-        each.lines = [(line.account, line.cents) for line in registry.entry(event)]
+        each.body = json.loads((event := read_acted(each.body)).to_log())
+        each.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
     found = audit_told(told)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from kit.honest import Told, audit_told, read_told
+from kit.floor_day import Told, audit_told, read_told
 
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.kernel.rejection import unwrap

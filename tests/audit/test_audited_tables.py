@@ -5,20 +5,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.honest import Told, audit_told, tell_acts
-from kit.pit import AMY, SUE, Pit, seated, set_up
+from kit.floor_day import Told, audit_told, tell_acts
+from kit.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables import AMY, SUE, Pit, seated, set_up
 
 from pitboss.acting.setup import standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import BuyChips, ExchangeVoucher, Join, Leave
 from pitboss.baccarat.decide import Acted
-from pitboss.floor import registry
 from pitboss.game.irregularities import Report
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
@@ -48,7 +49,7 @@ def evening(edition: str = STAR) -> Pit:
     pit.do(TakeOff("bob", 3, "banker"))
     pit.do(PlaceWager("dan", 5, "banker", 3_000, 0 if edition == CANBERRA else 1_000))
     pit.call(Announcement.NO_MORE_BETS).deal("2S 3H 4D")
-    pit.signed(RuleOn(VOID), SUE)
+    pit.signed(ReportIrregularity(VOID), SUE)
     pit.signed(FindWrongPayment("1-1", 9_000, 9_500, "ann"), SUE).signed(RectifyPayment(1, 200), SUE)
     return pit.do(Leave("bob"))
 
@@ -66,7 +67,7 @@ def test_a_coup_that_is_taken_back_from_who_has_left_is_owed_and_on_the_register
     pit = seated(STAR)
     pit.play("1-1", "9S KH KD 7C", ann=("player", 10_000), bob=("banker", 5_000), cem=("player", 2_000))
     pit.do(Leave("ann")).do(Leave("bob"))
-    pit.do(RuleOn(VOID), SUE, AMY)
+    pit.do(ReportIrregularity(VOID), SUE, AMY)
     assert pit.books["table/1/overpaid"] == -10_000
     assert pit.books["table/1/underpaid"] == 5_000
     pit.do(Join("bob", 3)).signed(RectifyPayment(2, 5_000), SUE)
@@ -77,7 +78,7 @@ def test_a_coup_that_is_taken_up_again_is_settled_on_its_right_cards() -> None:
     pit = seated(STAR)
     pit.play("1-1", "9S KH KD 7C", ann=("player", 10_000), bob=("banker", 5_000))
     right = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=("KH", "9S", "KD", "7C"))
-    pit.do(RuleOn(right), SUE, AMY)
+    pit.do(ReportIrregularity(right), SUE, AMY)
     assert pit.held("ann") == 10_000
     pit.do(ResumeCoup()).reveal().do(DrawCard("2S")).reveal().settle()
     assert (pit.stack("ann"), pit.stack("bob")) == (490_000, 504_750)
@@ -92,7 +93,7 @@ def test_wagers_over_the_differential_are_reduced_or_cut_and_what_lies_there_is_
     told = tell_acts(seated(STAR).start().bet("ann", "player", 30_000).events)
     told.append(told[-1].copy(command="forged"))
     body = told[-1].body
-    body["act"] = {"act": "reduce-wagers"}
+    body["act"] = {"act": "reduce-wagers.1"}
     body["money"][0]["move"] = "seat-wager-back"
     repost(told[-1])
     assert says(told) == (
@@ -131,16 +132,16 @@ def says(told: list[Told]) -> tuple[int, str]:
 
 def names_of(told: list[Told]) -> list[str]:
     """What each event is about: an act, or something else that came with one."""
-    return [each.body["act"]["act"] if "act" in each.body else each.type for each in told]
+    return [act_name(each.body) or each.type for each in told]
 
 
 def repost(told: Told) -> None:
     """The postings that follow from what an event says now."""
     try:
-        event = msgspec.convert(told.body, Acted)
+        event = read_acted(told.body)
     except msgspec.ValidationError:
         return
-    told.lines = [(line.account, line.cents) for line in registry.entry(event)]
+    told.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
 
 
 Change = Callable[[dict[str, Any]], object]
@@ -156,6 +157,10 @@ def money_row(at: int, **changes: Any) -> Change:
 
 def line(at: int, **changes: Any) -> Change:
     return lambda body: body["lines"][at].update(changes)
+
+
+def ruling(**changes: Any) -> Change:
+    return lambda body: body["ruling"].update(changes)
 
 
 def both(*changes: Change) -> Change:
@@ -216,26 +221,26 @@ CASES: list[tuple[str, int, Change, str]] = [
     ("settle", 0, drop_line, "50.00 counted on bob's player, and was not settled"),
     ("settle", 0, keep_stake, "seat-stake-lost of cem is 10.00, and 0.00"),
     ("settle", 0, without("lines"), "and was not settled"),
-    ("rule-on", 0, house_keeps, "seat-stake-lost of ann is 0.00, and 100.00"),
-    ("rule-on", 0, without("ruling"), "there is none on a report"),
-    ("rule-on", 0, lambda body: body["ruling"].update(clause="1.1"), "no such ruling on misdeal by 1.1"),
-    ("rule-on", 0, lambda body: body["ruling"]["orders"].clear(), "no such ruling on misdeal"),
-    ("rule-on", 0, act(coup="9-9"), "'9-9' is no coup that the table still recalled"),
+    ("report-irregularity", 0, house_keeps, "seat-stake-lost of ann is 0.00, and 100.00"),
+    ("report-irregularity", 0, without("ruling"), "there is none on a report"),
+    ("report-irregularity", 0, ruling(clause="1.1"), "no such ruling on misdeal by 1.1"),
+    ("report-irregularity", 0, lambda body: body["ruling"]["orders"].clear(), "no such ruling on misdeal"),
+    ("report-irregularity", 0, act(coup="9-9"), "'9-9' is no coup that the table still recalled"),
     ("find-wrong-payment", 0, act(due=9_600), "seat-left of ann is 6.00, and 5.00"),
     ("rectify-payment", 0, both(act(cents=600), money_row(0, cents=600)), "5.00 of the wrong payment"),
     ("rectify-payment", 0, act(error=2), "The register had no wrong payment 2"),
     ("leave", 0, money_row(0, cents=1_000), "seat-left of bob is"),
     ("start-round", 1, act(key="1-1"), "There was a coup '1-1' before"),
     ("burn", 0, lambda body: body.update(lines=[]), "cannot be read"),
-    ("burn", 0, act(act="sing"), "There is no act 'sing'"),
+    ("burn", 0, act(act="sing.1"), "There is no act 'sing'"),
     ("shuffle", 0, lambda body: body.update(money=[row("seat-left", 5)]), "of ann is 0.00, and 0.05"),
     ("shuffle", 0, lambda body: body.update(table="2"), "It tells of table '2'"),
     ("shuffle", 0, lambda body: body.update(at=5), "or of another moment"),
     ("burn", 0, act(way="shown"), "A dealer may not do this"),
     ("cut", 0, lambda body: body.update(by={"name": "dee", "role": "dealer"}), "A dealer may not do this"),
     ("check-cards", 0, lambda body: body["by"].update(role="inspector"), "A inspector may not do this"),
-    ("shuffle", 0, act(act="designate", player="ann", hand="player"), "The rules let nobody do this"),
-    ("shuffle", 0, act(act="riffle"), "A dealer may not do this"),
+    ("shuffle", 0, act(act="designate.1", player="ann", hand="player"), "The rules let nobody do this"),
+    ("shuffle", 0, act(act="riffle.1"), "A dealer may not do this"),
     ("set-table", 0, lambda body: body["act"]["setup"].update(edition="macau"), "of an edition 'macau'"),
 ]  # fmt: skip
 
@@ -285,6 +290,7 @@ def test_a_voucher_of_an_earlier_release_is_told_of() -> None:
     del told[at], told[at - 1].body["act"]["voucher"], told[at - 1].body["approved"]
     for each in told:
         each.type = "table-acted.2"
+        each.body["act"]["act"] = act_name(each.body)
     audited = audit_told(told)
     assert isinstance(audited, Audit), audited
     alone = f"event {at} of table/1: tokens of 7.00 for dan on the word of dee alone"
@@ -299,7 +305,7 @@ def test_a_voucher_of_an_earlier_release_is_told_of() -> None:
 def test_an_act_that_is_taken_out_or_comes_twice_is_missed() -> None:
     told = told_evening()
     names = names_of(told)
-    for name in ("settle", "place-wager", "rule-on", "leave"):
+    for name in ("settle", "place-wager", "report-irregularity", "leave"):
         again = told_evening()
         again.insert(names.index(name) + 1, again[names.index(name)].copy(command="forged"))
         assert isinstance(audit_told(again), Wrong), name

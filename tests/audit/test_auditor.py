@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.honest import (
+from kit.floor_day import (
     EXPIRED,
     LAST,
     Floor,
@@ -28,6 +28,7 @@ from kit.honest import (
 from kit.store_contract import Opener, each_store, opened
 
 import pitboss
+from pitboss.aggregates import REGISTRY
 from pitboss.audit import accounts as audit_accounts
 from pitboss.audit import events as audit_events
 from pitboss.audit import moves as audit_moves
@@ -36,9 +37,7 @@ from pitboss.audit import tables as audit_tables
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.irregular import REACHES_BACK
 from pitboss.baccarat.decide import ACTS
-from pitboss.baccarat.effects.steps import STEPS
-from pitboss.engine.domain import FLOOR
-from pitboss.floor.registry import EVENTS, OLD
+from pitboss.baccarat.effects.steps import EFFECTS
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.instant import DAY
@@ -51,7 +50,7 @@ from pitboss.store.memory import MemoryStore
 
 SOURCE = Path(pitboss.__file__).parent
 ROWS = {
-    "pitboss.store.log": {"Answer", "Head", "Kept", "Line", "Snapshot"},
+    "pitboss.store.log": {"Answer", "Head", "StoredEvent", "Line", "Snapshot"},
     "pitboss.store.port": {"Store", "StoreError"},
 }
 """All that the auditor takes from where the log is kept: the shape of rows, and the port that reads them."""
@@ -89,7 +88,7 @@ def _file(module: str) -> Path:
 
 
 def test_the_auditor_knows_every_event_and_every_transaction_made_by_hand() -> None:
-    assert audit_events.KNOWN.keys() == EVENTS.keys() | OLD.keys()
+    assert audit_events.KNOWN.keys() == REGISTRY.events.keys() | REGISTRY.upcasts.keys()
     own_rooms = ("pt/", "ticket/", "lost-slip/")
     by_hand = {
         key
@@ -108,7 +107,7 @@ def test_the_auditor_knows_every_act_at_a_table_and_reads_those_that_matter_to_i
         assert [(f.name, f.required, f.default) for f in mine] == [
             (f.name, f.required, f.default) for f in theirs
         ], name
-    assert audit_rulings.EFFECTS.keys() == set(STEPS) - UNMOVED
+    assert audit_rulings.EFFECTS.keys() == set(EFFECTS) - UNMOVED
     assert set(audit_rulings.REACHES_BACK) == set(REACHES_BACK)
 
 
@@ -154,7 +153,7 @@ def test_a_sound_log_adds_up_to_what_the_floor_says(opener: Opener, tmp_path: Pa
                 each: cents for each, cents in (await store.balances()).items() if cents
             }
             for terminal, counted in found.meters.items():
-                account = FLOOR.follow(None, await store.stream(f"pt/{terminal}"))
+                account = REGISTRY.follow(None, await store.stream(f"pt/{terminal}"))
                 assert isinstance(account, ChipAccount)
                 for meter in msgspec.structs.fields(account.meters):
                     assert getattr(counted, meter.name) == getattr(account.meters, meter.name), meter.name
@@ -172,7 +171,7 @@ def test_a_sound_log_adds_up_to_what_the_floor_says(opener: Opener, tmp_path: Pa
 
 def test_a_day_has_every_kind_of_event() -> None:
     """But the one that wrote down that somebody was unlocked: nothing locks anybody out any more."""
-    assert {told.type for told in day()} == EVENTS.keys() - {"staff-unlocked.1"}
+    assert {told.type for told in day()} == REGISTRY.events.keys() - {"staff-unlocked.1"}
 
 
 def test_an_empty_log_is_sound() -> None:
@@ -228,7 +227,7 @@ def change(kind: str, number: int = 0, /, posts: dict[str, int] | None = None, *
                 del told[at].body[name]
             else:
                 told[at].body[name] = value
-        order = EVENTS[told[at].type].__struct_fields__
+        order = REGISTRY.events[told[at].type].__struct_fields__
         told[at].body = {
             name: told[at].body[name] for name in sorted(told[at].body, key=(*order, "colour").index)
         }
@@ -1224,7 +1223,7 @@ def test_a_log_that_never_rests_is_still_verified() -> None:
         store, busy = Busy(), list[Floor]()
         await write_day(store)
         busy.append(Floor(store, first=1_000))
-        async with busy[0].keeper:
+        async with busy[0].writer:
             return await audit(store)
 
     found = asyncio.run(check())
@@ -1267,7 +1266,7 @@ def test_whatever_the_floor_does_the_auditor_agrees(asked: list[tuple[int, int]]
     async def check() -> None:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             for kind, number in asked:
                 await ask(floor, kind, number)
         found = await audit(store)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from kit.evenings import Evening
+from kit.fault_injection import Plant
 from kit.faults import FAULTS
 from kit.faults_people import MORE_FAULTS
-from kit.honest import Floor
-from kit.planted import Evening
-from kit.planting import Plant
+from kit.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.store.memory import MemoryStore
@@ -29,7 +29,7 @@ def carried_out(evening: Evening) -> Audit | Wrong:
     async def run() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             await evening(floor)
         return await audit(store)
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod, Reopen

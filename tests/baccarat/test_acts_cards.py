@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
@@ -28,7 +28,7 @@ from pitboss.baccarat.acts.cards import (
 from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.coup import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import PassOut
-from pitboss.baccarat.acts.irregular import RuleOn, described
+from pitboss.baccarat.acts.irregular import ReportIrregularity, described
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
 from pitboss.baccarat.play.cutting import cut_line
@@ -511,7 +511,7 @@ def test_a_card_that_waited_for_the_next_coup_does_not_go_into_another_shoe() ->
     pit.call(Announcement.NO_MORE_BETS).deal(NATURAL).reveal().do(DrawCard("5C"))
     assert pit.coup.stray is not None
     report = propose(pit.now.edition, described(pit.now, None), pit.coup.stray)[0]
-    pit.do(RuleOn(report), SUE).settle()
+    pit.do(ReportIrregularity(report), SUE).settle()
     assert pit.now.carried is not None
     load(pit, "blue").play("2-1", NATURAL, ann=("player", 1_000))
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
@@ -27,7 +27,7 @@ from pitboss.baccarat.acts.coup import (
     StartRound,
 )
 from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, ExposeCard, PassOut, Turn
-from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
 from pitboss.baccarat.acts.people import Join, TakeSeat
@@ -231,7 +231,7 @@ def hidden_probes(pit: Pit) -> list[Act]:
         StartRound("1-9"),
         Reopen(),
         TakeOff("ann", 1, "player"),
-        *(RuleOn(Report(kind)) for kind in Kind),
+        *(ReportIrregularity(Report(kind)) for kind in Kind),
     ]
 
 
@@ -291,7 +291,7 @@ def test_a_card_too_many_that_nobody_saw_is_reported_where_a_rule_speaks_of_it()
 def test_a_card_that_waits_unread_is_named_as_it_comes_and_counted_once() -> None:
     for device in (Device.SHOE, Device.SHUFFLING_DEVICE):
         pit = arranged(STAR, device=device).start().deal("9S KH KD 7C").reveal()
-        pit.do(RuleOn(Report(Kind.STRAY_PLAYER_CARD)), SUE).do(Settle())
+        pit.do(ReportIrregularity(Report(Kind.STRAY_PLAYER_CARD)), SUE).do(Settle())
         assert pit.now.carried is not None
         pit.start("1-2")
         for named in ("2H", None):
@@ -310,7 +310,7 @@ def test_a_card_that_waits_unread_is_named_as_it_comes_and_counted_once() -> Non
 
 def test_cards_that_lay_face_down_in_a_void_coup_stay_unknown() -> None:
     pit = down(STAR, device=Device.SCANNING_SHOE).start().bet("ann", "player").deal("9S KH KD")
-    pit.do(RuleOn(Report(Kind.DISRUPTION)), SUE).do(ChooseOption(Effect.INVALIDATE), SUE)
+    pit.do(ReportIrregularity(Report(Kind.DISRUPTION)), SUE).do(ChooseOption(Effect.INVALIDATE), SUE)
     assert pit.now.past[-1].void is not None
     assert pit.now.past[-1].cards == ("??", "??", "??")
     assert pit.stack("ann") == 500_000
@@ -358,7 +358,7 @@ def test_a_void_coup_takes_back_what_its_first_four_cards_paid() -> None:
         .bet("bob", "banker-perfect-pair", 1_000)
     )
     pit.bet("bob", "player", 10_000).call(NO_MORE).deal("2S KH 2S 7C").do(SettleInitialDeal())
-    pit.do(RuleOn(Report(Kind.DISRUPTION)), OPAL).signed(ChooseOption(Effect.VOID_COUP), OPAL)
+    pit.do(ReportIrregularity(Report(Kind.DISRUPTION)), OPAL).signed(ChooseOption(Effect.VOID_COUP), OPAL)
     assert (pit.stack("ann"), pit.stack("bob"), pit.now.coup) == (500_000, 500_000, None)
     assert pit.now.past[-1].lines == ()
 
@@ -441,7 +441,7 @@ def test_a_no_bet_coup_is_dealt_by_method_a_and_takes_no_wagers(key: str, cited:
 def test_a_coup_stays_under_way_while_a_card_waits_for_a_ruling_or_players_for_their_choice() -> None:
     pit = seated(STAR).start().bet("ann", "player").deal("9S KH KD")
     said = {Given.RECONSTRUCTED: True}
-    pit.signed(RuleOn(Report(Kind.MISDEAL, said, cards=("9S", "KH", "KD"))), SUE)
+    pit.signed(ReportIrregularity(Report(Kind.MISDEAL, said, cards=("9S", "KH", "KD"))), SUE)
     for act in (DrawCard("7C"), Settle(), Turn(Hand.PLAYER), Call(NO_MORE)):
         assert pit.refused(act) == ("choice-open", "12.1.1")
     assert pit.refused(PlaceWager("bob", 3, "player", 10_000))[0] == "wagers-closed"

@@ -1,16 +1,16 @@
 """Ways round the rules that somebody tried at a live table: each of them is shut."""
 
 import pytest
-from baccarat.test_acts_irregular import report, wagered
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
+from kit.irregularities import report, wagered
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import Reopen
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.coup import MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import AcceptRole, ForfeitCards, PassOut, RefuseCards
-from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import ChangeGame, ChooseDealing, LimitPlayers
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment
@@ -22,8 +22,10 @@ from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
 
 NATURAL = "9S KH KD 7C"
-PUT_RIGHT = RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=tuple(NATURAL.split())))
-VOID = RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False}))
+PUT_RIGHT = ReportIrregularity(
+    Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=tuple(NATURAL.split()))
+)
+VOID = ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False}))
 
 
 def face_down(edition: str, *bets: tuple[str, str]) -> Pit:
@@ -55,7 +57,11 @@ def test_who_has_seen_a_card_bets_no_more_however_the_cards_are_laid_anew(editio
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
 def test_nobody_bets_on_a_first_card_that_all_have_seen(edition: str) -> None:
     """Not even after another order to deal without wagers, and somebody who comes and lifts that."""
-    pit = seated(edition).do(RuleOn(Report(Kind.OPENING_CARD_EXPOSED, card="9S"))).do(StartRound("1-1"))
+    pit = (
+        seated(edition)
+        .do(ReportIrregularity(Report(Kind.OPENING_CARD_EXPOSED, card="9S")))
+        .do(StartRound("1-1"))
+    )
     everybody = tuple(pit.now.guests)
     order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-1", everybody, everybody)
     assert pit.refused(order, SUE if edition != PREMIUM else AMY)[0] == "no-bet-coup"
@@ -88,7 +94,9 @@ def test_no_dealer_alone_gives_wagers_back(edition: str) -> None:
 def test_a_coup_of_another_game_is_void_or_stands_but_is_not_taken_up() -> None:
     pit = seated(STAR).play("1-1", "7S KH KD 8C", ann=("banker", 100_000))
     pit.do(ChangeGame("even-money", agreed=("ann", "bob", "cem")), SUE)
-    right = RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=("7S", "KH", "KD", "8C")))
+    right = ReportIrregularity(
+        Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=("7S", "KH", "KD", "8C"))
+    )
     assert pit.refused(right, SUE)[0] == "coup-over"
     pit.signed(VOID, SUE)
     assert pit.stack("ann") == 500_000
@@ -100,10 +108,14 @@ def test_what_ended_a_shoe_after_a_coup_holds_when_that_coup_is_taken_up() -> No
     pit.do(StartRound("1-2")).do(MeetCuttingCard()).signed(PUT_RIGHT).do(ResumeCoup()).reveal().settle()
     assert pit.now.shoe is not None
     assert pit.now.shoe.coups_left == 1
-    pit = seated(STAR).play("1-1", NATURAL, ann=("player", 10_000)).do(RuleOn(Report(Kind.WRONG_CUT)))
+    pit = (
+        seated(STAR)
+        .play("1-1", NATURAL, ann=("player", 10_000))
+        .do(ReportIrregularity(Report(Kind.WRONG_CUT)))
+    )
     pit.signed(PUT_RIGHT).do(ResumeCoup()).reveal().settle()
     assert pit.refused(StartRound("1-2"))[0] == "shoe-ended"
-    stray = wagered(STAR, NATURAL).do(RuleOn(Report(Kind.STRAY_PLAYER_CARD, card="5S")))
+    stray = wagered(STAR, NATURAL).do(ReportIrregularity(Report(Kind.STRAY_PLAYER_CARD, card="5S")))
     stray.reveal().settle().do(StartRound("1-2")).do(MeetCuttingCard())
     assert stray.now.shoe is not None
     assert stray.now.shoe.coups_left == 2

@@ -1,9 +1,9 @@
 """Cards in people's hands at a live table: methods B and C of The Star, B of Premium, Canberra face down."""
 
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager

@@ -1,14 +1,15 @@
 """Irregularities at a live table: reported, ruled, carried out in cards and chips, put on record."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import msgspec
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
+from kit.irregularities import codes, report, wagered
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.setup import equip, standard_setup
@@ -23,12 +24,11 @@ from pitboss.baccarat.acts.coup import (
     StartRound,
 )
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole
-from pitboss.baccarat.acts.irregular import ChooseOption, ResumeCoup, RuleOn, WagerAt
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup, WagerAt
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import RectifyPayment
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.state import Carried, ShoeIn
-from pitboss.game.cards import Card
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.roles import Role
 from pitboss.rules.duties import Recipient
@@ -62,36 +62,15 @@ def whole(pit: Pit) -> Pit:
     return pit
 
 
-def report(kind: Kind, card: str | None = None, cards: str = "", **said: bool) -> RuleOn:
-    """A report in few words; facts are named with underscores."""
-    facts = {Given(name.replace("_", "-")): so for name, so in said.items()}
-    return RuleOn(Report(kind, facts, card, tuple(cards.split())))
-
-
-def seen_or_not(key: str, kind: Kind, card: str | None = None, *, seen: bool) -> RuleOn:
+def seen_or_not(key: str, kind: Kind, card: str | None = None, *, seen: bool) -> ReportIrregularity:
     """A report of a card, which in Canberra says whether it was seen."""
-    return RuleOn(Report(kind, {Given.CARD_SEEN: seen} if key == CANBERRA else {}, card))
+    return ReportIrregularity(Report(kind, {Given.CARD_SEEN: seen} if key == CANBERRA else {}, card))
 
 
 def shoe_of(pit: Pit) -> ShoeIn:
     """The shoe, which must be there."""
     assert pit.now.shoe is not None
     return pit.now.shoe
-
-
-def codes(cards: Iterable[Card | None]) -> list[str]:
-    """Cards by their codes."""
-    return [str(card) for card in cards]
-
-
-def wagered(edition: str, codes: str = "", key: str = "1-1", pit: Pit | None = None) -> Pit:
-    """A coup with Ann on Player and Bob on Banker, and some cards of it."""
-    pit = (pit or seated(edition)).start(key)
-    if edition != RAPID:
-        pit.bet("ann", "player").bet("bob", "banker")
-    pit.call(Announcement.NO_MORE_BETS)
-    pit.deal(codes)
-    return pit
 
 
 def over(pit: Pit) -> Pit:
@@ -151,7 +130,10 @@ def test_every_report_in_every_phase_is_ruled_or_refused_and_loses_nothing(key: 
         for asked in _reports(key, kind):
             for extra in ({}, {"actual": tuple(NATURAL.split())}, {"wagers": (WagerAt("ann", 1, "player"),)}):
                 pit = _copy(start)
-                if pit.attempt(RuleOn(asked, **extra), GUS if key != CANBERRA else OPAL) is not None:
+                if (
+                    pit.attempt(ReportIrregularity(asked, **extra), GUS if key != CANBERRA else OPAL)
+                    is not None
+                ):
                     continue
                 ruled += 1
                 whole(pit)
@@ -318,7 +300,7 @@ def test_after_the_next_coup_has_begun_or_the_cards_are_out_results_stand(key: s
     for why, pit in late.items():
         stacks, past = pit.now.balances, pit.now.past
         coup = "1-1" if why == "begun" else None
-        pit.do(RuleOn(Report(Kind.MISDEAL), coup), DEE)
+        pit.do(ReportIrregularity(Report(Kind.MISDEAL), coup), DEE)
         ruling = pit.events[-1].ruling
         assert ruling is not None
         assert (ruling.clause, ruling.effects) == (cited, (Effect.RESULTS_STAND,))
@@ -374,12 +356,12 @@ def test_a_coup_found_wrong_later_is_void_and_those_after_it_stand() -> None:
     pit.do(Leave("cem"))
     pit.start("1-3").bet("bob", "banker").call(Announcement.NO_MORE_BETS).deal("3H")
     assert (pit.stack("ann"), pit.stack("bob")) == (520_000, 480_000)
-    pit.do(RuleOn(Report(Kind.MISDEAL), "1-1"))
+    pit.do(ReportIrregularity(Report(Kind.MISDEAL), "1-1"))
     assert (pit.stack("ann"), pit.stack("bob"), pit.held("bob")) == (510_000, 490_000, 10_000)
     assert [past.void for past in pit.now.past] == ["15.5", None]
     assert [(error.patron, error.coup, error.cents) for error in pit.now.errors] == [("cem", "1-1", 20_000)]
-    assert pit.refused(RuleOn(Report(Kind.MISDEAL), "1-1"), SUE) == ("coup-void", "15.5")
-    assert pit.refused(RuleOn(Report(Kind.MISDEAL), "0-9"))[0] == "coup-not-recalled"
+    assert pit.refused(ReportIrregularity(Report(Kind.MISDEAL), "1-1"), SUE) == ("coup-void", "15.5")
+    assert pit.refused(ReportIrregularity(Report(Kind.MISDEAL), "0-9"))[0] == "coup-not-recalled"
     whole(pit)
 
 
@@ -632,7 +614,7 @@ def test_a_missing_or_foreign_card_voids_its_coup_and_no_other(key: str, cited: 
 def test_what_really_lies_there_counts_if_a_supervisor_can_confirm_it(key: str, cited: str) -> None:
     pit = _scanning(key)
     over(wagered(key, "9S KH KD 7C", pit=pit))
-    right = RuleOn(
+    right = ReportIrregularity(
         Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True}), actual=tuple("6S KH KD 7C".split())
     )
     assert pit.refused(right, DEE) == ("not-authorised", cited)
@@ -649,7 +631,9 @@ def test_what_really_lies_there_counts_if_a_supervisor_can_confirm_it(key: str, 
 
 def test_a_card_that_the_shoe_read_but_nobody_dealt_never_left_it() -> None:
     pit = wagered(STAR, NATURAL, pit=_scanning(STAR)).reveal().do(DrawCard("5H"))
-    act = RuleOn(Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True}), actual=tuple(NATURAL.split()))
+    act = ReportIrregularity(
+        Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True}), actual=tuple(NATURAL.split())
+    )
     over(whole(pit.do(act, SUE)))
     assert len(shoe_of(pit).dealt) == 4
     assert pit.now.carried is None
@@ -735,7 +719,7 @@ def test_a_slip_in_handing_out_cards_has_three_ways_out(kind: Kind) -> None:
 
 @clause(STAR, "12.17")
 def test_a_wager_that_turns_out_invalid_goes_back_before_and_after_the_settlement() -> None:
-    bad = RuleOn(Report(Kind.INVALID_WAGER), wagers=(WagerAt("ann", 1, "player"),))
+    bad = ReportIrregularity(Report(Kind.INVALID_WAGER), wagers=(WagerAt("ann", 1, "player"),))
     pit = wagered(STAR, "9S")
     assert pit.refused(bad) == ("not-authorised", "12.17")
     assert pit.refused(report(Kind.INVALID_WAGER), SUE) == ("wager-not-placed", "12.17")
@@ -800,7 +784,7 @@ def test_who_cheated_may_lose_the_stake_and_never_keeps_the_win(key: str, cited:
         NATURAL
     )
     pit = over(pit) if settled else pit
-    pit.do(RuleOn(Report(Kind.FRAUD, players=("bob",))), DEE)
+    pit.do(ReportIrregularity(Report(Kind.FRAUD, players=("bob",))), DEE)
     forfeit = ChooseOption(Effect.INVALIDATE, forfeit=("bob",))
     assert pit.refused(ChooseOption(Effect.INVALIDATE, forfeit=("ann",)), SUE) == (
         "forfeit-not-allowed",
@@ -815,7 +799,7 @@ def test_who_cheated_may_lose_the_stake_and_never_keeps_the_win(key: str, cited:
 
 def test_a_cheat_who_has_gone_owes_win_and_stake() -> None:
     pit = over(wagered(STAR, NATURAL)).do(Leave("ann"))
-    pit.do(RuleOn(Report(Kind.FRAUD, players=("ann",)))).signed(
+    pit.do(ReportIrregularity(Report(Kind.FRAUD, players=("ann",)))).signed(
         ChooseOption(Effect.INVALIDATE, forfeit=("ann",)), SUE
     )
     assert [(error.patron, error.cents) for error in pit.now.errors] == [("ann", 20_000)]
@@ -849,7 +833,7 @@ def test_a_shoe_whose_order_was_seen_is_void(key: str, cited: str) -> None:
 
 def test_a_report_says_what_happened_to_whom_with_which_cards_and_amounts() -> None:
     pit = wagered(PREMIUM, "9S KH").do(
-        RuleOn(Report(Kind.FOREIGN_CARD, card="5H", players=("cem",))), DEE, approved=SUE
+        ReportIrregularity(Report(Kind.FOREIGN_CARD, card="5H", players=("cem",))), DEE, approved=SUE
     )
     (incident,) = pit.now.book.waiting
     assert (incident.kind, incident.about, incident.coup, incident.cents) == (
@@ -894,10 +878,13 @@ def test_tokens_lie_on_the_layout_again_like_chips() -> None:
 def test_a_coup_that_is_over_for_good_is_not_taken_up_again() -> None:
     pit = over(wagered(STAR, NATURAL, pit=seated_with(Device.SCANNING_SHOE)))
     over(wagered(STAR, NATURAL, "1-2", pit))
-    assert pit.refused(RuleOn(Report(Kind.TOO_FEW_CARDS), "1-1")) == ("coup-over", None)
+    assert pit.refused(ReportIrregularity(Report(Kind.TOO_FEW_CARDS), "1-1")) == ("coup-over", None)
     differs = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-    assert pit.refused(RuleOn(differs, "1-1", tuple(NATURAL.split())), SUE) == ("coup-over", "12.13")
-    pit.signed(RuleOn(Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: False}), "1-1"), SUE)
+    assert pit.refused(ReportIrregularity(differs, "1-1", tuple(NATURAL.split())), SUE) == (
+        "coup-over",
+        "12.13",
+    )
+    pit.signed(ReportIrregularity(Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: False}), "1-1"), SUE)
     assert [past.void for past in pit.now.past] == ["12.13", None]
 
 

@@ -1,9 +1,9 @@
 """Matters beside the coups of a live table: breaches, wrong payments, disputes, duties to tell."""
 
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import TellAbout

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.common_acts import EndPeriod, ShowClosing
 from pitboss.acting.setup import Setup, equip, standard_setup
@@ -16,6 +16,7 @@ from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.acts.disputes import RaiseDispute
+from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import (
     ChangeGame,
     ChooseDealing,
@@ -268,6 +269,30 @@ def test_canberra_changes_its_method_of_settlement_with_notice_whoever_agrees() 
     pit.play("1-1", "KS KH KD 6C QS", ann=("banker", 10_000))
     assert pit.stack("ann") == 505_000
     assert pit.now.past[-1].game == "non-commission"
+
+
+def test_what_the_table_was_told_stays_with_it_in_another_game() -> None:
+    pit = set_up(table(STAR, optional=("super-six",)))
+    pit.do(LimitPlayers(3), SUE)
+    pit.do(RestrictOptional("super-six", surveillance_told=True, sign_shown=True), SUE)
+    for name, seat in (("ann", 1), ("bob", 3)):
+        pit.do(Join(name, seat, 500_000))
+    order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-1", ("ann",), ("ann", "bob"))
+    before = load(pit).do(order, GUS).now.offer
+    after = pit.do(ChangeGame("even-money", ("ann", "bob")), SUE).now.offer
+    assert (before.game.key, after.game.key) == ("baccarat", "even-money")
+    assert [wager.key for wager in after.wagers] == [wager.key for wager in before.wagers]
+    assert (after.decks, after.layout, after.closing) == (before.decks, before.layout, before.closing)
+    assert (after.main_wager_only, after.players.most) == (frozenset({"super-six"}), 3)
+    assert after.no_bet == before.no_bet is not None
+    six = ("super-six",)
+    pit = set_up(table(CANBERRA, optional=six, common=six, closes=Closes.PERIOD_ENDS), period=30)
+    pit.do(ShowGame("non-commission", pit.at + MINUTE), OPAL).wait(MINUTE)
+    before = pit.now.offer
+    after = pit.do(ChangeGame("non-commission"), OPAL).now.offer
+    assert (before.game.key, after.game.key) == ("commission", "non-commission")
+    assert (after.approved, after.common) == (before.approved, frozenset({"super-six"}))
+    assert (after.closing.at, after.wagers[-1].key) == (Closes.PERIOD_ENDS, "super-six")
 
 
 def test_a_game_that_the_table_cannot_show_is_refused() -> None:

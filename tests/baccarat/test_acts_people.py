@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, INA, SUE, Pit, load, player, seated, set_up
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, INA, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person, pay
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.coup import SettleInitialDeal
@@ -22,7 +23,6 @@ from pitboss.baccarat.acts.people import BringChips, BuyChips, ExchangeVoucher, 
 from pitboss.baccarat.decide import Acted
 from pitboss.baccarat.play.limit_changes import limit_markers
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
 from pitboss.game.coup import Hand
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act as Reserved
@@ -205,7 +205,7 @@ def test_a_voucher_of_an_earlier_release_had_no_number_and_is_replayed() -> None
     voucher = ExchangeVoucher("ann", "spring", 5_000)
     done = Acted("1", voucher, DEE, 5, money=pay("tokens-exchanged", 5_000, "ann", promotion="spring"))
     row = (1, "table/1", 1, 0, "table-acted.2", 5, "staff/dee", "c", msgspec.json.encode(done), b"")
-    now, _ = FLOOR.step(pit.now, StoredEvent(*row))
+    now, _ = REGISTRY.step(pit.now, StoredEvent(*row))
     assert isinstance(now, GamingTable)
     assert now.balances["table/1/seat/ann/tokens"] == 5_000
 

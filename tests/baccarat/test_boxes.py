@@ -3,19 +3,19 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, coup, refused
+from kit.checked import announce, bet, start_round, take_off
+from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, refused
+from kit.table_steps import limit_players, offer, restrict
 
 from pitboss.acting.act import Spot
-from pitboss.baccarat.play.boxes import bet, settle_boxes, take_off, wagers_of
-from pitboss.baccarat.play.rounds import Round, announce, draw, start_round
+from pitboss.baccarat.play.boxes import wagers_of
+from pitboss.baccarat.play.rounds import Round, draw
 from pitboss.game.cards import CARDS
-from pitboss.game.offer import Offer, limit_players, offer, restrict
-from pitboss.game.settlement import Terms, settle_coup
+from pitboss.game.offer import Offer
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Tender
 from pitboss.rules.procedure import Announcement
-from pitboss.rules.wager import Stage
 
 COUPS = ("9S KH 4D 7C 7H", "TS 6H TD KC 2H", "9S 9H KD KC", "9S 2H 9D 3C")
 
@@ -54,13 +54,6 @@ def test_several_players_bet_on_every_wager_of_one_box(pairs: tuple[str, str] | 
         for stake, player in enumerate(("Ann", "Bo", "Cy"), 1)
         for key in wagers
     }
-    for cards in COUPS:
-        settled = unwrap(settle_boxes(table, coup(cards, CANBERRA), boxes, Terms(), None))
-        for stake, player in enumerate(("Ann", "Bo", "Cy"), 1):
-            alone = unwrap(
-                settle_coup(game, coup(cards, CANBERRA), dict.fromkeys(wagers, stake * 1000), Terms())
-            )
-            assert {key: settled[Spot(4, player, key)] for key in wagers} == alone
 
 
 @clause(CANBERRA, "4.6")
@@ -166,20 +159,6 @@ def test_chips_are_taken_off_until_wagers_close_and_restrictions_hold() -> None:
     for spot in boxes:
         for now in (closed, out):
             assert refused(take_off(now, boxes, spot)).code == "wagers-closed"
-
-
-def test_a_stage_settles_only_its_own_wagers() -> None:
-    table = canberra()
-    boxes = {Spot(1, "Ann", "player"): 500, Spot(2, "Bo", "player-perfect-pair"): 500}
-    coup_ = coup("9S KH 9S 7C", CANBERRA)
-    early = unwrap(settle_boxes(table, coup_, boxes, Terms(), Stage.INITIAL_DEAL))
-    late = unwrap(settle_boxes(table, coup_, boxes, Terms(), Stage.COUP))
-    assert [*early, *late] == [Spot(2, "Bo", "player-perfect-pair"), Spot(1, "Ann", "player")]
-    assert settle_boxes(table, coup_, boxes, Terms(), None) == {**late, **early}
-    assert (
-        refused(settle_boxes(table, coup_, {Spot(1, "Ann", "panda"): 5}, Terms(), None)).code
-        == "unknown-wager"
-    )
 
 
 @given(

@@ -1,13 +1,10 @@
 """Conduct: what is forbidden to whom, what may follow, idle seats, refused wagers, the rules shown."""
 
-import msgspec
 import pytest
-from kit.cardroom import SUPERVISORS, citing, refusal, who_may
+from kit.shoe_loading import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
 from pitboss.baccarat.conduct import (
-    RulesRequest,
-    ask_rules,
     check_breach,
     check_excluded,
     check_measure,
@@ -15,11 +12,9 @@ from pitboss.baccarat.conduct import (
     check_vacate,
     idle_after,
     measure_tells,
-    show_rules,
 )
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.lab.conformance import clause_index
 from pitboss.rules.authority import Act
 from pitboss.rules.conduct import GUESTS, STAFF, Breach, Excuse
 from pitboss.rules.duties import Due, Recipient, Tell
@@ -263,17 +258,3 @@ def test_where_the_rules_are_silent_nobody_refuses_a_wager(key: str) -> None:
 def who_may_refuse(key: str) -> set[Role]:
     got = {role: check_refusal(EDITIONS[key], role, "Late twice", card_removed=False) for role in Role}
     return {role for role, answer in got.items() if not isinstance(answer, Rejection)}
-
-
-# The rules shown.
-
-
-@citing(star="14.15", premium="15.15", rapid="12.13", canberra="17.9", guide="")
-def test_whoever_asks_is_shown_the_rules_and_it_is_on_record(key: str, cited: str) -> None:
-    asked = ask_rules(EDITIONS[key], "Ann", 1_000)
-    assert asked == RulesRequest("Ann", 1_000, cited or None)
-    shown = unwrap(show_rules(asked, "Sue", 2_000))
-    assert (shown.asked_by, shown.shown_by, shown.shown_at) == ("Ann", "Sue", 2_000)
-    assert refusal(show_rules(shown, "Sue", 3_000)) == ("rules-shown", cited or None)
-    assert msgspec.json.decode(msgspec.json.encode(shown), type=RulesRequest) == shown
-    assert clause_index(key), "there is something to show"

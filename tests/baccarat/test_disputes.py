@@ -6,21 +6,50 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import SUPERVISORS, citing, refusal, who_may
+from kit.shoe_loading import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.disputes import Dispute, advise, ask_review, close, decide, raise_dispute, review
+from pitboss.acting import disputes
+from pitboss.acting.disputes import Dispute, check_raise
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import Recourse
+from pitboss.rules.edition import Edition
 
 FIRST = {STAR: Role.GAMING_SUPERVISOR, PREMIUM: Role.GAMING_SUPERVISOR, RAPID: Role.GAMING_SUPERVISOR}
 FIRST |= {CANBERRA: Role.CASINO_SUPERVISOR, GUIDE: Role.DEALER}
 REVIEWER = {CANBERRA: Role.INSPECTOR}
 
 
+def decide(
+    edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: int, *, absent: bool = False
+) -> Dispute | Rejection:
+    refused = disputes.check_decide(edition, dispute, role, words, absent=absent)
+    return refused or disputes.decide(edition, dispute, by, role, words, at)
+
+
+def ask_review(edition: Edition, dispute: Dispute, at: int) -> Dispute | Rejection:
+    return disputes.check_ask_review(edition, dispute) or disputes.ask_review(dispute, at)
+
+
+def review(
+    edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: int
+) -> Dispute | Rejection:
+    refused = disputes.check_review(edition, dispute, by, role, words)
+    return refused or disputes.review(edition, dispute, by, role, words, at)
+
+
+def advise(edition: Edition, dispute: Dispute, by: str, at: int) -> Dispute | Rejection:
+    return disputes.check_advise(edition, dispute) or disputes.advise(edition, dispute, by, at)
+
+
+def close(edition: Edition, dispute: Dispute, at: int, *, satisfied: bool) -> Dispute | Rejection:
+    return disputes.check_close(edition, dispute, satisfied=satisfied) or disputes.close(dispute, at)
+
+
 def raised(key: str) -> Dispute:
-    return unwrap(raise_dispute(EDITIONS[key], 1, "Ann", "My tie was not paid.", 1_000, coup="2-17"))
+    assert check_raise(EDITIONS[key], "My tie was not paid.") is None
+    return Dispute(1, "Ann", "My tie was not paid.", 1_000, coup="2-17")
 
 
 def decided(key: str) -> Dispute:
@@ -200,6 +229,6 @@ def test_each_step_out_of_order_has_its_code() -> None:
 
 def test_a_dispute_and_a_decision_need_words() -> None:
     edition = EDITIONS[STAR]
-    assert refusal(raise_dispute(edition, 1, "Ann", " ", 1_000)) == ("reason-needed", "14.13")
+    assert refusal(check_raise(edition, " ")) == ("reason-needed", "14.13")
     silent = decide(edition, raised(STAR), "Gus", Role.GAMING_SUPERVISOR, "", 2_000)
     assert refusal(silent) == ("reason-needed", "14.13")

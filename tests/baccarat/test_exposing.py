@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.felt import (
+from kit.card_holders import (
     ANN,
     BANKER,
     BOB,
@@ -23,14 +23,7 @@ from kit.felt import (
     person,
     receiving,
 )
-from kit.rulebook import under
-from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, cards, clause, refused
-
-from pitboss.baccarat.play.exposing import (
-    Count,
-    Due,
-    Exposure,
-    Step,
+from kit.checked import (
     announce_counts,
     collect,
     deal,
@@ -41,10 +34,12 @@ from pitboss.baccarat.play.exposing import (
     pass_out,
     refuse_cards,
     report_breach,
-    start_coup,
     turn,
-    visible,
 )
+from kit.rulebook import under
+from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, cards, clause, refused
+
+from pitboss.baccarat.play.exposing import Count, Due, Exposure, Step, start_coup, visible
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Hand, deal_coup
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -3,14 +3,14 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.pit import AMY, DEE, SUE, seated
-from kit.playroom import PLAYER_WINS, TABLE, WIDE, Playroom
+from kit.rapid_floor import PLAYER_WINS, TABLE, WIDE, Playroom
 from kit.support import RAPID, STAR, clause
+from kit.tables import AMY, DEE, SUE, seated
 
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import TableLimits
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, PairTables, PartTables
 from pitboss.baccarat.decide import ActAtTable
@@ -74,7 +74,7 @@ def test_a_card_from_the_wrong_shoe_voids_the_coup_and_play_goes_on_with_the_rig
     # Everybody saw the card: no wager is taken on the coup that it would have begun.
     drag = DragChips("7", OTHER, "b-1", {"player": 500})
     assert room.no(drag).code == "wagers-closed"
-    wrong_shoe = RuleOn(Report(Kind.WRONG_SHOE))
+    wrong_shoe = ReportIrregularity(Report(Kind.WRONG_SHOE))
     assert room.refuse(wrong_shoe, DEE, SUE, table=OTHER).clause == "11.8.2"
     room.act(wrong_shoe, DEE, AMY, table=OTHER)
     (returned,) = room.follow(OTHER)
@@ -96,7 +96,7 @@ def test_after_a_void_coup_the_same_game_is_dealt_again() -> None:
     room.new_coup("a-1", TABLE)
     room.new_coup("b-1", OTHER)
     room.deal("9S KH")
-    room.act(RuleOn(Report(Kind.WRONG_SHOE)), DEE, AMY)
+    room.act(ReportIrregularity(Report(Kind.WRONG_SHOE)), DEE, AMY)
     assert room.refuse(DrawCard("9S"), table=OTHER).code == "other-games-turn"
     room.new_coup("a-2", TABLE)
     room.deal("9S")
@@ -163,7 +163,7 @@ def test_no_game_is_ever_two_coups_ahead(steps: list[tuple[bool, str]]) -> None:
         elif step == "settle" and now.coup is not None and len(now.coup.cards) == 4:
             room.confirm(table)
         elif step == "void" and now.begun:
-            room.try_(ActAtTable(table, RuleOn(Report(Kind.MISDEAL)), DEE, AMY))
+            room.try_(ActAtTable(table, ReportIrregularity(Report(Kind.MISDEAL)), DEE, AMY))
         begun = [each for each in (TABLE, OTHER) if _begun(room, each)]
         assert len(begun) <= 1
         assert dealt(room, TABLE) - dealt(room, OTHER) in (0, 1)

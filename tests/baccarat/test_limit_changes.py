@@ -3,24 +3,26 @@
 from dataclasses import replace
 
 import pytest
-from baccarat.test_limits import AREAS, LATE, PLAIN, counted, lines, spots
-from game.test_wagers import table
+from kit.limits import AREAS, LATE, PLAIN, counted, lines, spots
 from kit.rulebook import under
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, clause, refused
+from kit.table_steps import (
+    allow_over_maximum,
+    alter_limits,
+    announce_limits,
+    open_limits,
+    raise_at_once,
+    raise_kept,
+)
+from kit.wagers import table
 
 from pitboss.acting.sign import Limits, SignLine, TableLimits
 from pitboss.baccarat.play.limit_changes import (
     Announced,
     InForce,
     Marker,
-    allow_over_maximum,
-    alter_limits,
-    announce_limits,
     leave,
     limit_markers,
-    open_limits,
-    raise_at_once,
-    raise_kept_minimums,
     table_sign,
 )
 from pitboss.baccarat.play.limits import check_limits, rule_on_wagers
@@ -216,7 +218,7 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
     number = {STAR: "6.7.2", PREMIUM: "6.6.2"}[edition]
 
     def rise(sign: InForce, at: int, by: Role = Role.CASINO_SUPERVISOR) -> InForce | Rejection:
-        return raise_kept_minimums(offered, sign, by=by, at=at)
+        return raise_kept(offered, sign, by=by, at=at)
 
     told = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE)
     assert unwrap(table_sign(offered, told, Terms()))[-1].at == NOON
@@ -506,7 +508,7 @@ def test_a_change_to_the_same_limits_is_none(edition: str, allowed: set[Role], n
             else:
                 assert (got.code, got.clause) == ("not-authorised", number)
             # Where nobody plays at an older minimum, there is none to raise, and the sign stays up.
-            kept = refused(raise_kept_minimums(offered, in_force, by=role, at=NOON))
+            kept = refused(raise_kept(offered, in_force, by=role, at=NOON))
             assert kept.code == ("limits-unchanged" if role in allowed else "not-authorised")
 
 

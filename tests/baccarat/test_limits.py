@@ -1,12 +1,13 @@
 """Limits: what the sign shows, and what becomes of wagers outside it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 
 import pytest
-from game.test_wagers import table
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import reduce_wagers
+from kit.limits import AREAS, LATE, PLAIN, TEN_TO_A_THOUSAND, counted, lines, spots
 from kit.rulebook import under
 from kit.support import (
     CANBERRA,
@@ -21,20 +22,19 @@ from kit.support import (
     refused,
     roulette,
 )
+from kit.table_steps import announce_limits, open_limits
+from kit.wagers import table
 
 from pitboss.acting.act import Spot
-from pitboss.acting.sign import Limits, SignLine, TableLimits, check_stated
-from pitboss.baccarat.play.boxes import settle_boxes
-from pitboss.baccarat.play.limit_changes import InForce, Personal, announce_limits, open_limits, table_sign
+from pitboss.acting.sign import Limits, TableLimits, check_stated
+from pitboss.baccarat.play.limit_changes import InForce, Personal, table_sign
 from pitboss.baccarat.play.limits import (
     Ruled,
     check_limits,
     check_tournament,
-    reduce_wagers,
     rule_on_past_coup,
     rule_on_wagers,
     share_out,
-    standing,
 )
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Outcome, Terms, settle_coup
@@ -44,26 +44,9 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import Closes
 
-TEN_TO_A_THOUSAND = Limits(1000, 100000)
-PLAIN = TableLimits(each=TEN_TO_A_THOUSAND)
 CLOSED = {STAR: Moment.FIRST_CARD_REMOVED, PREMIUM: Moment.FIRST_CARD_EXPOSED}
 """From when the texts of The Star treat wagers as made."""
-LATE = Moment.FIRST_CARD_EXPOSED
 BANKER_WINS, PLAYER_WINS = "9S KH 4D 7C 7H", "9S TH TD KC"
-
-
-def spots(text: str) -> dict[Spot, int]:
-    """Wagers as "box player wager dollars", one after the other."""
-    rows = [row.split() for row in text.split(",")]
-    return {Spot(int(box), player, key): int(amount) * 100 for box, player, key, amount in rows}
-
-
-def counted(ruled: Mapping[Spot, Ruled]) -> dict[Spot, int]:
-    return {spot: row.counts for spot, row in ruled.items()}
-
-
-def lines(shown: tuple[SignLine, ...] | Rejection) -> list[tuple[str, str | None]]:
-    return [(line.text, line.clause) for line in unwrap(shown)]
 
 
 def dealer_reduces(
@@ -242,7 +225,6 @@ def test_limits_are_for_wagers_that_the_game_has(key: str) -> None:
             assert refused(answer).code == "unknown-wager"
 
 
-AREAS = replace(PLAIN, areas={"tie": TEN_TO_A_THOUSAND})
 DIFFERENTIAL, PERIOD = replace(PLAIN, differential=50000), replace(PLAIN, period=30)
 TOTALS = (replace(PLAIN, least_total=500), replace(PLAIN, most_total=50000))
 
@@ -366,7 +348,7 @@ def test_a_wager_that_was_reduced_may_stand_under_the_minimum_and_out_of_step(ed
     offered, limits = table(edition, optional=[]), replace(PLAIN, differential=10000, unit=500)
     in_force = InForce(limits)
     first = dealer_reduces(offered, in_force, spots("1 Ann banker 100, 2 Bo banker 10, 3 Cy banker 10"))
-    left = standing(first)
+    left = counted(first)
     assert list(left.values()) == [8334, 833, 833]
     reduced = [spot for spot, row in first.items() if row.back]
     assert refused(check_limits(offered, in_force, left)).message == (
@@ -573,10 +555,6 @@ def test_canberra_takes_a_wager_below_the_minimum_once_and_then_returns_it() -> 
     assert list(counted(ruled).values()) == [0, 1000, 900, 0]
     assert [row.clause for row in ruled.values()] == ["3.6", None, "3.6", "3.6"]
     assert [row.advise for row in ruled.values()] == [False, False, True, False]
-    # What went back is no wager of the coup: the others are settled without it.
-    assert standing(ruled) == spots("2 Bo player 10, 3 Cy tie 9")
-    settled = unwrap(settle_boxes(offered, coup(PLAYER_WINS, CANBERRA), standing(ruled), Terms(), None))
-    assert [row.returned for row in settled.values()] == [2000, 0]
 
 
 def test_canberra_rules_from_the_end_of_a_set_period() -> None:

@@ -16,32 +16,31 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from kit.honest import audit_told, tell_acts
-from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, player
+from kit.floor_day import audit_told, tell_acts
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, audience_of, player
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, cards, coup, holding, irregular, no_bet, opening, people
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.offering import offers
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import audience_of, view
-from pitboss.floor import registry
+from pitboss.baccarat.views import view
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
-from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 
 STAFF = (DEE, SUE, AMY, GUS, OPAL)
 GUESTS = tuple(player(name) for name in ("ann", "bob", "cem", "dan"))
 COURSE: tuple[type[Act], ...] = (
-    irregular.RuleOn,
+    irregular.ReportIrregularity,
     irregular.ResumeCoup,
     coup.Settle,
     coup.SettleInitialDeal,
@@ -86,7 +85,6 @@ class Night(RuleBasedStateMachine):
         """The table opens, some sit down, and the way of dealing is chosen."""
         self.random = Random(seed)
         offered = offer_of(self.setup, self.setup.game)
-        assert not isinstance(offered, Rejection)
         kinds_ = {wager.key: Limits(500, 50_000) for wager in offered.wagers if wager.sign}
         unit = 500 if self.setup.edition == CANBERRA else None
         limits = TableLimits(each=Limits(500, 50_000), kinds=kinds_, unit=unit)
@@ -224,8 +222,8 @@ class Night(RuleBasedStateMachine):
         wagers = tuple(
             irregular.WagerAt(laid.player, laid.box, laid.wager) for laid in (live.wagers[:1] if live else ())
         )
-        act = irregular.RuleOn(Report(kind, said, card, lying, ("ann",)), key, (), wagers)
-        bare = irregular.RuleOn(Report(kind, said, card), key, (), wagers)
+        act = irregular.ReportIrregularity(Report(kind, said, card, lying, ("ann",)), key, (), wagers)
+        bare = irregular.ReportIrregularity(Report(kind, said, card), key, (), wagers)
         approved = AMY if by is not AMY else SUE
         if self.do(act, by, approved) or self.do(bare, by, approved):
             out = [str(c) for c in self.out()]
@@ -248,7 +246,7 @@ class Night(RuleBasedStateMachine):
         replayed = None
         for event in self.pit.events:
             kept = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
-            replayed = registry.evolve(replayed, kept, registry.entry(kept))
+            replayed = REGISTRY.evolve(replayed, kept, REGISTRY.entry(kept))
         assert replayed == self.pit.now
         again = msgspec.msgpack.decode(msgspec.msgpack.encode(self.pit.now), type=GamingTable)
         assert again == self.pit.now

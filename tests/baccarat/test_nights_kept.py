@@ -1,4 +1,4 @@
-"""A night at a live table through the keeper of every store: crashes and retries lose and repeat nothing."""
+"""A night at a live table through the writer of every store: crashes and retries lose and repeat nothing."""
 
 import asyncio
 from pathlib import Path
@@ -6,18 +6,18 @@ from random import Random
 
 import msgspec
 import pytest
-from kit.honest import audit_told, tell_acts
-from kit.pit import Pit, load, player, set_up
+from kit.floor_day import audit_told, tell_acts
 from kit.store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
 from kit.support import CANBERRA, PREMIUM, STAR
+from kit.tables import Pit, load, player, set_up
 
 from pitboss.acting.act import Act
 from pitboss.acting.setup import equip, standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, coup, people
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.offering import offers
-from pitboss.engine.domain import FLOOR
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
@@ -82,23 +82,23 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
 
     async def crashing() -> None:
         answers: dict[str, Accepted | Rejection] = {}
-        async with keeping(opener, tmp_path) as keeper:
+        async with keeping(opener, tmp_path) as writer:
             for at, move in enumerate(STOCK):
-                assert isinstance(await keeper.submit(f"stock-{at}", move, "setup"), Accepted)
+                assert isinstance(await writer.submit(f"stock-{at}", move, "setup"), Accepted)
         for turn, start in enumerate(_turns(len(commands))):
-            async with keeping(opener, tmp_path, at=NOON + turn) as keeper:
+            async with keeping(opener, tmp_path, at=NOON + turn) as writer:
                 # Whoever heard nothing before the crash asks again, and so does whoever heard an answer.
                 for number in range(max(0, start.start - 2), start.stop):
                     name = f"c-{number}"
-                    answer = await keeper.submit(name, commands[number], "dt/1")
+                    answer = await writer.submit(name, commands[number], "dt/1")
                     assert answers.setdefault(name, answer) == answer
         assert all(isinstance(answer, Accepted) for answer in answers.values())
-        async with keeping(opener, tmp_path) as keeper:
-            kept = [row for row in await all_events(keeper._store) if row.stream == "table/1"]
-            lines = await all_lines(keeper._store)
-        acts = [event.act for row in kept if isinstance(event := FLOOR.read(row), Acted)]
+        async with keeping(opener, tmp_path) as writer:
+            kept = [row for row in await all_events(writer._store) if row.stream == "table/1"]
+            lines = await all_lines(writer._store)
+        acts = [event.act for row in kept if isinstance(event := REGISTRY.read(row), Acted)]
         assert acts == [command.act for command in commands]
-        state = FLOOR.follow(None, kept)
+        state = REGISTRY.follow(None, kept)
         assert state.balances == plain.now.balances  # type: ignore[attr-defined]
         assert sum(line.cents for line in lines) == 0
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from kit.checked import announce, start_round
 from kit.support import (
     CANBERRA,
     EDITIONS,
@@ -17,9 +18,10 @@ from kit.support import (
     coup,
     refused,
 )
+from kit.table_steps import call_no_bet
 
-from pitboss.baccarat.play.no_bet import Situation, call_no_bet
-from pitboss.baccarat.play.rounds import Step, announce, draw, finished_coup, start_round
+from pitboss.baccarat.play.no_bet import Situation
+from pitboss.baccarat.play.rounds import Step, draw, finished_coup
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place
@@ -39,7 +41,7 @@ ALL_AGREE = replace(WATCHING, agreed=BOTH)
 def table(edition: str, closes: Closes | None = None) -> Offer:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
-    return unwrap(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
+    return offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes)
 
 
 def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None) -> bool:
@@ -49,7 +51,7 @@ def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None
 
 
 def without_wagers(edition: str, act: Act, now: Situation, by: Role) -> Offer:
-    """The table once somebody has ordered a no-bet coup."""
+    """The table once a no-bet coup was ordered."""
     return replace(table(edition), no_bet=unwrap(call_no_bet(table(edition), act, now, by, "coup 1")))
 
 

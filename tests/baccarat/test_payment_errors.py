@@ -7,9 +7,10 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import refusal
+from kit.shoe_loading import refusal
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
+from pitboss.acting import payment_errors as errors
 from pitboss.acting.payment_errors import (
     Attempt,
     Enquiry,
@@ -17,20 +18,16 @@ from pitboss.acting.payment_errors import (
     PaymentError,
     Step,
     Verdict,
-    attempt,
-    enquire,
-    find_error,
+    check_error,
     judge,
     listed,
     monthly_list,
-    outstanding,
-    settle,
-    tell_regulator,
     to_do,
 )
 from pitboss.kernel.instant import DAY
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.duties import Due, Recipient, Tell
+from pitboss.rules.edition import Edition
 
 EDITION = EDITIONS[STAR]
 WEEK = 7 * DAY
@@ -38,9 +35,26 @@ HONEST = Enquiry(suspected=False, at=1_000, by="Sue", words="The dealer misread 
 SUSPECT = Enquiry(suspected=True, at=1_000, by="Sue", words="The dealer knows the patron.")
 
 
+def enquire(error: PaymentError, enquiry: Enquiry) -> PaymentError | Rejection:
+    return errors.check_enquiry(enquiry.words) or errors.enquire(error, enquiry)
+
+
+def attempt(edition: Edition, error: PaymentError, tried: Attempt) -> PaymentError | Rejection:
+    return errors.check_attempt(edition, error, tried) or errors.attempt(error, tried)
+
+
+def settle(edition: Edition, error: PaymentError, part: Part) -> PaymentError | Rejection:
+    return errors.check_settle(edition, error, part.cents) or errors.settle(error, part)
+
+
+def tell_regulator(edition: Edition, error: PaymentError, at: int) -> PaymentError | Rejection:
+    return errors.check_tell_regulator(edition, error) or errors.tell_regulator(error, at)
+
+
 def wrong(paid: int, due: int, patron: str | None = "Ann", **options: Any) -> PaymentError:
     found = {"number": 1, "coup": "2-17", "found_at": 0, "found_by": "Sue", "found_patron": patron}
-    return unwrap(find_error(PaymentError(paid=paid, due=due, **{**found, **options})))
+    assert check_error(paid, due) is None
+    return PaymentError(paid=paid, due=due, **{**found, **options})
 
 
 def tried(error: PaymentError, step: Step, at: int = 2_000, patron: str | None = None) -> PaymentError:
@@ -64,8 +78,7 @@ def test_only_a_wrong_payment_goes_into_the_register() -> None:
         (-1, 0, "bad-amount"),
         (0, 10**15 + 1, "bad-amount"),
     ]:
-        error = PaymentError(number=1, coup="1", paid=paid, due=due, found_at=0, found_by="Sue")
-        assert refused(find_error(error)).code == code
+        assert refused(check_error(paid, due)).code == code
 
 
 def test_an_error_knows_its_side_and_its_size() -> None:
@@ -228,8 +241,8 @@ def test_the_register_adds_up_to_what_was_paid_and_what_was_due(
                 error, moved = after, moved + (-cents if error.overpaid else cents)
         assert 0 <= error.outstanding <= error.cents
         errors.append(error)
-    owed = outstanding(errors)
-    assert owed.overpaid - owed.underpaid == sum(paid - due for paid, due, _ in rows) + moved
+    owed = sum(error.outstanding if error.overpaid else -error.outstanding for error in errors)
+    assert owed == sum(paid - due for paid, due, _ in rows) + moved
     again = msgspec.json.decode(msgspec.json.encode(errors), type=list[PaymentError])
     assert again == errors
 

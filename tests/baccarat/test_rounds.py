@@ -6,6 +6,7 @@ from itertools import combinations, permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import announce, confirm_result, end_period, reopen, select_result, start_round, take
 from kit.support import (
     CANBERRA,
     EDITIONS,
@@ -20,24 +21,11 @@ from kit.support import (
     refused,
 )
 
-from pitboss.baccarat.play.rounds import (
-    Round,
-    Step,
-    announce,
-    check_wagers,
-    confirm_result,
-    draw,
-    end_period,
-    expose,
-    finished_coup,
-    reopen,
-    select_result,
-    start_round,
-)
+from pitboss.baccarat.play.rounds import Round, Step, check_wagers, draw, expose, finished_coup
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
 from pitboss.game.offer import NoBet, offer
-from pitboss.game.shoe import open_shoe, take
+from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -54,7 +42,7 @@ def start(
 ) -> Round:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
-    table = unwrap(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
+    table = offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes)
     now = unwrap(start_round(table, burned_shoe(edition), "coup 1" if last is None else "coup 2", last))
     for call in calls:
         now = unwrap(announce(now, call))

@@ -4,19 +4,10 @@ from itertools import count, pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.checked import announce, confirm_result, end_period, select_result, start_round
 from kit.support import EDITIONS, RAPID, STAR, baccarat, burned_shoe, clause, refused
 
-from pitboss.baccarat.play.rounds import (
-    Round,
-    Step,
-    announce,
-    check_wagers,
-    confirm_result,
-    draw,
-    end_period,
-    select_result,
-    start_round,
-)
+from pitboss.baccarat.play.rounds import Round, Step, check_wagers, draw
 from pitboss.baccarat.play.two_games import TwoGames, advance, check_turn, pair_games
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer
@@ -30,7 +21,7 @@ KEYS = count(1)
 
 
 def open_round(last: Round | None = None) -> Round:
-    table = unwrap(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D"))
+    table = offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D")
     started = unwrap(start_round(table, burned_shoe(RAPID), f"coup {next(KEYS)}", last))
     return unwrap(announce(started, Announcement.PLACE_YOUR_BETS))
 
@@ -92,7 +83,7 @@ def test_two_games_are_dealt_on_their_own_layout() -> None:
         paired = pair_games(rounds, layout)
         assert isinstance(paired, Rejection) == (layout != "G")
         assert not isinstance(paired, Rejection) or paired.clause == "7.7.3"
-    table = unwrap(offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A"))
+    table = offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A")
     star = unwrap(start_round(table, burned_shoe(STAR), "star"))
     for pair in ((star, star), (rounds[0], star), (star, rounds[0])):
         assert refused(pair_games(pair, "G")).code == "games-not-paired"

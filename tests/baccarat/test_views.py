@@ -2,13 +2,14 @@
 
 import msgspec
 import pytest
-from kit.pit import DEE, INA, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables import DEE, INA, SUE, Pit, audience_of, face_down, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import equip, standard_setup
+from pitboss.acting.setup import standard_setup
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -21,17 +22,15 @@ from pitboss.baccarat.acts.cards import (
 )
 from pitboss.baccarat.acts.coup import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet
-from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
+from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import SeenResult, TableView, audience_of, view
-from pitboss.floor import registry
+from pitboss.baccarat.views import SeenResult, TableView, view
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
-from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import move
 from pitboss.ledger.till import REVERSIBLE, Moved
 from pitboss.rules.irregularity import Kind
@@ -43,16 +42,6 @@ NATURAL = "9S KH KD 7C"
 
 def seen(pit: Pit, audience: Audience, who: Person | None = None) -> TableView:
     return view(pit.now, "1", audience, who, at=pit.at + 1_000, next_key="1-9")
-
-
-def face_down(edition: str, method: str, device: Device = Device.SCANNING_SHOE) -> Pit:
-    """A table whose cards are dealt face down; Ann bets most on Player."""
-    setup = msgspec.structs.replace(standard_setup(edition), device=device)
-    pit = set_up(equip(setup))
-    for name, seat in (("ann", 1), ("bob", 2)):
-        pit.do(Join(name, seat, 500_000))
-    load(pit).do(ChooseDealing(method, "down"), SUE)
-    return pit.start().bet("ann", "player").bet("bob", "banker", 5_000)
 
 
 def offered(pit: Pit, who: Person) -> set[str]:
@@ -207,7 +196,7 @@ def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None
 
 def test_a_void_coup_has_totals_only_of_hands_that_were_shown() -> None:
     pit = face_down(STAR, "B").deal("2S 3H 5D 4C").do(PassOut(Hand.PLAYER, "ann"))
-    pit.do(ExposeCard("ann", 0), player("ann")).signed(RuleOn(Report(Kind.FOREIGN_CARD)), SUE)
+    pit.do(ExposeCard("ann", 0), player("ann")).signed(ReportIrregularity(Report(Kind.FOREIGN_CARD)), SUE)
     assert pit.now.past[-1].void is not None
     for audience in Audience:
         assert totals(pit, audience) == {}
@@ -224,7 +213,7 @@ def test_a_stray_card_that_only_the_shoe_has_read_is_a_back_to_all(device: Devic
     proposed = seen(pit, Audience.DEALER, DEE).proposed
     assert {report.kind.value for report in proposed} >= {"stray-player-card", "stray-banker-card"}
     assert seen(pit, Audience.PLAYER, player("ann")).proposed == ()
-    pit.do(RuleOn(proposed[0]), SUE)
+    pit.do(ReportIrregularity(proposed[0]), SUE)
     assert ("5H" in pit.events[-1].incidents[0].cards) == (shown == "5H")
     assert pit.now.carried is not None
     assert pit.now.carried.card == "5H"
@@ -265,15 +254,6 @@ def test_a_card_that_the_shoe_could_not_read_is_offered_to_be_named() -> None:
     assert "name-card" not in offered(pit, DEE)
 
 
-def test_an_audience_is_found_by_role() -> None:
-    assert {role: audience_of(role) for role in (Role.DEALER, Role.INSPECTOR, Role.PATRON)} == {
-        Role.DEALER: Audience.DEALER,
-        Role.INSPECTOR: Audience.INSPECTOR,
-        Role.PATRON: Audience.PLAYER,
-    }
-    assert audience_of(Role.CASINO_SUPERVISOR) is Audience.SUPERVISOR
-
-
 def test_sixty_are_enough_round_a_table() -> None:
     pit = set_up(standard_setup(STAR))
     for number in range(MOST_GUESTS):
@@ -285,14 +265,14 @@ def test_a_table_with_chips_of_an_earlier_day_is_not_set_up() -> None:
     """Whoever sat down under the old name would leave with them."""
     old = Moved("seat-joined", 40_000, {"table": "1", "seat": "5"})
     pit = Pit()
-    pit.now = registry.evolve(None, old, move("seat-joined", 40_000, table="1", seat="5"))  # type: ignore[assignment]
+    pit.now = REGISTRY.evolve(None, old, move("seat-joined", 40_000, table="1", seat="5"))  # type: ignore[assignment]
     assert pit.refused(SetTable(standard_setup(STAR)), SUE)[0] == "chips-on-seats"
 
 
 def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
     fill = Moved("fill", 40_000, {"table": "1"})
     pit = Pit()
-    pit.now = registry.evolve(None, fill, move("fill", 40_000, table="1"))  # type: ignore[assignment]
+    pit.now = REGISTRY.evolve(None, fill, move("fill", 40_000, table="1"))  # type: ignore[assignment]
     pit.do(SetTable(standard_setup(STAR)), SUE)
     assert 1 in pit.now.till.latest
     for _ in range(REVERSIBLE):

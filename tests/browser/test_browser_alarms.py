@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from kit.browsing import browser, sign_in, window
-from kit.serving import Server, running
+from kit.browser import browser, sign_in, window
+from kit.server_process import Server, running
 from playwright.sync_api import Browser, expect
 
 from pitboss.floor.tickets.validation import make_number

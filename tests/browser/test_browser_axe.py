@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from kit.browsing import (
+from kit.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -17,16 +17,16 @@ from kit.browsing import (
     violations,
     window,
 )
-from kit.hall import Hall
-from kit.pit import DEE, player
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
 from pitboss.floor.terminals.chip_commands import CashOut
@@ -132,7 +132,7 @@ async def play(hall: Hall) -> None:
         await supervisor.act(OpenTable(hall.limits(game)))
         await dealer.load(supervisor)
         if game == LIVE:
-            await supervisor.act(RuleOn(Report(Kind.CARD_MISSING)))
+            await supervisor.act(ReportIrregularity(Report(Kind.CARD_MISSING)))
             await dealer.load(supervisor, back="blue")
             await (await hall.guest(game, player("ann"))).act(Join("ann", 1))
             await dealer.act(BringChips("ann", 100_000))

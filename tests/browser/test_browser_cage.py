@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from kit.browsing import device, look_up, meanwhile, sign_in, window
-from kit.earlier import earlier, leave_a_ticket
-from kit.hall import Hall
-from kit.serving import PASSWORD, Server, running
+from kit.browser import device, look_up, meanwhile, sign_in, window
+from kit.earlier_days import earlier, leave_a_ticket
+from kit.server_process import PASSWORD, Server, running
+from kit.socket_clients import Hall
 from kit.support import RAPID
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 

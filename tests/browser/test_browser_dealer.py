@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from kit.browsing import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
-from kit.hall import Hall
-from kit.pit import AMY
-from kit.serving import PASSWORD, Server, running
-from kit.steady import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.browser import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
+from kit.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.server_process import PASSWORD, Server, running
+from kit.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables import AMY
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Given, Kind
@@ -127,7 +127,7 @@ def be_locked_out(page: Page, floor: Server) -> None:
 async def say_what_lies_there(hall: Hall) -> None:
     """Two of the rank that the rules name stand behind other cards."""
     differs = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-    right = RuleOn(differs, actual=("2S", "KH", "KD", "3C", "7D"))
+    right = ReportIrregularity(differs, actual=("2S", "KH", "KD", "3C", "7D"))
     supervisor = hall.supervisor(RAPID_TABLE)
     assert await supervisor.fails(right) == "second-person-needed"
     await supervisor.act(right, approved=AMY)

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kit.browsing import PATIENCE, area, chip, device, insert, meanwhile, terminal, window
-from kit.hall import Hall
-from kit.pit import player
-from kit.serving import Server, running
-from kit.steady import LIVE_TABLE, TABLE, WHEEL, end_period, staffed
+from kit.browser import PATIENCE, area, chip, device, insert, meanwhile, terminal, window
+from kit.page_floors import LIVE_TABLE, TABLE, WHEEL, end_period, staffed
+from kit.server_process import Server, running
+from kit.socket_clients import Hall
+from kit.tables import player
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from pitboss.baccarat.acts.opening import OpenTable

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from kit.browsing import meanwhile, sign_in, window
-from kit.hall import Hall
-from kit.pit import DEE
-from kit.serving import PASSWORD, Server, running
+from kit.browser import meanwhile, sign_in, window
+from kit.server_process import PASSWORD, Server, running
+from kit.socket_clients import Hall
 from kit.support import RAPID
+from kit.tables import DEE
 from playwright.sync_api import Browser, Page, Route, expect
 
 from pitboss.acting.common_acts import EndPeriod

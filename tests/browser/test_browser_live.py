@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from kit.browsing import approve, area, chip, device, meanwhile, sign_in, window
-from kit.hall import Dealer, Hall
-from kit.pit import DEE
-from kit.serving import Server, running
+from kit.browser import approve, area, chip, device, meanwhile, sign_in, window
+from kit.server_process import Server, running
+from kit.socket_clients import Dealer, Hall
 from kit.support import PREMIUM, RAPID, STAR
+from kit.tables import DEE
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.acting.act import Person

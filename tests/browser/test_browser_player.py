@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from kit.browsing import (
+from kit.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -18,8 +18,8 @@ from kit.browsing import (
     terminal,
     window,
 )
-from kit.serving import Server, running
-from kit.steady import FLOOR, TABLE, WHEEL, end_period
+from kit.page_floors import FLOOR, TABLE, WHEEL, end_period
+from kit.server_process import Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, expect
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.browsing import LANDSCAPE, device, window
-from kit.serving import Server, running
-from kit.steady import SUE, TABLE, WHEEL, end_period
+from kit.browser import LANDSCAPE, device, window
+from kit.page_floors import SUE, TABLE, WHEEL, end_period
+from kit.server_process import Server, running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from playwright.sync_api import Browser, Page, expect
 

@@ -4,10 +4,10 @@ import re
 import subprocess
 from pathlib import Path
 
-from kit.browsing import look_up, sign_in, violations, window
-from kit.burglar import ask
-from kit.serving import PASSWORD, SCRIPT, Server, running
-from kit.steady import FLOOR
+from kit.attacker import ask
+from kit.browser import look_up, sign_in, violations, window
+from kit.page_floors import FLOOR
+from kit.server_process import PASSWORD, SCRIPT, Server, running
 from playwright.sync_api import Browser, expect
 
 MOMENT = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.browsing import PORTRAIT, area, chip, insert, meanwhile, terminal, window
-from kit.hall import Hall
-from kit.pit import AMY, DEE
-from kit.serving import Server, running
-from kit.steady import FLOOR as STEADY
-from kit.steady import TABLE, end_period, staffed
+from kit.browser import PORTRAIT, area, chip, insert, meanwhile, terminal, window
+from kit.page_floors import FLOOR as STEADY
+from kit.page_floors import TABLE, end_period, staffed
+from kit.server_process import Server, running
+from kit.socket_clients import Hall
+from kit.tables import AMY, DEE
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.floor.devices.device_commands import ReportFault
 from pitboss.floor.devices.devices import Fault
@@ -56,11 +56,11 @@ async def fall_over(server: Server, number: str) -> None:
     try:
         async with FloorEngine(store, unwrap(read_config(server.config))) as floor:
             unwrap(await floor.do("note", InsertNote(number, 5_000), f"pt/{number}"))
-            stands = floor.keeper._standing[f"pt/{number}"]
+            stands = floor.writer._cache.states[f"pt/{number}"]
             assert isinstance(stands.state, ChipAccount)
             meters = msgspec.structs.replace(stands.state.meters, wins=1)
             spoiled = msgspec.structs.replace(stands.state, meters=meters)
-            floor.keeper._standing[f"pt/{number}"] = msgspec.structs.replace(stands, state=spoiled)
+            floor.writer._cache.states[f"pt/{number}"] = msgspec.structs.replace(stands, state=spoiled)
             refused = await floor.do("leave", CashOut(number), f"pt/{number}")
             assert isinstance(refused, Rejection)
             assert refused.code == "account-locked"
@@ -180,7 +180,7 @@ async def misdeal(hall: Hall) -> None:
     """The cards of the first coup come in the wrong order, and nobody can put it right."""
     dealer = await hall.dealer(DEE, TABLE)
     await dealer.act(EndPeriod(), DrawCard("9S"), DrawCard("KH"))
-    await dealer.act(RuleOn(Report(Kind.MISDEAL)), approved=AMY)
+    await dealer.act(ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
 
 
 class Wire:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kit.browsing import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
-from kit.earlier import disagree, earlier
-from kit.hall import Hall
-from kit.pit import DEE, player
-from kit.serving import Server, running
-from kit.steady import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
+from kit.earlier_days import disagree, earlier
+from kit.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.server_process import Server, running
+from kit.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
 from pitboss.baccarat.acts.opening import OpenTable

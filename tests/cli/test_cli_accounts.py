@@ -5,8 +5,8 @@ from pathlib import Path
 
 import apsw
 import pytest
-from cli.test_cli_apply import FLOOR, SET_UP, apply, ask, file, note, pitboss
-from kit.honest import Floor
+from kit.cli import FLOOR, SET_UP, apply, ask, file, note, pitboss
+from kit.floor_day import Floor
 
 from pitboss.cli.accounts import read_floor
 from pitboss.engine.transaction import SNAPSHOT_EVERY

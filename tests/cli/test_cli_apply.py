@@ -3,82 +3,27 @@
 import asyncio
 import json
 import subprocess
-import sys
 from pathlib import Path
 from select import select
 from typing import Any
 
 import pytest
+from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, VENUE, act, apply, ask, codes, file, note, pitboss
 from msgspec import structs
-from typer.testing import CliRunner, Result
+from typer.testing import CliRunner
 
+from pitboss.aggregates import REGISTRY
 from pitboss.cli import database as databases
 from pitboss.cli.main import command
-from pitboss.engine import domain
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.roulette.acts.spinning import SpinBall
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError
 
-SCRIPT = str(Path(sys.executable).with_name("pitboss"))
-
-
-def ask(id: str, type: str, by: str = "test", **fields: object) -> str:  # noqa: A002
-    """A line."""
-    return json.dumps({"id": id, "by": by, "command": {"type": type, **fields}})
-
-
-def note(id: str, terminal: str = "7", cents: int = 5_000) -> str:  # noqa: A002
-    return ask(id, "insert-note", f"pt/{terminal}", terminal=terminal, cents=cents)
-
-
-CAPITAL = ask("capital", "move-money", "cage", move="capital", cents=10_000_000, names={})
-VENUE = {"venue": "Pitboss"}
-SET_UP = [
-    CAPITAL,
-    *(ask(f"set-{name}", "set-terminal", terminal=name, settings=VENUE) for name in ("7", "10")),
-]
-SPIN = {"edition": "star-rapid-etg-2016", "game": "roulette", "number": 17}
-PLAY = [
-    note("n-1"),
-    note("n-2", "10", 10_000),
-    ask("w-1", "place-wagers", terminal="7", table="1", play="1-1", stakes={"straight:17": 500}),
-    ask("w-2", "place-wagers", terminal="10", table="1", play="1-1", stakes={"red": 2_000}),
-    ask("s-1", "settle-wagers", terminal="7", play="1-1", played=SPIN),
-    ask("s-2", "settle-wagers", terminal="10", play="1-1", played=SPIN),
-    ask("c-1", "cash-out", terminal="7"),
-]
-FLOOR = [*SET_UP, *PLAY]
-"""Two terminals at a wheel: one wins and leaves with a ticket, one loses and stays."""
-
-
-def pitboss(*words: str | Path, text: str | bytes | None = None) -> Result:
-    """Runs the command in this process."""
-    done = CliRunner().invoke(command, [*map(str, words)], input=text)
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done
-
-
-def apply(url: str | Path, *lines: str) -> list[Any]:
-    """The answers to lines."""
-    done = pitboss("apply", "--database", url, text="".join(f"{line}\n" for line in lines))
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert (done.exit_code, done.stderr) == (any("error" in each for each in answers), "")
-    return answers
-
-
-def codes(answers: list[Any]) -> list[str | None]:
-    """Why each was refused, as far as it was."""
-    return [each["error"]["code"] if "error" in each else None for each in answers]
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """Where a database may be made."""
-    return tmp_path / "floor.sqlite"
-
+__all__ = ["file"]
 
 # What it answers.
 
@@ -170,10 +115,10 @@ def test_a_program_may_talk_to_it_line_by_line(file: Path) -> None:
             "`credit_limt` - at `$.settings`",
         ),
         (
-            ask("n-1", "settle-wagers", terminal="7", play="1-1", played=SPIN | {"colour": "black"}),
+            act("n-1", SpinBall()).replace('"act": {', '"act": {"colour": "black", '),
             {"id": "n-1"},
             "bad-command",
-            "`colour` - at `$.played`",
+            "`colour` - at `$.act`",
         ),
         (ask("n-1", "take-note"), {"id": "n-1"}, "bad-command", "There are: set-terminal, insert-note, "),
         ('{"id":"n-1","by":"pt/7","command":7}', {"id": "n-1"}, "bad-command", ""),
@@ -216,12 +161,12 @@ def test_a_database_that_cannot_be_opened_is_one_sentence_and_status_two(
 
 def test_the_page_lists_every_command_with_its_fields() -> None:
     rows = []
-    for kind in domain.FLOOR.commands:
+    for kind in REGISTRY.commands:
         fields = ", ".join(
             f"`{field.name}`" if field.required else f"[`{field.name}`]" for field in structs.fields(kind)
         )
         rows.append(f"| `{kind.__struct_config__.tag}` | {fields} | {str(kind.__doc__).splitlines()[0]} |")
-    page = Path(__file__).parent.parent.parent / "docs" / "cli.md"
+    page = Path(__file__).parent.parent.parent / "docs" / "guide" / "cli.md"
     lines = page.read_text(encoding="utf-8").splitlines()
     assert lines[lines.index(rows[0]) :][: len(rows) + 1] == [*rows, ""]
 
@@ -236,12 +181,12 @@ class Troubled(MemoryStore):
         super().__init__()
         self.troubles, self.turns, self.closed = [*troubles], 0, False
 
-    async def put(self, batch: Batch) -> None:
+    async def commit(self, batch: Batch) -> None:
         self.turns += 1
         trouble = self.troubles.pop(0) if self.troubles else None
         if trouble is None:
-            return await super().put(batch)
-        await self.drop()
+            return await super().commit(batch)
+        await self.rollback()
         raise trouble
 
     async def close(self) -> None:
@@ -286,12 +231,12 @@ def test_trouble_of_the_store_is_told_line_by_line_and_nothing_is_lost(stand_in:
 def test_a_mistake_of_ours_costs_only_its_own_line(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    right = domain.FLOOR.decide
+    right = REGISTRY.decide
 
     def wrong(states: States, command: Any, given: Given) -> Any:
         return 1 // 0 if command == InsertNote("7", 500) else right(states, command, given)
 
-    monkeypatch.setattr(domain.FLOOR, "decide", wrong)
+    monkeypatch.setattr(REGISTRY, "decide", wrong)
     answers = apply(file, *SET_UP, note("n-1", cents=500), "x", note("n-2"))
     assert codes(answers) == [None, None, None, "internal-error", "malformed-json", None]
     assert "ZeroDivisionError" in caplog.text

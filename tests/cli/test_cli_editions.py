@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import pytest
+from kit.pay_tables import CALL_BETS, PAYS, PROCEDURES, ROULETTE_BETS, pay_rows
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
-from rules.test_editions import CALL_BETS, PAYS, PROCEDURES, ROULETTE_BETS, pay_rows
 from typer.testing import CliRunner
 
 from pitboss.cli.main import command

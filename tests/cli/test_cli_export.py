@@ -8,13 +8,11 @@ import random
 import re
 import subprocess
 from collections.abc import AsyncGenerator
-from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import pytest
-from cli.test_cli_apply import FLOOR, SCRIPT, apply, ask, file, note, pitboss
+from kit.cli import FLOOR, SCRIPT, apply, ask, check_restored, export, file, note, objects, pitboss
 
 from pitboss.cli.export import ExportFormat, What, write_export
 from pitboss.floor.tickets.validation import spaced
@@ -24,63 +22,8 @@ from pitboss.store.memory import MemoryStore
 __all__ = ["file"]
 
 
-def export(url: str | Path, *words: str | Path) -> str:
-    done = pitboss("export", *words, "--database", url)
-    assert (done.exit_code, done.stderr) == (0, "")
-    return done.stdout
-
-
-def objects(text: str) -> list[Any]:
-    return [json.loads(line) for line in text.splitlines()]
-
-
 def table(text: str) -> list[dict[str, str]]:
     return [*csv.DictReader(io.StringIO(text, newline=""))]
-
-
-def check_restored(old: str | Path, new: str | Path) -> list[Any]:
-    """A floor on which nothing was under way came back whole; gives what the restore put on record after it.
-
-    That is: that it was restored and to where, that nothing was left to be ended, and an alarm. Each is a
-    command of its own, from whoever restored at the machine.
-    """
-    known, there = objects(export(old)), objects(export(new))
-    last, restored = known[-1], there[len(known) :]
-    assert there[: len(known)] == known
-    assert [(each["type"], each["stream"], each["version"], each["by"]) for each in restored] == [
-        ("floor-restored.1", "recovery/floor", 1, "console"),
-        ("restore-ended.1", "recovery/floor", 2, "console"),
-        ("alarm-raised.1", "alarm/floor-restored", 1, "console"),
-    ]
-    assert len({each["command"] for each in restored}) == len(restored)
-    begun, ended, alarm = (each["body"] for each in restored)
-    assert re.fullmatch("[0-9a-f]{16}", begun["epoch"])
-    printed = {each["body"]["terminal"]: 0 for each in known if each["type"] == "terminal-set.1"}
-    for each in known:
-        if each["type"] == "ticket-printed.1":
-            printed[each["body"]["terminal"]] = each["body"]["sequence"]
-    times = [_instant(each["time"]) for each in (last, *restored)]
-    assert begun == {
-        "epoch": begun["epoch"],
-        "seq": last["seq"],
-        "digest": last["hash"],
-        "last": times[0],
-        "at": times[1],
-        "sequences": printed,
-    }
-    assert ended == {"epoch": begun["epoch"]}
-    lost = f"{last['time']} – {restored[0]['time']}"
-    assert alarm == {
-        "kind": "floor-restored",
-        "subject": f"event {last['seq']}",
-        "at": times[3],
-        "facts": {"lost": lost, "returned": "$0"},
-    }
-    return restored
-
-
-def _instant(time: str) -> int:
-    return round(datetime.fromisoformat(time).timestamp() * 1_000)
 
 
 def test_events_come_out_as_json_lines_in_order(file: Path) -> None:
@@ -96,7 +39,7 @@ def test_events_come_out_as_json_lines_in_order(file: Path) -> None:
 
 
 def test_the_chain_can_be_checked_with_nothing_but_the_export(file: Path) -> None:
-    """The recipe of docs/operations.md, without a line of ours."""
+    """The recipe of docs/operate/operations.md, without a line of ours."""
     apply(file, *FLOOR)
     before = bytes(32)
     for line in export(file).splitlines():

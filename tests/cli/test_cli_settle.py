@@ -12,8 +12,8 @@ from select import select
 from typing import Any
 
 import pytest
+from kit.pay_tables import CALL_BETS, RED, ROULETTE_BETS, pay_rows
 from kit.support import BACCARAT_GAMES, PREMIUM, RAPID, STAR
-from rules.test_editions import CALL_BETS, RED, ROULETTE_BETS, pay_rows
 from typer.main import get_group
 from typer.testing import CliRunner, Result
 

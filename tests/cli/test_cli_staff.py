@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from cli.test_cli_apply import pitboss
+from kit.cli import pitboss
 
 from pitboss.floor.people.staff_commands import AddStaff, SuspendStaff
 from pitboss.kernel.rejection import Rejection, unwrap

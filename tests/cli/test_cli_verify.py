@@ -9,7 +9,7 @@ from pathlib import Path
 
 import apsw
 import pytest
-from kit.honest import LAST, chain, read_told, write_day
+from kit.floor_day import LAST, chain, read_told, write_day
 from typer.testing import CliRunner, Result
 
 from pitboss.cli.main import command

@@ -9,11 +9,11 @@ from random import Random
 
 import msgspec
 import pytest
-from kit.checking import Checker
-from kit.crashing import Outcome, kill_database, kill_servers, play
+from kit.crash_runs import Outcome, kill_database, kill_servers, play
 from kit.devices import Floor
+from kit.log_checks import Checker
 from kit.postgres import Server
-from kit.power import Platter, Recorder, Step
+from kit.power_cuts import Platter, Recorder, Step
 
 from pitboss.audit.auditor import Wrong, audit
 from pitboss.engine import transaction

@@ -1,32 +1,25 @@
 """Every later release opens the logs of before, and finds in them what the release that wrote them found."""
 
 import asyncio
-import gzip
 import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 from kit import kept_logs as kept
 from kit.kept_facts import builtins, facts_of
 
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.decide import ACTS
-from pitboss.engine.domain import FLOOR
-from pitboss.floor import registry
+from pitboss.baccarat.decide import ACTS, Acted
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
+from pitboss.roulette.decide import WheelActed
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import START, canonical, chained
 
-REFUSED = {
-    "closing-named-too-soon": "replay decides again, and refuses a sign by a check of later: named-too-soon",
-    "told-at-a-wheel": "replay decides again, and refuses to tell somebody of what is not open",
-}
-"""Logs that replay has to take and does not yet, with the reason."""
 UNSOUND = {
     "told-at-a-wheel": "Nobody had to tell",
 }
@@ -36,22 +29,12 @@ WATCHED = ("pt/", "table/", "wheel/", "fair/", "device/", "staff/")
 """What every server has in memory from its start."""
 
 each_log = pytest.mark.parametrize("name", kept.names())
-each_replay = pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(
-            name,
-            marks=[pytest.mark.xfail(reason=REFUSED[name], raises=AssertionError)] if name in REFUSED else [],
-        )
-        for name in kept.names()
-    ],
-)
 rows = cache(kept.read_log)
 
 
 def known(file: str) -> Any:
     """What was kept beside a log."""
-    return json.loads(gzip.decompress((kept.FOLDER / f"{file}.json.gz").read_bytes()))
+    return json.loads(kept.read_file(f"{file}.json"))
 
 
 def wrong(name: str, found: list[str], before: list[str]) -> str | None:
@@ -74,7 +57,7 @@ def test_no_byte_of_a_kept_log_has_changed(name: str) -> None:
         assert before == row.kept.hash, row.seq
 
 
-@each_replay
+@each_log
 def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) -> None:
     found, last = list[str](), dict[str, Any]()
     for row, state in kept.follow(rows(name)):
@@ -86,7 +69,7 @@ def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) ->
     assert wrong(name, found, before["after"]) is None
 
 
-@each_replay
+@each_log
 def test_every_field_of_every_state_is_as_it_was(name: str) -> None:
     found = [kept.digest(builtins(state)) for _, state in kept.follow(rows(name))]
     assert wrong(name, found, known(f"{name}.whole")) is None
@@ -96,7 +79,7 @@ def test_every_field_of_every_state_is_as_it_was(name: str) -> None:
 def test_every_event_posts_what_it_posted_and_the_books_balance(name: str) -> None:
     balances = Counter[str]()
     for row in rows(name):
-        entry = FLOOR.entry(FLOOR.read(row.kept))
+        entry = REGISTRY.entry(REGISTRY.read(row.kept))
         assert tuple((line.account, line.cents) for line in entry) == row.lines, row.seq
         balances.update(dict.fromkeys((account for account, _ in row.lines), 0))
         for account, cents in row.lines:
@@ -105,7 +88,7 @@ def test_every_event_posts_what_it_posted_and_the_books_balance(name: str) -> No
     assert sum(balances.values()) == 0
 
 
-@each_replay
+@each_log
 def test_a_server_starts_with_a_kept_log(name: str) -> None:
     async def start() -> dict[str, Any]:
         store = await kept.opened(rows(name))
@@ -143,7 +126,9 @@ def acts(kind: str) -> set[str]:
 def _acts(name: str, kind: str) -> Iterator[str]:
     for row in rows(name):
         if row.type.startswith(kind):
-            yield msgspec.json.decode(row.body)["act"]["act"]
+            event = REGISTRY.read(row.kept)
+            assert isinstance(event, Acted | WheelActed)
+            yield str(event.act.__struct_config__.tag)
 
 
 def tags(registry: Any) -> set[str]:
@@ -155,8 +140,8 @@ def test_every_act_and_every_event_is_in_some_kept_log() -> None:
     """What a later release adds, a later log has to show."""
     written = {row.type for name in kept.names() for row in rows(name)}
     missing = {
-        "events": sorted(registry.EVENTS.keys() - written),
-        "events of earlier versions": sorted(registry.OLD.keys() - written),
+        "events": sorted(REGISTRY.events.keys() - written),
+        "events of earlier versions": sorted(REGISTRY.upcasts.keys() - written),
         "acts at a table": sorted(tags(ACTS) - acts("table-acted")),
         "acts at a wheel": sorted(tags(WHEEL_ACTS) - acts("wheel-acted")),
     }

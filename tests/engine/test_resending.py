@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from kit.dealt import find_shoe
-from kit.pit import DEE
 from kit.support import RAPID
+from kit.tables import DEE
 
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
@@ -106,7 +106,7 @@ def test_the_last_card_asked_for_again_is_there_though_no_other_may_come(
         async def refuse(*_: object) -> Rejection:
             return empty
 
-        monkeypatch.setattr("pitboss.service.duty.draw_for", refuse)
+        monkeypatch.setattr("pitboss.service.runner.preflight.draw_for", refuse)
         assert await dealt.act("draw", DrawCard()) == first
         assert await dealt.act("another", DrawCard()) == empty
 
@@ -121,7 +121,7 @@ def test_while_the_store_is_in_trouble_nothing_is_said_for_good(monkeypatch: pyt
             return away
 
         with monkeypatch.context() as patched:
-            patched.setattr("pitboss.service.duty.draw_for", lost)
+            patched.setattr("pitboss.service.runner.preflight.draw_for", lost)
             assert await dealt.act("draw", DrawCard()) == away
         assert isinstance(await dealt.act("draw", DrawCard()), Accepted)
 

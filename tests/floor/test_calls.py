@@ -3,7 +3,7 @@
 import asyncio
 
 from kit.books import NOW, Books
-from service.test_service_views import config
+from kit.views import config
 
 from pitboss.floor.terminals.calls import AnswerCall, CallService
 from pitboss.floor.terminals.chip_commands import SetTerminal

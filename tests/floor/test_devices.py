@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import NOW, VENUE
 
-from pitboss.engine.domain import FLOOR
-from pitboss.floor import registry
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard, RefuseReading, ReportFault
 from pitboss.floor.devices.devices import REMEMBERED, Device, Fault, check_reading
 from pitboss.floor.terminals.chip_commands import CancelCredit, CashOut, InsertNote, InsertTicket, SetTerminal
@@ -30,15 +29,15 @@ class Rooms:
 
     def try_(self, command: Command) -> Rejection | None:
         """What a command is refused for; whatever it leads to has happened."""
-        seen = {stream: self.states.get(stream) for stream in registry.streams(command, GIVEN)}
-        while isinstance(decision := registry.decide(seen, command, GIVEN), Need):
+        seen = {stream: self.states.get(stream) for stream in REGISTRY.streams(command, GIVEN)}
+        while isinstance(decision := REGISTRY.decide(seen, command, GIVEN), Need):
             seen[decision.stream] = self.states.get(decision.stream)
         if isinstance(decision, Rejection):
             return decision
         for stream, event, lines in decision.events:
             # What the log keeps is read again, as after a restart.
             kept = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
-            self.states[stream] = registry.evolve(self.states.get(stream), kept, lines)
+            self.states[stream] = REGISTRY.evolve(self.states.get(stream), kept, lines)
         return decision.refused
 
     def do(self, *commands: Command) -> "Rooms":
@@ -55,7 +54,7 @@ class Rooms:
     def device(self, name: str = SHOE) -> Device:
         device = self.states[f"device/{name}"]
         assert isinstance(device, Device)
-        restored = FLOOR.restore(FLOOR.snapshot(f"device/{name}", 1, device))
+        restored = REGISTRY.restore(REGISTRY.snapshot(f"device/{name}", 1, device))
         assert restored == device, "a snapshot holds all of it"
         return device
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from kit.honest import Floor
+from kit.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.software import AcceptSoftware, CheckSoftware
@@ -35,7 +35,7 @@ def codes(*commands: Command | int) -> list[str | None]:
     async def run() -> list[str | None]:
         store = MemoryStore()
         floor, told = Floor(store), list[str | None]()
-        async with floor.keeper:
+        async with floor.writer:
             for command in (BeginRegister(), *commands):
                 if isinstance(command, int):
                     floor.at += command

@@ -9,44 +9,38 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.honest import Told, audit_told, tell_acts
-from kit.pit import AMY, DEE, SUE, Pit, load, seated, set_up
-from kit.rim import EGG, SENSOR, Rim, automated, live
+from kit.floor_day import Told, audit_told, tell_acts
+from kit.promises import LOST, SEED, SHOE, SPIN, Promises, by_the_seed_alone, why
 from kit.support import GUIDE, RAPID, STAR
+from kit.tables import AMY, DEE, SUE, Pit, load, seated, set_up
+from kit.wheels import EGG, SENSOR, automated, live
 from typer.testing import CliRunner, Result
 
 from pitboss.acting.setup import equip, standard_setup
-from pitboss.audit.auditor import Audit, Wrong
+from pitboss.aggregates import REGISTRY
+from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.play.loading import Out
 from pitboss.cli.main import command
-from pitboss.floor import registry
 from pitboss.floor.fair.fairness import (
     CommitDeal,
     DealCommitted,
     DealRevealed,
-    DealWithdrawn,
-    FairDeals,
     RevealDeal,
-    WithdrawDeal,
 )
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.cards import CARDS, full_decks
-from pitboss.game.fair import DealKind, commitment, cut_at, read_seed, shoe_order, spin_number
+from pitboss.game.fair import commitment, cut_at, read_seed, shoe_order, spin_number
 from pitboss.game.irregularities import Report
-from pitboss.kernel.decision import Command, Given
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
 
-SEED = bytes(range(32))
-SHOE, SPIN = DealKind.SHOE, DealKind.SPIN
 seeds = st.binary(min_size=32, max_size=32)
 
 
@@ -134,46 +128,6 @@ def test_a_seed_has_one_way_to_be_written(text: str) -> None:
 
 
 # Promises.
-
-
-LOST = "The shoe was started anew."
-
-
-class Promises:
-    """The promises of table 1 and of wheel w, and what stands there."""
-
-    def __init__(self, pit: Pit | None = None, rim: Rim | None = None) -> None:
-        self.pit, self.rim = pit, rim
-        self.game = "1" if rim is None else "w"
-        self.fair: FairDeals | None = None
-        self.events: list[DealCommitted | DealRevealed | DealWithdrawn] = []
-
-    def ask(self, command: Command) -> str | None:
-        """Has a command decided; the code if it is refused."""
-        table = None if self.pit is None else self.pit.now
-        wheel = None if self.rim is None else self.rim.now
-        states = {f"fair/{self.game}": self.fair, f"table/{self.game}": table, f"wheel/{self.game}": wheel}
-        answer = registry.decide(states, command, Given(0, b""))
-        if isinstance(answer, Rejection):
-            return answer.code
-        assert isinstance(answer, Posted)
-        ((_, event, entry),) = answer.events
-        assert entry == ()
-        assert isinstance(event, DealCommitted | DealRevealed | DealWithdrawn)
-        self.events.append(event)
-        after = registry.evolve(self.fair, event, ())
-        assert isinstance(after, FairDeals)
-        self.fair = after
-        return None
-
-    def commit(self, deal: str = "1", kind: DealKind = SHOE, seed: bytes = SEED) -> str | None:
-        return self.ask(CommitDeal(self.game, deal, kind, commitment(kind, self.game, deal, seed)))
-
-    def reveal(self, deal: str = "1", seed: bytes = SEED) -> str | None:
-        return self.ask(RevealDeal(self.game, deal, seed.hex()))
-
-    def withdraw(self, deal: str = "1", reason: str = LOST) -> str | None:
-        return self.ask(WithdrawDeal(self.game, deal, reason))
 
 
 def test_a_shoe_is_promised_before_its_cards_are_cut_and_by_its_number() -> None:
@@ -264,9 +218,9 @@ def test_every_card_that_leaves_the_shoe_counts_whatever_becomes_of_it() -> None
     pit = seated(RAPID).play("1-1", "9S KH KD 7C")
     # A card too many between two coups is the first of the next; a misdeal voids that, and the shoe goes on.
     excess = Report(Kind.EXCESS_CARD, card="5S")
-    pit.do(RuleOn(excess), DEE, SUE)
+    pit.do(ReportIrregularity(excess), DEE, SUE)
     pit.start("1-2").call(Announcement.NO_MORE_BETS).do(DrawCard("5S")).do(DrawCard("2H"))
-    pit.do(RuleOn(Report(Kind.MISDEAL)), DEE, AMY)
+    pit.do(ReportIrregularity(Report(Kind.MISDEAL)), DEE, AMY)
     pit.play("1-3", "8S KC QD 6C")
     coups = [(one.coup, one.card) for one in pit.now.loaded.out]
     first, last = [("1-1", c) for c in "9S KH KD 7C".split()], [("1-3", c) for c in "8S KC QD 6C".split()]
@@ -451,13 +405,6 @@ def test_nothing_in_a_proof_reaches_the_terminal_as_a_control_character() -> Non
 # What the auditor makes of it.
 
 
-def by_the_seed_alone(committed: dict[str, Any]) -> dict[str, Any]:
-    """A promise as it was made before terminals added numbers."""
-    del committed["scheme"]
-    kind, game, deal = DealKind(committed["kind"]), committed["game"], committed["deal"]
-    return {**committed, "commitment": commitment(kind, game, deal, SEED, scheme=1)}
-
-
 def dealt() -> list[Told]:
     """A promised shoe in the log, dealt, taken out and told."""
     pit = set_up(standard_setup(GUIDE))
@@ -483,7 +430,7 @@ def spun() -> list[Told]:
     rim.game("w-1").do(BallAtRest(17, SENSOR), EGG)
     assert promises.reveal("w-1") is None
     acts = [
-        Told("wheel/w", "wheel-acted.2", event.at, "test", f"c-{at}", msgspec.to_builtins(event), [])
+        Told("wheel/w", "wheel-acted.3", event.at, "test", f"c-{at}", json.loads(event.to_log()), [])
         for at, event in enumerate(rim.events)
     ]
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)
@@ -491,12 +438,6 @@ def spun() -> list[Told]:
     committed = Told("fair/w", "deal-committed.1", acts[opened].at, "fair/w", "f-1", first, [])
     revealed = Told("fair/w", "deal-revealed.1", acts[-1].at, "fair/w", "f-2", last, [])
     return [*acts[:opened], committed, *acts[opened:], revealed]
-
-
-def why(told: list[Told]) -> str:
-    found = audit_told(told)
-    assert isinstance(found, Wrong)
-    return found.why
 
 
 def moved(told: list[Told], source: int, target: int) -> list[Told]:
@@ -534,7 +475,7 @@ def test_the_auditor_finds_a_promise_that_was_rewritten(
     for each in told:
         if each.type == type_:
             body = {**each.body, field: value}
-            order = registry.EVENTS[type_].__struct_fields__
+            order = REGISTRY.events[type_].__struct_fields__
             each.body = {name: body[name] for name in order if name in body}
     assert said in why(told) or "wheel read" in why(told)
 

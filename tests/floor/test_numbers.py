@@ -11,19 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit import dealt
-from kit.honest import Told, audit_told
-from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
-from kit.pit import SUE
-from kit.rim import SENSOR
+from kit.dealers import VENUE, Dealer, read_proof
+from kit.floor_day import Told, audit_told
+from kit.logged import act_name
 from kit.support import RAPID
-from service.test_shoes import VENUE, Dealer, read_proof
+from kit.tables import SUE
+from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
+from kit.wheels import SENSOR
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.play.loading import Out
-from pitboss.floor import registry
 from pitboss.floor.fair.fairness import CommitDeal, DealCommitted, DealRevealed
 from pitboss.floor.fair.number_events import DealMixed, Number
 from pitboss.floor.fair.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
@@ -40,7 +41,7 @@ from pitboss.service.runner.mixing import mix_deals
 from pitboss.store.log import canonical
 from pitboss.store.memory import MemoryStore
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "fair.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "guide" / "fair.md"
 HEX = st.binary(min_size=32, max_size=32).map(bytes.hex)
 NAMES = st.sampled_from(("1", "10", "2", "live-1/ann", "live-1/Bo Ng", "live-1/李"))
 
@@ -226,13 +227,13 @@ def test_a_promise_that_was_open_at_the_upgrade_is_kept_by_the_seed_alone() -> N
         await spins.close()
         await spins.finish("other")
         # As the release before wrote it: without a scheme.
-        known = registry.DECIDES[CommitDeal]
-        registry.DECIDES[CommitDeal] = lambda *_: Decided(((f"fair/{WHEEL}", old),))
+        known = REGISTRY.handlers[CommitDeal]
+        REGISTRY.handlers[CommitDeal] = known._replace(decide=lambda *_: Decided(((f"fair/{WHEEL}", old),)))
         try:
             asked = CommitDeal(WHEEL, "w-1", DealKind.SPIN, made)
             assert await spins.ask(asked) is None
         finally:
-            registry.DECIDES[CommitDeal] = known
+            REGISTRY.handlers[CommitDeal] = known
         await spins.do(NewGame("w-1"), SpinBall())
         assert await spins.commit("w-1", "7") == "number-too-late", "no terminal has a number in it"
         await spins.do(EndPeriod())
@@ -316,7 +317,7 @@ def test_a_planted_number_is_found() -> None:
     """Another number than seed and numbers give stands in every event that tells of it."""
     told = night()
     rest = next(
-        each for each in told if each.stream == f"wheel/{WHEEL}" and each.body["act"]["act"] == "ball-at-rest"
+        each for each in told if each.stream == f"wheel/{WHEEL}" and act_name(each.body) == "ball-at-rest"
     )
     wrong = (rest.body["act"]["pocket"] + 1) % 37
     rest.body["act"]["pocket"] = told[at(told, "deal-revealed.1")].body["number"] = wrong

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import NOW, VENUE
-from kit.honest import Floor
+from kit.floor_day import Floor
 
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
@@ -51,12 +52,12 @@ class Cage:
 
     def __init__(self, store: MemoryStore, secret: bytes) -> None:
         self.at, self.asked, self.store, self._secret = NOW, 0, store, secret
-        self.keepers = [CommandWriter(store, lambda: self.at) for _ in range(2)]
+        self.writers = [CommandWriter(store, REGISTRY, lambda: self.at) for _ in range(2)]
 
     async def ask(self, command: Command, by: str, server: int) -> None:
         self.asked += 1
         self.at += 1_000
-        await self.keepers[server].submit(f"c-{self.asked}", command, by)
+        await self.writers[server].submit(f"c-{self.asked}", command, by)
 
     async def step(self, kind: str, number: int) -> None:
         def choose(*things: Any) -> Any:
@@ -132,7 +133,7 @@ async def check(store: MemoryStore) -> Counter[str]:
 async def run(steps: list[tuple[str, int]]) -> Counter[str]:
     store = MemoryStore()
     cage = Cage(store, await store.secret())
-    async with cage.keepers[0], cage.keepers[1]:
+    async with cage.writers[0], cage.writers[1]:
         for terminal in ("7", "8"):
             await cage.ask(chips.SetTerminal(terminal, SETTINGS), "setup", 0)
         for kind, number in steps:
@@ -219,7 +220,7 @@ def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None
     async def story() -> Audit:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             await floor.as_before("late-win", 50_000, {"table": "3"})
             await floor.do(chips.SetTerminal("7", VENUE), chips.InsertNote("7", 5_000), chips.CashOut("7"))
             redeem = tickets.RedeemTicket(await floor.number("7", 1), "cage", 5_000)
@@ -254,7 +255,7 @@ def test_the_auditor_refuses_after_the_first_counted_payment_what_it_told_of_bef
     async def story() -> object:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             await floor.as_before(move, 5_000, names)
             assert isinstance(
                 await floor.try_(MoveMoney("capital", 50_000, {}, approved_by="sue"), "staff/cal"), Accepted

@@ -7,25 +7,25 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kit.honest import Told, rewritten
-from kit.pit import AMY, DEE, SUE, seated
-from kit.playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
+from kit.floor_day import Told, rewritten
+from kit.logged import act_name
+from kit.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from kit.support import RAPID, STAR, clause
+from kit.tables import AMY, DEE, SUE, seated
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
 from pitboss.acting.plays import Stage
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
-from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.domain import FLOOR
-from pitboss.floor import registry
 from pitboss.floor.terminals.chip_commands import CashOut, TransferCredit
 from pitboss.floor.terminals.chip_events import (
     ChipsMoved,
@@ -336,7 +336,7 @@ def test_a_coup_that_becomes_a_dummy_hand_gives_the_stakes_back() -> None:
     room = Playroom()
     room.new_coup()
     room.drag("b-1", player=1_000)
-    room.act(RuleOn(Report(Kind.OPENING_CARD_EXPOSED, card="9S")), DEE, SUE)
+    room.act(ReportIrregularity(Report(Kind.OPENING_CARD_EXPOSED, card="9S")), DEE, SUE)
     assert isinstance(room.follow()[0], WagersReturned)
     assert room.no(dragged(player=500)).code == "wagers-closed"
 
@@ -501,7 +501,7 @@ def invalidate(room: Playroom, game: str, *cheats: str) -> None:
     """The outcome of a game is invalidated, and those who cheated lose their stakes."""
     report = Report(Kind.FRAUD, players=cheats)
     if game == TABLE:
-        room.act(RuleOn(report))
+        room.act(ReportIrregularity(report))
         room.act(ChooseOption(Effect.INVALIDATE, forfeit=cheats), DEE, SUE)
     else:
         room.wheel(VoidSpin(report, "A magnet lay under the wheel.", forfeit=cheats), DEE, SUE)
@@ -560,7 +560,7 @@ def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
     invalidate(room, WHEEL, "7")
     room.follow(WHEEL)
     told = _told(room)
-    ruled = next(each.body for each in told if each.body.get("act", {}).get("act") == "void-spin")
+    ruled = next(each.body for each in told if act_name(each.body) == "void-spin")
     ruled["act"] = {key: value for key, value in {**ruled["act"], **act}.items() if value is not None}
     found = _audited(told)
     assert isinstance(found, Wrong)
@@ -642,7 +642,7 @@ ACTIONS = st.lists(
 
 
 class Night:
-    """A store with a keeper that may be stopped at any moment, and everything that is asked of it."""
+    """A store with a writer that may be stopped at any moment, and everything that is asked of it."""
 
     def __init__(self, room: Playroom) -> None:
         self.room, self.count = room, 0
@@ -705,7 +705,7 @@ class Night:
     def at_table(self, what: str, number: int) -> list[tuple[Act, Any]]:
         coup = self.room.states[f"table/{TABLE}"].coup
         if what == "misdeal":
-            return [(RuleOn(Report(Kind.MISDEAL)), AMY)]
+            return [(ReportIrregularity(Report(Kind.MISDEAL)), AMY)]
         if what == "reread":
             self.quietly(lambda: self.room.reread(BANKER_WINS))
             return []
@@ -733,7 +733,7 @@ class Night:
         """The server stops, and what it knew is read again from the events."""
         states: dict[str, Any] = {}
         for stream, event, entry in self.room.events:
-            states[stream] = registry.evolve(states.get(stream), event, entry)
+            states[stream] = REGISTRY.evolve(states.get(stream), event, entry)
         assert states == self.room.states
         self.room.states = states
 
@@ -773,12 +773,12 @@ def _told(room: Playroom) -> list[Told]:
     return [
         Told(
             stream,
-            FLOOR.names[type(event)],
+            REGISTRY.names[type(event)],
             room.times[at],
             "test",
             # Two events of one command: a ticket is printed and issued, a transfer made and used up.
             f"c-{at - isinstance(event, TicketIssued | TransferTaken)}",
-            msgspec.json.decode(msgspec.json.encode(event)),
+            msgspec.json.decode(event.to_log()),
             [(line.account, line.cents) for line in entry],
         )
         for at, (stream, event, entry) in enumerate(room.events)

@@ -4,14 +4,14 @@ import asyncio
 
 import msgspec
 import pytest
-from kit.honest import Floor
+from kit.floor_day import Floor
 from kit.samples import sample
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.second_person import SIGNS, check_second
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.people.staff_commands import AddStaff
-from pitboss.floor.registry import DECIDES
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney, ReverseMove
@@ -30,7 +30,7 @@ def names(command: type[Command]) -> set[str]:
 
 def test_every_command_that_names_somebody_beside_who_asks_has_a_row() -> None:
     rows = {command: set(row) for command, row in SIGNS.items()}
-    assert rows == {command: names(command) for command in DECIDES if names(command)}
+    assert rows == {command: names(command) for command in REGISTRY.commands if names(command)}
 
 
 def asked(command: type[Command], second: str, post: Post, staff: Staff | None) -> Need | Rejection | None:
@@ -75,7 +75,7 @@ def test_no_caller_gets_around_it() -> None:
 
     async def run() -> list[str]:
         floor = Floor(MemoryStore())
-        async with floor.keeper:
+        async with floor.writer:
             for name, post in (("cas", Post.CASHIER), ("dee", Post.DEALER), ("sue", Post.CASINO_SUPERVISOR)):
                 await floor.do(AddStaff(name, (post,), "setup"))
             await floor.do(MoveMoney("capital", 500, {}))

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from kit.honest import Floor
+from kit.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.people.register import BeginRegister
@@ -35,13 +35,13 @@ def after(*commands: Command) -> tuple[Any, list[str | None]]:
     async def run() -> tuple[Any, list[str | None]]:
         store = MemoryStore()
         floor, codes = Floor(store), list[str | None]()
-        async with floor.keeper:
+        async with floor.writer:
             assert not isinstance(await floor.try_(BeginRegister()), Rejection)
             for command in commands:
                 done = await floor.try_(command)
                 codes.append(done.code if isinstance(done, Rejection) else None)
         assert isinstance(await audit(store), Audit)
-        standing = floor.keeper._standing.get("staff/dee")
+        standing = floor.writer._cache.states.get("staff/dee")
         return standing and standing.state, codes
 
     return asyncio.run(run())

@@ -1,23 +1,18 @@
 """The player terminal: chips and meters through the wagering, the game and its settlement."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.checked import announce, confirm_result, end_period, select_result, start_round
+from kit.spins import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
+from kit.terminals import BANKER_SEVEN, Play, deal, new_game, new_round, wheel
+from msgspec import structs
 
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.play.rounds import (
-    Round,
-    announce,
-    confirm_result,
-    draw,
-    end_period,
-    select_result,
-    start_round,
-)
+from pitboss.baccarat.play.rounds import Round
 from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.terminal import (
     Terminal,
@@ -30,17 +25,8 @@ from pitboss.floor.terminals.terminal import (
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
-from pitboss.game.offer import offer
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.game.spin import (
-    Spin,
-    come_to_rest,
-    confirm,
-    end_wagering,
-    reopen_wagering,
-    spin_ball,
-    start_spin,
-)
+from pitboss.game.spin import Spin
 from pitboss.kernel.money import LARGEST_STAKE, price
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -48,32 +34,10 @@ from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
 
-Play = Round | WheelPlay
-
 LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE))
 """Any amount will do."""
-BANKER_SEVEN = "9S KH 4D 7C 7H".split()
 COUP_BETS = {"player": 1000, "banker": 2000, "tie": 300, "player-pair": 400, "banker-pair": 500}
 SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "dozen:2": 900}
-
-
-def new_round(layout: str = "D") -> Round:
-    table = unwrap(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
-    return unwrap(start_round(table, burned_shoe(RAPID), "coup 1"))
-
-
-def new_game(layout: str = "D") -> Round:
-    return unwrap(announce(new_round(layout), Announcement.PLACE_YOUR_BETS))
-
-
-def wheel(change: Callable[[Spin], Spin] = lambda spin: spin, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
-    return WheelPlay(roulette(), "spin 1", change(unwrap(start_spin(roulette(), kind))))
-
-
-def deal(now: Round, codes: list[str] = BANKER_SEVEN) -> Round:
-    for code in codes:
-        now = unwrap(draw(now, CARDS[code]))
-    return now
 
 
 def confirmed(now: Round) -> Round:
@@ -406,7 +370,7 @@ class TestLimits:
         (notice,) = after.notices
         assert f": {price(stake - shown)} comes back." in notice
         # What is not permitted is not even needed on the credit meter.
-        enough = unwrap(drag(replace(before, credits=shown), play, STEPS, one, stake))
+        enough = unwrap(drag(structs.replace(before, credits=shown), play, STEPS, one, stake))
         assert enough.credits == 0
         assert trim_attempt(play.game, STEPS, before.layout, one, stake).clause == cited
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from kit.store_contract import NOON
-from service.test_floor import CONFIG, SET
 
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, TransferCredit
+from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
+from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.tickets.ticket_commands import (
     ClaimTicket,
     LapseTicket,
@@ -23,12 +23,16 @@ from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
+from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.channels import channels_of
 from pitboss.service.views.device_view import device_view
 from pitboss.service.views.floor_views import cage_view
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Store
+
+CONFIG = FloorConfig("Pitboss")
+SET = SetTerminal("7", Settings("Pitboss"))
 
 
 @asynccontextmanager
@@ -60,7 +64,7 @@ def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
             at[0] = months_later(NOON, 13)
             await floor.do("lapse", LapseTicket(late.removeprefix("ticket/")), "cage")
             assert set(floor.streams("ticket")) == {held, last}
-            kept = [name for name in floor.keeper._standing if name.startswith(("ticket/", "transfer/"))]
+            kept = [name for name in floor.writer._cache.states if name.startswith(("ticket/", "transfer/"))]
             assert set(kept) == {held, last}
             # They are known all the same, each with its own answer.
             asked = [(f"again-{each}", RedeemTicket(each, "cage"), "cage") for each in numbers]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from kit.books import NOW, SECRET, VENUE, Books, number_of
 from kit.support import RAPID, clause, refused
 
-from pitboss.floor import registry
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chip_commands import MOST_MONTHS, CashOut, InsertTicket
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.tickets.holds import AGREED_MONTHS, RELEASE_OVER
@@ -139,7 +139,7 @@ def test_a_number_that_is_taken_is_passed_over() -> None:
     taken = make_number(SECRET, "7", 1)
     key = ticket_key(SECRET, taken)
     other = TicketIssued(key, "Elsewhere", "9", 5, 100, NOW, NOW + DAY, taken[-4:])
-    books.write(f"ticket/{key}", other, registry.entry(other))
+    books.write(f"ticket/{key}", other, REGISTRY.entry(other))
     books.sums["house/transit"] = 0
     books.sums["house/capital"] = -100
     number = books.ticket(5_000)
@@ -150,7 +150,7 @@ def test_cash_out_asks_for_the_stream_of_the_ticket_it_will_issue() -> None:
     books = Books("7")
     books.note()
     states = {**books.states, "recovery/floor": None}
-    asked = registry.decide(states, CashOut("7"), Given(NOW, SECRET))
+    asked = REGISTRY.decide(states, CashOut("7"), Given(NOW, SECRET))
     assert asked == Need(f"ticket/{ticket_key(SECRET, make_number(SECRET, '7', 1))}")
 
 
@@ -255,9 +255,9 @@ def test_two_decisions_on_the_same_ticket_cannot_both_be_carried_out() -> None:
     """Whoever comes second meets the state that the first left: the store sees to the order."""
     books = Books("7")
     number = books.ticket()
-    stream = registry.streams(RedeemTicket(number, "cage"), Given(NOW, SECRET))[0]
+    stream = REGISTRY.streams(RedeemTicket(number, "cage"), Given(NOW, SECRET))[0]
     states = {stream: books.states[stream]}
-    first = registry.decide(states, RedeemTicket(number, "cage"), Given(NOW, SECRET))
+    first = REGISTRY.decide(states, RedeemTicket(number, "cage"), Given(NOW, SECRET))
     assert isinstance(first, Posted)
     books.write(*first.events[0])
     assert books.no(RedeemTicket(number, "kiosk/1")).code == "ticket-redeemed"
@@ -408,7 +408,7 @@ def test_a_hold_never_shortens_the_time_of_a_ticket() -> None:
 
 def test_events_that_cannot_happen_to_a_ticket_are_broken_invariants() -> None:
     issued = TicketIssued("a1", "Pitboss", "7", 1, 500, NOW, NOW + DAY, "1234")
-    ticket = evolve(None, issued, registry.entry(issued))
+    ticket = evolve(None, issued, REGISTRY.entry(issued))
     with pytest.raises(AssertionError, match="once"):
         evolve(ticket, issued, ())
     with pytest.raises(AssertionError, match="before"):

@@ -6,17 +6,15 @@ from pathlib import Path
 import pytest
 
 import pitboss
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.devices.devices import Fault
-from pitboss.floor.registry import KINDS
 from pitboss.kernel.decision import Decided, Given
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, move_money, till_of
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.conduct import Breach
 from pitboss.service.inspection.report_words import INCIDENTS
-from pitboss.service.realtime.projection import ROOMS
 
 FRONTEND = Path(__file__).parent.parent.parent / "frontend"
 EVENT_WORDS = (FRONTEND / "inspector" / "event_words.ts").read_text(encoding="utf-8")
@@ -45,18 +43,18 @@ CAGE_MOVES = {
 
 def test_every_event_of_the_log_has_words_in_both_languages() -> None:
     said = rows(EVENT_WORDS, "EVENTS")
-    assert said.keys() == {name.rpartition(".")[0] for name in FLOOR.events}
+    assert said.keys() == {name.rpartition(".")[0] for name in REGISTRY.events}
     assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())
 
 
 def test_what_an_event_says_of_itself_is_in_it() -> None:
-    fields = {name.rpartition(".")[0]: set(kind.__struct_fields__) for name, kind in FLOOR.events.items()}
+    fields = {name.rpartition(".")[0]: set(kind.__struct_fields__) for name, kind in REGISTRY.events.items()}
     asked = {kind: set(re.findall(r"{(\w+)}", words)) for kind, words in rows(EVENT_WORDS, "EVENTS").items()}
     assert {kind: names - fields[kind] for kind, names in asked.items() if names - fields[kind]} == {}
 
 
 def test_every_room_of_the_log_has_a_name() -> None:
-    assert {*ROOMS, *KINDS} <= rows(EVENT_WORDS, "STREAMS").keys()
+    assert REGISTRY.prefixes.keys() <= rows(EVENT_WORDS, "STREAMS").keys()
 
 
 @pytest.mark.parametrize("key", CAGE_MOVES)
@@ -68,7 +66,7 @@ def test_the_cage_asks_for_what_a_transaction_must_be_told_and_may_make_it(key: 
 
 def test_every_command_and_transaction_of_the_log_has_words_in_both_languages() -> None:
     commands, moves = rows(VALUE_WORDS, "COMMANDS"), rows(VALUE_WORDS, "MOVES")
-    assert commands.keys() == {str(kind.__struct_config__.tag) for kind in FLOOR.commands}
+    assert commands.keys() == {str(kind.__struct_config__.tag) for kind in REGISTRY.commands}
     assert moves.keys() == MOVES.keys()
     assert all(
         re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in (*commands.values(), *moves.values())

@@ -11,8 +11,8 @@ OFF_SCREEN = {"Lines and files", "Odds, simulation and studies", "Running a floo
 
 
 def codes() -> dict[str, set[str]]:
-    """The codes of docs/rejections.md, by their sections."""
-    pages = (ROOT / "docs" / "rejections.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    """The codes of docs/develop/rejections.md, by their sections."""
+    pages = (ROOT / "docs" / "develop" / "rejections.md").read_text(encoding="utf-8").split("\n## ")[1:]
     return {page.partition("\n")[0]: set(re.findall(r"^\| `([\w-]+)`", page, re.MULTILINE)) for page in pages}
 
 

@@ -1,10 +1,11 @@
 """Cards that the dealer may deliver to anybody who bet on the hand."""
 
 import pytest
-from kit.felt import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
+from kit.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
+from kit.checked import pass_out, turn
 from kit.support import CANBERRA, clause, refused
 
-from pitboss.baccarat.play.exposing import Due, Exposure, Step, pass_out, start_coup, turn, visible
+from pitboss.baccarat.play.exposing import Due, Exposure, Step, start_coup, visible
 from pitboss.baccarat.play.receiving import Bettor
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import unwrap

@@ -9,7 +9,8 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.cardroom import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.checked import meet_cutting_card, take
+from kit.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -24,6 +25,7 @@ from kit.support import (
     refused,
 )
 
+from pitboss.game import shoe as shoes
 from pitboss.game.cards import CARDS, DECK, Card, full_decks
 from pitboss.game.dealer import (
     DealtCoup,
@@ -34,23 +36,15 @@ from pitboss.game.dealer import (
     device_cards,
     prepare,
 )
-from pitboss.game.dealing import check_handling, choose_dealing
+from pitboss.game.dealing import check_dealing, check_handling
 from pitboss.game.settlement import Terms
-from pitboss.game.shoe import (
-    Shoe,
-    burn,
-    burn_size,
-    finish_coup,
-    meet_cutting_card,
-    open_shoe,
-    take,
-    take_out,
-)
+from pitboss.game.shoe import Shoe, burn, burn_size, check_take_out, finish_coup, open_shoe
 from pitboss.game.stack import Stack
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
+from pitboss.rules.edition import Edition
 from pitboss.rules.procedure import BurnWay, Device
 
 DEVICES = {
@@ -119,9 +113,10 @@ def test_a_low_limit_game_is_dealt_from_a_shuffling_device(key: str, cited: str)
 @citing(rapid="3.3")
 def test_rapid_cards_leave_the_shoe_face_up(key: str, cited: str) -> None:
     edition, game = EDITIONS[key], baccarat(key)
-    assert unwrap(choose_dealing(edition, game, "dealer", "up", Role.DEALER)).faces == ("up",)
+    assert check_dealing(edition, game, "dealer", "up", Role.DEALER) is None
+    assert next(method.faces for method in game.procedure.methods if method.key == "dealer") == ("up",)
     for role in Role:
-        answer = choose_dealing(edition, game, "dealer", "down", role)
+        answer = check_dealing(edition, game, "dealer", "down", role)
         assert refusal(answer) == ("face-not-allowed", cited)
 
 
@@ -129,9 +124,9 @@ def test_rapid_cards_leave_the_shoe_face_up(key: str, cited: str) -> None:
 def test_canberra_chooses_face_up_or_face_down_before_a_coup(key: str, cited: str) -> None:
     edition, game = EDITIONS[key], baccarat(key)
     for method, face in (("face-up", "up"), ("face-down", "down")):
-        choosers = who_may(partial(choose_dealing, edition, game, method, face), cited)
+        choosers = who_may(partial(check_dealing, edition, game, method, face), cited)
         assert choosers == {Role.CASINO_OPERATOR, Role.CASINO_SUPERVISOR}
-        answer = choose_dealing(edition, game, method, face, Role.CASINO_OPERATOR, in_coup=True)
+        answer = check_dealing(edition, game, method, face, Role.CASINO_OPERATOR, in_coup=True)
         assert refusal(answer) == ("coup-in-progress", cited)
 
 
@@ -525,6 +520,11 @@ def test_a_shuffling_device_draws_from_all_the_cards_that_are_in_it(key: str, ci
 
 
 # Cards taken out of play
+
+
+def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
+    """Takes the cards out as a person does, who is refused where they may not go."""
+    return check_take_out(edition, shoe, act, by) or shoes.take_out(edition, shoe, act, by)
 
 
 def taking(key: str, act: Act, shoe: Shoe, by: Role = BOSS) -> Shoe:

@@ -6,21 +6,12 @@ from dataclasses import dataclass, replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.spins import announce_no_spin, come_to_rest, confirm, end_wagering, spin_ball
 from kit.support import EDITIONS, RAPID, clause, refused, roulette
 
 from pitboss.game.bets import settle_spin
 from pitboss.game.settlement import Terms
-from pitboss.game.spin import (
-    Spin,
-    Step,
-    announce_no_spin,
-    come_to_rest,
-    confirm,
-    end_wagering,
-    spin_ball,
-    start_spin,
-    winning_number,
-)
+from pitboss.game.spin import Spin, Step, start_spin, winning_number
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.roulette import Fault, WheelKind

@@ -9,7 +9,8 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import (
+from kit.checked import take
+from kit.shoe_loading import (
     BOSS,
     CLEAN,
     DECKS,
@@ -40,8 +41,18 @@ from pitboss.game.cards import DECK, Card, full_decks
 from pitboss.game.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
 from pitboss.game.decks import check_game_decks, check_set
 from pitboss.game.offer import check_wager, offer
-from pitboss.game.shoe import burn, open_shoe, take
-from pitboss.game.stack import InUse, Source, Stack, Step, check, collect_dropped, inspect, riffle, shuffle
+from pitboss.game.shoe import burn, open_shoe
+from pitboss.game.stack import (
+    InUse,
+    Source,
+    Stack,
+    Step,
+    check,
+    check_riffle,
+    collect_dropped,
+    inspect,
+    shuffle,
+)
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -132,7 +143,7 @@ def test_pairs_and_tiger_wagers_need_six_or_eight_decks(key: str, cited: str) ->
 
 @clause(GUIDE, "table")
 def test_the_guide_offers_player_banker_and_tie() -> None:
-    table = unwrap(offer(EDITIONS[GUIDE], baccarat(GUIDE), 8, optional=()))
+    table = offer(EDITIONS[GUIDE], baccarat(GUIDE), 8, optional=())
     assert [wager.key for wager in table.wagers] == ["player", "banker", "tie"]
 
 
@@ -283,10 +294,8 @@ def test_a_supervisor_may_have_casino_pre_shuffled_cards_shuffled_by_hand(key: s
 RIFFLED = citing(star="4.2 4.2.1", premium="4.2 4.2.1", rapid="3.9", canberra="5.2")
 
 
-def riffled(
-    key: str, stack: Stack, *, seed: int = 1, asked: bool = True, by: Role | None = BOSS
-) -> Stack | Rejection:
-    return riffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(seed), asked=asked, approved_by=by)
+def riffled(key: str, stack: Stack, *, asked: bool = True, by: Role | None = BOSS) -> Stack | Rejection:
+    return check_riffle(EDITIONS[key], baccarat(key), stack, asked=asked, approved_by=by) or stack
 
 
 def pre_shuffled(key: str) -> list[Stack]:
@@ -337,30 +346,6 @@ def test_riffled_cards_may_still_go_through_the_machine(key: str, cited: str) ->
 def test_only_pre_shuffled_cards_are_riffled(key: str, cited: str) -> None:
     for stack in (unwrap(brought(key)), mixed(key)):
         assert refusal(riffled(key, stack)) == ("riffle-not-due", cited)
-
-
-@given(st.integers(0, 2**64 - 1), st.integers(2, 52))
-def test_a_riffle_keeps_the_order_within_both_packets(seed: int, size: int) -> None:
-    stack = replace(pre_shuffled(STAR)[0], cards=DECK[:size])
-    order = [DECK.index(card) for card in unwrap(riffled(STAR, stack, seed=seed)).cards]
-    assert sorted(order) == list(range(size))
-    # A new rising sequence begins where a card lies before the one that it followed.
-    assert sum(order.index(n + 1) < order.index(n) for n in range(size - 1)) <= 1
-
-
-def test_a_riffle_parts_the_stack_by_coin_tosses() -> None:
-    stack = replace(pre_shuffled(STAR)[0], cards=DECK[:4])
-    # One head in four tosses: one card is the left packet, and it falls last, so that it lies on top.
-    tosses, falls = [1, 0, 0, 0], [3, 2, 1, 0]
-    once = riffle(
-        EDITIONS[STAR], baccarat(STAR), stack, Scripted([*tosses, *falls]), asked=True, approved_by=BOSS
-    )
-    assert unwrap(once).cards == DECK[:4]
-    falls = [0, 2, 1, 0]
-    once = riffle(
-        EDITIONS[STAR], baccarat(STAR), stack, Scripted([*tosses, *falls]), asked=True, approved_by=BOSS
-    )
-    assert unwrap(once).cards == (DECK[1], DECK[2], DECK[3], DECK[0])
 
 
 # The cut

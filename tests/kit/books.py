@@ -3,11 +3,10 @@
 from typing import Any
 
 from pitboss.acting.plays import Played
-from pitboss.floor import registry
+from pitboss.aggregates import AGGREGATES, REGISTRY
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.tickets import Ticket, TicketIssued
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream
@@ -18,7 +17,7 @@ from pitboss.ledger.chart import CHART, Unit, find_kind, owner
 from pitboss.ledger.entry import Entry
 from pitboss.ledger.meters import expected_balance
 
-KINDS = tuple(room.state for room in registry.ROOMS.values())
+KINDS = tuple(each.state for each in AGGREGATES)
 SECRET = b"a secret of the tests"
 NOW: Instant = 1_772_323_200_000
 """The first of March 2026, at midnight."""
@@ -56,9 +55,9 @@ class Books:
     def try_(self, command: Command) -> list[Event] | Rejection:
         """Carries a command out, unless it is refused."""
         given = Given(self.at, SECRET)
-        names = registry.streams(command, given)
+        names = REGISTRY.streams(command, given)
         while True:
-            decision = registry.decide({name: self.states.get(name) for name in names}, command, given)
+            decision = REGISTRY.decide({name: self.states.get(name) for name in names}, command, given)
             if not isinstance(decision, Need):
                 break
             names = (*names, decision.stream)
@@ -75,7 +74,7 @@ class Books:
         self.versions[stream] = self.versions.get(stream, 0) + 1
         for account, cents in entry:
             self.sums[account] = self.sums.get(account, 0) + cents
-        self.states[stream] = registry.evolve(self.states.get(stream), event, entry)
+        self.states[stream] = REGISTRY.evolve(self.states.get(stream), event, entry)
 
     def do(self, *commands: Command) -> Any:
         """Carries commands out that must succeed; the last event of the last."""
@@ -117,10 +116,6 @@ class Books:
         issued = self.do(CashOut(terminal))
         assert isinstance(issued, TicketIssued)
         return number_of(issued)
-
-    def wager(self, wager: str, cents: Cents, play: str = "1-1", terminal: str = "7") -> None:
-        """Puts chips onto the layout."""
-        self.do(PlaceWagers(terminal, "1", play, {wager: cents}))
 
     def note(self, cents: Cents = 5_000, terminal: str = "7") -> None:
         """Puts a note into the stacker."""

@@ -8,7 +8,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from kit.books import VENUE, coup, spin
+from kit.books import VENUE
+from kit.tables import AMY, DEE, SUE
+from kit.wheelroom import LIMITS, SETUP
+from pitboss.acting.act import Act
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.floor.terminals.chip_commands import (
     CashOut,
     InsertNote,
@@ -16,12 +20,20 @@ from pitboss.floor.terminals.chip_commands import (
     SetTerminal,
     TransferCredit,
 )
+from pitboss.floor.terminals.chip_moves import DragChips, TakeOffChips
 from pitboss.floor.terminals.payout_commands import PayHand
-from pitboss.floor.terminals.wager_commands import CorrectSettlement, PlaceWagers, SettleWagers, WithdrawWager
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
+from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.money import Cents
 from pitboss.ledger.till import MoveMoney
+from pitboss.roulette.acts.irregular import CorrectNumber
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import Source
+from pitboss.rules.irregularity import Kind
 
 Told: TypeAlias = dict[str, Any]
 """An answer, as `pitboss apply` gives it."""
@@ -29,11 +41,9 @@ Device: TypeAlias = Generator[Command, Told, None]
 """Asks for something, waits for the answer, and asks for the next thing."""
 
 SETTINGS = msgspec.structs.replace(VENUE, hand_pay_over=20_000)
-GAMES = (
-    (("banker", "player", "tie"), tuple(map(coup, ("9S KH 4D 7C 7H", "9S KH KD 7C", "9S 8H 9D KC")))),
-    (("red", "black", "straight:17", "split:17/20", "orphelins"), tuple(map(spin, (0, 17, 20, 32)))),
-)
-"""Wagers, and what plays come to."""
+WAGERS = ("red", "black", "straight:17", "split:17/20", "orphelins")
+NUMBERS = (0, 17, 20, 32)
+"""Which come up."""
 TERMINALS = 10
 PLACES = ("cage", "cage", "kiosk/1", "kiosk/2")
 FLOAT: Cents = 1_000_000_000
@@ -41,24 +51,36 @@ FLOAT: Cents = 1_000_000_000
 
 
 def play(name: str, chance: Random, slips: list[Told]) -> Device:
-    """Plays at a terminal, and leaves now and then with all that is on it."""
+    """Plays at a terminal with a wheel of its own, and leaves now and then with all that is on it."""
+    wheel, number = f"wheel-{name}", 0
     yield SetTerminal(name, SETTINGS)
-    number = 0
+    yield ActAtWheel(wheel, SetWheel(SETUP), SUE)
+    yield ActAtWheel(wheel, OpenWheel(LIMITS), SUE)
     while True:
         number += 1
-        key, table = f"{name}-{number}", chance.randrange(2)
-        wagers, outcomes = GAMES[table]
+        key, came = f"{name}-{number}", chance.choice(NUMBERS)
+        yield ActAtWheel(wheel, NewGame(key), DEE)
         for _ in range(chance.randint(1, 4)):
-            stakes = {chance.choice(wagers): chance.choice((500, 1_000, 2_500)) for _ in range(2)}
-            yield PlaceWagers(name, f"{table}", key, stakes)
+            stakes = {chance.choice(WAGERS): chance.choice((500, 1_000, 2_500)) for _ in range(2)}
+            yield DragChips(name, wheel, key, stakes)
         if chance.random() < 0.3:
-            yield WithdrawWager(name, key, chance.choice(wagers))
-        yield SettleWagers(name, key, chance.choice(outcomes))
+            yield TakeOffChips(name, wheel, key, chance.choice(WAGERS))
+        result: tuple[Act, ...] = (
+            EndPeriod(),
+            SpinBall(),
+            BallAtRest(came, Source.SENSOR),
+            ConfirmNumber(came),
+        )
+        for act in result:
+            yield ActAtWheel(wheel, act, DEE)
+        yield ReconcilePlay(name, wheel, key)
         if chance.random() < 0.2:
-            yield CorrectSettlement(name, key, chance.choice(outcomes), "It was misread.", "J. Ang")
+            wrong = CorrectNumber(Report(Kind.WRONG_NUMBER), chance.choice(NUMBERS), "It was misread.")
+            yield ActAtWheel(wheel, wrong, AMY, SUE)
+            yield ReconcilePlay(name, wheel, key)
         if chance.random() < 0.2:
-            # A play is settled once, whoever else asks for it.
-            yield SettleWagers(name, key, chance.choice(outcomes))
+            # A play is settled once, however often its terminal is asked to.
+            yield ReconcilePlay(name, wheel, key)
         if chance.random() < 0.5:
             told = yield CashOut(name)
             if "error" not in told:

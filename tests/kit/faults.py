@@ -6,20 +6,22 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kit import planted
-from kit.planting import Plant
+from kit import evenings
+from kit.fault_injection import Plant
 from pitboss.acting import act, deciding, signatures
 from pitboss.acting.state import change
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
 from pitboss.baccarat.effects import voiding
+from pitboss.baccarat.play import limits
 from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.devices.devices import find_failure
-from pitboss.floor.registry import DECIDES
-from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, wager_commands
+from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, stakes
 from pitboss.floor.terminals import limits as floor_limits
+from pitboss.floor.terminals import settling as terminal_settling
 from pitboss.floor.tickets import holds, ticket_commands, tickets
 from pitboss.game import bets, cards, permission, settlement, wagers
-from pitboss.kernel.decision import Decided
+from pitboss.kernel.decision import Command, Decided
 from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import payment
 from pitboss.kernel.rejection import Rejection
@@ -171,7 +173,10 @@ def _lost_stakes_go_back(plant: Plant) -> None:
 
 
 def _no_maximum(plant: Plant) -> None:
-    plant.function(settling._ruled, lambda now, coup: {})
+    def all_counts(table: Any, in_force: Any, boxes: Any, **_: Any) -> Any:
+        return {spot: Ruled(cents, cents) for spot, cents in boxes.items()}
+
+    plant.function(limits.rule_on_wagers, all_counts)
 
 
 def _leaves_with_less(plant: Plant) -> None:
@@ -223,12 +228,17 @@ def _expired_is_paid(plant: Plant) -> None:
     plant.function(tickets.check_payable, payable)
 
 
+def _decides(plant: Plant, command: type[Command], decide: Any) -> None:
+    """A command is decided otherwise."""
+    plant.item(REGISTRY.handlers, command, REGISTRY.handlers[command]._replace(decide=decide))
+
+
 def _lapses_early(plant: Plant) -> None:
     def lapse(states: Any, command: Any, _: Any) -> Any:
         stream = f"ticket/{command.ticket}"
         return Decided(((stream, tickets.TicketLapsed(command.ticket, states[stream].outstanding)),))
 
-    plant.item(DECIDES, ticket_commands.LapseTicket, lapse)
+    _decides(plant, ticket_commands.LapseTicket, lapse)
 
 
 def _no_inquiry(plant: Plant) -> None:
@@ -254,7 +264,7 @@ def _any_note(plant: Plant) -> None:
             return account
         return chip_checks.add(account, chip_events.NoteInserted(command.terminal, command.cents))
 
-    plant.item(DECIDES, chip_commands.InsertNote, insert)
+    _decides(plant, chip_commands.InsertNote, insert)
 
 
 def _another_number(plant: Plant) -> None:
@@ -283,11 +293,11 @@ def _void_gives_half(plant: Plant) -> None:
     def half(terminal: str, play: str, cents: int, reason: str) -> Any:
         return right(terminal, play, cents // 2, reason)
 
-    plant.item(vars(chip_events), "WagersReturned", half)
+    plant.item(vars(terminal_settling), "WagersReturned", half)
 
 
 def _correction_keeps_the_win(plant: Plant) -> None:
-    plant.function(wager_commands.settle_anew, lambda wrong, played: wrong.wagers)
+    plant.function(stakes.resettle, lambda wrong, played: wrong.wagers)
 
 
 def _cash_out_under_a_bet(plant: Plant) -> None:
@@ -323,71 +333,77 @@ class Planted(NamedTuple):
     """A fault: where it is, the evening on which it shows, and what is said of it."""
 
     put: Callable[[Plant], None]
-    evening: planted.Evening
+    evening: evenings.Evening
     words: str
 
 
 FAULTS: dict[str, Planted] = {
-    "rules: a player's win pays four": Planted(_four_for_one, planted.terminals, "by the rules"),
-    "rules: no commission": Planted(_no_commission, planted.terminals, "banker gave back"),
-    "rules: a tie loses": Planted(_tie_loses, planted.terminals, "player gave back"),
+    "rules: a player's win pays four": Planted(_four_for_one, evenings.terminals, "by the rules"),
+    "rules: no commission": Planted(_no_commission, evenings.terminals, "banker gave back"),
+    "rules: a tie loses": Planted(_tie_loses, evenings.terminals, "player gave back"),
     "rules: a natural pays two": Planted(
-        _natural_pays_two, planted.terminals, "player-dragon-bonus gave back"
+        _natural_pays_two, evenings.terminals, "player-dragon-bonus gave back"
     ),
-    "rules: straight up pays 36": Planted(_straight_pays_36, planted.terminals, "straight:17 gave back"),
-    "rules: tier has another piece": Planted(_other_pieces, planted.terminals, "tier gave back"),
-    "rules: two is red": Planted(_two_is_red, planted.terminals, "red gave back"),
+    "rules: straight up pays 36": Planted(_straight_pays_36, evenings.terminals, "straight:17 gave back"),
+    "rules: tier has another piece": Planted(_other_pieces, evenings.terminals, "tier gave back"),
+    "rules: two is red": Planted(_two_is_red, evenings.terminals, "red gave back"),
     "rules: Banker stands on five": Planted(
         tableau(banker_draws=(*TABLEAU.banker_draws[:5], "SSSSSDDDDSS", *TABLEAU.banker_draws[6:])),
-        planted.live_table,
+        evenings.live_table,
         "was still to come",
     ),
     "rules: Player stands on five": Planted(
-        tableau(player_draws=(0, 1, 2, 3, 4)), planted.live_table, "by the rules"
+        tableau(player_draws=(0, 1, 2, 3, 4)), evenings.live_table, "by the rules"
     ),
-    "rules: a dealer closes a wheel": Planted(_dealer_closes, planted.wheel, "may not do this"),
-    "rules: a misdeal is played on": Planted(_misdeal_plays_on, planted.live_table, "no such ruling"),
-    "game: rounds down": Planted(_rounds_down, planted.terminals, "gave back"),
-    "game: a standoff wins": Planted(_standoff_wins, planted.terminals, "gave back"),
+    "rules: a dealer closes a wheel": Planted(_dealer_closes, evenings.wheel, "may not do this"),
+    "rules: a misdeal is played on": Planted(_misdeal_plays_on, evenings.live_table, "no such ruling"),
+    "game: rounds down": Planted(_rounds_down, evenings.terminals, "gave back"),
+    "game: a standoff wins": Planted(_standoff_wins, evenings.terminals, "gave back"),
     "game: every piece of a call bet is whole": Planted(
-        _whole_stake_on_each_piece, planted.terminals, "tier gave back"
+        _whole_stake_on_each_piece, evenings.terminals, "tier gave back"
     ),
-    "game: king and queen are a pair": Planted(_pictures_pair, planted.terminals, "player-pair gave back"),
-    "game: a jack counts one": Planted(_jack_counts_one, planted.terminals, "gave back"),
-    "game: anybody may": Planted(_anybody_may, planted.wheel, "may not do this"),
-    "game: wagers never close": Planted(_never_closes, planted.rapid_table, "after its wagering period"),
-    "game: anybody may at a table": Planted(_anybody_may, planted.live_table, "may not do this"),
-    "table: a dealer sets it up": Planted(_any_role, planted.live_table, "A dealer may not do this"),
-    "table: any rank voids a coup": Planted(_any_rank_rules, planted.rapid_table, "let somebody else"),
-    "table: a void coup keeps the stakes": Planted(_void_keeps_stakes, planted.live_table, "seat-wager-back"),
-    "table: lost stakes go back": Planted(_lost_stakes_go_back, planted.live_table, "By the act"),
-    "table: no maximum": Planted(_no_maximum, planted.live_table, "by the limits 100.00 did"),
-    "table: a guest leaves with less": Planted(_leaves_with_less, planted.live_table, "seat-left"),
-    "table: one person corrects a number": Planted(_one_signature, planted.wheel, "sign"),
-    "table: a wrong payment counts twice": Planted(_wrong_payment_twice, planted.live_table, "overpaid"),
-    "floor: a ticket for more": Planted(_ticket_for_more, planted.tickets, "that is to be issued"),
-    "floor: a ticket is good for longer": Planted(_good_for_longer, planted.tickets, "its expiry"),
-    "floor: a withheld ticket is paid": Planted(_withheld_is_paid, planted.tickets, "while it had to wait"),
-    "floor: an old ticket is paid": Planted(_expired_is_paid, planted.tickets, "while it had to wait"),
-    "floor: a ticket lapses early": Planted(_lapses_early, planted.tickets, "had not expired"),
-    "floor: refused without an inquiry": Planted(_no_inquiry, planted.tickets, "without an inquiry"),
-    "floor: nobody releases a large payment": Planted(_nobody_releases, planted.by_hand, "Nobody approved"),
-    "floor: no credit limit": Planted(_no_credit_limit, planted.slot, "went over its limit"),
-    "floor: a note into a jam": Planted(_takes_into_a_jam, planted.slot, "had failed"),
-    "floor: any note": Planted(_any_note, planted.slot, "does not accept notes"),
-    "floor: another number is settled": Planted(_another_number, planted.wheel, "w-1 was void or came to 17"),
-    "floor: a void play gives half": Planted(_void_gives_half, planted.terminals, "went back"),
-    "floor: a correction keeps the win": Planted(_correction_keeps_the_win, planted.terminals, "gave back"),
-    "floor: over the limit": Planted(_over_the_limit, planted.rapid_table, "than its sign permits"),
-    "floor: under the minimum": Planted(_under_the_minimum, planted.rapid_table, "under a minimum"),
-    "floor: cash-out under a bet": Planted(_cash_out_under_a_bet, planted.terminals, "on the layout"),
+    "game: king and queen are a pair": Planted(_pictures_pair, evenings.terminals, "player-pair gave back"),
+    "game: a jack counts one": Planted(_jack_counts_one, evenings.terminals, "gave back"),
+    "game: anybody may": Planted(_anybody_may, evenings.wheel, "may not do this"),
+    "game: wagers never close": Planted(_never_closes, evenings.rapid_table, "after its wagering period"),
+    "game: anybody may at a table": Planted(_anybody_may, evenings.live_table, "may not do this"),
+    "table: a dealer sets it up": Planted(_any_role, evenings.live_table, "A dealer may not do this"),
+    "table: any rank voids a coup": Planted(_any_rank_rules, evenings.rapid_table, "let somebody else"),
+    "table: a void coup keeps the stakes": Planted(
+        _void_keeps_stakes, evenings.live_table, "seat-wager-back"
+    ),
+    "table: lost stakes go back": Planted(_lost_stakes_go_back, evenings.live_table, "By the act"),
+    "table: no maximum": Planted(_no_maximum, evenings.live_table, "by the limits 100.00 did"),
+    "table: a guest leaves with less": Planted(_leaves_with_less, evenings.live_table, "seat-left"),
+    "table: one person corrects a number": Planted(_one_signature, evenings.wheel, "sign"),
+    "table: a wrong payment counts twice": Planted(_wrong_payment_twice, evenings.live_table, "overpaid"),
+    "floor: a ticket for more": Planted(_ticket_for_more, evenings.tickets, "that is to be issued"),
+    "floor: a ticket is good for longer": Planted(_good_for_longer, evenings.tickets, "its expiry"),
+    "floor: a withheld ticket is paid": Planted(_withheld_is_paid, evenings.tickets, "while it had to wait"),
+    "floor: an old ticket is paid": Planted(_expired_is_paid, evenings.tickets, "while it had to wait"),
+    "floor: a ticket lapses early": Planted(_lapses_early, evenings.tickets, "had not expired"),
+    "floor: refused without an inquiry": Planted(_no_inquiry, evenings.tickets, "without an inquiry"),
+    "floor: nobody releases a large payment": Planted(_nobody_releases, evenings.by_hand, "Nobody approved"),
+    "floor: no credit limit": Planted(_no_credit_limit, evenings.slot, "went over its limit"),
+    "floor: a note into a jam": Planted(_takes_into_a_jam, evenings.slot, "had failed"),
+    "floor: any note": Planted(_any_note, evenings.slot, "does not accept notes"),
+    "floor: another number is settled": Planted(
+        _another_number, evenings.wheel, "w-1 was void or came to 17"
+    ),
+    "floor: a void play gives half": Planted(_void_gives_half, evenings.wheel, "went back"),
+    "floor: a correction keeps the win": Planted(_correction_keeps_the_win, evenings.wheel, "gave back"),
+    "floor: over the limit": Planted(_over_the_limit, evenings.rapid_table, "than its sign permits"),
+    "floor: under the minimum": Planted(_under_the_minimum, evenings.rapid_table, "under a minimum"),
+    "floor: cash-out under a bet": Planted(_cash_out_under_a_bet, evenings.terminals, "on the layout"),
     "ledger: a payout by hand from elsewhere": Planted(
-        _leg("hand-paid", ("pt/{terminal}/payable", "house/withheld")), planted.by_hand, "What was posted"
+        _leg("hand-paid", ("pt/{terminal}/payable", "house/withheld")), evenings.by_hand, "What was posted"
     ),
     "ledger: chips are made out of capital": Planted(
-        _leg("chips-made", ("cage/chips", "house/capital")), planted.cage, "What was posted"
+        _leg("chips-made", ("cage/chips", "house/capital")), evenings.cage, "What was posted"
     ),
-    "ledger: rounding is the table's": Planted(_rounding_for_the_table, planted.terminals, "What was posted"),
-    "ledger: a reversal repeats": Planted(_reversal_repeats, planted.cage, "What was posted"),
-    "ledger: nobody looks at the funds": Planted(_no_funds, planted.slot, "short"),
+    "ledger: rounding is the table's": Planted(
+        _rounding_for_the_table, evenings.terminals, "What was posted"
+    ),
+    "ledger: a reversal repeats": Planted(_reversal_repeats, evenings.cage, "What was posted"),
+    "ledger: nobody looks at the funds": Planted(_no_funds, evenings.slot, "short"),
 }

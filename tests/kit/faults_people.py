@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from kit import planted_tables
+from kit import evenings_at_tables
+from kit.fault_injection import Plant
 from kit.faults import STAR, Planted
-from kit.planting import Plant
 from pitboss.baccarat.acts import settling
 from pitboss.baccarat.play import limits
 from pitboss.floor.people import payers
@@ -41,7 +41,7 @@ def _first_pays_all(plant: Plant) -> None:
 
 
 def _nobody_is_advised(plant: Plant) -> None:
-    plant.function(settling.advised_by, lambda now, coup: frozenset())
+    plant.function(settling._advised_by, lambda now, coup: frozenset())
 
 
 def _counts_half(plant: Plant) -> None:
@@ -72,29 +72,31 @@ def _restores_as_somebody(plant: Plant) -> None:
 
 MORE_FAULTS: dict[str, Planted] = {
     "rules: a dealer decides a dispute": Planted(
-        _dealer_may(Act.RULE_ON_DISPUTE), planted_tables.dealers, "A dealer may not do this"
+        _dealer_may(Act.RULE_ON_DISPUTE), evenings_at_tables.dealers, "A dealer may not do this"
     ),
     "rules: a dealer deals without wagers": Planted(
-        _dealer_may(Act.NO_BET_COUP_AGREED), planted_tables.dealers, "A dealer may not do this"
+        _dealer_may(Act.NO_BET_COUP_AGREED), evenings_at_tables.dealers, "A dealer may not do this"
     ),
     "rules: a dealer takes cards out": Planted(
-        _dealer_may(Act.DECLARE_UNFIT), planted_tables.dealers, "A dealer may not do this"
+        _dealer_may(Act.DECLARE_UNFIT), evenings_at_tables.dealers, "A dealer may not do this"
     ),
-    "table: any stake is taken": Planted(_any_stake, planted_tables.limits, "was taken: it is under"),
-    "table: no maximum of an area": Planted(_no_area, planted_tables.limits, "by the limits 46.67 did"),
-    "table: no differential": Planted(_no_differential, planted_tables.limits, "seat-wager-back of ann"),
-    "table: the first pays for all": Planted(_first_pays_all, planted_tables.limits, "by the limits"),
+    "table: any stake is taken": Planted(_any_stake, evenings_at_tables.limits, "was taken: it is under"),
+    "table: no maximum of an area": Planted(_no_area, evenings_at_tables.limits, "by the limits 46.67 did"),
+    "table: no differential": Planted(_no_differential, evenings_at_tables.limits, "seat-wager-back of ann"),
+    "table: the first pays for all": Planted(_first_pays_all, evenings_at_tables.limits, "by the limits"),
     "table: nobody hears of the minimum": Planted(
-        _nobody_is_advised, planted_tables.minimum, "and by the limits 0.00 did"
+        _nobody_is_advised, evenings_at_tables.minimum, "and by the limits 0.00 did"
     ),
-    "floor: a payment counts half": Planted(_counts_half, planted_tables.cashier, "counts another payment"),
+    "floor: a payment counts half": Planted(
+        _counts_half, evenings_at_tables.cashier, "counts another payment"
+    ),
     "floor: a payment counts for another": Planted(
-        _counts_for_another, planted_tables.cashier, "somebody else than who made it"
+        _counts_for_another, evenings_at_tables.cashier, "somebody else than who made it"
     ),
     "floor: a restore keeps quiet": Planted(
-        _keeps_quiet, planted_tables.restored, "is not what the log tells since the restore"
+        _keeps_quiet, evenings_at_tables.restored, "is not what the log tells since the restore"
     ),
     "floor: somebody restores": Planted(
-        _restores_as_somebody, planted_tables.restored, "The house derives this by itself"
+        _restores_as_somebody, evenings_at_tables.restored, "The house derives this by itself"
     ),
 }

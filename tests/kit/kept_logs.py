@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.store.log import Answer, Line, StoredEvent
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch
 
-FOLDER = Path(__file__).parent.parent / "data" / "logs-0.2"
+FOLDERS = tuple((Path(__file__).parent.parent / "data").glob("logs-*"))
 SECRET = b"the secret of the kept logs"
 """What the ticket numbers in them are made with."""
 DIGITS = 16
@@ -44,20 +44,32 @@ class Row(msgspec.Struct, frozen=True):
 
 def names() -> list[str]:
     """Every kept log."""
-    return sorted(file.name.removesuffix(".jsonl.gz") for file in FOLDER.glob("*.jsonl.gz"))
+    found = (file for folder in FOLDERS for file in folder.glob("*.jsonl.gz"))
+    return sorted(file.name.removesuffix(".jsonl.gz") for file in found)
+
+
+def read_file(name: str) -> bytes:
+    """What a file of a log holds."""
+    (found,) = (file for folder in FOLDERS for file in folder.glob(f"{name}.gz"))
+    return gzip.decompress(found.read_bytes())
 
 
 def read_log(name: str) -> list[Row]:
     """The rows of a log, in their order."""
-    text = gzip.decompress((FOLDER / f"{name}.jsonl.gz").read_bytes())
-    return [msgspec.json.decode(line, type=Row) for line in text.splitlines()]
+    return [msgspec.json.decode(line, type=Row) for line in read_file(f"{name}.jsonl").splitlines()]
+
+
+def states_after(name: str) -> list[str]:
+    """The hash of the whole state of its stream after every event of a log."""
+    found: list[str] = json.loads(read_file(f"{name}.whole.json"))
+    return found
 
 
 def follow(rows: Iterable[Row]) -> Iterator[tuple[Row, object]]:
     """What each event makes of its stream, read and evolved as the product does."""
     states: dict[str, object] = {}
     for row in rows:
-        states[row.stream] = state = FLOOR.follow(states.get(row.stream), [row.kept])
+        states[row.stream] = state = REGISTRY.follow(states.get(row.stream), [row.kept])
         yield row, state
 
 

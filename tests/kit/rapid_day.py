@@ -2,12 +2,12 @@
 
 from itertools import count
 
-from kit.hall import Dealer, Hall, Terminal, User, offered, plays, until
-from kit.pit import AMY, DEE, SUE
+from kit.socket_clients import Dealer, Hall, Terminal, User, offered, plays, until
+from kit.tables import AMY, DEE, SUE
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, PairTables
 from pitboss.floor.devices.device_commands import ClearFault, ReadCard
@@ -106,7 +106,7 @@ async def read_wrongly(hall: Hall, game: str) -> None:
     await now.read("misread", "9S", "KH", "KD", "7C")
     await dealer.lie("9S", "KH", "KD", "7C")
     assert await dealer.fails(SelectResult(Winner.BANKER)) == "result-differs"
-    await supervisor.act(RuleOn(DIFFERS, actual=("6S", "KH", "KD", "7C")), approved=AMY)
+    await supervisor.act(ReportIrregularity(DIFFERS, actual=("6S", "KH", "KD", "7C")), approved=AMY)
     assert await now.ends("misread", "6S KH KD 7C") == 0
 
     await now.begin("late")
@@ -133,7 +133,7 @@ async def deal_without_wagers(now: Readings) -> None:
     await now.read("double", "9H", "KH", "KD", "7C", "7C")
     await dealer.look(lambda view: view["phase"] == "paused")
     assert await dealer.fails(SelectResult(Winner.PLAYER)) == "ruling-due"
-    await dealer.act(RuleOn(Report(Kind.STRAY_BANKER_CARD)))
+    await dealer.act(ReportIrregularity(Report(Kind.STRAY_BANKER_CARD)))
     assert await now.ends("double", "9H KH KD 7C") == 2_000
     assert await dealer.new_game("no-bet")
     assert (
@@ -147,7 +147,7 @@ async def deal_without_wagers(now: Readings) -> None:
     await now.begin("dummy")
     await now.read("dummy", "2H")
     await dealer.lie("2H")
-    dummy = RuleOn(Report(Kind.PROMPTED_DUMMY))
+    dummy = ReportIrregularity(Report(Kind.PROMPTED_DUMMY))
     assert await dealer.fails(dummy) == "not-authorised"
     await dealer.act(dummy, approved=SUE)
     after = await terminal.account(lambda view: not view.get("layouts"))
@@ -173,7 +173,7 @@ async def deal_two_games(hall: Hall, first: str, second: str) -> None:
 
     assert await two.fails(DrawCard("9S")) == "other-games-turn"
     await two.act(DrawOutOfTurn("9S"))
-    wrong_shoe = RuleOn(Report(Kind.WRONG_SHOE))
+    wrong_shoe = ReportIrregularity(Report(Kind.WRONG_SHOE))
     assert await two.fails(wrong_shoe, approved=SUE) == "not-authorised"
     await two.act(wrong_shoe, approved=AMY)
     assert (await six.account(lambda view: not view.get("layouts")))["credits"] == 20_000
@@ -192,12 +192,12 @@ async def deal_two_games(hall: Hall, first: str, second: str) -> None:
     assert (await six.settled(play))["returned"] == 1_950
 
     # A card was keyed in wrongly: two supervisors say what lay there, and the terminal is settled anew.
-    right = RuleOn(DIFFERS, actual=("9S", "KH", "KD", "7C"))
+    right = ReportIrregularity(DIFFERS, actual=("9S", "KH", "KD", "7C"))
     assert await two.fails(right, approved=SUE) == "not-authorised"
     await hall.supervisor(second).act(right, approved=AMY)
     await two.act(SelectResult(Winner.PLAYER), ConfirmResult())
     assert (await six.account(lambda view: plays(view)[play]["returned"] == 0))["credits"] == 19_000
-    await two.act(RuleOn(Report(Kind.MISDEAL)), approved=AMY)
+    await two.act(ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
     assert (await six.account(lambda view: plays(view)[play].get("void")))["credits"] == 20_000
 
 

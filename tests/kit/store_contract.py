@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from kit.postgres import running
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.decision import Command
@@ -16,7 +17,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
 from pitboss.store.log import Answer, Head, Line, StoredEvent, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
-from pitboss.store.port import Batch, Store, add_in_turn
+from pitboss.store.port import Batch, Store, append_in_steps
 from pitboss.store.postgres import open_postgres
 from pitboss.store.sqlite import open_sqlite
 
@@ -70,19 +71,19 @@ async def opened(opener: Opener, place: Path) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def keeping(opener: Opener, place: Path, at: Instant = NOON) -> AsyncIterator[CommandWriter]:
-    """A keeper with a store of its own."""
-    async with opened(opener, place) as store, CommandWriter(store, lambda: at) as keeper:
-        yield keeper
+    """A writer with a store of its own."""
+    async with opened(opener, place) as store, CommandWriter(store, REGISTRY, lambda: at) as writer:
+        yield writer
 
 
-def by_turns(store: Store) -> None:
+def step_by_step(store: Store) -> None:
     """Has a store write by `put` alone, for those who watch it."""
-    store.add = partial(add_in_turn, store)  # type: ignore[method-assign]
+    store.append = partial(append_in_steps, store)  # type: ignore[method-assign]
 
 
-async def done(keeper: CommandWriter, id: str, command: Command, by: str = "test") -> Accepted:  # noqa: A002
+async def done(writer: CommandWriter, id: str, command: Command, by: str = "test") -> Accepted:  # noqa: A002
     """The answer to a command that is carried out."""
-    return unwrap(await keeper.submit(id, command, by))
+    return unwrap(await writer.submit(id, command, by))
 
 
 def batch(head: Head, tips: dict[str, Tip], streams: Iterable[str], *, command: str = "c") -> Batch:
@@ -104,9 +105,9 @@ def batch(head: Head, tips: dict[str, Tip], streams: Iterable[str], *, command: 
 
 async def write(store: Store, *streams: str, command: str = "c") -> list[StoredEvent]:
     """Takes the pen, and writes an event on each of these streams."""
-    turn = await store.take([command])
+    turn = await store.begin([command])
     written = batch(turn.head, await store.tips(set(streams)), streams, command=command)
-    await store.put(written)
+    await store.commit(written)
     return written.events
 
 

@@ -454,7 +454,7 @@ def test_a_sheet_that_fails_half_way_leaves_the_former_one(
     def fail(_: Header) -> bytes:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pitboss.reports.par.par_sheet", fail)
+    monkeypatch.setattr("pitboss.lab.par.par_sheet", fail)
     target = tmp_path / "sheet.pdf"
     target.write_bytes(b"old")
     assert invoke(*words(GUIDE, "commission", "-o", str(target))).exit_code != 0

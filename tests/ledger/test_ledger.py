@@ -17,7 +17,7 @@ from pitboss.ledger.entry import Entry, Posting, check_ceiling, check_entry, che
 from pitboss.ledger.meters import Meters, expected_balance, self_check
 from pitboss.ledger.moves import BY_HAND, MOVES, Move, move, names_of, read_amount, read_move
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "money.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "operate" / "money.md").read_text(encoding="utf-8")
 
 
 def kind(account: str) -> Kind:

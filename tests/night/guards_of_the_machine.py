@@ -12,7 +12,7 @@ GUARDS = (
     Guard(
         "stepped_clock",
         "a server's clock goes by the time that passes",
-        "engine/clock.py",
+        "service/clock.py",
         "return self._at // _MS",
         "return wall",
         (f"{CLOCK}[sqlite]",),
@@ -57,7 +57,7 @@ GUARDS = (
     Guard(
         "copied_back",
         "a database that is older than what was seen does not open",
-        "engine/last_seen.py",
+        "service/last_seen.py",
         "            return OLDER",
         "            pass",
         (
@@ -79,8 +79,8 @@ GUARDS = (
         "full_disk_health",
         "health is found out by writing",
         "service/health.py",
-        'await self._store.hold("probe", self._name, value)',
-        'value = await self._store.held("probe", self._name)',
+        'await self._store.put_secret("probe", self._name, value)',
+        'value = await self._store.get_secret("probe", self._name)',
         ("test_a_full_disk_is_no_health_on_postgresql",),
         "'well': True",
     ),
@@ -90,8 +90,8 @@ GUARDS = (
         "service/health.py",
         """                await self._store.check_durable()
                 value = secrets.token_bytes(PROBE_BYTES)
-                await self._store.hold("probe", self._name, value)
-                same = await self._store.held("probe", self._name) == value
+                await self._store.put_secret("probe", self._name, value)
+                same = await self._store.get_secret("probe", self._name) == value
 """,
         "                same = bool(secrets.token_bytes(PROBE_BYTES))\n",
         ("test_a_full_disk_is_no_health_on_sqlite",),
@@ -101,8 +101,8 @@ GUARDS = (
         "full_disk_health",
         "on SQLite, too, where a full disk can be read",
         "service/health.py",
-        'await self._store.hold("probe", self._name, value)',
-        'value = await self._store.held("probe", self._name)',
+        'await self._store.put_secret("probe", self._name, value)',
+        'value = await self._store.get_secret("probe", self._name)',
         ("test_a_disk_without_room_is_called_full",),
         "'reachable' == 'store-full'",
     ),

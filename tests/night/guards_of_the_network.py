@@ -16,7 +16,7 @@ GUARDS = (
         "rebinding",
         "a server answers to its own names only",
         "service/network/guard.py",
-        "if not answers_to(scope, self.house.floor.config):",
+        "if not answers_to(scope, self.context.floor.config):",
         "if False:",
         (
             "test_the_demonstration_tells_its_password_to_no_page_of_elsewhere",
@@ -137,7 +137,7 @@ GUARDS = (
     Guard(
         "guessed_tickets",
         "guesses are not kept",
-        "engine/domain.py",
+        "aggregates.py",
         "unkept=UNFOUND",
         "unkept=frozenset()",
         each_store(GUESSING, stores=("sqlite", "postgres")),

@@ -13,6 +13,7 @@ from make_edition_pages import pages
 from make_picture import picture
 
 from pitboss.baccarat.decide import ACTS
+from pitboss.lab.conformance import clause_index
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -60,20 +61,50 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
+def sections(page: Path) -> set[str]:
+    """The names under which links reach the headings of a page."""
+    heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_to_a_section_lead_to_its_heading(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text(encoding="utf-8"))
+    paths = [(page.parent / link if link else page, section) for link, section in links]
+    assert [section for path, section in paths if section not in sections(path)] == []
+
+
+def test_every_page_is_reached_from_the_first_page_of_the_documents() -> None:
+    first = ROOT / "docs" / "README.md"
+    links = re.findall(r"\]\(([^)#]+\.md)\)", first.read_text(encoding="utf-8"))
+    reached = {(first.parent / link).resolve() for link in links}
+    assert {page for page in PAGES if page != first} - reached == set()
+
+
 def test_the_pages_of_the_editions_say_what_the_editions_say() -> None:
     stale = [path.name for path, text in pages().items() if path.read_text(encoding="utf-8") != text]
-    assert stale == [], "run docs/make_edition_pages.py"
+    assert stale == [], "run docs/tools/make_edition_pages.py"
 
 
 def test_the_picture_shows_the_screen_of_today() -> None:
-    kept = (ROOT / "docs" / "demo.svg").read_text(encoding="utf-8")
-    assert kept == picture(), "run docs/make_picture.py"
+    kept = (ROOT / "docs" / "images" / "demo.svg").read_text(encoding="utf-8")
+    assert kept == picture(), "run docs/tools/make_picture.py"
 
 
-def test_decisions_are_numbered_one_by_one() -> None:
-    text = (ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
-    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
+def test_decisions_are_numbered_one_by_one_over_both_pages() -> None:
+    """Code and pages cite a decision by its number alone."""
+    pages = [ROOT / "docs" / "decisions" / f"{name}.md" for name in ("rules", "engineering")]
+    by_page = [
+        [
+            int(number)
+            for number in re.findall(r"^\*\*(\d+)\. ", page.read_text(encoding="utf-8"), re.MULTILINE)
+        ]
+        for page in pages
+    ]
+    assert all(by_page)
+    numbers = sorted(number for page in by_page for number in page)
     assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) >= 235, "a decision that no longer holds says so and keeps its number"
 
 
 def test_every_code_of_rejection_is_documented_and_no_other() -> None:
@@ -87,12 +118,12 @@ def test_every_code_of_rejection_is_documented_and_no_other() -> None:
         and node.args
         and isinstance(node.args[0], ast.Constant)
     }
-    text = (ROOT / "docs" / "rejections.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "develop" / "rejections.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)) == used
 
 
 def test_the_page_about_tables_lists_every_act() -> None:
-    page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "guide" / "table.md").read_text(encoding="utf-8")
     rows = [line for line in page.splitlines() if line.startswith("| ") and "[file](" in line]
     listed = [re.findall(r"`([a-z-]+)`", row) for row in rows]
     files = [re.findall(r"(\w+)\.py", row)[0] for row in rows]
@@ -102,6 +133,24 @@ def test_the_page_about_tables_lists_every_act() -> None:
     }
     assert dict(zip(files, listed, strict=True)) == known
     assert sum(map(len, listed)) == len(ACTS)
+
+
+def test_the_glossary_cites_clauses_that_exist_and_sorts_its_words() -> None:
+    text = (ROOT / "docs" / "guide" / "glossary.md").read_text(encoding="utf-8")
+    editions = {
+        "S": "star-baccarat-2024",
+        "P": "star-premium-baccarat-2021",
+        "R": "star-rapid-etg-2016",
+        "C": "canberra-mini-baccarat-2023",
+    }
+    known = {f"{letter} {clause.number}" for letter, key in editions.items() for clause in clause_index(key)}
+    cited = re.findall(r"\b[SPRC] \d+(?:\.\d+)*", text)
+    assert len(cited) > 50
+    assert set(cited) - known == set()
+    for table in text.split("\n## ")[1:]:
+        words = [word.casefold() for word in re.findall(r"^\| ([^|]+?) \|", table, re.MULTILINE)[1:]]
+        words = [word for word in words if word != "---"]
+        assert words == sorted(words)
 
 
 @pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)

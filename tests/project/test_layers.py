@@ -9,8 +9,9 @@ import pitboss
 
 ROOT = Path(pitboss.__file__).parent
 LAYERS = [
-    *"kernel rules game odds sim library ledger acting baccarat roulette floor tournament".split(),
-    *"store engine audit reports guide lab service terminals cli app".split(),
+    *"kernel rules game odds sim library ledger store engine".split(),
+    *"acting baccarat roulette floor tournament promotion aggregates".split(),
+    *"audit reports guide lab service terminals cli app".split(),
 ]
 SIBLINGS = {"baccarat": "roulette", "roulette": "baccarat"}
 """Kinds of game, which know nothing of each other."""
@@ -128,3 +129,34 @@ def test_the_ban_bites(source: str) -> None:
 )
 def test_the_layering_bites(layer_name: str, source: str) -> None:
     assert forbidden_imports(layer_name, source) != []
+
+
+# The tests have the same rooms.
+
+TESTS = Path(__file__).parent.parent
+BESIDE = set("attacks browser data frontend golden kit night project".split())
+"""Folders of tests that belong to no package, and of what tests read."""
+TEST_MODULES = sorted(TESTS.rglob("*.py"))
+
+
+def borrowed(source: str) -> list[str]:
+    """What a module of the tests imports from a test. Helpers belong into the kit."""
+    parts = [(name, name.split(".")) for name in imports(ast.parse(source))]
+    return [name for name, words in parts if any(word.startswith("test_") for word in words)]
+
+
+@pytest.mark.parametrize("path", TEST_MODULES, ids=lambda path: str(path.relative_to(TESTS)))
+def test_no_test_is_imported(path: Path) -> None:
+    assert borrowed(path.read_text(encoding="utf-8")) == []
+
+
+def test_borrowing_is_seen() -> None:
+    assert borrowed("from cli.test_cli_apply import pitboss\nfrom kit.cli import pitboss") == [
+        "cli.test_cli_apply.pitboss"
+    ]
+
+
+def test_every_package_has_a_folder_of_tests_and_every_folder_a_package() -> None:
+    packages = {path.parent.name for path in ROOT.glob("*/*.py") if path.name != "__init__.py"}
+    folders = {path.parent.name for path in TESTS.glob("*/*.py")} - BESIDE
+    assert folders == packages

@@ -6,27 +6,33 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import VENUE, spin
-from kit.honest import Floor, Told, audit_told, tell_acts
-from kit.pit import DEE, SUE, seated
-from kit.rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
+from kit.earlier_wagers import PlaceWagers, SettleWagers
+from kit.floor_day import Floor, Told, audit_told, tell_acts
+from kit.logged import act_name
 from kit.support import RAPID
+from kit.tables import DEE, SUE, seated
+from kit.wheels import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
+from pitboss.roulette.acts.irregular import (
+    CallNoSpin,
+    CorrectNumber,
+    ExamineBall,
+    ReportIrregularity,
+    VoidSpin,
+)
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, WheelActed
@@ -41,11 +47,11 @@ def told(events: list[WheelActed]) -> list[Told]:
     return [
         Told(
             f"wheel/{event.wheel}",
-            "wheel-acted.2",
+            "wheel-acted.3",
             event.at,
             event.by.name,
             f"act-{at}",
-            json.loads(msgspec.json.encode(event)),
+            json.loads(event.to_log()),
             [],
         )
         for at, event in enumerate(events)
@@ -103,8 +109,8 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         if isinstance(act, CorrectNumber):
             counted[rim.last.key] = act.number
     assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED:])
-    snapshot = FLOOR.snapshot("wheel/w", len(rim.events), rim.now)
-    assert FLOOR.restore(snapshot) == rim.now
+    snapshot = REGISTRY.snapshot("wheel/w", len(rim.events), rim.now)
+    assert REGISTRY.restore(snapshot) == rim.now
     assert isinstance(audit_told(told(rim.events)), Audit)
 
 
@@ -116,7 +122,7 @@ def evening() -> Rim:
     rim.signed(CorrectNumber(report(Kind.WRONG_NUMBER), 8, "The dealer misread it."), SUE)
     rim.do(NewGame("w-3")).do(EndPeriod()).do(Reopen(), DEE, SUE)
     rim.do(VoidSpin(report(Kind.DISRUPTION), "The alarm went off."), SUE)
-    rim.do(RuleOn(report(Kind.DISPLAY_WRONG))).do(RuleOn(report(Kind.FRAUD)))
+    rim.do(ReportIrregularity(report(Kind.DISPLAY_WRONG))).do(ReportIrregularity(report(Kind.FRAUD)))
     rim.do(AlterLimits(TableLimits(each=Limits(500, 50_000), unit=500)), SUE)
     rim.do(ShowClosing(rim.at + 21 * MINUTE), SUE)
     return rim.wait(21 * MINUTE).do(CloseWheel(), SUE)
@@ -155,7 +161,7 @@ def test_only_the_clock_begins_a_period_anew_and_none_that_is_over() -> None:
 
 def at(tag: str, nth: int = 0) -> Callable[[list[Told]], int]:
     """Where in a log an act is."""
-    return lambda log: [at for at, each in enumerate(log) if each.body["act"]["act"] == tag][nth]
+    return lambda log: [at for at, each in enumerate(log) if act_name(each.body) == tag][nth]
 
 
 def act(tag: str, **changes: Any) -> Callable[[list[Told]], int]:
@@ -206,13 +212,13 @@ def again(tag: str, nth: int, after: tuple[str, int], **changes: Any) -> Callabl
 
 def tell_nobody(log: list[Told]) -> int:
     """Says that somebody was told whom nobody had to tell."""
-    log[-1].body["act"] = {"act": "tell-about", "incident": 1, "who": "inspector"}
+    log[-1].body["act"] = {"act": "tell-about.1", "incident": 1, "who": "inspector"}
     return len(log)
 
 
 def only_record(log: list[Told]) -> int:
     """Puts a ball that left the wheel on record, and does nothing about it."""
-    place, called = at("rule-on")(log), log[at("no-spin")(log)].body
+    place, called = at("report-irregularity")(log), log[at("no-spin")(log)].body
     log[place].body["act"]["report"] = {"kind": "ball-left-wheel"}
     log[place].body["ruling"] = called["ruling"]
     return place + 1
@@ -229,7 +235,7 @@ LIVE_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
     "turns": (act("ball-at-rest", revolutions=3), "not put on record"),
     "spun-wrongly": (act("spin-ball", against_wheel=False), "not put on record"),
     "key": (act("new-game", key="w-2"), ""),
-    "unknown-act": (act("end-period", act="end-it-all"), "There is no act"),
+    "unknown-act": (act("end-period", act="end-it-all.1"), "There is no act"),
     "another-wheel": (body("new-game", wheel="v"), "It tells of wheel"),
     "another-moment": (body("new-game", at=5), "another moment"),
     "guest": (body("new-game", by=GUEST), "A player may not"),
@@ -329,7 +335,7 @@ def test_the_auditor_compares_what_terminals_settle_with_the_wheel(
     async def play() -> Audit | Wrong:
         store = MemoryStore()
         floor = Floor(store)
-        async with floor.keeper:
+        async with floor.writer:
             acts = [ActAtWheel("w", event.act, event.by) for event in live().play("w-1", 17).events]
             await floor.do(SetTerminal("1", VENUE), InsertNote("1", 5_000), *acts[:3])
             await floor.do(PlaceWagers("1", "w", "w-1", {"straight:17": 500}), *acts[3:when])
@@ -344,6 +350,6 @@ def test_a_night_that_is_read_from_the_log_is_the_same_night() -> None:
     rim = evening()
     state: object = None
     for event in rim.events:
-        state = FLOOR.evolve(state, event, ())
+        state = REGISTRY.evolve(state, event, ())
     assert isinstance(state, WheelTable)
     assert state == rim.now

@@ -2,8 +2,9 @@
 
 import msgspec
 import pytest
-from kit.pit import DEE, GUS, INA, OPAL, SUE, player
-from kit.rim import (
+from kit.support import RAPID, STAR, clause
+from kit.tables import DEE, GUS, INA, OPAL, SUE, player
+from kit.wheels import (
     DEALER,
     EGG,
     LIMITS,
@@ -16,17 +17,16 @@ from kit.rim import (
     opened,
     report,
 )
-from kit.support import RAPID, STAR, clause
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout
 from pitboss.acting.incidents import Book, Duty, Incident
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
-from pitboss.floor import registry
 from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection
@@ -235,25 +235,25 @@ def test_a_second_person_is_another_member_of_staff() -> None:
 def test_a_wheel_bears_no_name_of_a_table_and_one_that_can_be_written() -> None:
     command = ActAtWheel("1", SetWheel(live_setup()), SUE)
     given = Given(0, b"")
-    streams = registry.streams(command, given)
+    streams = REGISTRY.streams(command, given)
     assert streams == ("wheel/1", "table/1", "device/wheel-1", "fair/1")
     taken = GamingTable(setup=standard_setup(STAR))
-    refused = registry.decide(dict.fromkeys(streams) | {"table/1": taken}, command, given)
+    refused = REGISTRY.decide(dict.fromkeys(streams) | {"table/1": taken}, command, given)
     assert isinstance(refused, Rejection)
     assert refused.code == "name-taken"
-    odd = registry.decide({"wheel/a b": None}, ActAtWheel("a b", SetWheel(live_setup()), SUE), given)
+    odd = REGISTRY.decide({"wheel/a b": None}, ActAtWheel("a b", SetWheel(live_setup()), SUE), given)
     assert isinstance(odd, Rejection)
     assert odd.code == "bad-name"
 
 
 def test_a_table_bears_no_name_of_a_wheel() -> None:
     command, given = ActAtTable("w", SetTable(standard_setup(STAR)), SUE), Given(0, b"")
-    streams = registry.streams(command, given)
+    streams = REGISTRY.streams(command, given)
     assert streams == ("table/w", "wheel/w")
-    refused = registry.decide(dict.fromkeys(streams) | {"wheel/w": live().now}, command, given)
+    refused = REGISTRY.decide(dict.fromkeys(streams) | {"wheel/w": live().now}, command, given)
     assert isinstance(refused, Rejection)
     assert refused.code == "name-taken"
-    assert isinstance(registry.decide(dict.fromkeys(streams), command, given), Posted)
+    assert isinstance(REGISTRY.decide(dict.fromkeys(streams), command, given), Posted)
 
 
 def test_texts_and_numbers_that_cannot_be_kept_are_refused() -> None:

@@ -1,13 +1,19 @@
 """What goes wrong on a wheel: balls that do not count, wrong numbers, malfunctions and void games."""
 
 import pytest
-from kit.pit import DEE, GUS, OPAL, SUE
-from kit.rim import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, Rim, automated, live, report
 from kit.support import RAPID, clause
+from kit.tables import DEE, GUS, OPAL, SUE
+from kit.wheels import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, Rim, automated, live, report
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
+from pitboss.roulette.acts.irregular import (
+    CallNoSpin,
+    CorrectNumber,
+    ExamineBall,
+    ReportIrregularity,
+    VoidSpin,
+)
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.rules.irregularity import Effect, Given, Kind
@@ -305,7 +311,7 @@ def test_a_casino_supervisor_may_invalidate_an_outcome_until_the_next_game_begin
 
 @clause(RAPID, "11.2")
 def test_a_display_that_shows_another_number_is_disregarded() -> None:
-    rim = live().play("w-1", 17).do(RuleOn(report(Kind.DISPLAY_WRONG)))
+    rim = live().play("w-1", 17).do(ReportIrregularity(report(Kind.DISPLAY_WRONG)))
     assert rim.last.number == 17
     assert rim.noted == [("irregularity", "display-wrong", "11.2")]
     ruling = rim.events[-1].ruling
@@ -315,14 +321,14 @@ def test_a_display_that_shows_another_number_is_disregarded() -> None:
 
 def test_what_is_only_put_on_record_needs_whom_the_rules_name_and_is_no_way_round_the_acts() -> None:
     rim = live().game("w-1")
-    act = RuleOn(report(Kind.WRONG_CREDITS, CONFIRMED))
+    act = ReportIrregularity(report(Kind.WRONG_CREDITS, CONFIRMED))
     assert rim.refused(act) == ("not-authorised", "11.5")
     spin = rim.spin
     assert rim.do(act, EGG).spin == spin
     for kind in (Kind.INTERFERENCE, Kind.WRONG_NUMBER):
-        assert rim.refused(RuleOn(report(kind)), SUE)[0] == "irregularity-does-not-fit"
-    assert rim.refused(RuleOn(report(Kind.MISDEAL)), SUE)[0] == "irregularity-does-not-fit"
-    assert rim.refused(RuleOn(report(Kind.IMPRACTICAL)), SUE)[0] == "irregularity-unknown"
+        assert rim.refused(ReportIrregularity(report(kind)), SUE)[0] == "irregularity-does-not-fit"
+    assert rim.refused(ReportIrregularity(report(Kind.MISDEAL)), SUE)[0] == "irregularity-does-not-fit"
+    assert rim.refused(ReportIrregularity(report(Kind.IMPRACTICAL)), SUE)[0] == "irregularity-unknown"
 
 
 def test_a_game_is_put_right_after_the_wheel_has_closed() -> None:

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from kit.pit import DEE, INA, SUE, player
-from kit.rim import EGG, SENSOR, Rim, automated, live, report
 from kit.support import RAPID, clause
+from kit.tables import DEE, INA, SUE, player
+from kit.wheels import EGG, SENSOR, Rim, automated, live, report
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience
@@ -97,7 +97,7 @@ def test_the_screens_show_the_limits() -> None:
 
 def test_offers_are_for_whoever_may_act_and_would_be_carried_out() -> None:
     rim = live().game("w-1")
-    assert offered(rim, DEE) == {"ball-at-rest", "no-spin", "rule-on"}
+    assert offered(rim, DEE) == {"ball-at-rest", "no-spin", "report-irregularity"}
     assert {"reopen", "void-spin"} <= offered(rim, SUE)
     rim.do(BallAtRest(17, SENSOR, 9))
     assert "confirm-number" in offered(rim, DEE)
@@ -118,6 +118,6 @@ def test_a_wheel_that_is_not_set_up_shows_and_offers_nothing() -> None:
 
 
 def test_the_page_about_the_wheel_lists_every_act() -> None:
-    page = (ROOT / "docs" / "wheel.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "guide" / "wheel.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `([a-z-]+)` \|", page, re.MULTILINE)
     assert listed == [str(act.__struct_config__.tag) for act in ACTS]

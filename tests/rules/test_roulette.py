@@ -6,11 +6,12 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.spins import end_wagering
 from kit.support import RAPID, clause, refused, roulette
 
 from pitboss.game.bets import place_bet, settle_spin, spin_bets, withdraw_bet
 from pitboss.game.settlement import Outcome, Settlement, Terms
-from pitboss.game.spin import end_wagering, start_spin
+from pitboss.game.spin import start_spin
 from pitboss.game.wheel import colour, places, read_number
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import unwrap

@@ -6,11 +6,10 @@ from itertools import count
 from typing import Any
 
 import pytest
+from kit.actors import everybody
+from kit.live_server import CONFIG, PASSWORD, Server, log, running
 from kit.store_contract import NOON
 from msgspec.structs import replace
-from service.test_live import CONFIG, PASSWORD, Server, running
-from service.test_secrets import log
-from service.test_security import everybody
 
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals import payout_commands as payouts

@@ -2,162 +2,51 @@
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from itertools import count
 from typing import Any
 
 import msgspec
 import pytest
+from kit.running_games import DEE, GUS, config, running_games
 from kit.support import RAPID, STAR
 
-from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.reading import card_wanted
-from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff, NoteSignIn, NoteSignOut
-from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
-from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import HOUR
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.spinning import NewGame
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import WheelTable
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.config import FloorConfig, limits_of, read_config
 from pitboss.service.floor_engine import FloorEngine
-from pitboss.service.installing import install
 from pitboss.service.runner import game_runner
 from pitboss.service.runner.game_runner import GameRunner
 from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, draw_for, open_play
 from pitboss.service.runner.runners import GameRunners
-from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 
-DEE, GUS = Person("dee", Role.DEALER), Person("gus", Role.GAMING_MANAGER)
 OPENS = {"rapid-1": b"place your bets", "wheel-1": b"new-game"}
 """What the act is told by that opens the wagering period."""
-CONFIG = f"""
-venue = "V"
-[[games]]
-name = "rapid-1"
-edition = "{RAPID}"
-game = "baccarat"
-period = 1
-pause = 0
-dealing = "virtual"
-shoe = "simulated"
-limits = {{least = "5", most = "500"}}
-[[games]]
-name = "wheel-1"
-edition = "{RAPID}"
-game = "roulette"
-wheel = "automated"
-period = 1
-pause = 0
-dealing = "virtual"
-shoe = "simulated"
-limits = {{least = "1", most = "100"}}
-[[terminals]]
-number = "1"
-[[terminals]]
-number = "2"
-"""
-
-
-def config(*names: str, **changes: Any) -> FloorConfig:
-    """The floor with some of its games, changed in some ways."""
-    whole = read_config(CONFIG)
-    assert isinstance(whole, FloorConfig), whole
-    games = tuple(msgspec.structs.replace(game, **changes) for game in whole.games if game.name in names)
-    return msgspec.structs.replace(whole, games=games)
-
-
-class House:
-    """A floor in a test: what happened at it, and a few short words for what is done there."""
-
-    def __init__(self, floor: FloorEngine) -> None:
-        self.floor = floor
-        self.heard: list[StoredEvent] = []
-        self.ids = 0
-        floor.listen(self.heard.append)
-
-    async def do(self, command: Command, by: str = "pt/1") -> Accepted | Rejection:
-        self.ids += 1
-        return await self.floor.do(f"test-{id(self)}-{self.ids}", command, by)
-
-    async def done(self, command: Command, by: str = "pt/1") -> None:
-        answer = await self.do(command, by)
-        assert isinstance(answer, Accepted), answer
-
-    async def act(self, act: Act, by: Person = DEE) -> None:
-        await self.done(ActAtTable("rapid-1", act, by), f"staff/{by.name}")
-
-    def acts(self, stream: str = "table/rapid-1") -> Counter[str]:
-        bodies = (msgspec.json.decode(kept.body) for kept in self.heard if kept.stream == stream)
-        return Counter(body["act"]["act"] for body in bodies)
-
-    @property
-    def table(self) -> GamingTable:
-        state = self.floor.state("table/rapid-1")
-        return state if isinstance(state, GamingTable) else GamingTable()
-
-    @property
-    def wheel(self) -> WheelTable:
-        state = self.floor.state("wheel/wheel-1")
-        return state if isinstance(state, WheelTable) else WheelTable()
-
-    def account(self, terminal: str = "1") -> ChipAccount:
-        state = self.floor.state(f"pt/{terminal}")
-        assert isinstance(state, ChipAccount)
-        return state
-
-    async def until(self, met: Callable[[], Any]) -> None:
-        async with asyncio.timeout(60):
-            while not met():
-                await asyncio.sleep(0.005)
-
-    async def bet(self, game: str, wager: str, terminal: str = "1") -> str:
-        """A terminal with money bets on the next open play of a game, and says on which."""
-        await self.done(InsertNote(terminal, 10_000))
-        while True:
-            await self.until(lambda: self.open(game))
-            play = self.open(game) or ""
-            placed = await self.do(DragChips(terminal, game, play, {wager: 500}), f"pt/{terminal}")
-            if isinstance(placed, Accepted):
-                return play
-            assert placed.code == "wagers-closed", placed
-
-    def open(self, game: str) -> str | None:
-        """The play of a game that takes wagers."""
-        return open_play(self.table if game == "rapid-1" else self.wheel)
-
-
-@asynccontextmanager
-async def house(config: FloorConfig, store: MemoryStore | None = None) -> AsyncIterator[House]:
-    async with FloorEngine(store or MemoryStore(), config) as floor:
-        assert await install(floor) is None
-        yield House(floor)
 
 
 def run(example: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -169,7 +58,7 @@ def run(example: Callable[[], Coroutine[Any, Any, None]]) -> None:
 def test_a_game_runs_by_itself_and_every_terminal_is_settled_before_the_next(game: str, wager: str) -> None:
     async def example() -> None:
         store = MemoryStore()
-        async with house(config(game), store) as now, GameRunners(now.floor, "a") as clockwork:
+        async with running_games(config(game), store) as now, GameRunners(now.floor, "a") as clockwork:
             first = await now.bet(game, wager, "1")
             await now.until(lambda: now.open(game))
             ends = clockwork.deadline(game)
@@ -189,7 +78,7 @@ def test_a_game_runs_by_itself_and_every_terminal_is_settled_before_the_next(gam
 
 def test_no_next_game_begins_before_all_terminals_are_settled_for_the_last() -> None:
     async def example() -> None:
-        async with house(config("rapid-1", period=60)) as now:
+        async with running_games(config("rapid-1", period=60)) as now:
             async with GameRunners(now.floor, "a"):
                 play = await now.bet("rapid-1", "banker")
             # Nobody owns the game now: staff deal it to its end.
@@ -218,18 +107,24 @@ def test_no_next_game_begins_before_all_terminals_are_settled_for_the_last() -> 
 def test_after_a_restart_an_open_period_begins_anew_and_the_wagers_stand() -> None:
     async def example() -> None:
         store = MemoryStore()
-        async with house(config("rapid-1", period=60), store) as now, GameRunners(now.floor, "a") as one:
+        async with (
+            running_games(config("rapid-1", period=60), store) as now,
+            GameRunners(now.floor, "a") as one,
+        ):
             play = await now.bet("rapid-1", "banker")
             before = one.deadline("rapid-1")
         await asyncio.sleep(0.05)
-        async with house(config("rapid-1", period=60), store) as now, GameRunners(now.floor, "b") as two:
+        async with (
+            running_games(config("rapid-1", period=60), store) as now,
+            GameRunners(now.floor, "b") as two,
+        ):
             await now.until(lambda: now.acts()["restart-period"])
             after = two.deadline("rapid-1")
             assert before is not None
             assert after is not None
             assert after >= before + 50
             assert now.account().layouts[play].stakes == {"banker": 500}
-        async with house(config("rapid-1"), store) as now, GameRunners(now.floor, "c"):
+        async with running_games(config("rapid-1"), store) as now, GameRunners(now.floor, "c"):
             await now.until(lambda: play in now.account().recent)
         assert isinstance(await audit(store), Audit)
 
@@ -240,11 +135,14 @@ def test_after_a_restart_an_open_period_begins_anew_and_the_wagers_stand() -> No
 def test_a_server_that_does_not_run_a_game_shows_the_same_countdown() -> None:
     async def example() -> None:
         store = MemoryStore()
-        async with house(config("rapid-1", period=60), store) as now, GameRunners(now.floor, "a") as one:
+        async with (
+            running_games(config("rapid-1", period=60), store) as now,
+            GameRunners(now.floor, "a") as one,
+        ):
             await now.until(lambda: now.open("rapid-1") and one.deadline("rapid-1"))
             first = one.deadline("rapid-1")
             # One that starts in the middle of the period knows when it began, too.
-            async with house(now.floor.config, store) as other, GameRunners(other.floor, "b") as two:
+            async with running_games(now.floor.config, store) as other, GameRunners(other.floor, "b") as two:
                 assert two.owned == frozenset()
                 assert two.deadline("rapid-1") == first
                 await now.act(EndPeriod())
@@ -260,9 +158,9 @@ def test_when_another_server_takes_a_game_over_all_show_the_new_end(game: str) -
     async def example() -> None:
         store, setting = MemoryStore(), config(game, period=60)
         async with (
-            house(setting, store) as now,
-            house(setting, store) as other,
-            house(setting, store) as away,
+            running_games(setting, store) as now,
+            running_games(setting, store) as other,
+            running_games(setting, store) as away,
         ):
             async with GameRunners(now.floor, "a") as one:
                 await now.until(lambda: now.open(game) and one.deadline(game))
@@ -293,7 +191,7 @@ def test_no_clock_that_is_ahead_or_behind_shows_or_ends_a_period_too_soon(ahead_
     async def example() -> None:
         setting = config("wheel-1", wheel=WheelKind.LIVE, dealing="staff", shoe="keyed")
         store, game = MemoryStore(), setting.games[0]
-        async with house(setting, store) as now:
+        async with running_games(setting, store) as now:
             ahead = FloorEngine(store, setting, lambda: now.floor.clock() + ahead_ms)
             async with ahead, GameRunners(ahead, "a") as runs:
                 await now.done(ActAtWheel(game.name, OpenWheel(limits_of(game)), GUS), "setup")
@@ -319,7 +217,7 @@ def test_a_game_with_the_longest_name_runs() -> None:
         (short,) = config("rapid-1", period=60).games
         long = msgspec.structs.replace(short, name="r" * 48)
         async with (
-            house(msgspec.structs.replace(config(), games=(long,))) as now,
+            running_games(msgspec.structs.replace(config(), games=(long,))) as now,
             GameRunners(now.floor, "a"),
         ):
             await now.until(lambda: now.acts(long.stream)["start-round"])
@@ -333,7 +231,7 @@ def test_after_a_restart_an_hour_of_refusals_is_not_gone_through_again(
     monkeypatch.setattr(game_runner, "AGAIN", 20)
 
     async def example() -> None:
-        async with house(config("rapid-1")) as now:
+        async with running_games(config("rapid-1")) as now:
             tried: list[str] = []
 
             async def refuse(name: str, *_: object) -> Rejection:
@@ -355,7 +253,10 @@ def test_after_a_restart_an_hour_of_refusals_is_not_gone_through_again(
 def test_two_owners_at_once_do_nothing_twice() -> None:
     async def example() -> None:
         store = MemoryStore()
-        async with house(config("rapid-1", "wheel-1"), store) as now, house(now.floor.config, store) as other:
+        async with (
+            running_games(config("rapid-1", "wheel-1"), store) as now,
+            running_games(now.floor.config, store) as other,
+        ):
             games = [
                 GameRunner(floor, game) for floor in (now.floor, other.floor) for game in floor.config.games
             ]
@@ -378,7 +279,7 @@ def test_two_owners_at_once_do_nothing_twice() -> None:
 
 def test_the_virtual_dealer_stands_down_while_somebody_is_at_the_dealer_terminal() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.until(lambda: now.acts()["settle"] > 0)
             assert dealer_on_duty(now.floor, "rapid-1").name == "virtual-dealer"
@@ -400,7 +301,7 @@ def test_the_virtual_dealer_stands_down_while_somebody_is_at_the_dealer_terminal
 @pytest.mark.clause(RAPID, "8.1")
 def test_what_a_dealer_confirms_is_settled_by_the_system() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.until(lambda: now.open("rapid-1"))
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
@@ -428,7 +329,7 @@ def test_an_irregularity_that_nobody_rules_on_is_ruled_on_in_the_end(
 
     async def example() -> None:
         store = MemoryStore()
-        async with house(config("rapid-1", period=2), store) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1", period=2), store) as now, GameRunners(now.floor, "a"):
             play = await now.bet("rapid-1", "banker")
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
@@ -437,7 +338,7 @@ def test_an_irregularity_that_nobody_rules_on_is_ruled_on_in_the_end(
                 await now.act(DrawCard(code))
             await now.done(NoteSignOut("dee", "signed out", "dt/rapid-1"), "staff/dee")
             await now.until(lambda: play in now.account().recent)
-            assert now.acts()["rule-on"] == 1
+            assert now.acts()["report-irregularity"] == 1
         assert isinstance(await audit(store), Audit)
 
     run(example)
@@ -445,7 +346,7 @@ def test_an_irregularity_that_nobody_rules_on_is_ruled_on_in_the_end(
 
 def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() -> None:
     async def example() -> None:
-        async with house(config("rapid-1", period=60)) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1", period=60)) as now, GameRunners(now.floor, "a"):
             await now.until(lambda: open_play(now.table))
             asked = ActAtTable("rapid-1", DrawCard(), DEE)
             drawn = await draw_for(now.floor, asked)
@@ -457,7 +358,7 @@ def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() 
             burned = await draw_for(now.floor, ActAtTable("rapid-1", Burn(BurnWay.SHOWN, ("9S",)), DEE))
             assert isinstance(burned, ActAtTable)
             assert burned.act == Burn(BurnWay.SHOWN, (drawn.act.card,))
-        async with house(config("rapid-1", shoe="keyed", dealing="staff")) as now:
+        async with running_games(config("rapid-1", shoe="keyed", dealing="staff")) as now:
             assert await draw_for(now.floor, asked) is asked
 
     run(example)
@@ -466,7 +367,7 @@ def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() 
 def test_a_shoe_is_promised_before_its_cards_are_cut_however_quick_the_dealer_is() -> None:
     async def example() -> None:
         (game,) = config("rapid-1", dealing="staff").games
-        async with house(config("rapid-1", dealing="staff")) as now:
+        async with running_games(config("rapid-1", dealing="staff")) as now:
             await now.act(OpenTable(limits_of(game)), GUS)
             await now.act(BringCards("red"), GUS)
             await now.act(Shuffle())
@@ -482,7 +383,7 @@ def test_a_shoe_is_promised_before_its_cards_are_cut_however_quick_the_dealer_is
 def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
     async def example() -> None:
         store, numbers = MemoryStore(), count(1)
-        async with house(config("rapid-1", shoe="device"), store) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1", shoe="device"), store) as now, GameRunners(now.floor, "a"):
 
             async def read(*codes: str) -> None:
                 for code in codes:
@@ -492,7 +393,7 @@ def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
             await now.until(lambda: card_wanted(now.table, "rapid-1"))
             await read("9S", "KH", "KD", "7C", "7H")
             await now.until(lambda: now.table.coup and now.table.coup.stray)
-            await now.act(RuleOn(Report(Kind.STRAY_BANKER_CARD)))
+            await now.act(ReportIrregularity(Report(Kind.STRAY_BANKER_CARD)))
             await now.until(lambda: now.table.carried)
             # The virtual dealer lays it, and only then the shoe is wanted.
             await now.until(lambda: card_wanted(now.table, "rapid-1"))
@@ -510,7 +411,7 @@ def test_a_store_that_is_away_for_a_while_leaves_no_terminal_behind(monkeypatch:
     away = Rejection("store-unavailable", "The database does not answer.")
 
     async def example() -> None:
-        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             play = await now.bet("rapid-1", "banker")
             do_all, tried = now.floor.do_all, 0
 
@@ -531,7 +432,7 @@ def test_a_store_that_is_away_for_a_while_leaves_no_terminal_behind(monkeypatch:
 def test_what_a_scanning_shoe_reads_is_dealt_and_an_early_card_ends_the_countdown() -> None:
     async def example() -> None:
         async with (
-            house(config("rapid-1", shoe="device", period=60)) as now,
+            running_games(config("rapid-1", shoe="device", period=60)) as now,
             GameRunners(now.floor, "a") as clockwork,
         ):
             play = await now.bet("rapid-1", "player")
@@ -556,11 +457,11 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
             for name, partner in (("rapid-1", "rapid-2"), ("rapid-2", "rapid-1"))
         )
         async with (
-            house(msgspec.structs.replace(config(), games=pair)) as now,
+            running_games(msgspec.structs.replace(config(), games=pair)) as now,
             GameRunners(now.floor, "a"),
         ):
             await now.until(lambda: min(now.acts(f"table/{game.name}")["settle"] for game in pair) >= 2)
-            settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle"}' in kept.body]
+            settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle.1"}' in kept.body]
             assert settled[:4] == ["table/rapid-1", "table/rapid-2"] * 2
 
     run(example)
@@ -568,7 +469,7 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
 
 def test_what_staff_closed_is_left_alone() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now, GameRunners(now.floor, "a"):
+        async with running_games(config("rapid-1")) as now, GameRunners(now.floor, "a"):
             await now.until(lambda: now.acts()["settle"] > 0)
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
@@ -588,7 +489,7 @@ def test_a_table_that_staff_deal_has_no_countdown_of_its_own() -> None:
         told = f'name = "s"\nedition = "{STAR}"\ngame = "baccarat"\nlimits = {{least = "5", most = "9"}}'
         star = read_config(f'venue = "V"\n[[games]]\n{told}')
         assert isinstance(star, FloorConfig)
-        async with house(star) as now, GameRunners(now.floor, "a") as clockwork:
+        async with running_games(star) as now, GameRunners(now.floor, "a") as clockwork:
             assert clockwork.deadline("s") is None
             assert clockwork.deadline("no-such-game") is None
             assert clockwork.leader("s") is None

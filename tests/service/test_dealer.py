@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from kit.pit import DEE, Pit, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+from kit.tables import DEE, Pit, player
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import EndPeriod

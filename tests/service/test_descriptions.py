@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from make_api_pages import PAGES, pages
 
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import irregular
-from pitboss.engine.domain import FLOOR
 from pitboss.roulette.acts import irregular as wheel_irregular
 from pitboss.service.api.answers import read_command
 from pitboss.service.api.description import ASKS, CHANNELS, OPEN_FIELDS, TELLS, types_page
@@ -34,7 +34,7 @@ def made() -> dict[Path, str]:
 
 def test_the_pages_are_what_would_be_written_today(made: dict[Path, str]) -> None:
     stale = [path.name for path, text in made.items() if path.read_text(encoding="utf-8") != text]
-    assert stale == [], "run docs/make_api_pages.py"
+    assert stale == [], "run docs/tools/make_api_pages.py"
 
 
 def test_there_is_an_example_of_every_message_and_it_can_be_read() -> None:
@@ -45,7 +45,7 @@ def test_there_is_an_example_of_every_message_and_it_can_be_read() -> None:
     for told in TELLS:
         assert encode(read_server(encode(told))) == encode(told)
     (asked,) = [each for each in ASKS if isinstance(each, Do)]
-    assert type(read_command(asked.command)) in FLOOR.commands
+    assert type(read_command(asked.command)) in REGISTRY.commands
 
 
 def test_every_kind_of_channel_is_described() -> None:
@@ -165,7 +165,7 @@ def test_the_types_can_be_read_and_name_nothing_that_is_not_there() -> None:
 
 def test_every_command_is_among_the_types_with_the_fields_that_it_needs() -> None:
     declared = dict(Reader(types_page()).declarations())
-    for command in FLOOR.commands:
+    for command in REGISTRY.commands:
         fields = {field.encode_name: field.required for field in msgspec.structs.fields(command)}
         assert declared[command.__name__] == {"type": True, **fields}
 
@@ -179,7 +179,7 @@ def test_the_reader_finds_what_is_wrong(text: str) -> None:
 
 
 def test_two_of_one_name_are_told_apart() -> None:
-    text = typescript({"One": irregular.RuleOn, "Two": wheel_irregular.RuleOn})
+    text = typescript({"One": irregular.ReportIrregularity, "Two": wheel_irregular.ReportIrregularity})
     assert text.startswith(HEAD)
     names = {name for name, _ in Reader(text).declarations()}
     assert {"BaccaratActsIrregularRuleOn", "RouletteActsIrregularRuleOn", "One", "Two"} <= names
@@ -188,13 +188,14 @@ def test_two_of_one_name_are_told_apart() -> None:
 # The page about standards
 
 
-ROOT = PAGES.parent.parent
+ROOT = PAGES.parent.parent.parent
 ROW = re.compile(r"^\| (\d+) \| (.+?) \| (.*?) \| ?(.*?) ?\|$", re.MULTILINE)
 
 
 def named_file(name: str, folder: Path) -> Path:
-    """A file of the screens by its whole name, and any other in the folder where such files are."""
-    return (ROOT if name.startswith("frontend/") else folder) / name
+    """A TypeScript file by its path from the root, and any other by its path in the folder."""
+    whole = name.startswith("frontend/") and not name.endswith(".py")
+    return (ROOT if whole else folder) / name
 
 
 def test_every_point_of_the_standards_says_where_it_is_done_and_what_shows_it_or_that_it_is_not() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.hall import Actor, Hall, Terminal, inside
-from kit.pit import DEE, SUE, player
 from kit.rapid_day import deal_a_whole_shoe, deal_two_games, read_wrongly, spin_a_live_wheel
-from kit.serving import PASSWORD, Server, running, started
+from kit.server_process import PASSWORD, Server, running, started
+from kit.socket_clients import Actor, Hall, Terminal, inside
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import DEE, SUE, player
 from typer.testing import CliRunner
 
 from pitboss.audit.auditor import Audit, audit

@@ -1,13 +1,12 @@
 """A coup explained to whoever watches: every step of the table of play, and no word about cards face down."""
 
 import pytest
-from baccarat.test_views import face_down
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.pit import Pit, player, seated
-from kit.rim import live
 from kit.support import STAR, baccarat
-from service.test_service_views import at_table, still
+from kit.tables import Pit, face_down, player, seated
+from kit.views import at_table, still
+from kit.wheels import live
 
 from pitboss.baccarat.acts.coup import Call
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut

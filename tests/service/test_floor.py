@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from kit.store_contract import NOON, Opener, each_store, opened
+from kit.wheelroom import SPIN, drag, open_wheel
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine import transaction
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
@@ -16,7 +18,6 @@ from pitboss.floor.terminals.calls import CallService
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig
@@ -56,22 +57,23 @@ def test_whoever_is_answered_finds_it_done(opener: Opener, tmp_path: Path) -> No
             told: list[StoredEvent] = []
             floor.listen(told.append)
             assert floor.state("pt/7") is None
+            await open_wheel(floor.writer)
             await floor.do("set", SET, "setup")
             for number in range(1, 4):
                 await floor.do(f"note-{number}", InsertNote("7", 5_000), "pt/7")
                 assert chips(floor) == number * 5_000
             done, refused = await floor.do_all(
                 [
-                    ("wager", PlaceWagers("7", "1", "1-204", {"banker": 500}), "pt/7"),
+                    ("wager", drag({"red": 500}, play=SPIN), "pt/7"),
                     ("out", CashOut("7"), "pt/7"),
                 ]
             )
             assert isinstance(done, Accepted)
             assert isinstance(refused, Rejection)
             assert chips(floor) == 14_500
-            assert [kept.seq for kept in told] == list(range(1, 6))
+            assert [kept.seq for kept in told] == list(range(1, 9))
             assert told[-1:] == list(done.events)
-            assert (floor.streams("pt"), floor.seq) == (["pt/7"], 5)
+            assert (floor.streams("pt"), floor.seq) == (["pt/7"], 8)
 
     asyncio.run(check())
 
@@ -92,11 +94,11 @@ def test_a_server_starts_where_the_log_ends(
                         await floor.do(f"note-{terminal}-{number}", InsertNote(terminal, 500), "pt/7")
                 await floor.do("out", CashOut("9"), "pt/9")
                 before = {
-                    name: floor.state(name) for room in projection.ROOMS for name in floor.streams(room)
+                    name: floor.state(name) for room in REGISTRY.watched for name in floor.streams(room)
                 }
             assert len(before) == 4
             async with serving(store) as floor:
-                after = {name: floor.state(name) for room in projection.ROOMS for name in floor.streams(room)}
+                after = {name: floor.state(name) for room in REGISTRY.watched for name in floor.streams(room)}
                 assert after == before
                 assert isinstance(floor.state(floor.streams("ticket")[0]), Ticket)
 
@@ -136,12 +138,12 @@ def test_what_others_wrote_while_a_server_starts_is_taken_once(monkeypatch: pyte
     begun = store.begun
 
     async def check() -> None:
-        async with CommandWriter(store, lambda: NOON) as keeper:
-            await keeper.submit("set", SET, "setup")
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await writer.submit("set", SET, "setup")
 
             async def and_meanwhile(room: str) -> list[transaction.StreamState]:
                 if room == "pt":
-                    await keeper.submit("note", InsertNote("7", 500), "pt/7")
+                    await writer.submit("note", InsertNote("7", 500), "pt/7")
                 return await begun(room)  # type: ignore[return-value]
 
             monkeypatch.setattr(store, "begun", and_meanwhile)
@@ -172,7 +174,7 @@ def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -
 def test_a_gap_in_what_is_told_breaks() -> None:
     row = StoredEvent(2, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", b"{}", b"")
     with pytest.raises(AssertionError, match="event 2 is told after 0"):
-        projection.Projection(0, {}).take([row])
+        projection.Projection(0, {}).take(row)
 
 
 def test_a_command_that_breaks_an_invariant_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,7 +184,7 @@ def test_a_command_that_breaks_an_invariant_is_refused(monkeypatch: pytest.Monke
             async def broken(_: object) -> list[Exception]:
                 return [AssertionError("no")]
 
-            monkeypatch.setattr(floor.keeper, "submit_all", broken)
+            monkeypatch.setattr(floor.writer, "submit_all", broken)
             assert await floor.do("set", SET, "setup") == BROKEN
 
     asyncio.run(check())
@@ -262,20 +264,24 @@ def test_what_another_server_wrote_is_read_once(monkeypatch: pytest.MonkeyPatch)
 def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> None:
     async def check() -> None:
         async with serving(MemoryStore()) as floor:
+            await open_wheel(floor.writer)
             await floor.do("set", SET, "setup")
             await floor.do("note", InsertNote("7", 500), "pt/7")
-            stands = floor.keeper._standing["pt/7"]
+            stands = floor.writer._cache.states["pt/7"]
             assert isinstance(stands.state, ChipAccount)
             account = msgspec.structs.replace(stands.state, balances={"pt/7/chips": 600})
             wrong = msgspec.structs.replace(stands, state=account)
-            floor.keeper._standing["pt/7"] = floor._projection._rooms["pt"]["pt/7"] = wrong
+            floor.writer._cache.states["pt/7"] = floor._projection._rooms["pt"]["pt/7"] = wrong
+            one = await floor.do("one", drag({"red": 100}, play=SPIN), "pt/7")
+            assert chips(floor) == 500, "the screens have it right again, too"
             replies = [
-                await floor.do("one", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
+                one,
                 await floor.do("open", UnlockAccount("7", "memory was wrong", "Ann Lee"), "staff/ann"),
-                await floor.do("all", PlaceWagers("7", "1", "1-204", {"banker": 500}), "pt/7"),
-                await floor.do("more", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
+                await floor.do("all", drag({"red": 500}, play=SPIN), "pt/7"),
+                await floor.do("more", drag({"red": 100}, play=SPIN), "pt/7"),
             ]
             codes = [reply.code if isinstance(reply, Rejection) else None for reply in replies]
-            assert codes == ["account-locked", None, None, "insufficient-funds"]
+            assert codes == ["account-locked", None, None, "insufficient-credits"]
+            assert chips(floor) == 0
 
     asyncio.run(check())

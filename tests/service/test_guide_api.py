@@ -3,10 +3,10 @@
 import asyncio
 
 import msgspec
-from kit.serving import PATIENCE
+from kit.floor_configs import three_games
+from kit.live_server import running
+from kit.server_process import PATIENCE
 from kit.support import RAPID, STAR
-from service.test_live import running
-from service.test_openapi import floor
 
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide, guide
@@ -25,7 +25,7 @@ from pitboss.service.views.venue import Venue
 
 def test_everybody_may_read_about_the_venue_and_its_games() -> None:
     async def check() -> None:
-        async with running(floor()) as server:
+        async with running(three_games()) as server:
             told = msgspec.json.decode((await server.get("/api/venue")).content, type=Venue)
             assert told.venue == "The Little Casino"
             assert [(game.name, game.kind, game.rapid) for game in told.games] == [
@@ -91,7 +91,7 @@ def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
         edition = catalogue()[STAR]
         game = edition.game("even-money")
         assert game is not None
-        async with running(floor()) as server:
+        async with running(three_games()) as server:
             told = await server.http.get(f"/api/guide/{STAR}/even-money", timeout=PATIENCE)
             assert msgspec.json.decode(told.content, type=Guide) == guide(edition, game)
             taught = await server.get(f"/api/learn/{STAR}/even-money?seed=7&lang=zh")
@@ -113,7 +113,7 @@ def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
 
 def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
     async def check() -> None:
-        async with running(floor()) as server:
+        async with running(three_games()) as server:
             await install(server.house.floor)
             screen = await server.screen()
             told = await server.get("/api/games/roulette-1/layout", screen)
@@ -146,7 +146,7 @@ def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
 
 def test_a_display_watches_the_history_of_a_game() -> None:
     async def check() -> None:
-        async with running(floor()) as server:
+        async with running(three_games()) as server:
             await install(server.house.floor)
             key = await server.key("rapid-1", DeviceKind.DISPLAY)
             async with server.socket(key) as client:

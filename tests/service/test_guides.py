@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from kit.hall import Terminal
-from kit.serving import PATIENCE
+from kit.live_server import running
+from kit.server_process import PATIENCE
+from kit.socket_clients import Terminal
 from kit.support import RAPID
-from service.test_live import running
 
 from pitboss.kernel.words import Language
 from pitboss.service.config import FloorConfig
@@ -74,7 +74,7 @@ with open({str(began)!r}, "a") as began:
     began.write("once ")
 while not pathlib.Path({str(go)!r}).exists():
     time.sleep(0.01)
-from pitboss.reports.all_guides import main
+from pitboss.guide.all_guides import main
 main()
 """
     maker(monkeypatch, source)

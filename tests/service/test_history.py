@@ -3,10 +3,10 @@
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.pit import seated
-from kit.rim import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 from kit.support import PREMIUM, RAPID, STAR, clause, roulette
-from service.test_service_views import at_table, device, shown, staff, still
+from kit.tables import seated
+from kit.views import at_table, device, shown, staff, still
+from kit.wheels import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 
 from pitboss.acting.state import change
 from pitboss.baccarat.history import Tally, seen_roads, tally

@@ -7,10 +7,10 @@ from math import acos, cos, dist, pi, sin
 
 import msgspec
 import pytest
-from kit.pit import seated
-from kit.rim import live
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, clause, roulette
-from service.test_service_views import at_table, still
+from kit.tables import seated
+from kit.views import at_table, still
+from kit.wheels import live
 
 from pitboss.acting.audience import Audience
 from pitboss.acting.setup import offer_of, standard_setup
@@ -129,7 +129,7 @@ def offers() -> list[tuple[str, tuple[Wager, ...]]]:
                     optional=way,
                     approved_layouts=tuple(wager.key for wager in game.wagers if wager.layout_approved),
                 )
-                found.append((f"{edition} {key} {name} {way}", unwrap(offer_of(setup, key)).wagers))
+                found.append((f"{edition} {key} {name} {way}", offer_of(setup, key).wagers))
     return found
 
 

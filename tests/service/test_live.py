@@ -1,130 +1,32 @@
 """A real server and real sockets: who is let in, what they see, and what ends a connection."""
 
 import asyncio
-import json
 import socket as sockets
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
-from kit.pit import seated
+from kit.live_server import CONFIG, PASSWORD, QUICK, Client, Server, bearer, note, running
 from kit.store_contract import NOON
 from kit.support import RAPID
-from websockets.asyncio.client import ClientConnection, connect
+from kit.tables import seated
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people.staff import Post
-from pitboss.floor.people.staff_commands import AddStaff, ChangePosts
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
-from pitboss.kernel.instant import Instant
+from pitboss.floor.people.staff_commands import ChangePosts
+from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.api.server import listen, make_app, serving
-from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.auth.actors import DeviceKind
 from pitboss.service.auth.sign_in import Authenticator
-from pitboss.service.config import FloorConfig
-from pitboss.service.demo import stock
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime import socket
 from pitboss.service.server_context import NoRunners, ServerContext
 from pitboss.service.views import channels
 from pitboss.store.memory import MemoryStore
-from pitboss.store.port import LOST, Store, StoreError
-
-CONFIG = FloorConfig("Pitboss", origins=("https://floor.example",))
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-PASSWORD = "correct horse"
-
-
-class Server:
-    """A server that runs, with a terminal and some people."""
-
-    def __init__(self, house: ServerContext, port: int) -> None:
-        self.house, self.port = house, port
-        self.keys: dict[str, str] = {}
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-
-    async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.STACKER) -> str:
-        name = f"{kind}-{terminal}".replace("/", "-")
-        if name not in self.keys:
-            self.keys[name] = unwrap(await self.house.gate.keys.make(DeviceActor(name, kind, terminal)))
-        return self.keys[name]
-
-    async def screen(self) -> str:
-        return await self.key("7", DeviceKind.PLAYER_TERMINAL)
-
-    async def hire(self, name: str, *posts: Post, at: str | None = None) -> str:
-        """The token of somebody who works here."""
-        await self.house.floor.do(f"add-{name}", AddStaff(name, posts, by="setup"), "setup")
-        assert await self.house.gate.set_password(name, PASSWORD, by="setup") is None
-        return unwrap(await self.house.gate.sign_in(name, PASSWORD, at)).token
-
-    async def get(self, path: str, token: str = "") -> httpx.Response:
-        return await self.http.get(path, headers=bearer(token))
-
-    async def post(self, path: str, body: object, token: str = "") -> httpx.Response:
-        return await self.http.post(path, json=body, headers=bearer(token))
-
-    @asynccontextmanager
-    async def socket(self, token: str | None = None) -> AsyncIterator["Client"]:
-        async with connect(f"ws://127.0.0.1:{self.port}/live") as wire:
-            client = Client(wire)
-            if token is not None:
-                await client.say("hello", token=token)
-                assert (await client.hear())["type"] == "welcome"
-            yield client
-
-
-class Client:
-    """One end of a socket."""
-
-    def __init__(self, wire: ClientConnection) -> None:
-        self.wire = wire
-
-    async def say(self, kind: str, **fields: Any) -> None:
-        await self.wire.send(json.dumps({"type": kind, **fields}))
-
-    async def hear(self) -> dict[str, Any]:
-        async with asyncio.timeout(60):
-            told: dict[str, Any] = json.loads(await self.wire.recv())
-            return told
-
-    async def bye(self) -> str:
-        """Why the server ends the connection, after whatever else it has to say."""
-        while (told := await self.hear())["type"] != "bye":
-            pass
-        with pytest.raises(ConnectionClosed):
-            await self.hear()
-        code: str = told["error"]["code"]
-        return code
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"} if token else {}
-
-
-@asynccontextmanager
-async def running(
-    config: FloorConfig = CONFIG, clock: Callable[[], Instant] = lambda: NOON, kept: Store | None = None
-) -> AsyncIterator[Server]:
-    store = kept or MemoryStore()
-    async with FloorEngine(store, config, clock) as floor:
-        house = ServerContext(floor, await store.secret(), Authenticator(floor, QUICK))
-        await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
-        await floor.do("set-8", SetTerminal("8", Settings("Pitboss")), "setup")
-        await stock(floor)
-        async with serving(house, "127.0.0.1", 0) as port:
-            server = Server(house, port)
-            async with server.http:
-                yield server
-
-
-def note(cents: int = 5_000, terminal: str = "7") -> dict[str, Any]:
-    return {"type": "insert-note", "terminal": terminal, "cents": cents}
+from pitboss.store.port import LOST, StoreError
 
 
 def test_a_terminal_sees_what_it_does_and_nobody_elses() -> None:

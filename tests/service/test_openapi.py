@@ -11,21 +11,20 @@ from typing import Any, TypeAlias
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
-from kit.support import RAPID, STAR
+from kit.floor_configs import three_games
+from kit.live_server import Server, bearer, running
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
-from service.test_live import Server, bearer, running
 
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import server_context
 from pitboss.service.auth.actors import DeviceKind
 from pitboss.service.auth.permits import PERMITS
-from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.installing import install
 from pitboss.store.opening import open_store
 
@@ -51,18 +50,6 @@ WATCHING = ("/api/log", "/api/replay", "/api/reports", "/api/slips", "/api/ticke
 IDS = count()
 
 Case: TypeAlias = schemathesis.Case[Any]
-
-
-def floor() -> FloorConfig:
-    told = 'venue = "The Little Casino"\n'
-    for name, edition, game in (
-        ("rapid-1", RAPID, "baccarat"),
-        ("roulette-1", RAPID, "roulette"),
-        ("star-1", STAR, "baccarat"),
-    ):
-        told += f'[[games]]\nname = "{name}"\nedition = "{edition}"\ngame = "{game}"\n'
-        told += 'limits = {least = "5", most = "1000", unit = "5"}\n'
-    return unwrap(read_config(told))
 
 
 class Visited:
@@ -108,7 +95,7 @@ def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
     async def serve(path: Path) -> None:
         store = unwrap(await open_store(str(path)))
         try:
-            async with running(floor(), kept=store) as server:
+            async with running(three_games(), kept=store) as server:
                 ready.set_result(Visited(f"http://127.0.0.1:{server.port}", await furnish(server)))
                 await asyncio.wrap_future(left)
         finally:

@@ -2,30 +2,28 @@
 
 import msgspec
 import pytest
+from kit.actors import (
+    BEA,
+    CAL,
+    IAN,
+    SERVED,
+    SUE,
+    WANTED,
+)
 from msgspec.structs import replace
 
 from pitboss.acting.act import Person
-from pitboss.acting.plays import Played
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
-from pitboss.floor.devices.devices import Fault
-from pitboss.floor.fair import fairness, numbers
-from pitboss.floor.people import keys, register
+from pitboss.floor.fair import numbers
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
-from pitboss.floor.registry import DECIDES
-from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
-from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
-from pitboss.game.fair import DealKind
 from pitboss.kernel.decision import Command
 from pitboss.kernel.roles import Role
 from pitboss.ledger import till
@@ -35,10 +33,6 @@ from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.permits import PERMITS, approved, check_permit, permitted
-
-PLAYED = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
-SUE, IAN, CAL, BEA = "sue", "ian", "cal", "bea"
-"""A supervisor, an inspector, a cashier and an administrator, who sign for others."""
 
 
 def staff(post: Post, name: str = "me", at: str | None = "dt/star-1") -> StaffActor:
@@ -51,106 +45,10 @@ SECONDS = {
     CAL: staff(Post.CASHIER, CAL),
     BEA: staff(Post.ADMINISTRATOR, BEA),
 }
-SERVED = {
-    DeviceKind.PLAYER_TERMINAL: "7",
-    DeviceKind.STACKER: "7",
-    DeviceKind.PRINTER: "7",
-    DeviceKind.SEAT: "star-1/Ann Lee",
-    DeviceKind.SHOE: "rapid-1",
-    DeviceKind.WHEEL: "rapid-1",
-    DeviceKind.DISPLAY: "rapid-1",
-    DeviceKind.MONITORING: "cms",
-    DeviceKind.METRICS: "floor",
-}
 ACTORS: dict[str, Actor] = {
     **{post.value: staff(post) for post in Post},
     **{kind.value: DeviceActor("me", kind, served) for kind, served in SERVED.items()},
 }
-
-MANAGERS = "assistant-gaming-manager gaming-manager casino-operator"
-SUPERVISORS = f"gaming-supervisor electronic-gaming-supervisor casino-supervisor {MANAGERS}"
-FLOOR = f"dealer {SUPERVISORS}"
-RECALCULATORS = "electronic-gaming-supervisor casino-supervisor"
-NOBODY = ""
-
-WANTED: list[tuple[Command, str | None, str]] = [
-    (chips.SetTerminal("7", Settings("Pitboss")), None, MANAGERS),
-    (chips.InsertNote("7", 5_000), None, "stacker"),
-    (chips.InsertTicket("7", "1"), None, "player-terminal stacker"),
-    (chips.TransferCredit("7", 5_000, "CMS-1"), None, "monitoring"),
-    (chips.CashOut("7"), None, "player-terminal"),
-    (chips.CancelCredit("7", "Ann Lee", SUE), SUE, f"cashier {SUPERVISORS}"),
-    (chips.EmptyStacker("7", 5_000), None, "cashier"),
-    (chips.UnlockAccount("7", "A bit fell over.", SUE), SUE, FLOOR),
-    (calls.CallService("7"), None, "player-terminal"),
-    (calls.AnswerCall("7", "me"), None, FLOOR),
-    (wagers.PlaceWagers("7", "1", "1-1", {"player": 500}), None, NOBODY),
-    (wagers.WithdrawWager("7", "1-1", "player"), None, NOBODY),
-    (wagers.ReturnWagers("7", "1-1", "Void."), None, NOBODY),
-    (wagers.SettleWagers("7", "1-1", PLAYED), None, NOBODY),
-    (wagers.CorrectSettlement("7", "1-1", PLAYED, "Misread.", SUE), SUE, NOBODY),
-    (chip_moves.DragChips("7", "rapid-1", "1-1", {"player": 500}), None, "player-terminal"),
-    (chip_moves.MoveChips("7", "rapid-1", "1-1", "player", "tie", 500), None, "player-terminal"),
-    (chip_moves.TakeOffChips("7", "rapid-1", "1-1", "player"), None, "player-terminal"),
-    (chip_moves.ClearChips("7", "rapid-1", "1-1"), None, "player-terminal"),
-    (settling.ReconcilePlay("7", "rapid-1", "1-1"), None, NOBODY),
-    (
-        settling.VoidTerminalPlay("7", "rapid-1", "1-1", settling.Ground.MALFUNCTION, "Dark.", SUE),
-        SUE,
-        FLOOR,
-    ),
-    (settling.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, f"cashier {SUPERVISORS}"),
-    (chips.AdjustCredits("7", "1-1", 500, "It froze.", SUE), SUE, RECALCULATORS),
-    (payouts.PayHand("7", 1, 600_000, "Ann Lee", CAL), CAL, f"cashier {SUPERVISORS}"),
-    (payouts.WithholdHandPay("7", 1, "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
-    (payouts.ReleaseHandPay("7", 1, "It is her."), None, SUPERVISORS),
-    (payouts.RefuseHandPay("7", 1, "Cheated.", IAN), IAN, SUPERVISORS),
-    (payouts.ReinstateHandPay("7", 1, "The card was worn.", IAN), IAN, SUPERVISORS),
-    (tickets.RedeemTicket("1", "cage"), None, "cashier"),
-    (tickets.WithholdTicket("1", "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
-    (tickets.ReleaseTicket("1", "It is her."), None, SUPERVISORS),
-    (tickets.RefuseTicket("1", "Cheated.", IAN), IAN, SUPERVISORS),
-    (tickets.LapseTicket("1"), None, "cashier"),
-    (tickets.ClaimTicket("1", "It lay in a coat.", SUE), SUE, "cashier"),
-    (tickets.ReinstateTicket("1", "The copy was the other one.", IAN), IAN, SUPERVISORS),
-    (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
-    (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
-    (ActAtTable("star-1", DrawCard("9S"), Person("me", Role.DEALER)), None, "dealer"),
-    (ActAtWheel("star-1", NewGame("1"), Person("me", Role.DEALER)), None, "dealer"),
-    (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
-    (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
-    (fairness.WithdrawDeal("rapid-1", "1", "The seed is lost."), None, "shoe wheel"),
-    (numbers.CommitNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
-    (numbers.RevealNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
-    (numbers.MixDeal("rapid-1", "1", "ab" * 32), None, NOBODY),
-    (numbers.DisputeDeal("7", "rapid-1", "1", "The number is another."), None, "player-terminal"),
-    (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
-    (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
-    (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
-    (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(DeviceKind)}"),
-    (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
-    (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),
-    (recovery.RecordRestore("0" * 16, 1, "0" * 64, 0, {}), None, NOBODY),
-    (recovery.EndRestore("0" * 16, (), (), {}), None, NOBODY),
-    (lost_slips.PresentLostSlip("1", 100), None, f"cashier {SUPERVISORS}"),
-    (lost_slips.DecideLostSlip("1", True, "w", SUE), SUE, SUPERVISORS),
-    (software.AcceptSoftware("one", "0" * 64, "A new release.", "me", BEA), BEA, "administrator"),
-    (alarms.RaiseAlarm(alarms.AlarmKind.CLOCK_STEP, "one"), None, NOBODY),
-    (alarms.AcknowledgeAlarm("clock-step", "one", "me"), None, f"administrator {SUPERVISORS}"),
-    (staffing.AddStaff("dee", (Post.DEALER,), "me", BEA), BEA, "administrator inspector"),
-    (staffing.ChangePosts("dee", (Post.DEALER,), "me", BEA), BEA, "administrator"),
-    (staffing.SuspendStaff("dee", "me", "An inquiry."), None, "administrator inspector"),
-    (staffing.RestoreStaff("dee", "me", BEA), BEA, "administrator inspector"),
-    (staffing.NotePassword("dee", "me", once=True), None, NOBODY),
-    (staffing.NoteSignIn("me"), None, NOBODY),
-    (staffing.NoteSignInFailure("me"), None, NOBODY),
-    (staffing.NoteSignOut("me", "signed out"), None, NOBODY),
-    (staffing.NoteRefusal("me", "cash-out", "not-permitted"), None, NOBODY),
-    (keys.GrantKey("shoe-1", DeviceKind.SHOE, "rapid-1", "me"), None, NOBODY),
-    (keys.WithdrawKey("shoe-1"), None, NOBODY),
-    (register.BeginRegister(), None, NOBODY),
-]
-"""Each command, who signs for it, and who may ask for it: the same table as in the code, written by hand."""
 
 
 def ask(actor: Actor, command: Command, second: str | None = None) -> str | None:
@@ -164,8 +62,8 @@ def named(pair: tuple[Command, str | None, str]) -> str:
 
 
 def test_every_command_of_the_floor_has_a_row_and_is_asked_for_here() -> None:
-    assert PERMITS.keys() == DECIDES.keys()
-    assert {type(command) for command, _, _ in WANTED} == DECIDES.keys()
+    assert PERMITS.keys() == REGISTRY.handlers.keys()
+    assert {type(command) for command, _, _ in WANTED} == REGISTRY.handlers.keys()
 
 
 @pytest.mark.parametrize("wanted", WANTED, ids=named)

@@ -8,11 +8,11 @@ from itertools import count
 from typing import Any
 
 import pytest
-from kit.honest import Told, audit_told, read_told
-from kit.pit import AMY, DEE, SUE, Pit, load, set_up
-from kit.rim import Rim, automated_setup, live_setup
-from kit.rim import opened as opened_wheel
+from kit.floor_day import Told, audit_told, read_told
 from kit.support import RAPID, STAR, clause
+from kit.tables import AMY, DEE, SUE, Pit, load, set_up
+from kit.wheels import Rim, automated_setup, live_setup
+from kit.wheels import opened as opened_wheel
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience
@@ -28,7 +28,7 @@ from pitboss.baccarat.acts.coup import (
     Settle,
     StartRound,
 )
-from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.engine.transaction import Accepted
@@ -285,7 +285,7 @@ def test_where_the_dealer_says_otherwise_than_the_shoe_a_supervisor_confirms_the
         assert isinstance(refused, Rejection)
         assert refused.code == "result-differs"
         differs = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-        await room.do(RuleOn(differs, actual=("6S", "KH", "KD", "7C")), by=SUE, approved=AMY)
+        await room.do(ReportIrregularity(differs, actual=("6S", "KH", "KD", "7C")), by=SUE, approved=AMY)
         assert room.cards == ["6S", "KH", "KD", "7C"]
         await room.do(SelectResult(Winner.BANKER), ConfirmResult(), Settle())
         kept = [reading.card for reading in room.device.readings.values()]  # type: ignore[union-attr]
@@ -300,7 +300,7 @@ def test_a_shoe_that_misreads_lets_the_dealer_key_the_cards_in() -> None:
         await room.reads("9S", "KH", "KD", "7C")
         await room.try_(ReportFault("shoe-1", Fault.MISREADS, "It takes sixes for nines."))
         assert Kind.SHOE_MISREADS in room.concern.kinds
-        await room.do(RuleOn(Report(Kind.SHOE_MISREADS, {})), by=DEE, approved=SUE)
+        await room.do(ReportIrregularity(Report(Kind.SHOE_MISREADS, {})), by=DEE, approved=SUE)
         keyed = ChooseOption(Effect.KEY_CARDS, actual=("6S", "KH", "KD", "7C"))
         await room.do(keyed, approved=SUE)
         assert room.cards == ["6S", "KH", "KD", "7C"]
@@ -467,11 +467,11 @@ class Troubled(MemoryStore):
 
     trouble = False
 
-    async def put(self, batch: Batch) -> None:
+    async def commit(self, batch: Batch) -> None:
         if self.trouble:
-            await self.drop()
+            await self.rollback()
             raise StoreError(Rejection("store-full", "The disk is full."))
-        await super().put(batch)
+        await super().commit(batch)
 
 
 def test_nothing_is_done_for_a_game_whose_device_never_said_anything() -> None:

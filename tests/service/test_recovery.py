@@ -7,18 +7,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.aftermath import between_servers, cards, check_books, check_deals, draw, draw_all, settled_plays
-from kit.hall import Hall, Terminal, inside, until
-from kit.pit import DEE
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import Hall, Terminal, inside, until
+from kit.stopped_servers import (
+    between_servers,
+    cards,
+    check_books,
+    check_deals,
+    draw,
+    draw_all,
+    settled_plays,
+)
 from kit.support import RAPID
+from kit.tables import DEE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, Settle
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.clock import now
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
@@ -29,6 +36,7 @@ from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
+from pitboss.service.clock import now
 from pitboss.service.devices.simulated import Manner, choose_chance, run_shoe
 from pitboss.service.realtime.messages import Done
 

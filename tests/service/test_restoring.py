@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from kit import dealt
-from kit.pit import SUE
-from service.test_shoes import VENUE, Dealer
+from kit.dealers import VENUE, Dealer
+from kit.tables import SUE
 
 from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit

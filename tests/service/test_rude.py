@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from service.test_live import CONFIG, PASSWORD, Client, Server, bearer, note
-from service.test_security import code_of, tell, until
+from kit.live_server import CONFIG, PASSWORD, Client, Server, bearer, code_of, note, tell, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

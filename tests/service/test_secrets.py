@@ -2,51 +2,25 @@
 
 import asyncio
 import json
-import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import StringIO
 
 import pytest
-import structlog
-from service.test_live import PASSWORD, Client, Server, note
-from service.test_permits import SUE
-from service.test_security import BODIES, IDS, asked, everybody, floor, tell, until
-from service.test_service_views import face_down
+from kit.actors import BODIES, SUE, everybody
+from kit.floor_configs import rapid_floor
+from kit.live_server import PASSWORD, Client, Server, asked, log, note, replay, tell, until
+from kit.views import held_by_ann
 from websockets.asyncio.client import connect
 
 from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.decide import ActAtTable, Acted
-from pitboss.engine.clock import now
 from pitboss.kernel.rejection import unwrap
-from pitboss.ledger.till import MoveMoney
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.clock import now
 from pitboss.service.installing import install
 from pitboss.service.runner.runners import GameRunners
-from pitboss.service.telemetry import start_log
 
-FLOAT, AT = 10_000_000, {"table": "1"}
-
-
-@pytest.fixture
-def log() -> Iterator[StringIO]:
-    """All that a server writes of itself; afterwards nothing of it is left."""
-    out, root = StringIO(), logging.getLogger()
-    level, handler = root.level, start_log(out)
-    yield out
-    root.removeHandler(handler)
-    root.setLevel(level)
-    structlog.reset_defaults()
-
-
-async def replay(server: Server, events: list[Acted]) -> None:
-    """Does at a table of the floor what was done at one in a test."""
-    for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
-        # Once, however often somebody goes on with the table.
-        unwrap(await server.house.floor.do(f"float-{name}", move, "setup"))
-    for event in events:
-        act = ActAtTable("1", event.act, event.by, event.approved)
-        unwrap(await server.house.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))
+__all__ = ["log"]
 
 
 @asynccontextmanager
@@ -87,7 +61,7 @@ def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
             tokens["player-terminal"]: ["game/1", "terminal/7"],
             tokens["monitoring"]: ["game/1"],
         }
-        pit = face_down("9S", "KD")
+        pit = held_by_ann("9S", "KD")
         first = next(n for n, event in enumerate(pit.events) if isinstance(event.act, DrawCard))
         await replay(server, pit.events[:first])
         async with all_that_goes_out(server, channels) as heard:
@@ -104,7 +78,7 @@ def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
             await until(lambda: all('"KH"' in text for text in heard.values() if '"game/1' in text))
         log = (await server.get("/api/log", tokens["inspector"])).json()
         acts = [row["body"].get("act", {}) for row in log]
-        assert [act["card"] for act in acts if act.get("act") == "draw-card"] == ["9S", "KH", "KD", "7C"]
+        assert [act["card"] for act in acts if act.get("act") == "draw-card.1"] == ["9S", "KH", "KD", "7C"]
         # In pieces it is the same log, and it has an end.
         assert (await server.get(f"/api/log?after={log[-1]['seq']}", tokens["inspector"])).json() == []
 
@@ -137,7 +111,7 @@ def test_a_seed_that_is_not_told_yet_is_in_nothing_that_goes_out(log: StringIO) 
         out = "".join(heard.values()) + told + log.getvalue()
         assert not any(seed in out for seed in still)
 
-    config = floor(("even-1", "even-money", "simulated"), ("wheel-1", "roulette", "simulated"))
+    config = rapid_floor(("even-1", "even-money", "simulated"), ("wheel-1", "roulette", "simulated"))
     tell(story, config=config, clock=now)
 
 

@@ -1,17 +1,15 @@
 """Those who try what is not theirs, over the real interface: each role, forged messages, false seconds."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from itertools import count
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
+from kit.actors import BODIES, CAL, NAMES, SUE, WANTED, everybody
+from kit.floor_configs import rapid_floor
+from kit.live_server import PASSWORD, Server, asked, bearer, code_of, note, tell
 from kit.store_contract import NOON
 from kit.support import RAPID
-from service.test_live import PASSWORD, Server, bearer, note, running
-from service.test_permits import BEA, CAL, IAN, SERVED, SUE, WANTED
 
 from pitboss.acting.act import Person
 from pitboss.baccarat.acts.coup import DrawCard
@@ -30,30 +28,11 @@ from pitboss.service import server_context
 from pitboss.service.auth.actors import DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.keys import hashed
 from pitboss.service.auth.sign_in import LEFT
-from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.demo import check_apart, furnish
 from pitboss.service.installing import install
 from pitboss.service.network import strangers
 from pitboss.service.realtime import socket
 from pitboss.service.runner.preflight import person_at
-
-IDS = count()
-
-
-def tell(story: Callable[[Server], Awaitable[None]], **how: Any) -> None:
-    """What happens on a floor with a server of its own."""
-
-    async def check() -> None:
-        async with running(**how) as server:
-            await story(server)
-
-    asyncio.run(check())
-
-
-def asked(command: Any, second: str | None = None) -> dict[str, Any]:
-    """A request for a command, under a new id."""
-    signed = {} if second is None else {"second": {"name": second, "password": PASSWORD}}
-    return {"id": f"s-{next(IDS)}", "command": msgspec.to_builtins(command), **signed}
 
 
 async def ask(server: Server, token: str, command: Any, second: str | None = None) -> str | None:
@@ -61,45 +40,7 @@ async def ask(server: Server, token: str, command: Any, second: str | None = Non
     return code_of(await server.post("/api/commands", asked(command, second), token))
 
 
-def code_of(answer: httpx.Response) -> str | None:
-    error = answer.json().get("error") if answer.content and answer.status_code >= 400 else None
-    return None if error is None else str(error["code"])
-
-
-async def until(met: Callable[[], object]) -> None:
-    async with asyncio.timeout(60):
-        while not met():
-            await asyncio.sleep(0.01)
-
-
-NAMES: dict[str, str] = {post.value: post.value for post in Post} | {
-    kind.value: f"{kind}-{served}".replace("/", "-").replace(" ", "-") for kind, served in SERVED.items()
-}
-"""What the one of each is called."""
-
-
 ADMIN = StaffActor("x", frozenset({Post.ADMINISTRATOR}), "0f")
-SIGNERS = {
-    SUE: Post.CASINO_SUPERVISOR,
-    IAN: Post.INSPECTOR,
-    CAL: Post.CASHIER,
-    BEA: Post.ADMINISTRATOR,
-}
-"""Those who sign beside others."""
-
-
-async def everybody(server: Server) -> dict[str, str]:
-    """The tokens and keys of one of each."""
-    for name, post in SIGNERS.items():
-        await server.hire(name, post)
-    places = {Post.DEALER: "dt/star-1"}
-    people = {post.value: await server.hire(post.value, post, at=places.get(post)) for post in Post}
-    made = server.house.gate.keys.make
-    things = {
-        kind.value: unwrap(await made(DeviceActor(NAMES[kind], kind, served)))
-        for kind, served in SERVED.items()
-    }
-    return people | things
 
 
 # Everybody tries everything
@@ -119,7 +60,7 @@ def test_each_role_and_each_device_tries_each_act_of_the_others() -> None:
         kept = [each async for batch in server.house.floor.store.events() for each in batch]
         assert sum(each.type == "act-refused.1" for each in kept) == refusals
 
-    tell(story, config=floor(("rapid-1", "baccarat", "device")))
+    tell(story, config=rapid_floor(("rapid-1", "baccarat", "device")))
 
 
 SUPERVISION = (
@@ -147,12 +88,6 @@ ROUTES = {
     ("GET", "/api/replay/rapid-1/1"): "inspector surveillance monitoring",
     ("GET", "/api/reports"): "inspector surveillance gaming-manager casino-operator",
     ("GET", "/api/reports/accounts"): "inspector surveillance gaming-manager casino-operator",
-}
-SIGNED = {"name": BEA, "password": PASSWORD}
-BODIES = {
-    "/api/staff": {"name": "dee", "posts": ["dealer"], "second": SIGNED},
-    "/api/staff/dee/password": {"second": SIGNED},
-    "/api/devices": {"name": "new", "kind": "display", "serves": "rapid-1", "second": SIGNED},
 }
 
 
@@ -191,8 +126,15 @@ def test_a_player_terminal_sees_and_does_nothing_beside_its_own() -> None:
                 note(terminal="8"),
                 {"type": "cash-out", "terminal": "8"},
                 {"type": "drag-chips", "terminal": "8", "game": "1", "play": "1", "stakes": {"tie": 500}},
-                {"type": "place-wagers", "terminal": "7", "table": "1", "play": "1", "stakes": {"tie": 500}},
-                {"type": "return-wagers", "terminal": "7", "play": "1", "reason": "I lost."},
+                {"type": "reconcile-play", "terminal": "7", "game": "1", "play": "1"},
+                {
+                    "type": "clear-owed",
+                    "terminal": "7",
+                    "play": "1",
+                    "owed": 5,
+                    "note": "x",
+                    "approved_by": "sue",
+                },
                 {"type": "transfer-credit", "terminal": "7", "cents": 500, "reference": "mine"},
             ):
                 await client.say("do", id="theirs", command=command)
@@ -453,19 +395,6 @@ def test_guessing_is_slowed_down_wherever_a_password_is_asked_for(monkeypatch: p
 # What only a machine says
 
 
-def floor(*games: tuple[str, str, str], **told: str) -> FloorConfig:
-    """A floor with some games of Rapid: the name, the game and where its cards and numbers come from."""
-    lines = ['venue = "The Little Casino"', *(f'{key} = "{value}"' for key, value in told.items())]
-    for name, game, shoe in games:
-        dealing = "virtual" if shoe == "simulated" else "staff"
-        lines += [
-            f'[[games]]\nname = "{name}"\nedition = "{RAPID}"\ngame = "{game}"\nwheel = "automated"',
-            f'period = 1\npause = 0\ndealing = "{dealing}"\nshoe = "{shoe}"',
-            'limits = {least = "5", most = "500", unit = "5"}',
-        ]
-    return unwrap(read_config("\n".join(lines)))
-
-
 @pytest.mark.clause(RAPID, "7.6")
 def test_nobody_says_what_the_sensor_of_an_automated_wheel_read() -> None:
     async def story(server: Server) -> None:
@@ -475,7 +404,7 @@ def test_nobody_says_what_the_sensor_of_an_automated_wheel_read() -> None:
                 act = ActAtWheel("roulette-1", BallAtRest(17, Source.SENSOR), Person(post.value, post.role))
                 assert await ask(server, tokens[post], act) == "not-permitted"
 
-    tell(story, config=floor(("roulette-1", "roulette", "simulated")))
+    tell(story, config=rapid_floor(("roulette-1", "roulette", "simulated")))
 
 
 @pytest.mark.clause(RAPID, "11.8.12")
@@ -489,7 +418,7 @@ def test_the_cards_of_a_shoe_that_reads_them_are_keyed_in_only_once_it_fails() -
         assert await ask(server, dealer, failed) is None
         assert await ask(server, dealer, drawn) == "table-closed"
 
-    tell(story, config=floor(("rapid-1", "baccarat", "device")))
+    tell(story, config=rapid_floor(("rapid-1", "baccarat", "device")))
 
 
 # The demonstration

@@ -6,12 +6,12 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kit.aftermath import cards, check_books, check_deals, draw, draw_all
-from kit.hall import SOON, Dealer, Terminal, inside, until
-from kit.pit import DEE
 from kit.postgres import Server as Database
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import SOON, Dealer, Terminal, inside, until
+from kit.stopped_servers import cards, check_books, check_deals, draw, draw_all
 from kit.support import RAPID
+from kit.tables import DEE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod

@@ -1,44 +1,42 @@
 """What each channel shows, to whom, and which events it follows."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.books import NOW, VENUE, coup, spin
-from kit.honest import write_day
-from kit.pit import SUE, Pit, load, seated, set_up
-from kit.playroom import Playroom
-from kit.rim import Rim, automated, live
+from kit.books import NOW, VENUE
+from kit.floor_day import write_day
+from kit.rapid_floor import Playroom
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables import SUE, Pit, seated, set_up
+from kit.views import Still, at_table, config, device, held_by_ann, shown, staff, still
+from kit.wheelroom import WHEEL, Wheelroom, drag
+from kit.wheels import Rim, automated, live
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.plays import Phase
-from pitboss.acting.setup import equip, standard_setup
+from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, StartRound
-from pitboss.baccarat.acts.holding import PassOut
-from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
-from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.state import GamingTable, Paired
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.state import Paired
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.settling import Ground, VoidTerminalPlay
 from pitboss.floor.tickets import ticket_commands as tickets
-from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
-from pitboss.game.coup import Hand, deal_coup
+from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -46,8 +44,7 @@ from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement
-from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.projection import Projection
 from pitboss.service.runner.preflight import partner_of
@@ -69,88 +66,11 @@ from pitboss.service.views.terminal_view import SeenBack, SeenLayout, SeenPlay, 
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 
-TOLD = """
-venue = "Pitboss Casino"
-[[games]]
-name = "1"
-edition = "star-rapid-etg-2016"
-game = "baccarat"
-limits = {least = "5", most = "500"}
-[[games]]
-name = "2"
-edition = "star-rapid-etg-2016"
-game = "roulette"
-limits = {least = "5", most = "500"}
-[[games]]
-name = "4"
-edition = "star-baccarat-2024"
-game = "baccarat"
-limits = {least = "5", most = "500"}
-[[seats]]
-table = "4"
-guest = "zoe"
-"""
-
-
-def config() -> FloorConfig:
-    read = read_config(TOLD)
-    assert isinstance(read, FloorConfig), read
-    return read
-
-
-class Still(FloorEngine):
-    """A floor on which nothing moves: streams as they are put there."""
-
-    def __init__(self, states: dict[str, object]) -> None:
-        self.config, self.clock = config(), lambda: NOW
-        self._states = states
-
-    def state(self, stream: str) -> object | None:
-        return self._states.get(stream)
-
-    def streams(self, room: str) -> list[str]:
-        return [stream for stream in self._states if stream.startswith(f"{room}/")]
-
-    def balance(self, account: str) -> int:
-        return 0
-
-    def held_tickets(self) -> list[Ticket]:
-        return [each for each in self._tickets() if each.hold is not None and each.ended is None]
-
-    def latest_ticket(self, terminal: str) -> Ticket | None:
-        own = (each for each in self._tickets() if each.issued.terminal == terminal and each.ended is None)
-        return max(own, key=lambda ticket: ticket.issued.sequence, default=None)
-
-    def _tickets(self) -> list[Ticket]:
-        return [each for each in map(self.state, self.streams("ticket")) if isinstance(each, Ticket)]
-
-
-def still(states: dict[str, object]) -> FloorEngine:
-    return Still(states)
-
 
 def test_games_keep_the_places_that_the_configuration_gives_them() -> None:
     tables = dict.fromkeys(("table/4", "table/10", "table/1"), seated(RAPID).now)
     floor = still(tables | {"wheel/2": live().now})
     assert [game.name for game in floor_view(floor).games] == ["1", "2", "4", "10"]
-
-
-def at_table(now: GamingTable) -> FloorEngine:
-    return still({"table/1": now})
-
-
-def staff(*posts: Post, name: str = "sam", at: str | None = None) -> StaffActor:
-    return StaffActor(name, frozenset(posts), "s", at)
-
-
-def device(kind: DeviceKind, serves: str) -> DeviceActor:
-    return DeviceActor(f"{kind}-{serves}", kind, serves)
-
-
-def shown(floor: FloorEngine, channel: str, actor: Actor | None = None, **more: Any) -> Any:
-    view = render(floor, channel, actor, **more)
-    assert not isinstance(view, Rejection), view
-    return view
 
 
 def text(floor: FloorEngine, channel: str, actor: Actor | None = None) -> bytes:
@@ -257,16 +177,6 @@ def test_only_staff_at_a_game_have_a_sight_of_their_own() -> None:
 # Secrets
 
 
-def face_down(first: str, second: str) -> Pit:
-    """Ann holds the Player's cards in her hands; the others lie face down."""
-    pit = set_up(equip(standard_setup(STAR)))
-    for name, seat in (("ann", 1), ("bob", 2)):
-        pit.do(Join(name, seat, 500_000))
-    load(pit).do(ChooseDealing("B", "down"), SUE)
-    pit.start().bet("ann", "player").bet("bob", "banker", 5_000)
-    return pit.deal(f"{first} KH {second} 7C").do(PassOut(Hand.PLAYER, "ann"))
-
-
 OTHERS: list[tuple[str, Actor | None]] = [
     ("game/1", None),
     ("game/1/dealer", staff(Post.DEALER, name="dee")),
@@ -281,7 +191,7 @@ OTHERS: list[tuple[str, Actor | None]] = [
 @settings(max_examples=25)
 @given(st.sampled_from(sorted(CARDS)), st.sampled_from(sorted(CARDS)))
 def test_what_is_seen_does_not_depend_on_cards_that_are_not(first: str, second: str) -> None:
-    one, other = (at_table(face_down(*cards).now) for cards in (("2S", "3S"), (first, second)))
+    one, other = (at_table(held_by_ann(*cards).now) for cards in (("2S", "3S"), (first, second)))
     for channel, actor in OTHERS:
         assert text(one, channel, actor) == text(other, channel, actor), channel
     assert first in text(other, "seat/1/ann").decode()
@@ -298,19 +208,20 @@ def test_only_staff_are_told_how_many_cards_are_left() -> None:
 
 
 def test_a_terminal_sees_nothing_of_another() -> None:
-    alone = [
-        chips.SetTerminal("7", VENUE),
-        chips.SetTerminal("8", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
-    ]
-    others = [
+    def room(*others: Command) -> FloorEngine:
+        room = Wheelroom("7", "8")
+        room.note(10_000)
+        room.wager("red", 1_000)
+        room.do(*others)
+        return still(dict(room.states))
+
+    one = room()
+    other = room(
         chips.InsertNote("8", 5_000),
-        wagers.PlaceWagers("8", "1", "1-1", {"tie": 500}),
-        wagers.SettleWagers("8", "1-1", coup("9S KH KD 7C")),
+        drag({"black": 500}, "8"),
+        VoidTerminalPlay("8", WHEEL, "1-1", Ground.MALFUNCTION, "The screen went dark.", "Sue"),
         chips.CashOut("8"),
-    ]
-    one, other = after(*alone), after(*alone, *others)
+    )
     assert text(one, "terminal/7") == text(other, "terminal/7")
     assert text(one, "terminal/8") != text(other, "terminal/8")
     assert text(one, "game/1") == text(other, "game/1")
@@ -461,59 +372,56 @@ def test_a_wheel_that_spins_by_itself_is_wanted_to_when_bets_are_closed() -> Non
 
 
 def test_a_terminal_shows_credits_chips_and_what_the_last_plays_came_to() -> None:
-    floor = after(
-        chips.SetTerminal("7", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "2", "2-1", {"straight:17": 500, "red": 500}),
-        wagers.SettleWagers("7", "2-1", spin(17)),
-        wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
-    )
-    view = shown(floor, "terminal/7")
+    room = Wheelroom("7")
+    room.note(10_000)
+    room.begin()
+    room.do(drag({"straight:17": 500, "red": 500}))
+    room.settle(17)
+    room.wager("even", 1_000, play="1-2")
+    view = shown(still(dict(room.states)), "terminal/7")
     assert isinstance(view, TerminalView)
     assert (view.credits, view.held, view.won) == (10_000 - 1_000 + 18_000 - 1_000, 1_000, 17_500)
-    assert view.layouts == (SeenLayout("1", "1-1", {"banker": 1_000}),)
+    assert view.layouts == (SeenLayout("1", "1-2", {"even": 1_000}),)
     settled = (SeenSettled("straight:17", 500, 18_000), SeenSettled("red", 500, 0))
     assert view.recall == (
-        SeenPlay("2", "2-1", "17 black", 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
+        SeenPlay("1", "1-1", "17 black", 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
     )
     assert view.games == ("1", "2")
 
 
 def test_the_last_ten_plays_are_recalled_the_newest_first_and_also_at_a_locked_terminal() -> None:
-    played = [
-        command
-        for n in range(12)
-        for command in (
-            wagers.PlaceWagers("7", "1", f"1-{n}", {"player": 500}),
-            wagers.SettleWagers("7", f"1-{n}", coup("9S KH KD 7C")),
-        )
-    ]
-    floor = after(chips.SetTerminal("7", VENUE), chips.InsertNote("7", 10_000), *played)
-    account = floor.state("pt/7")
-    assert isinstance(account, ChipAccount)
+    room = Playroom("7")
+    for n in range(12):
+        # A shoe has eight of each card.
+        suits = deque("SHDC")
+        suits.rotate(n)
+        room.new_coup(f"1-{n}")
+        room.drag(f"1-{n}", player=500)
+        room.coup(f"1-{n}", " ".join(rank + suit for rank, suit in zip("9KK7", suits, strict=True)))
+        room.follow()
+    account = room.account()
     locked = still({"pt/7": msgspec.structs.replace(account, locked="The meters disagree.")})
     view = shown(locked, "terminal/7")
     assert [play.play for play in view.recall] == [f"1-{n}" for n in range(11, 1, -1)]
     assert view.recall[0].outcome == "player 9, banker 7: player"
     assert list(zip(view.recall[0].hands, view.recall[0].cards, strict=True)) == [
-        ("player", "9S"),
-        ("banker", "KH"),
-        ("player", "KD"),
-        ("banker", "7C"),
+        ("player", "9H"),
+        ("banker", "KD"),
+        ("player", "KC"),
+        ("banker", "7S"),
     ]
     assert view.locked == "The meters disagree."
     assert shown(locked, "floor").terminals[0].locked == "The meters disagree."
 
 
 def test_chips_that_went_back_are_told_of() -> None:
-    floor = after(
-        chips.SetTerminal("7", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "2", "2-1", {"red": 500}),
-        wagers.ReturnWagers("7", "2-1", "The ball left the wheel."),
-    )
-    view = shown(floor, "terminal/7")
-    assert view.back == SeenBack("2-1", 500, "The ball left the wheel.")
+    room = Wheelroom("7")
+    room.note(10_000)
+    room.wager("red", 500)
+    reason = room.void().reason
+    assert reason.startswith("The ball left the wheel.")
+    view = shown(still(dict(room.states)), "terminal/7")
+    assert view.back == SeenBack("1-1", 500, reason)
     assert (view.credits, view.layouts) == (10_000, ())
 
 
@@ -530,13 +438,12 @@ def test_a_wager_under_the_minimum_goes_back_and_the_screen_says_so() -> None:
 
 
 def test_a_corrected_play_is_recalled_with_the_right_balance() -> None:
-    floor = after(
-        chips.SetTerminal("7", VENUE),
-        chips.InsertNote("7", 10_000),
-        wagers.PlaceWagers("7", "2", "2-1", {"red": 500}),
-        wagers.SettleWagers("7", "2-1", spin(1)),
-        wagers.CorrectSettlement("7", "2-1", spin(2), "A misread number.", "J. Ang"),
-    )
+    room = Wheelroom("7")
+    room.note(10_000)
+    room.wager("red", 500)
+    room.settle(1)
+    room.correct(2)
+    floor = still(dict(room.states))
     (play,) = shown(floor, "terminal/7").recall
     assert (play.outcome, play.returned, play.before, play.after) == ("2 black", 0, 10_000, 9_500)
     assert shown(floor, "terminal/7").credits == 9_500
@@ -671,7 +578,7 @@ def test_no_channel_changes_without_being_told() -> None:
 
     before, changed_ever = look(), set[str]()
     for kept in events:
-        projection.take([kept])
+        projection.take(kept)
         now = look()
         changed = {channel for channel, view in now.items() if before.get(channel) != view}
         assert changed <= set(channels_of(floor, kept, now)), kept[:6]

@@ -120,11 +120,11 @@ def test_the_vault_holds_neither_passwords_nor_tokens_nor_keys() -> None:
         held = {
             text
             for kind in ("password", "session", "session-use", "device-key")
-            for row in (await entrance.store.held_all(kind)).items()
+            for row in (await entrance.store.get_secrets(kind)).items()
             for text in (row[0].encode(), row[1])
         }
         assert not [text for text in held for word in (PASSWORD, token, key) if word.encode() in text]
-        assert (await entrance.store.held_all("password"))["dee"].startswith(b"$argon2id$")
+        assert (await entrance.store.get_secrets("password"))["dee"].startswith(b"$argon2id$")
 
     tell(story)
 
@@ -393,7 +393,7 @@ def test_a_password_is_not_the_name_and_only_for_those_who_work_here() -> None:
             assert code(await gate.set_password("ferdinand", bad, by=SETUP)) == why
         assert code(await gate.reset_password("nobody")) == "unknown-staff"
         assert code(await gate.set_password("nobody", PASSWORD, by=SETUP)) == "unknown-staff"
-        assert await entrance.store.held("password", "nobody") is None
+        assert await entrance.store.get_secret("password", "nobody") is None
 
     tell(story)
 

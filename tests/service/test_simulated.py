@@ -14,11 +14,11 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.state import GamingTable
 from pitboss.cli.device import KEY_NAME
 from pitboss.cli.main import command
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard
 from pitboss.floor.devices.devices import Device, Fault
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
@@ -108,7 +108,7 @@ class Running:
 
     async def proof(self, deal: str) -> Proof | Rejection:
         rows = await self.floor.store.stream("fair/r-1")
-        return deal_proof([FLOOR.read(each) for each in rows], deal)
+        return deal_proof([REGISTRY.read(each) for each in rows], deal)
 
     def device(self, name: str) -> Device:
         device = self.floor.state(f"device/{name}")

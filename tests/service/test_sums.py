@@ -1,8 +1,8 @@
 """What a game came to at all player terminals together, and who is told."""
 
 import pytest
-from kit.pit import DEE
-from kit.playroom import BANKER_WINS, TABLE, WHEEL, Playroom
+from kit.rapid_floor import BANKER_WINS, TABLE, WHEEL, Playroom
+from kit.tables import DEE
 
 from pitboss.acting.audience import Audience
 from pitboss.service.config import FloorConfig

@@ -6,17 +6,17 @@ from copy import copy
 from pathlib import Path
 
 import pytest
-from kit.pit import DEE, SUE, Pit, seated
-from kit.rim import Rim, automated, live
+from kit.live_server import PASSWORD, running
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
-from service.test_live import PASSWORD, running
+from kit.tables import DEE, SUE, Pit, seated
+from kit.wheels import Rim, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.sign import Limits
 from pitboss.baccarat.acts.conduct import ReportBreach, TakeMeasure
 from pitboss.baccarat.acts.disputes import RaiseDispute
-from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.limits import AnnounceLimits
 from pitboss.baccarat.acts.opening import LimitPlayers, RestrictOptional
 from pitboss.baccarat.decide import ActAtTable, attempt
@@ -27,7 +27,7 @@ from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
-from pitboss.roulette.acts.irregular import RuleOn as PutDown
+from pitboss.roulette.acts.irregular import ReportIrregularity as PutDown
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import STAFF, Breach
 from pitboss.rules.irregularity import Effect, Given, Kind
@@ -88,7 +88,7 @@ def _tried(at: Pit | Rim, act: Act, role: Role, second: Role | None = None) -> R
 def act_of(way: str, report: Report) -> Act:
     """The act that a way stands for at a wheel."""
     acts: dict[str, Act] = {
-        "rule-on": PutDown(report),
+        "report-irregularity": PutDown(report),
         "no-spin": CallNoSpin(report.kind),
         "correct-number": CorrectNumber(report, 0, "Looked it up."),
         "void-spin": VoidSpin(report, "Nobody knows."),
@@ -103,7 +103,7 @@ def test_what_is_told_of_a_table_is_what_becomes_of_the_report(edition: str, car
     assert {each.kind for each in troubles(pit.now)} <= {row.kind for row in EDITIONS[edition].irregularities}
     for trouble in troubles(pit.now):
         for report, answer in told(pit, trouble.kind):
-            by, signs = done_by(pit, RuleOn(report)), signed_by(pit, RuleOn(report))
+            by, signs = done_by(pit, ReportIrregularity(report)), signed_by(pit, ReportIrregularity(report))
             assert tuple((way.by, way.signs) for way in answer.ways) == (((by, signs),) if by else ())
             assert (answer.refused is None) == bool(by), (report, answer.refused)
             if trouble.unfit is not None:
@@ -203,7 +203,7 @@ def test_those_in_charge_are_told_what_the_rules_provide(edition: str) -> None:
 def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:
     """In the Rapid games an Assistant Gaming Manager authorises it; a Gaming Manager who is none does not."""
     pit = dealt(RAPID)
-    act = {"act": "rule-on", "report": {"kind": "wrong-shoe"}}
+    act = {"act": "report-irregularity", "report": {"kind": "wrong-shoe"}}
     by = {"name": "sue", "role": "casino-supervisor"}
     asked = {"command": {"type": "act-at-table", "table": "1", "act": act, "by": by}}
 

@@ -6,15 +6,13 @@ from itertools import count
 from typing import Any
 
 import pytest
-from kit.honest import write_day
-from kit.pit import DEE, seated
-from kit.playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
+from kit.floor_day import write_day
+from kit.live_server import Server, asked, replay, running
+from kit.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from kit.store_contract import NOON
 from kit.support import STAR
-from service.test_live import Server, running
-from service.test_secrets import replay
-from service.test_security import asked
-from service.test_service_views import face_down
+from kit.tables import DEE, seated
+from kit.views import held_by_ann
 
 from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable
@@ -315,7 +313,7 @@ def test_a_coup_at_a_live_table_shows_whose_wagers_came_to_what() -> None:
 
 def test_a_coup_is_shown_only_once_it_is_over_and_each_card_only_from_when_it_was_turned() -> None:
     async def story(server: Server, ian: str) -> None:
-        pit = face_down("9S", "KD")
+        pit = held_by_ann("9S", "KD")
         await replay(server, pit.events)
         assert (await server.get("/api/replay/1", ian)).json() == []
         key = next(event.act.key for event in pit.events if isinstance(event.act, StartRound))

@@ -15,7 +15,7 @@ import pytest
 import structlog
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.honest import Told, audit_told
+from kit.floor_day import Told, audit_told
 
 from pitboss.audit.auditor import Wrong, audit
 from pitboss.floor.devices.device_commands import ReportFault
@@ -164,7 +164,9 @@ def test_a_countdown_that_nobody_acted_on_is_seen() -> None:
 
 
 def test_every_figure_is_on_the_page_for_operators() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parent.parent.parent / "docs" / "operate" / "operations.md").read_text(
+        encoding="utf-8"
+    )
     told = {line.split()[2] for line in Metrics().text().decode().splitlines() if line.startswith("# TYPE")}
     listed = set(re.findall(r"`(pitboss_\w+)`", page))
     # A counter and a histogram each bring the moment at which they began.

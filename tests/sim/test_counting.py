@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.plain_odds import count_results
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, cards
 
 from pitboss.game.cards import DECK, RANKS, Card
@@ -21,7 +22,6 @@ from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import unwrap
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import Composition, count_cards, fresh, remove
-from pitboss.odds.plain import count_results
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Burn, BurnWay
 from pitboss.rules.wager import Pay

@@ -16,7 +16,7 @@ from pitboss.game.dealer import RUN, DealtCoup, deal_from_stack, open_stack, pre
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.odds.joint import CODES, code_of
+from pitboss.odds.joint import CODES, result_of
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Burn, BurnWay, EndOfShoe, Procedure
 from pitboss.sim.kernel import (
@@ -48,6 +48,9 @@ GAMES = [
 ]
 
 
+CODE_OF = {result_of(code): code for code in range(CODES)}
+
+
 def dealt_by_core(edition: str, game: BaccaratGame, decks: int, seed: int, shoe: int) -> list[DealtCoup]:
     """The coups of a shoe as the core deals them; a coup that finds too few cards is void and ends it."""
     stack, _ = prepare(EDITIONS[edition], game, decks, SeededEntropy(seed, shoe))
@@ -64,7 +67,7 @@ def dealt_by_core(edition: str, game: BaccaratGame, decks: int, seed: int, shoe:
 
 
 def codes_by_core(edition: str, game: BaccaratGame, decks: int, seed: int, shoe: int) -> list[int]:
-    return [code_of(dealt.coup.result) for dealt in dealt_by_core(edition, game, decks, seed, shoe)]
+    return [CODE_OF[dealt.coup.result] for dealt in dealt_by_core(edition, game, decks, seed, shoe)]
 
 
 def codes_by_kernel(dealing: Dealing, seed: int, first: int, shoes: int) -> list[list[int]]:
@@ -229,7 +232,7 @@ def test_one_more_coup_follows_a_tie_at_the_end(shoe: int) -> None:
     dealt = dealt_by_core(CANBERRA, game, 8, 1, shoe)
     assert dealt[-2].extended
     (codes,) = codes_by_kernel(dealing_of(game, 8), 1, shoe, 1)
-    assert codes == [code_of(coup.coup.result) for coup in dealt]
+    assert codes == [CODE_OF[coup.coup.result] for coup in dealt]
     once = changed(game, end=replace(game.procedure.end, one_more_on_tie=None))
     assert codes_by_kernel(dealing_of(once, 8), 1, shoe, 1) == [codes[:-1]]
 

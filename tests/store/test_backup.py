@@ -16,10 +16,10 @@ from pathlib import Path
 import apsw
 import msgspec
 import pytest
-from cli.test_cli_apply import FLOOR, SCRIPT, apply, ask, codes, note, pitboss
-from cli.test_cli_export import check_restored
+from kit.cli import FLOOR, SCRIPT, apply, ask, check_restored, codes, note, pitboss
 from kit.postgres import Server
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import SNAPSHOT_EVERY
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
@@ -185,15 +185,15 @@ def test_a_backup_holds_one_moment_while_the_floor_goes_on(place: Place, kind: s
     async def run() -> None:
         store: Store = memory() if kind == "memory" else unwrap(await open_store(place(kind)))
         try:
-            async with CommandWriter(store, lambda: 0) as keeper:
-                unwrap(await keeper.submit("set", SetTerminal("7", Settings("Pitboss")), "test"))
-                unwrap(await keeper.submit("1", InsertNote("7", 5_000), "test"))
+            async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
+                unwrap(await writer.submit("set", SetTerminal("7", Settings("Pitboss")), "test"))
+                unwrap(await writer.submit("1", InsertNote("7", 5_000), "test"))
                 before = await everything(store)
                 batches = store.dump()
                 read = [await anext(batches)]
                 # In the middle of it, the floor goes on at once.
-                unwrap(await keeper.submit("2", InsertNote("7", 5_000), "test"))
-                assert isinstance(await keeper.submit("3", InsertNote("8", 5_000), "test"), Rejection)
+                unwrap(await writer.submit("2", InsertNote("7", 5_000), "test"))
+                assert isinstance(await writer.submit("3", InsertNote("8", 5_000), "test"), Rejection)
                 read += [batch async for batch in batches]
                 assert (await store.head()).seq == before[2].seq + 1
             copy = memory()
@@ -289,10 +289,10 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
 def test_a_broken_chain_is_not_backed_up(gap: bool) -> None:
     async def tamper() -> Rejection | Contents:
         store = memory()
-        async with CommandWriter(store, lambda: 0) as keeper:
+        async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
             for number in range(3):
                 unwrap(
-                    await keeper.submit(f"{number}", SetTerminal(str(number), Settings("Pitboss")), "test")
+                    await writer.submit(f"{number}", SetTerminal(str(number), Settings("Pitboss")), "test")
                 )
         first, _, last = store._events
         # One that was changed, or one that was taken out and the chain mended after it.

@@ -20,18 +20,19 @@ from shutil import copy
 
 import apsw
 import pytest
+from kit.earlier_wagers import PlaceWagers, SettleWagers, earlier_floor
 from kit.store_contract import NOON, all_events, all_lines, done
 
 from pitboss.acting.plays import Played
-from pitboss.engine.clock import now
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.till import MoveMoney
+from pitboss.service.clock import now
 from pitboss.store import sqlite_file
 from pitboss.store.log import START, Snapshot, canonical, chained
 from pitboss.store.memory import MemoryStore
@@ -46,14 +47,14 @@ OLD = Path(__file__).parent.parent / "data" / "old-1.sqlite"
 STEPS = read_migrations("sqlite")
 
 
-async def play(keeper: CommandWriter, terminal: str) -> None:
+async def play(writer: CommandWriter, terminal: str) -> None:
     """A terminal with 50 dollars that wins 10 on player and leaves with a ticket of 60."""
     coup = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
-    await done(keeper, f"{terminal}-set", SetTerminal(terminal, Settings("Pitboss")))
-    await done(keeper, f"{terminal}-note", InsertNote(terminal, 5_000), by=f"pt/{terminal}")
-    await done(keeper, f"{terminal}-wager", PlaceWagers(terminal, "1", "1-1", {"player": 1_000}))
-    await done(keeper, f"{terminal}-settle", SettleWagers(terminal, "1-1", coup))
-    await done(keeper, f"{terminal}-out", CashOut(terminal))
+    await done(writer, f"{terminal}-set", SetTerminal(terminal, Settings("Pitboss")))
+    await done(writer, f"{terminal}-note", InsertNote(terminal, 5_000), by=f"pt/{terminal}")
+    await done(writer, f"{terminal}-wager", PlaceWagers(terminal, "1", "1-1", {"player": 1_000}))
+    await done(writer, f"{terminal}-settle", SettleWagers(terminal, "1-1", coup))
+    await done(writer, f"{terminal}-out", CashOut(terminal))
 
 
 class OldStore(SqliteStore):
@@ -68,12 +69,12 @@ def make_old(path: Path) -> None:
 
     async def make() -> None:
         store = OldStore(path, (made := unwrap(prepare(path))).secret, house_key=made.house_key)
-        async with CommandWriter(store, lambda: NOON) as keeper:
-            await play(keeper, "7")
-            await play(keeper, "8")
+        async with CommandWriter(store, earlier_floor(), lambda: NOON) as writer:
+            await play(writer, "7")
+            await play(writer, "8")
             number = make_number(await store.secret(), "7", 1)
-            await done(keeper, "7-paid", RedeemTicket(number, "cage", 6_000), by="cage")
-            await keeper.submit("refused", CashOut("7"), "test")
+            await done(writer, "7-paid", RedeemTicket(number, "cage", 6_000), by="cage")
+            await writer.submit("refused", CashOut("7"), "test")
         await store.close()
 
     with pytest.MonkeyPatch.context() as patch:
@@ -131,25 +132,25 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
             "cage/cash": 6_000,
             f"{events[-2].stream}/value": 6_000,
         }
-        async with CommandWriter(store, lambda: NOON) as keeper:
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             # Answers of old are still known.
-            first = await done(keeper, "8-note", InsertNote("8", 5_000), by="pt/8")
+            first = await done(writer, "8-note", InsertNote("8", 5_000), by="pt/8")
             assert first.events == tuple(event for event in events if event.command == "8-note")
-            refused = await keeper.submit("refused", CashOut("7"), "test")
+            refused = await writer.submit("refused", CashOut("7"), "test")
             assert isinstance(refused, Rejection)
             numbers = {name: make_number(await store.secret(), name, 1) for name in "78"}
-            again = await keeper.submit("again", RedeemTicket(numbers["7"], "cage"), "cage")
+            again = await writer.submit("again", RedeemTicket(numbers["7"], "cage"), "cage")
             assert isinstance(again, Rejection)
             assert again.code == "ticket-redeemed"
             # The floor goes on: the ticket of old is paid, and a terminal plays again.
             # The release of then paid more than was booked: the cash that is there is booked first.
             paid = RedeemTicket(numbers["8"], "cage", 6_000)
-            lacking = await keeper.submit("8-early", paid, "cage")
+            lacking = await writer.submit("8-early", paid, "cage")
             assert isinstance(lacking, Rejection)
             assert lacking.code == "cage-short"
-            await done(keeper, "cash", MoveMoney("capital", 12_000, {}), by="cage")
-            await done(keeper, "8-paid", paid, by="cage")
-            await done(keeper, "7-on", InsertNote("7", 500))
+            await done(writer, "cash", MoveMoney("capital", 12_000, {}), by="cage")
+            await done(writer, "8-paid", paid, by="cage")
+            await done(writer, "7-on", InsertNote("7", 500))
         assert (await store.balances())["pt/7/chips"] == 500
         assert len(await all_events(store)) == len(events) + 3
         await store.close()
@@ -407,8 +408,8 @@ def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
     async def check() -> None:
         store = await open_sqlite(path)
         assert isinstance(store, SqliteStore)
-        async with CommandWriter(store, lambda: 0) as keeper:
-            await keeper.submit("1", SetTerminal("7", Settings("Pitboss")), "setup")
+        async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
+            await writer.submit("1", SetTerminal("7", Settings("Pitboss")), "setup")
             modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
         await store.close()
         assert modes == dict.fromkeys(("pitboss.sqlite", "pitboss.sqlite-wal", "pitboss.sqlite-shm"), 0o600)

@@ -13,6 +13,7 @@ import pytest
 from kit.postgres import Server, name_of
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
@@ -25,11 +26,15 @@ from pitboss.store import postgres as module
 from pitboss.store import postgres_database
 from pitboss.store.log import EMPTY, START, StoredEvent, canonical, chained
 from pitboss.store.migrate import read_migrations
-from pitboss.store.port import StoreError
+from pitboss.store.port import Store, StoreError
 from pitboss.store.postgres import PostgresStore, open_postgres
 
 OLD = Path(__file__).parent.parent / "data" / "old-1.sql"
 STEPS = "\n".join(str(step.number) for step in read_migrations("postgres"))
+
+
+def writing(store: Store) -> CommandWriter:
+    return CommandWriter(store, REGISTRY, lambda: NOON)
 
 
 @asynccontextmanager
@@ -43,10 +48,10 @@ async def servers(url: str, count: int) -> AsyncIterator[list[PostgresStore]]:
 
 
 @asynccontextmanager
-async def keepers(url: str, count: int) -> AsyncIterator[list[CommandWriter]]:
-    """So many keepers, each of another server."""
+async def writers(url: str, count: int) -> AsyncIterator[list[CommandWriter]]:
+    """So many writers, each of another server."""
     async with servers(url, count) as stores, AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores]
+        yield [await stack.enter_async_context(writing(store)) for store in stores]
 
 
 def check_chain(events: Iterable[StoredEvent]) -> None:
@@ -66,15 +71,15 @@ def install(terminal: str) -> SetTerminal:
 
 def test_two_servers_write_one_log_and_lose_nothing_of_each_other(database: str) -> None:
     async def scenario() -> None:
-        async with keepers(database, 2) as (one, two):
+        async with writers(database, 2) as (one, two):
             for terminal in "123":
                 await done(one, f"set-{terminal}", install(terminal))
             answers = await asyncio.gather(
                 *(
-                    keeper.submit(f"{name}-{terminal}-{n}", InsertNote(terminal, 500), f"pt/{terminal}")
+                    writer.submit(f"{name}-{terminal}-{n}", InsertNote(terminal, 500), f"pt/{terminal}")
                     for n in range(100)
                     for terminal in "123"
-                    for name, keeper in (("one", one), ("two", two))
+                    for name, writer in (("one", one), ("two", two))
                 )
             )
             assert all(isinstance(answer, Accepted) for answer in answers)
@@ -95,7 +100,8 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
     async def scenario() -> None:
         async with servers(database, 2) as stores, AsyncExitStack() as stack:
             one, two = [
-                await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores
+                await stack.enter_async_context(CommandWriter(store, REGISTRY, lambda: NOON))
+                for store in stores
             ]
             await done(one, "set", install("7"))
             await done(two, "note", InsertNote("7", 5_000))
@@ -120,7 +126,10 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
 def test_the_cash_of_the_cage_is_spent_once_at_two_servers(database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as stores, AsyncExitStack() as stack:
-            both = [await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores]
+            both = [
+                await stack.enter_async_context(CommandWriter(store, REGISTRY, lambda: NOON))
+                for store in stores
+            ]
             secret, tickets = await stores[0].secret(), 20
             await done(both[0], "set", install("7"))
             for number in range(1, tickets + 1):
@@ -141,11 +150,11 @@ def test_the_cash_of_the_cage_is_spent_once_at_two_servers(database: str) -> Non
 
 def test_a_command_given_to_all_servers_at_once_is_carried_out_once(database: str) -> None:
     async def scenario() -> None:
-        async with keepers(database, 3) as stores:
+        async with writers(database, 3) as stores:
             await done(stores[0], "set", install("7"))
             for n in range(20):
                 answers = await asyncio.gather(
-                    *(keeper.submit(f"note-{n}", InsertNote("7", 500), "pt/7") for keeper in stores)
+                    *(writer.submit(f"note-{n}", InsertNote("7", 500), "pt/7") for writer in stores)
                 )
                 assert len(set(answers)) == 1
                 assert isinstance(answers[0], Accepted)
@@ -158,16 +167,16 @@ def test_a_command_given_to_all_servers_at_once_is_carried_out_once(database: st
 def test_who_waited_for_the_pen_sees_what_the_writer_before_wrote(postgres: Server, database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as (one, two):
-            turn = await one.take(["c"])
-            waiting = asyncio.create_task(two.take(["c"]))
+            turn = await one.begin(["c"])
+            waiting = asyncio.create_task(two.begin(["c"]))
             await sessions(postgres, database, "wait_event_type = 'Lock'", 1)
             written = batch(turn.head, {}, ["pt/7"])
-            await one.put(written)
+            await one.commit(written)
             seen = await waiting
             assert seen.head.hash == written.events[-1].hash
             assert seen.answers == {"c": written.answers[0]}
             assert (await two.tips(["pt/7"]))["pt/7"].version == 1
-            await two.drop()
+            await two.rollback()
 
     asyncio.run(scenario())
 
@@ -175,17 +184,17 @@ def test_who_waited_for_the_pen_sees_what_the_writer_before_wrote(postgres: Serv
 def test_who_stops_waiting_for_the_pen_leaves_it_to_others(postgres: Server, database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as (one, two):
-            await two.take([])
-            await two.drop()
-            await one.take([])
-            waiting = asyncio.create_task(two.take([]))
+            await two.begin([])
+            await two.rollback()
+            await one.begin([])
+            waiting = asyncio.create_task(two.begin([]))
             await sessions(postgres, database, "wait_event_type = 'Lock'", 1)
             # Meanwhile questions are answered.
             assert await two.tips(["pt/7"]) == {}
             waiting.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await waiting
-            await one.drop()
+            await one.rollback()
             await write(one, "pt/7")
             await write(two, "pt/7", command="d")
             check_chain(await all_events(one))
@@ -205,14 +214,14 @@ def test_a_killed_database_refuses_money_at_once_and_loses_and_doubles_nothing(
     postgres: Server, database: str
 ) -> None:
     async def scenario() -> None:
-        async with keepers(database, 2) as (one, two):
+        async with writers(database, 2) as (one, two):
             await done(one, "set", install("7"))
             acknowledged: dict[str, Accepted] = {}
             refused: dict[str, str] = {}
 
-            async def play(name: str, keeper: CommandWriter) -> None:
+            async def play(name: str, writer: CommandWriter) -> None:
                 for n in range(1_000_000):
-                    answer = await keeper.submit(f"{name}-{n}", InsertNote("7", 500), "pt/7")
+                    answer = await writer.submit(f"{name}-{n}", InsertNote("7", 500), "pt/7")
                     if isinstance(answer, Rejection):
                         refused[f"{name}-{n}"] = answer.code
                         return
@@ -256,17 +265,17 @@ def test_a_turn_whose_connection_is_lost_writes_nothing_and_the_next_goes_on(
 ) -> None:
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
-            turn = await store.take(["c"])
+            turn = await store.begin(["c"])
             cut_off_all(postgres, database)
             with pytest.raises(StoreError) as lost:
                 await store.tips(["pt/7"])
             assert lost.value.code == "store-unavailable"
             with pytest.raises(StoreError) as lost:
-                await store.put(batch(turn.head, {}, ["pt/7"]))
+                await store.commit(batch(turn.head, {}, ["pt/7"]))
             assert lost.value.code == "store-unavailable"
-            assert (await store.take(["c"])).answers == {}
+            assert (await store.begin(["c"])).answers == {}
             cut_off_all(postgres, database)
-            await store.drop()
+            await store.rollback()
             await write(store, "pt/7")
             check_chain(await all_events(store))
 
@@ -275,16 +284,16 @@ def test_a_turn_whose_connection_is_lost_writes_nothing_and_the_next_goes_on(
 
 def test_a_database_that_stopped_is_used_again_once_it_is_back(postgres: Server, database: str) -> None:
     async def scenario() -> None:
-        async with keepers(database, 1) as (keeper,):
-            await done(keeper, "set", install("7"))
+        async with writers(database, 1) as (writer,):
+            await done(writer, "set", install("7"))
             postgres.stop()
             began = time.monotonic()
-            answer = await keeper.submit("note", InsertNote("7", 500), "pt/7")
+            answer = await writer.submit("note", InsertNote("7", 500), "pt/7")
             assert isinstance(answer, Rejection)
             assert answer.code == "store-unavailable"
             assert time.monotonic() - began < postgres_database.SOON
             postgres.start()
-            await done(keeper, "note", InsertNote("7", 500))
+            await done(writer, "note", InsertNote("7", 500))
 
     asyncio.run(scenario())
 
@@ -296,11 +305,11 @@ def test_a_server_that_hangs_with_the_pen_is_cut_off(
 
     async def scenario() -> None:
         async with servers(database, 2) as (hanging, other):
-            turn = await hanging.take(["c"])
+            turn = await hanging.begin(["c"])
             await sessions(postgres, database, "state = 'idle in transaction'", 0)
             await write(other, "pt/7", command="d")
             with pytest.raises(StoreError) as lost:
-                await hanging.put(batch(turn.head, {}, ["pt/7"]))
+                await hanging.commit(batch(turn.head, {}, ["pt/7"]))
             assert lost.value.code == "store-unavailable"
             await write(hanging, "pt/7")
             assert [event.command for event in await all_events(other)] == ["d", "c"]
@@ -322,7 +331,7 @@ def test_a_server_that_hangs_while_it_copies_is_cut_off_too(
                 yield b""
                 await asyncio.Event().wait()
 
-            await hanging.execute(module.TAKE)
+            await hanging.execute(module.BEGIN)
             copying = asyncio.create_task(hanging.copy_to_table("streams", source=rows()))
             activity = (
                 "SELECT query FROM pg_stat_activity WHERE query LIKE 'COPY%' AND wait_event = 'ClientRead'"
@@ -345,12 +354,12 @@ def test_a_server_that_is_at_work_is_not_cut_off_by_those_who_wait(
 
     async def scenario() -> None:
         async with servers(database, 3) as (working, *others):
-            turn = await working.take(["c"])
+            turn = await working.begin(["c"])
             waiting = [
                 asyncio.create_task(write(other, "pt/7", command=f"d-{n}")) for n, other in enumerate(others)
             ]
-            await working._held().execute("SELECT pg_sleep(0.9)")
-            await working.put(batch(turn.head, {}, ["pt/7"]))
+            await working._open().execute("SELECT pg_sleep(0.9)")
+            await working.commit(batch(turn.head, {}, ["pt/7"]))
             await asyncio.gather(*waiting)
             assert (await working.head()).seq == 3
 
@@ -364,11 +373,11 @@ def test_a_server_that_reads_at_length_with_the_pen_keeps_it(
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
-            turn, began = await store.take(["c"]), time.monotonic()
+            turn, began = await store.begin(["c"]), time.monotonic()
             while time.monotonic() - began < 1:
                 await store.tips(["pt/7"])
                 await asyncio.sleep(0.05)
-            await store.put(batch(turn.head, {}, ["pt/7"]))
+            await store.commit(batch(turn.head, {}, ["pt/7"]))
             assert (await store.head()).seq == 1
 
     asyncio.run(scenario())
@@ -381,12 +390,12 @@ def test_a_database_that_stops_in_the_middle_of_a_turn_is_given_up(
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
-            turn = await store.take(["c"])
-            session = psutil.Process(store._held().get_server_pid())
+            turn = await store.begin(["c"])
+            session = psutil.Process(store._open().get_server_pid())
             session.suspend()
             try:
                 with pytest.raises(StoreError) as lost:
-                    await store.put(batch(turn.head, {}, ["pt/7"]))
+                    await store.commit(batch(turn.head, {}, ["pt/7"]))
             finally:
                 session.resume()
             assert lost.value.code == "store-unavailable"
@@ -406,7 +415,7 @@ def test_the_pen_that_a_stranger_keeps_is_refused_after_a_time(
             stranger = await asyncpg.connect(database)
             await stranger.execute("BEGIN; LOCK TABLE head")
             with pytest.raises(StoreError) as refused:
-                await store.take([])
+                await store.begin([])
             assert refused.value.code == "store-busy"
             await stranger.close()
             await write(store, "pt/7")
@@ -449,15 +458,15 @@ def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str
     assert postgres.run(name_of(database), "SELECT number FROM migrations") == "1"
 
     async def scenario() -> None:
-        async with servers(database, 1) as (store,), CommandWriter(store, lambda: NOON) as keeper:
+        async with servers(database, 1) as (store,), CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             old = await all_events(store)
             check_chain(old)
             assert len(old) > 5
             # What was asked then is answered as it was answered then.
-            assert (await done(keeper, "note-1", InsertNote("7", 5_000), "pt/7")).events == (old[1],)
+            assert (await done(writer, "note-1", InsertNote("7", 5_000), "pt/7")).events == (old[1],)
             number = make_number(await store.secret(), "7", 1)
-            await done(keeper, "redeem", RedeemTicket(number, "cage"))
-            await done(keeper, "note-again", InsertNote("7", 500))
+            await done(writer, "redeem", RedeemTicket(number, "cage"))
+            await done(writer, "note-again", InsertNote("7", 500))
             check_chain(await all_events(store))
             assert sum((await store.balances()).values()) == 0
 
@@ -573,17 +582,17 @@ def test_trouble_is_told_and_over_when_it_is_over(
         postgres.run(name_of(database), f"SET default_transaction_read_only = off; SET ROLE NONE; {sql}")
 
     async def scenario() -> None:
-        async with keepers(database, 1) as (keeper,):
-            await done(keeper, "set", install("7"))
+        async with writers(database, 1) as (writer,):
+            await done(writer, "set", install("7"))
             run(trouble.format(name_of(database)))
             cut_off_all(postgres, database)
             for _ in range(2):
-                answer = await keeper.submit("note", InsertNote("7", 500), "pt/7")
+                answer = await writer.submit("note", InsertNote("7", 500), "pt/7")
                 assert isinstance(answer, Rejection)
                 assert answer.code == code
             run(end.format(name_of(database)))
             cut_off_all(postgres, database)
-            await done(keeper, "note", InsertNote("7", 500), "pt/7")
+            await done(writer, "note", InsertNote("7", 500), "pt/7")
 
     asyncio.run(scenario())
 
@@ -609,9 +618,9 @@ def test_a_commit_is_durable_even_where_the_address_asks_for_less(database: str)
     async def scenario() -> None:
         for option in ("synchronous_commit=off", "options=-csynchronous_commit%3Doff"):
             store = unwrap(await open_postgres(f"{database}&{option}"))
-            await store.take([])
-            assert await store._held().fetchval("SHOW synchronous_commit") == "on"
-            await store.drop()
+            await store.begin([])
+            assert await store._open().fetchval("SHOW synchronous_commit") == "on"
+            await store.rollback()
             await store.close()
 
     asyncio.run(scenario())
@@ -635,7 +644,7 @@ def test_a_database_that_lost_what_it_had_is_not_written_to(
             postgres.run(name_of(database), change)
             cut_off_all(postgres, database)
             with pytest.raises(StoreError) as refused:
-                await store.take([])
+                await store.begin([])
             assert refused.value.code == "store-replaced"
 
     asyncio.run(scenario())

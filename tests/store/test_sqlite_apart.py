@@ -13,27 +13,28 @@ from pathlib import Path
 import apsw
 import pytest
 from kit.store_contract import NOON, batch, done
+from kit.wheelroom import drag
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.check import ConflictError
 from pitboss.store.log import EMPTY
 from pitboss.store.port import StoreError
 from pitboss.store.sqlite import SqliteStore, open_sqlite
-from pitboss.store.sqlite_executor import ProcessHand
+from pitboss.store.sqlite_executor import ProcessExecutor
 from pitboss.store.sqlite_writer import SqliteWriter
 
 NOTE = InsertNote("7", 500)
 
 
 def writer_of(store: SqliteStore) -> int:
-    assert isinstance(store._hand, ProcessHand)
-    assert store._hand.process is not None
-    return store._hand.process.pid
+    assert isinstance(store._executor, ProcessExecutor)
+    assert store._executor.process is not None
+    return store._executor.process.pid
 
 
 @asynccontextmanager
@@ -41,9 +42,9 @@ async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
     """A store whose writer is apart, and a terminal."""
     store = unwrap(await open_sqlite(path, apart=True))
     try:
-        async with CommandWriter(store, lambda: NOON) as keeper:
-            await done(keeper, "set", SetTerminal("7", Settings("Pitboss")))
-            yield store, keeper
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await done(writer, "set", SetTerminal("7", Settings("Pitboss")))
+            yield store, writer
     finally:
         await store.close()
 
@@ -67,18 +68,18 @@ def wait_until_gone(process: int) -> None:
 
 def test_the_writer_is_another_process_and_ends_with_its_store(tmp_path: Path) -> None:
     async def check() -> int:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
-            assert isinstance(await keeper.submit("n", NOTE, "test"), Accepted)
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
+            assert isinstance(await writer.submit("n", NOTE, "test"), Accepted)
             assert writer_of(store) != os.getpid()
             return writer_of(store)
 
     assert gone(asyncio.run(check()))
 
 
-async def persist(keeper: CommandWriter, name: str) -> Accepted | Rejection:
+async def persist(writer: CommandWriter, name: str) -> Accepted | Rejection:
     """Asks until the database is back."""
     for _ in range(5):
-        answer = await keeper.submit(name, NOTE, "test")
+        answer = await writer.submit(name, NOTE, "test")
         if isinstance(answer, Accepted):
             break
     return answer
@@ -88,18 +89,18 @@ def test_a_writer_that_is_killed_is_started_anew(tmp_path: Path) -> None:
     """Who was waiting is told that nothing is certain; with the same id all come to their one answer."""
 
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
             told = 0
             for turn in range(20):
                 ids = [f"n-{turn}-{number}" for number in range(30)]
-                asked = [asyncio.create_task(keeper.submit(each, NOTE, "test")) for each in ids]
+                asked = [asyncio.create_task(writer.submit(each, NOTE, "test")) for each in ids]
                 await asyncio.sleep(0.0005 * turn)
                 os.kill(writer_of(store), signal.SIGKILL)
                 answers = await asyncio.gather(*asked)
                 codes = {each.code for each in answers if isinstance(each, Rejection)}
                 told += bool(codes)
                 assert codes <= {"store-unavailable"}
-                again = [await persist(keeper, each) for each in ids]
+                again = [await persist(writer, each) for each in ids]
                 assert all(isinstance(each, Accepted) for each in again)
                 for first, second in zip(answers, again, strict=True):
                     assert isinstance(first, Rejection) or first == second
@@ -111,13 +112,13 @@ def test_a_writer_that_is_killed_is_started_anew(tmp_path: Path) -> None:
 
 def test_a_writer_killed_between_taking_and_putting_writes_nothing(tmp_path: Path) -> None:
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
-            turn = await store.take([])
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
+            turn = await store.begin([])
             os.kill(writer_of(store), signal.SIGKILL)
             with pytest.raises(StoreError):
-                await store.put(batch(turn.head, {}, ["pt/1"]))
+                await store.commit(batch(turn.head, {}, ["pt/1"]))
             assert await store.head() == turn.head
-            assert isinstance(await keeper.submit("n", NOTE, "test"), Accepted)
+            assert isinstance(await writer.submit("n", NOTE, "test"), Accepted)
 
     asyncio.run(check())
 
@@ -127,13 +128,13 @@ def test_a_turn_of_a_writer_before_is_not_one_of_the_writer_after(tmp_path: Path
 
     async def check() -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, _):
-            turn = await store.take([])
+            turn = await store.begin([])
             os.kill(writer_of(store), signal.SIGKILL)
             with pytest.raises(StoreError):
                 await store.tips(["pt/1"])
             await store.tips(["pt/1"])
-            with pytest.raises(StoreError, match="in the middle of a turn"):
-                await store.put(batch(turn.head, {}, ["pt/1"]))
+            with pytest.raises(StoreError, match="in mid-transaction"):
+                await store.commit(batch(turn.head, {}, ["pt/1"]))
 
     asyncio.run(check())
 
@@ -160,41 +161,41 @@ def test_a_writer_that_cannot_be_started_is_trouble_that_passes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
             os.kill(writer_of(store), signal.SIGKILL)
             with monkeypatch.context() as patch:
                 patch.setattr(sys, "executable", str(tmp_path / "no-such-program"))
-                answers = [await keeper.submit("n", NOTE, "test") for _ in range(3)]
+                answers = [await writer.submit("n", NOTE, "test") for _ in range(3)]
                 assert isinstance(answers[-1], Rejection)
                 assert answers[-1].code == "store-unavailable"
                 assert "cannot be started" in answers[-1].message
-            assert isinstance(await keeper.submit("n", NOTE, "test"), Accepted)
+            assert isinstance(await writer.submit("n", NOTE, "test"), Accepted)
             assert (await store.balances())["pt/7/chips"] == 500
 
     asyncio.run(check())
 
 
 def test_a_database_that_was_put_back_older_is_not_gone_on_with(tmp_path: Path) -> None:
-    """The keeper remembers more than the file holds, and on that it must not pay."""
+    """The writer remembers more than the file holds, and on that it must not pay."""
 
     async def check() -> None:
         path, old = tmp_path / "pitboss.sqlite", tmp_path / "old.sqlite"
-        async with floor(path) as (store, keeper):
-            await done(keeper, "first", NOTE)
+        async with floor(path) as (store, writer):
+            await done(writer, "first", NOTE)
             with (
                 closing(apsw.Connection(str(path))) as source,
                 closing(apsw.Connection(str(old))) as copy,
                 copy.backup("main", source, "main") as backup,
             ):
                 backup.step()
-            await done(keeper, "second", InsertNote("7", 10_000))
+            await done(writer, "second", InsertNote("7", 10_000))
             os.kill(writer_of(store), signal.SIGKILL)
             wait_until_gone(writer_of(store))
             for end in ("-wal", "-shm"):
                 Path(f"{path}{end}").unlink(missing_ok=True)
             old.replace(path)
-            wager = PlaceWagers("7", "1", "1-1", {"banker": 10_000})
-            answers = [await keeper.submit(f"w-{number}", wager, "test") for number in range(3)]
+            wager = drag({"red": 10_000})
+            answers = [await writer.submit(f"w-{number}", wager, "test") for number in range(3)]
             codes = [isinstance(each, Rejection) and each.code for each in answers]
             # That the writer is gone may be noticed first.
             assert codes[0] in ("store-unavailable", "store-replaced")
@@ -206,13 +207,13 @@ def test_a_database_that_was_put_back_older_is_not_gone_on_with(tmp_path: Path) 
 
 def test_what_stops_a_server_does_not_stop_its_writer(tmp_path: Path) -> None:
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
-            writer = writer_of(store)
-            assert os.getsid(writer) == writer
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
+            process = writer_of(store)
+            assert os.getsid(process) == process
             for number in (signal.SIGINT, signal.SIGTERM):
-                os.kill(writer, number)
-                assert isinstance(await keeper.submit(f"n-{number}", NOTE, "test"), Accepted)
-            assert writer_of(store) == writer
+                os.kill(process, number)
+                assert isinstance(await writer.submit(f"n-{number}", NOTE, "test"), Accepted)
+            assert writer_of(store) == process
 
     asyncio.run(check())
 
@@ -253,16 +254,16 @@ def test_trouble_and_mistakes_come_over_as_they_are(tmp_path: Path) -> None:
         async with floor(path) as (store, _):
             wrong = batch(EMPTY, {}, ["pt/1"])
             with pytest.raises(ConflictError):
-                await store.add(await store.head(), wrong)
+                await store.append(await store.head(), wrong)
             with pytest.raises(RuntimeError, match="ValidationError"):
-                await store._hand.do(SqliteWriter.stream, 7, "not a number")  # type: ignore[arg-type]
+                await store._executor.do(SqliteWriter.stream, 7, "not a number")  # type: ignore[arg-type]
             path.rename(tmp_path / "elsewhere")
             with pytest.raises(StoreError) as told:
-                await store.take([])
+                await store.begin([])
             assert told.value.code == "store-unavailable"
             (tmp_path / "elsewhere").rename(path)
-            await store.take([])
-            await store.drop()
+            await store.begin([])
+            await store.rollback()
 
     asyncio.run(check())
 
@@ -270,18 +271,19 @@ def test_trouble_and_mistakes_come_over_as_they_are(tmp_path: Path) -> None:
 SERVER = """
 import asyncio, sys
 from pathlib import Path
-from pitboss.floor.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.chip_events import Settings
-from pitboss.store.keeper import Keeper
+from pitboss.aggregates import REGISTRY
+from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chip_events import Settings
+from pitboss.engine.command_writer import CommandWriter
 from pitboss.store.sqlite import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]), apart=True)
-    async with Keeper(store, lambda: 0) as keeper:
-        await keeper.submit("set", SetTerminal("7", Settings("V", credit_limit=10**12)), "test")
-        print(store._hand.process.pid, flush=True)
+    async with CommandWriter(store, REGISTRY, lambda: 0) as writer:
+        await writer.submit("set", SetTerminal("7", Settings("V", credit_limit=10**12)), "test")
+        print(store._executor.process.pid, flush=True)
         for number in range(10**6):
-            answer = await keeper.submit(f"n-{number}", InsertNote("7", 500), "test")
+            answer = await writer.submit(f"n-{number}", InsertNote("7", 500), "test")
             print(answer.events[0].seq, flush=True)
 
 asyncio.run(main())

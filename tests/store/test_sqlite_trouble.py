@@ -9,15 +9,17 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import apsw
 import pytest
+from kit.faulty_disk import Disk, connection_of, disk
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
@@ -28,99 +30,38 @@ from pitboss.store.log import START, canonical, chained
 from pitboss.store.port import StoreError
 from pitboss.store.sealing import Prepared
 from pitboss.store.sqlite import SqliteStore, open_sqlite
-from pitboss.store.sqlite_executor import ThreadHand
+from pitboss.store.sqlite_executor import ThreadExecutor
 from pitboss.store.sqlite_writer import SqliteWriter
+
+__all__ = ["disk"]
 
 NOTE = InsertNote("7", 500)
 
 
-class Disk(apsw.VFS):
-    """A disk that fails when it is told to, under all files that SQLite opens."""
-
-    def __init__(self) -> None:
-        self.trouble: apsw.Error | None = None
-        self.failed: str | None = None
-        """The step that failed first."""
-        self.done: list[str] = []
-        """Writes and syncs that went well."""
-        self._good, self._lasting = 0, True
-        super().__init__("disk", "unix", makedefault=True)
-
-    def strike(self, trouble: apsw.Error, after: int, *, lasting: bool) -> None:
-        """After so many more steps, one fails; or all from then on."""
-        self.trouble, self._good, self._lasting, self.failed = trouble, after, lasting, None
-
-    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
-        self.step("open")
-        return File(self, name, flags)
-
-    def step(self, what: str) -> None:
-        self._good -= 1
-        trouble = self.trouble
-        if trouble is not None and self._good < 0:
-            self.failed = self.failed or what
-            if not self._lasting:
-                self.trouble = None
-            raise trouble
-
-
-class File(apsw.VFSFile):
-    def __init__(self, disk: Disk, name: str | apsw.URIFilename | None, flags: list[int]) -> None:
-        self.disk = disk
-        super().__init__("unix", name, flags)
-
-    def xRead(self, amount: int, offset: int) -> bytes:  # noqa: N802
-        self.disk.step("read")
-        return super().xRead(amount, offset)
-
-    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
-        self.disk.step("write")
-        super().xWrite(data, offset)
-        self.disk.done.append("write")
-
-    def xSync(self, flags: int) -> None:  # noqa: N802
-        self.disk.step("sync")
-        super().xSync(flags)
-        self.disk.done.append("sync")
-
-
-@pytest.fixture
-def disk() -> Iterator[Disk]:
-    faulty = Disk()
-    yield faulty
-    faulty.unregister()
-
-
 @asynccontextmanager
 async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
-    """A store with a keeper, and a terminal with one note in it."""
+    """A store with a writer, and a terminal with one note in it."""
     store = unwrap(await open_sqlite(path))
     try:
-        async with CommandWriter(store, lambda: NOON) as keeper:
-            await done(keeper, "set", SetTerminal("7", Settings("Pitboss")))
-            await done(keeper, "first", NOTE)
+        async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
+            await done(writer, "set", SetTerminal("7", Settings("Pitboss")))
+            await done(writer, "first", NOTE)
             # The pen is given back without waiting. Once it is, others may look at its connection.
-            await store._hand.do(lambda _: None)
-            yield store, keeper
+            await store._executor.do(lambda _: None)
+            yield store, writer
     finally:
         await store.close()
 
 
-def connection_of(store: SqliteStore) -> apsw.Connection:
-    assert isinstance(store._hand, ThreadHand)
-    assert store._hand.pen.connection is not None
-    return store._hand.pen.connection
-
-
 def thread_of(store: SqliteStore) -> Executor:
-    assert isinstance(store._hand, ThreadHand)
-    return store._hand.thread
+    assert isinstance(store._executor, ThreadExecutor)
+    return store._executor.thread
 
 
-async def refused(keeper: CommandWriter, name: str) -> str:
+async def refused(writer: CommandWriter, name: str) -> str:
     """Why a note is not taken; it is said at once."""
     started = time.monotonic()
-    answer = await keeper.submit(name, NOTE, "test")
+    answer = await writer.submit(name, NOTE, "test")
     assert isinstance(answer, Rejection)
     assert time.monotonic() - started < 2
     assert answer.message
@@ -166,20 +107,20 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
     monkeypatch.setattr(sqlite_file, "SET_UP", sqlite_file.SET_UP + "PRAGMA wal_autocheckpoint = 20;")
 
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
             notes, failed = 1, set[str]()
             for after in range(40):
                 if code == "store-unavailable":
                     # A connection of its own, so that opening and reading can fail, too.
-                    await store._hand.do(SqliteWriter.close)
+                    await store._executor.do(SqliteWriter.close)
                 disk.strike(TROUBLES[code], after, lasting=lasting)
-                answer = await keeper.submit(f"n-{after}", NOTE, "test")
+                answer = await writer.submit(f"n-{after}", NOTE, "test")
                 if isinstance(answer, Rejection):
                     assert answer.code == code
                     assert disk.failed is not None
                     failed.add(disk.failed)
                     if lasting:
-                        assert await refused(keeper, f"other-{after}") == code
+                        assert await refused(writer, f"other-{after}") == code
                 cut = tmp_path / f"cut-{after}"
                 cut.mkdir()
                 for file in tmp_path.glob("pitboss.sqlite*"):
@@ -187,7 +128,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                 disk.trouble = None
                 # As the power might have failed here, what is on the disk now must be whole, too.
                 await check_cut(cut / "pitboss.sqlite", notes, kept=isinstance(answer, Accepted))
-                again = await done(keeper, f"n-{after}", NOTE)
+                again = await done(writer, f"n-{after}", NOTE)
                 assert answer in (again, Rejection(code, sqlite_file.TROUBLES[type(TROUBLES[code])].message))
                 notes += 1
                 await check_books(store, notes)
@@ -206,14 +147,14 @@ def test_a_disk_that_fails_again_and_again_under_load_loses_and_doubles_nothing(
     chance = random.Random(seed)
 
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
             acknowledged = dict[str, Accepted]()
             refusals = set[str]()
 
             async def terminal(number: int) -> None:
                 for note in range(30):
                     name = f"{number}-{note}"
-                    while isinstance(answer := await keeper.submit(name, NOTE, "test"), Rejection):
+                    while isinstance(answer := await writer.submit(name, NOTE, "test"), Rejection):
                         refusals.add(answer.code)
                         await asyncio.sleep(0.001)
                     acknowledged[name] = answer
@@ -243,20 +184,20 @@ def test_a_file_that_cannot_grow_is_a_full_disk(tmp_path: Path) -> None:
     """Here SQLite itself finds no room, in the middle of a turn with many rows."""
 
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
 
             def limit(pages: int) -> None:
                 connection_of(store).pragma("max_page_count", pages)
 
             pages = connection_of(store).pragma("page_count")
-            await store._hand.do(lambda _: limit(pages))
+            await store._executor.do(lambda _: limit(pages))
             many = [(f"n-{number}", NOTE, "test") for number in range(400)]
-            answers = await keeper.submit_all(many)
+            answers = await writer.submit_all(many)
             assert {answer.code for answer in answers if isinstance(answer, Rejection)} == {"store-full"}
             assert len(answers) == 400
             await check_books(store, 1)
-            await store._hand.do(lambda _: limit(10**6))
-            assert {type(answer) for answer in await keeper.submit_all(many)} == {Accepted}
+            await store._executor.do(lambda _: limit(10**6))
+            assert {type(answer) for answer in await writer.submit_all(many)} == {Accepted}
             await check_books(store, 401)
 
     asyncio.run(check())
@@ -264,16 +205,16 @@ def test_a_file_that_cannot_grow_is_a_full_disk(tmp_path: Path) -> None:
 
 def test_a_database_that_may_only_be_read_can_be_read_and_refuses_money(tmp_path: Path) -> None:
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
 
             def lock(on: int) -> None:
                 connection_of(store).pragma("query_only", on)
 
-            await store._hand.do(lambda _: lock(1))
-            assert await refused(keeper, "n") == "store-read-only"
+            await store._executor.do(lambda _: lock(1))
+            assert await refused(writer, "n") == "store-read-only"
             await check_books(store, 1)
             # The connection is made anew, so that it notices when the disk can be written to again.
-            await done(keeper, "n", NOTE)
+            await done(writer, "n", NOTE)
             await check_books(store, 2)
 
     asyncio.run(check())
@@ -319,17 +260,17 @@ def test_a_disk_that_is_gone_and_comes_back(tmp_path: Path) -> None:
     home.mkdir()
 
     async def check() -> None:
-        async with floor(home / "pitboss.sqlite") as (store, keeper):
+        async with floor(home / "pitboss.sqlite") as (store, writer):
             home.rename(away)
-            assert await refused(keeper, "n") == "store-unavailable"
+            assert await refused(writer, "n") == "store-unavailable"
             with pytest.raises(StoreError) as told:
                 await store.head()
             assert told.value.code == "store-unavailable"
             home.mkdir()
-            assert await refused(keeper, "n") == "store-unavailable"
+            assert await refused(writer, "n") == "store-unavailable"
             home.rmdir()
             away.rename(home)
-            await done(keeper, "n", NOTE)
+            await done(writer, "n", NOTE)
             await check_books(store, 2)
 
     asyncio.run(check())
@@ -341,21 +282,21 @@ def test_a_disk_that_comes_back_as_a_copy_of_itself(tmp_path: Path) -> None:
 
     async def check() -> None:
         await unwrap(await open_sqlite(other)).close()
-        async with floor(path) as (store, keeper):
+        async with floor(path) as (store, writer):
             copy(path, old)
-            await done(keeper, "n", NOTE)
+            await done(writer, "n", NOTE)
             now = tmp_path / "now.sqlite"
             copy(path, now)
             for wrong in (old, other):
                 replace(path, wrong)
-                assert await refused(keeper, "m") == "store-replaced"
-                assert await refused(keeper, "m") == "store-replaced"
+                assert await refused(writer, "m") == "store-replaced"
+                assert await refused(writer, "m") == "store-replaced"
             with pytest.raises(StoreError) as told:
                 await all_events(store)
             assert told.value.code == "store-replaced"
             replace(path, now)
-            await done(keeper, "m", NOTE)
-            assert await keeper.submit("n", NOTE, "test") == await keeper.submit("n", NOTE, "test")
+            await done(writer, "m", NOTE)
+            assert await writer.submit("n", NOTE, "test") == await writer.submit("n", NOTE, "test")
             await check_books(store, 3)
         # What was refused was not written anywhere.
         for wrong, events in ((old, 2), (other, 0)):
@@ -374,7 +315,7 @@ def test_another_database_is_not_taken_for_this_one_even_if_both_are_empty(tmp_p
         store = unwrap(await open_sqlite(path))
         replace(path, other)
         with pytest.raises(StoreError) as told:
-            await store.take([])
+            await store.begin([])
         assert told.value.code == "store-replaced"
         await store.close()
 
@@ -406,11 +347,11 @@ def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(
     async def check() -> None:
         store = unwrap(await open_sqlite(path))
         for number in range(2):
-            turn = await store.take(["c"])
+            turn = await store.begin(["c"])
             tips = await store.tips(["pt/1"])
             path.parent.rename(away)
             with pytest.raises(StoreError) as told:
-                await store.put(batch(turn.head, tips, ["pt/1"], command=str(number)))
+                await store.commit(batch(turn.head, tips, ["pt/1"], command=str(number)))
             assert told.value.code == "store-unavailable"
             away.rename(path.parent)
         await write(store, "pt/1", command="on")
@@ -423,13 +364,13 @@ def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(
 def test_a_turn_whose_connection_is_lost_writes_nothing(tmp_path: Path) -> None:
     async def check() -> None:
         store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
-        turn = await store.take([])
-        await store._hand.do(SqliteWriter.close)
+        turn = await store.begin([])
+        await store._executor.do(SqliteWriter.close)
         with pytest.raises(StoreError) as told:
-            await store.put(batch(turn.head, {}, ["pt/1"]))
+            await store.commit(batch(turn.head, {}, ["pt/1"]))
         assert told.value.code == "store-unavailable"
-        assert await store.take(["c"]) == turn
-        await store.drop()
+        assert await store.begin(["c"]) == turn
+        await store.rollback()
         await store.close()
 
     asyncio.run(check())
@@ -439,8 +380,8 @@ def test_a_damaged_file_is_told_and_nothing_is_made_of_it(tmp_path: Path) -> Non
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:
-        async with floor(path) as (_, keeper):
-            await keeper.submit_all([(f"n-{number}", NOTE, "test") for number in range(300)])
+        async with floor(path) as (_, writer):
+            await writer.submit_all([(f"n-{number}", NOTE, "test") for number in range(300)])
         whole = path.read_bytes()
         # All but the first page, which says what the file is.
         path.write_bytes(whole[:4096] + bytes(len(whole) - 4096))
@@ -452,7 +393,7 @@ def test_a_damaged_file_is_told_and_nothing_is_made_of_it(tmp_path: Path) -> Non
         path.write_bytes(whole[: page * 4096] + bytes(4096) + whole[(page + 1) * 4096 :])
         store = unwrap(await open_sqlite(path))
         with pytest.raises(StoreError) as told:
-            await store.take([])
+            await store.begin([])
         assert told.value.code == "store-corrupt"
         with pytest.raises(StoreError) as told:
             await all_events(store)
@@ -473,13 +414,13 @@ def test_another_program_that_keeps_the_database_to_itself(
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.1)
 
     async def check() -> None:
-        async with floor(path) as (store, keeper):
+        async with floor(path) as (store, writer):
             with closing(apsw.Connection(str(path))) as other:
                 other.execute("BEGIN IMMEDIATE")
-                assert await refused(keeper, "n") == "store-busy"
+                assert await refused(writer, "n") == "store-busy"
                 # Whoever only reads is not kept waiting.
                 await check_books(store, 1)
-            await done(keeper, "n", NOTE)
+            await done(writer, "n", NOTE)
             await check_books(store, 2)
 
     asyncio.run(check())
@@ -492,7 +433,7 @@ from pitboss.store.sqlite import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]))
-    await store.take([])
+    await store.begin([])
     print("taken", flush=True)
     await asyncio.sleep(60)
 
@@ -504,11 +445,11 @@ def test_a_process_that_dies_with_the_pen_in_hand_leaves_it_to_others(tmp_path: 
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:
-        async with floor(path) as (store, keeper):
+        async with floor(path) as (store, writer):
             with subprocess.Popen([sys.executable, "-c", HOLD, path], stdout=subprocess.PIPE) as holder:
                 assert holder.stdout is not None
                 assert await asyncio.to_thread(holder.stdout.readline) == b"taken\n"
-                waiting = asyncio.create_task(keeper.submit("n", NOTE, "test"))
+                waiting = asyncio.create_task(writer.submit("n", NOTE, "test"))
                 await asyncio.sleep(0.05)
                 assert not waiting.done()
                 holder.send_signal(signal.SIGKILL)
@@ -521,22 +462,24 @@ def test_a_process_that_dies_with_the_pen_in_hand_leaves_it_to_others(tmp_path: 
 SERVE = """
 import asyncio, sys
 from pathlib import Path
-from pitboss.floor.chip_commands import InsertNote
-from pitboss.store.clock import now
-from pitboss.store.keeper import Done, Keeper
+from pitboss.aggregates import REGISTRY
+from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.service.clock import now
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.store.sqlite import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]))
-    async with Keeper(store, now) as keeper:
+    async with CommandWriter(store, REGISTRY, now) as writer:
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         for number in range(40):
             # Half of the commands come from both servers.
             name = f"both-{number}" if number % 2 else f"{sys.argv[2]}-{number}"
             note = InsertNote("7", 500)
-            answers = await asyncio.gather(*(keeper.submit(f"{name}-{n}", note, "x") for n in "ab"))
-            assert all(isinstance(answer, Done) for answer in answers), answers
+            answers = await asyncio.gather(*(writer.submit(f"{name}-{n}", note, "x") for n in "ab"))
+            assert all(isinstance(answer, Accepted) for answer in answers), answers
     await store.close()
 
 asyncio.run(main())
@@ -559,7 +502,7 @@ def test_looking_at_a_database_that_is_in_use_does_not_loosen_its_locks(tmp_path
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:
-        async with floor(path) as (store, keeper):
+        async with floor(path) as (store, writer):
             for _ in range(2):
                 asked = await asyncio.create_subprocess_exec(
                     sys.executable, "-c", LOCK, path, stdout=subprocess.PIPE
@@ -568,7 +511,7 @@ def test_looking_at_a_database_that_is_in_use_does_not_loosen_its_locks(tmp_path
                 other = unwrap(await open_sqlite(path))
                 await all_events(other)
                 await other.close()
-            await done(keeper, "n", NOTE)
+            await done(writer, "n", NOTE)
             await check_books(store, 2)
 
     asyncio.run(check())
@@ -578,7 +521,7 @@ def test_two_processes_share_a_floor(tmp_path: Path) -> None:
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:
-        async with floor(path) as (store, keeper):
+        async with floor(path) as (store, writer):
             servers = [
                 subprocess.Popen(
                     [sys.executable, "-c", SERVE, path, name], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -594,7 +537,7 @@ def test_two_processes_share_a_floor(tmp_path: Path) -> None:
                     server.stdin.write(b"go\n")
                     server.stdin.flush()
                 for number in range(20):
-                    await done(keeper, f"mine-{number}", NOTE)
+                    await done(writer, f"mine-{number}", NOTE)
                 assert [await asyncio.to_thread(server.wait, 60) for server in servers] == [0, 0]
             finally:
                 for server in servers:
@@ -610,17 +553,17 @@ def test_who_stops_waiting_before_the_writer_gets_to_it_leaves_nothing_open(tmp_
     async def check() -> None:
         store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
         for number in range(3):
-            turn = await store.take([])
+            turn = await store.begin([])
             busy = threading.Event()
             thread_of(store).submit(busy.wait)
             written = batch(turn.head, {}, [f"pt/{number}"], command=str(number))
-            writing = asyncio.create_task(store.put(written))
+            writing = asyncio.create_task(store.commit(written))
             await asyncio.sleep(0.01)
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
             busy.set()
-            assert await asyncio.wait_for(store.take([str(number)]), 5) == turn
-            await store.drop()
+            assert await asyncio.wait_for(store.begin([str(number)]), 5) == turn
+            await store.rollback()
         await store.close()
 
     asyncio.run(check())
@@ -654,12 +597,12 @@ def test_nothing_that_is_kept_can_be_changed_or_taken_away(tmp_path: Path, chang
 
 def test_every_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path, disk: Disk) -> None:
     async def check() -> None:
-        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+        async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
             assert connection_of(store).pragma("journal_mode") == "wal"
             assert connection_of(store).pragma("synchronous") == 2
             for number in range(5):
                 disk.done.clear()
-                await done(keeper, str(number), NOTE)
+                await done(writer, str(number), NOTE)
                 assert disk.done[-1] == "sync"
                 assert "write" in disk.done
 
@@ -672,8 +615,8 @@ def test_an_iterator_that_nobody_ends_lets_go_of_its_moment(tmp_path: Path) -> N
 
     async def check() -> None:
         store = unwrap(await open_sqlite(path))
-        turn = await store.take([])
-        await store.put(batch(turn.head, {}, [f"pt/{number % 7}" for number in range(5_000)]))
+        turn = await store.begin([])
+        await store.commit(batch(turn.head, {}, [f"pt/{number % 7}" for number in range(5_000)]))
         with closing(apsw.Connection(str(path))) as other:
 
             async def free() -> None:

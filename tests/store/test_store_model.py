@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
+from kit.earlier_wagers import PlaceWagers, SettleWagers, WithdrawWager, earlier_floor
 from kit.store_contract import NOON, STORES, Opener, all_events
 
 from pitboss.acting.plays import Played
@@ -21,7 +22,6 @@ from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.payout_commands import PayHand
-from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers, WithdrawWager
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.floor.tickets.validation import make_number, ticket_key
@@ -34,6 +34,8 @@ from pitboss.store.port import Store
 T = TypeVar("T")
 
 RAPID = "star-rapid-etg-2016"
+EARLIER = earlier_floor()
+"""Its wagers need no game, so that any play may come at any time."""
 NOTES, LIMIT, BY_HAND = (500, 1_000, 5_000), 12_000, 6_000
 SETTINGS = Settings("Pitboss", NOTES, LIMIT, BY_HAND)
 WAGERS = {"baccarat": ("player", "banker", "tie"), "roulette": ("straight:17", "red", "black")}
@@ -266,7 +268,7 @@ class Floor(RuleBasedStateMachine):
         self.opener, self.place = opener, Path(tempfile.mkdtemp())
         self.runner = asyncio.Runner()
         self.stores: list[Store] = []
-        self.keepers: list[CommandWriter] = []
+        self.writers: list[CommandWriter] = []
         self.ids = itertools.count()
         self.asked: list[tuple[str, Command, Accepted | Rejection]] = []
         self.run(self.open())
@@ -280,18 +282,18 @@ class Floor(RuleBasedStateMachine):
     async def open(self) -> None:
         for _ in range(2):
             self.stores.append(await self.opener(self.place))
-            self.keepers.append(await CommandWriter(self.stores[-1], lambda: NOON).__aenter__())
+            self.writers.append(await CommandWriter(self.stores[-1], EARLIER, lambda: NOON).__aenter__())
 
     async def close(self) -> None:
-        for keeper, store in zip(self.keepers, self.stores, strict=True):
-            await keeper.__aexit__(None, None, None)
+        for writer, store in zip(self.writers, self.stores, strict=True):
+            await writer.__aexit__(None, None, None)
             await store.close()
-        self.stores, self.keepers = [], []
+        self.stores, self.writers = [], []
 
     def submit(self, server: int, commands: list[tuple[Command, str | None]]) -> None:
         """Each is answered as the model says, and the books are as the model keeps them."""
         named = [(f"c-{next(self.ids)}", command) for command, _ in commands]
-        answers = self.run(self.keepers[server].submit_all([(*each, "test") for each in named]))
+        answers = self.run(self.writers[server].submit_all([(*each, "test") for each in named]))
         for (name, command), (_, code), answer in zip(named, commands, answers, strict=True):
             assert not isinstance(answer, Exception)
             assert (answer.code if isinstance(answer, Rejection) else None) == code
@@ -315,14 +317,14 @@ class Floor(RuleBasedStateMachine):
         """Whatever was asked before gets the answer that it got."""
         before = [self.asked[pick % len(self.asked)] for pick in picked]
         again = [(name, command, "test") for name, command, _ in before]
-        assert self.run(self.keepers[server].submit_all(again)) == [answer for _, _, answer in before]
+        assert self.run(self.writers[server].submit_all(again)) == [answer for _, _, answer in before]
         self.check_books()
 
     @rule(server=st.integers(0, 1), pick=st.integers(0, 10**6))
     def use_an_id_twice(self, server: int, pick: int) -> None:
         name, command, _ = self.asked[pick % len(self.asked)]
         other = InsertNote("2" if command == InsertNote("1", 500) else "1", 500)
-        answer = self.run(self.keepers[server].submit(name, other, "test"))
+        answer = self.run(self.writers[server].submit(name, other, "test"))
         assert isinstance(answer, Rejection)
         assert answer.code == "id-reused"
         self.check_books()

@@ -29,8 +29,8 @@ def test_an_empty_store_is_empty(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             assert await store.head() == EMPTY
-            assert await store.take(["c"]) == (EMPTY, {})
-            await store.drop()
+            assert await store.begin(["c"]) == (EMPTY, {})
+            await store.rollback()
             assert await everything(store) == NOTHING
             assert await all_events(store) == await store.stream("pt/1") == await store.between(1, 3) == []
             assert await all_lines(store) == []
@@ -130,7 +130,7 @@ def test_an_event_that_does_not_follow_is_refused_with_all_that_came_with_it(
         async with opened(opener, tmp_path) as store:
             await write(store, "pt/1", "pt/1", command="a")
             before = await everything(store)
-            turn = await store.take([])
+            turn = await store.begin([])
             good = batch(turn.head, await store.tips(["pt/1"]), ["pt/2", "pt/1", "pt/1"], command="b")
             first, second, third = good.events
             changes = {
@@ -144,7 +144,7 @@ def test_an_event_that_does_not_follow_is_refused_with_all_that_came_with_it(
             at, changed = changes[wrong]
             good.events[at] = changed
             with pytest.raises(ConflictError):
-                await store.put(good)
+                await store.commit(good)
             assert await everything(store) == before
             # The pen is back.
             await asyncio.wait_for(write(store, "pt/1", command="c"), 60)
@@ -160,9 +160,9 @@ def test_two_writers_that_decided_on_the_same_version_do_not_both_write(
         async with opened(opener, tmp_path) as store:
             stale = batch(EMPTY, {}, ["pt/1"], command="stale")
             await write(store, "pt/1", command="first")
-            await store.take([])
+            await store.begin([])
             with pytest.raises(ConflictError):
-                await store.put(stale)
+                await store.commit(stale)
             assert [event.command for event in await all_events(store)] == ["first"]
 
     asyncio.run(check())
@@ -175,10 +175,10 @@ def test_a_whole_turn_is_written_at_once_where_the_log_ends_as_expected(
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             first = batch(EMPTY, {}, ["pt/1", "pt/2"], command="a")
-            assert await store.add(EMPTY, first) is None
+            assert await store.append(EMPTY, first) is None
             assert await all_events(store) == first.events
             second = batch(await store.head(), await store.tips(["pt/1"]), ["pt/1"], command="b")
-            assert await store.add(await store.head(), second) is None
+            assert await store.append(await store.head(), second) is None
             assert [event.command for event in await all_events(store)] == ["a", "a", "b"]
             # Nobody has the pen.
             await asyncio.wait_for(write(store, "pt/1", command="c"), 60)
@@ -197,7 +197,7 @@ def test_a_whole_turn_that_comes_too_late_becomes_one_that_has_only_begun(
             late = batch(start, await store.tips(["pt/1"]), ["pt/1"], command="b" if start == EMPTY else "c")
             if start == EMPTY:
                 await write(store, "pt/1")
-            turn = await store.add(start, late)
+            turn = await store.append(start, late)
             assert turn is not None
             assert turn.head == await store.head()
             assert turn.head.seq == 1
@@ -205,7 +205,7 @@ def test_a_whole_turn_that_comes_too_late_becomes_one_that_has_only_begun(
             # Whoever asked has the pen, and another waits for it.
             waiting = asyncio.create_task(write(store, "pt/2", command="e"))
             await asyncio.sleep(0.01)
-            await store.put(batch(turn.head, await store.tips(["pt/1"]), ["pt/1"], command="d"))
+            await store.commit(batch(turn.head, await store.tips(["pt/1"]), ["pt/1"], command="d"))
             await asyncio.wait_for(waiting, 60)
             assert [event.command for event in await all_events(store)] == ["c", "d", "e"]
 
@@ -223,7 +223,7 @@ def test_a_whole_turn_that_contradicts_itself_is_refused_and_the_pen_is_free(
             doubled = good._replace(answers=good.answers * 2)
             stale = good._replace(events=[good.events[0]._replace(version=2)])
             with pytest.raises(ConflictError):
-                await store.add(EMPTY, stale if wrong == "events" else doubled)
+                await store.append(EMPTY, stale if wrong == "events" else doubled)
             assert await all_events(store) == []
             await asyncio.wait_for(write(store, "pt/1"), 60)
 
@@ -236,10 +236,10 @@ def test_answers_are_found_again(opener: Opener, tmp_path: Path) -> None:
         async with opened(opener, tmp_path) as store:
             await write(store, "pt/1", "pt/2", command="done")
             refused = Answer("refused", b"in" * 16, 0, 0, b'{"code":"no"}')
-            await store.take(["refused"])
-            await store.put(NOTHING._replace(answers=[refused]))
-            turn = await store.take(["refused", "unknown", "done", "done"])
-            await store.drop()
+            await store.begin(["refused"])
+            await store.commit(NOTHING._replace(answers=[refused]))
+            turn = await store.begin(["refused", "unknown", "done", "done"])
+            await store.rollback()
             assert turn.answers == {"done": Answer("done", b"done", 1, 2, None), "refused": refused}
             assert turn.head == await store.head()
 
@@ -255,12 +255,12 @@ def test_a_command_is_answered_once_and_a_batch_is_kept_whole_or_not_at_all(
             await write(store, "pt/1", command="a")
             before = await everything(store)
             for twice in (["b", "a"], ["b", "b"]):
-                turn = await store.take(twice)
+                turn = await store.begin(twice)
                 written = batch(turn.head, await store.tips(["pt/1"]), ["pt/1", "pt/2"])
                 answers = [Answer(name, b"", 2, 1, None) for name in twice]
                 snapshot = Snapshot("pt/2", 1, "s", b"")
                 with pytest.raises(ConflictError):
-                    await store.put(written._replace(answers=answers, snapshots=[snapshot]))
+                    await store.commit(written._replace(answers=answers, snapshots=[snapshot]))
                 assert await everything(store) == before
             await asyncio.wait_for(write(store, "pt/1", command="b"), 60)
 
@@ -268,22 +268,22 @@ def test_a_command_is_answered_once_and_a_batch_is_kept_whole_or_not_at_all(
 
 
 @each_store
-def test_one_at_a_time_has_the_pen(opener: Opener, tmp_path: Path) -> None:
+def test_one_writer_at_a_time_holds_the_lock(opener: Opener, tmp_path: Path) -> None:
     """Also where two servers have a store each, on one database."""
 
     async def check() -> None:
         async with opened(opener, tmp_path) as one, opened(opener, tmp_path) as two:
             for holder, other in ((one, one), (one, two), (two, one)):
-                turn = await holder.take([])
-                waiting = asyncio.create_task(other.take([]))
+                turn = await holder.begin([])
+                waiting = asyncio.create_task(other.begin([]))
                 await asyncio.sleep(0.02)
                 assert not waiting.done()
                 name = f"c-{turn.head.seq}"
                 tips = await holder.tips(["pt/1"])
-                await holder.put(batch(turn.head, tips, ["pt/1"], command=name))
+                await holder.commit(batch(turn.head, tips, ["pt/1"], command=name))
                 head, _ = await asyncio.wait_for(waiting, 60)
                 assert head.seq == turn.head.seq + 1
-                await other.drop()
+                await other.rollback()
 
     asyncio.run(check())
 
@@ -305,8 +305,8 @@ def test_servers_see_at_once_what_others_wrote(opener: Opener, tmp_path: Path) -
 def test_a_pen_that_is_dropped_writes_nothing(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            await store.take(["a"])
-            await store.drop()
+            await store.begin(["a"])
+            await store.rollback()
             assert await store.head() == EMPTY
             await asyncio.wait_for(write(store, "pt/1", command="a"), 60)
 
@@ -318,17 +318,17 @@ def test_who_stops_waiting_for_the_pen_does_not_keep_it(opener: Opener, tmp_path
     async def check() -> None:
         async with opened(opener, tmp_path) as one, opened(opener, tmp_path) as two:
             for other in (one, two):
-                await one.take([])
-                waiting = [asyncio.create_task(other.take([])) for _ in range(2)]
+                await one.begin([])
+                waiting = [asyncio.create_task(other.begin([])) for _ in range(2)]
                 await asyncio.sleep(0.02)
                 for task in waiting:
                     task.cancel()
                 await asyncio.gather(*waiting, return_exceptions=True)
                 assert all(task.cancelled() for task in waiting)
-                await one.drop()
+                await one.rollback()
                 for store in (one, two):
-                    await asyncio.wait_for(store.take([]), 60)
-                    await store.drop()
+                    await asyncio.wait_for(store.begin([]), 60)
+                    await store.rollback()
 
     asyncio.run(check())
 
@@ -338,15 +338,15 @@ def test_who_stops_waiting_for_a_write_leaves_it_whole_or_undone(opener: Opener,
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             for number in range(10):
-                turn = await store.take([])
+                turn = await store.begin([])
                 tips = await store.tips(["pt/1"])
                 written = batch(turn.head, tips, ["pt/1"] * 50, command=str(number))
-                writing = asyncio.create_task(store.put(written))
+                writing = asyncio.create_task(store.commit(written))
                 await asyncio.sleep(0.0005 * number)
                 writing.cancel()
                 await asyncio.gather(writing, return_exceptions=True)
-                after = await asyncio.wait_for(store.take([str(number)]), 60)
-                await store.drop()
+                after = await asyncio.wait_for(store.begin([str(number)]), 60)
+                await store.rollback()
                 assert after.head.seq in (turn.head.seq, turn.head.seq + 50)
                 assert (str(number) in after.answers) == (after.head != turn.head)
             events, lines = await all_events(store), await all_lines(store)
@@ -366,8 +366,8 @@ def test_snapshots_are_kept_replaced_and_forgotten(opener: Opener, tmp_path: Pat
             )
 
             async def put(*snapshots: Snapshot, forget: tuple[str, ...] = ()) -> dict[str, Snapshot]:
-                await store.take([])
-                await store.put(NOTHING._replace(snapshots=list(snapshots), forget=set(forget)))
+                await store.begin([])
+                await store.commit(NOTHING._replace(snapshots=list(snapshots), forget=set(forget)))
                 return await store.snapshots(["pt/1", "pt/2", "pt/3"])
 
             assert await put(first, other) == {"pt/1": first, "pt/2": other}
@@ -439,8 +439,8 @@ def test_a_closed_store_is_found_as_it_was_left(opener: Opener, tmp_path: Path) 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             await write(store, "pt/1", "pt/2", command="a")
-            await store.take([])
-            await store.put(NOTHING._replace(snapshots=[Snapshot("pt/1", 1, "s", b"1")]))
+            await store.begin([])
+            await store.commit(NOTHING._replace(snapshots=[Snapshot("pt/1", 1, "s", b"1")]))
             before, secret = await everything(store), await store.secret()
             await store.close()
         async with opened(opener, tmp_path) as store:
@@ -504,13 +504,13 @@ def test_a_store_that_keeps_anything_at_all_takes_in_nothing(opener: Opener, tmp
         ):
             (tmp_path / name).mkdir()
             async with opened(opener, tmp_path / name) as store:
-                await store.take([])
-                await store.put(only)
+                await store.begin([])
+                await store.commit(only)
                 before = await everything(store)
                 assert not await store.fill(b"s" * 32, [batch(EMPTY, {}, ["pt/2"], command="other")])
                 assert await everything(store) == before
-                await store.take([])
-                await store.drop()
+                await store.begin([])
+                await store.rollback()
 
     asyncio.run(check())
 
@@ -523,8 +523,8 @@ def broken(batches: list[Batch]) -> Iterator[Batch]:
 async def fill_up(store: Store, events: int) -> None:
     """Writes so many events on seven streams."""
     streams = (f"pt/{number % 7}" for number in range(events))
-    turn = await store.take([])
-    await store.put(batch(turn.head, {}, streams, command="many"))
+    turn = await store.begin([])
+    await store.commit(batch(turn.head, {}, streams, command="many"))
 
 
 async def everything(store: Store) -> Batch:

@@ -12,7 +12,7 @@ import apsw
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from kit.honest import LAST, Floor, ask, write_day
+from kit.floor_day import LAST, Floor, ask, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.terminals.chip_commands import InsertNote
@@ -248,7 +248,7 @@ def test_a_table_that_takes_any_kind_of_value_helps_nobody(day: Path) -> None:
 
 
 def test_verifying_goes_on_while_the_floor_does(tmp_path: Path) -> None:
-    """A keeper writes all the while; whatever the auditor has seen at the end is sound."""
+    """A writer writes all the while; whatever the auditor has seen at the end is sound."""
 
     async def run() -> list[Audit | Wrong]:
         store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
@@ -264,7 +264,7 @@ def test_verifying_goes_on_while_the_floor_does(tmp_path: Path) -> None:
                 await floor.try_(InsertNote("7", 500))
 
         try:
-            async with floor.keeper:
+            async with floor.writer:
                 await ask(floor, 0, 0)
                 playing = asyncio.create_task(play())
                 found = [await audit(reader) for _ in range(8)]

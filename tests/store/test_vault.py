@@ -21,20 +21,20 @@ from pitboss.store.port import Store
 def test_what_is_held_stays_and_changes_and_goes(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            assert await store.held("password", "dee") is None
-            assert await store.held_all("password") == {}
-            await store.hold("password", "dee", b"one")
-            await store.hold("password", "sam", b"\0\xff")
-            await store.hold("session", "dee", b"")
-            await store.hold("password", "dee", b"two")
+            assert await store.get_secret("password", "dee") is None
+            assert await store.get_secrets("password") == {}
+            await store.put_secret("password", "dee", b"one")
+            await store.put_secret("password", "sam", b"\0\xff")
+            await store.put_secret("session", "dee", b"")
+            await store.put_secret("password", "dee", b"two")
         async with opened(opener, tmp_path) as store:
-            assert await store.held("password", "dee") == b"two"
-            assert await store.held("session", "dee") == b""
-            assert await store.held_all("password") == {"dee": b"two", "sam": b"\0\xff"}
-            await store.hold("password", "dee", None)
-            await store.hold("password", "nobody", None)
-            assert await store.held("password", "dee") is None
-            assert await store.held_all("password") == {"sam": b"\0\xff"}
+            assert await store.get_secret("password", "dee") == b"two"
+            assert await store.get_secret("session", "dee") == b""
+            assert await store.get_secrets("password") == {"dee": b"two", "sam": b"\0\xff"}
+            await store.put_secret("password", "dee", None)
+            await store.put_secret("password", "nobody", None)
+            assert await store.get_secret("password", "dee") is None
+            assert await store.get_secrets("password") == {"sam": b"\0\xff"}
             assert await store.head() == EMPTY
 
     asyncio.run(check())
@@ -50,15 +50,15 @@ def test_whoever_has_the_pen_and_whoever_uses_the_vault_leave_each_other_alone(
         async with opened(opener, tmp_path) as store:
 
             async def keep(number: int) -> None:
-                await store.hold("seed", str(number), bytes([number]))
+                await store.put_secret("seed", str(number), bytes([number]))
 
             async def give_up() -> None:
-                await store.take([])
-                await store.drop()
+                await store.begin([])
+                await store.rollback()
 
             jobs = [job for number in range(5) for job in (keep(number), give_up())]
             await asyncio.gather(*jobs, *(write(store, "pt/1", command=f"c-{number}") for number in range(5)))
-            assert await store.held_all("seed") == {str(number): bytes([number]) for number in range(5)}
+            assert await store.get_secrets("seed") == {str(number): bytes([number]) for number in range(5)}
             assert len(await all_events(store)) == 5
 
     asyncio.run(check())
@@ -110,17 +110,17 @@ def test_the_vault_is_a_dictionary(
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             for kind in "ab":
-                for name in await store.held_all(kind):
-                    await store.hold(kind, name, None)
+                for name in await store.get_secrets(kind):
+                    await store.put_secret(kind, name, None)
             plain: dict[tuple[str, str], bytes | None] = {}
             for kind, name, value in steps:
-                await store.hold(kind, name, value)
+                await store.put_secret(kind, name, value)
                 plain[kind, name] = value
             for kind in "ab":
                 expected = {
                     name: value for (each, name), value in plain.items() if each == kind and value is not None
                 }
-                assert await store.held_all(kind) == expected
+                assert await store.get_secrets(kind) == expected
 
     asyncio.run(check())
 
@@ -133,31 +133,31 @@ def test_a_backup_carries_the_vault_but_nobody_who_is_signed_in(kind: str, tmp_p
         file = io.BytesIO()
         async with opened(STORES[kind], tmp_path / "from") as store:
             await write(store, "pt/1")
-            await store.hold("password", "dee", b"hash")
-            await store.hold("seed", "rapid-1/7", b"seed")
-            await store.hold("session", "0f", b"signed in")
+            await store.put_secret("password", "dee", b"hash")
+            await store.put_secret("seed", "rapid-1/7", b"seed")
+            await store.put_secret("session", "0f", b"signed in")
             await store.lease("rapid-1", "a", "")
             contents = await write_backup(store, file, lambda _: None)
             assert isinstance(contents, Contents)
-            assert contents.held == 2
+            assert contents.vault == 2
         async with opened(STORES[kind], tmp_path / "to") as store:
             file.seek(0)
             assert await restore_backup(store, file, lambda _: None) == contents
-            assert await store.held("password", "dee") == b"hash"
+            assert await store.get_secret("password", "dee") == b"hash"
             # What lay in clear is sealed as it comes in.
-            seed = await store.held("seed", "rapid-1/7")
+            seed = await store.get_secret("seed", "rapid-1/7")
             assert seed is not None
             assert store.house_key is not None
             assert store.house_key.unseal(vault_name("seed", "rapid-1/7"), seed) == b"seed"
-            assert await store.held_all("session") == {}
+            assert await store.get_secrets("session") == {}
             assert (await store.lease("rapid-1", "b", "")).owner == "b"
         async with opened(STORES[kind], tmp_path / "taken") as store:
-            await store.hold("password", "sam", b"another floor")
+            await store.put_secret("password", "sam", b"another floor")
             file.seek(0)
             refused = await restore_backup(store, file, lambda _: None)
             assert isinstance(refused, Rejection)
             assert refused.code == "floor-exists"
-            assert await store.held_all("password") == {"sam": b"another floor"}
+            assert await store.get_secrets("password") == {"sam": b"another floor"}
 
     asyncio.run(check())
 

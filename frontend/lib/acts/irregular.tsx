@@ -39,7 +39,7 @@ const say = translator({
   carryOut: ["Carry it out", "执行裁决"],
   withApproval: ["Carry it out with approval …", "经批准后执行……"],
   how: ["What is done", "如何处理"],
-  "rule-on": ["Put it on record", "记录在案"],
+  "report-irregularity": ["Put it on record", "记录在案"],
   "no-spin": ["Announce “no spin”", "宣布“无效转动”"],
   "correct-number": ["Enter the right number", "输入正确号码"],
   "void-spin": ["Declare the game void", "宣布本局作废"],
@@ -135,7 +135,7 @@ function actOf(remedy: Remedy, { report, coup, ...rest }: DraftReport, details: 
     case "void-spin":
       return { act: "void-spin", report, reason: details.reason, spin: coup ?? null, forfeit: details.players };
     default:
-      return details.wheel ? { act: "rule-on", report } : { act: "rule-on", report, coup: coup ?? null, ...rest };
+      return details.wheel ? { act: "report-irregularity", report } : { act: "report-irregularity", report, coup: coup ?? null, ...rest };
   }
 }
 
@@ -216,7 +216,7 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
   );
 }
 
-const REMEDY_ACTS = ["rule-on", "no-spin", "correct-number", "void-spin"] as const;
+const REMEDY_ACTS = ["report-irregularity", "no-spin", "correct-number", "void-spin"] as const;
 const remedyWords = (remedy: Remedy): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carryOut");
 
 /** Asks the server for its ruling whenever the report changes, and keeps the latest answer. */
@@ -323,7 +323,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
       {remedy && mayEnter ? (
         <div class="row end">
           <button class="primary" disabled={busy}>
-            {elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}
+            {elsewhere ? say("report-irregularity") : alone ? say("carryOut") : say("withApproval")}
           </button>
         </div>
       ) : null}

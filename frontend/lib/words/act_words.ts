@@ -80,7 +80,7 @@ export const ACTS: Words = {
   "resume-coup": ["Go on with the coup", "继续本局"],
   "review-dispute": ["Review the dispute", "复核争议"],
   riffle: ["Riffle the cards", "交错洗牌"],
-  "rule-on": ["Report what happened", "报告情况"],
+  "report-irregularity": ["Report what happened", "报告情况"],
   "select-result": ["{winner}", "{winner}"],
   "set-table": ["Set the table up", "设置赌桌"],
   "set-wheel": ["Set the wheel up", "设置轮盘"],

@@ -42,7 +42,7 @@ test("what is done for a guest is drawn with the guest, and irregularities have 
   assert.equal(guestOf({ act: "pass-out", hand: "player", to: "ann" }), "ann");
   assert.equal(guestOf({ act: "cut", at: 208, player: null }), null);
   assert.equal(placeOf({ act: "leave", player: "ann" }), "guest");
-  assert.equal(placeOf({ act: "rule-on", report: { kind: "misdeal" } }), "desk");
+  assert.equal(placeOf({ act: "report-irregularity", report: { kind: "misdeal" } }), "desk");
 });
 
 test("the next act is not drawn twice", () => {

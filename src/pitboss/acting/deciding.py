@@ -68,7 +68,11 @@ def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G
 
 def apply(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G]:
     """What an act that was allowed makes of a game that has put nothing on record yet."""
-    done = acts.rows[type(act)].apply(change(now, recorded=()), act, context)
+    row, before = acts.rows[type(act)], change(now, recorded=())
+    if before.setup is None and row.when is not When.ALWAYS:
+        # No check lets it happen, and yet a log may say so: there is nothing that it could change.
+        return ActResult(before)
+    done = row.apply(before, act, context)
     return done if isinstance(done, ActResult) else ActResult(done, (), *context.facts)
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.game.permission import acts_as, permit, reserved
+from pitboss.game.permission import acts_as, check_permitted, reserved
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -13,7 +13,7 @@ from pitboss.rules.edition import Edition
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What somebody decided."""
+    """What was decided, and by whom."""
 
     by: str
     role: Role
@@ -51,24 +51,17 @@ class Dispute(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
         return self.review or self.decision
 
 
-def raise_dispute(
-    edition: Edition, number: int, patron: str, about: str, at: Instant, *, coup: str | None = None
-) -> Dispute | Rejection:
-    """The dispute that a patron raises about something.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> raise_dispute(EDITION, 1, "Ann", "My tie was not paid.", 0, coup="2-17").outcome is None
-    True
-    """
-    if not about.strip():
-        return Rejection("reason-needed", "Say what the dispute is about.", _deciding(edition))
-    return Dispute(number, patron, about, at, coup)
+def check_raise(edition: Edition, about: str) -> Rejection | None:
+    """Whether a patron says what a dispute is about."""
+    if about.strip():
+        return None
+    return Rejection("reason-needed", "Say what the dispute is about.", _deciding(edition))
 
 
-def decide(
-    edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: Instant, *, absent: bool = False
-) -> Dispute | Rejection:
-    """The dispute with the decision of the first instance.
+def check_decide(
+    edition: Edition, dispute: Dispute, role: Role, words: str, *, absent: bool = False
+) -> Rejection | None:
+    """Whether a person of this role may decide first.
 
     `absent` says that nobody was there who decides first; some editions then let another do it.
     """
@@ -76,19 +69,31 @@ def decide(
         return Rejection(
             "dispute-decided", "The dispute was decided; it can be reviewed.", _deciding(edition)
         )
-    made = _decision(edition, Act.RULE_ON_DISPUTE, by, role, words, at)
-    if isinstance(made, Rejection):
-        return made
+    refused = _check_decision(edition, Act.RULE_ON_DISPUTE, role, words)
+    if refused is not None:
+        return refused
     rule = edition.conduct.disputes
     if rule is not None and not absent and not acts_as(edition, role, rule.first):
         message = f"The {rule.first.label} decides first; another only in their absence."
-        return Rejection("not-first-instance", message, made.clause)
+        return Rejection("not-first-instance", message, _deciding(edition))
+    return None
+
+
+def decide(edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: Instant) -> Dispute:
+    """The dispute with the decision of the first instance.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> raised = Dispute(1, "Ann", "My tie was not paid.", 0, coup="2-17")
+    >>> decide(EDITION, raised, "Gus", Role.GAMING_SUPERVISOR, "It was no tie.", 1).outcome.clause
+    '14.13'
+    """
+    made = Decision(by, role, at, words, _deciding(edition))
     return msgspec.structs.replace(dispute, decision=made)
 
 
-def ask_review(edition: Edition, dispute: Dispute, at: Instant) -> Dispute | Rejection:
-    """The dispute once its patron has asked for a review, which can be had once."""
-    undecided = _undecided(edition, dispute)
+def check_ask_review(edition: Edition, dispute: Dispute) -> Rejection | None:
+    """Whether the patron may ask for a review, which can be had once."""
+    undecided = _check_decided(edition, dispute)
     if undecided is not None:
         return undecided
     clause = reserved(edition, Act.REVIEW_DISPUTE)
@@ -100,14 +105,17 @@ def ask_review(edition: Edition, dispute: Dispute, at: Instant) -> Dispute | Rej
         )
     if dispute.review_asked_at is not None:
         return Rejection("review-pending", "A review was asked for already.", clause)
+    return None
+
+
+def ask_review(dispute: Dispute, at: Instant) -> Dispute:
+    """The dispute once its patron has asked for a review."""
     return msgspec.structs.replace(dispute, review_asked_at=at)
 
 
-def review(
-    edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: Instant
-) -> Dispute | Rejection:
-    """The dispute with the decision of the review, which nobody makes of a decision of their own."""
-    undecided = _undecided(edition, dispute)
+def check_review(edition: Edition, dispute: Dispute, by: str, role: Role, words: str) -> Rejection | None:
+    """Whether a person may review a decision, which nobody does with a decision of their own."""
+    undecided = _check_decided(edition, dispute)
     if undecided is not None:
         return undecided
     if dispute.review is not None:
@@ -119,26 +127,34 @@ def review(
         return Rejection("review-not-asked", "A decision is reviewed when its patron asks for it.", clause)
     if dispute.decision is not None and dispute.decision.by == by:
         return Rejection("own-decision", "Somebody else reviews the decision.", clause)
-    made = _decision(edition, Act.REVIEW_DISPUTE, by, role, words, at)
-    if isinstance(made, Rejection):
-        return made
+    return _check_decision(edition, Act.REVIEW_DISPUTE, role, words)
+
+
+def review(edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: Instant) -> Dispute:
+    """The dispute with the decision of the review."""
+    made = Decision(by, role, at, words, reserved(edition, Act.REVIEW_DISPUTE))
     return msgspec.structs.replace(dispute, review=made)
 
 
-def advise(edition: Edition, dispute: Dispute, by: str, at: Instant) -> Dispute | Rejection:
-    """The dispute once its patron was told where to go with a complaint about the decision."""
-    undecided = _undecided(edition, dispute)
-    if undecided is not None:
+def check_advise(edition: Edition, dispute: Dispute) -> Rejection | None:
+    """Whether the patron can be told where to go with a complaint about the decision."""
+    undecided = _check_decided(edition, dispute)
+    if undecided is not None or edition.conduct.disputes is not None:
         return undecided
+    return Rejection("no-recourse", f"{edition.key} names nobody who hears complaints.")
+
+
+def advise(edition: Edition, dispute: Dispute, by: str, at: Instant) -> Dispute:
+    """The dispute once its patron was told where to go with a complaint, if the rules name a place."""
     rule = edition.conduct.disputes
     if rule is None:
-        return Rejection("no-recourse", f"{edition.key} names nobody who hears complaints.")
+        return dispute
     return msgspec.structs.replace(dispute, advice=Advice(by, at, rule.recourse, rule.final))
 
 
-def close(edition: Edition, dispute: Dispute, at: Instant, *, satisfied: bool) -> Dispute | Rejection:
-    """The dispute when it is over: its patron is satisfied, or was told where to go next."""
-    undecided = _undecided(edition, dispute)
+def check_close(edition: Edition, dispute: Dispute, *, satisfied: bool) -> Rejection | None:
+    """Whether a dispute is over: its patron is satisfied, or was told where to go next."""
+    undecided = _check_decided(edition, dispute)
     if undecided is not None:
         return undecided
     if dispute.review_asked_at is not None and dispute.review is None:
@@ -148,24 +164,24 @@ def close(edition: Edition, dispute: Dispute, at: Instant, *, satisfied: bool) -
     if rule is not None and not satisfied and dispute.advice is None:
         message = f"Tell the patron of the right to a {rule.recourse.words} first."
         return Rejection("advice-due", message, rule.final)
+    return None
+
+
+def close(dispute: Dispute, at: Instant) -> Dispute:
+    """The dispute when it is over."""
     return msgspec.structs.replace(dispute, closed_at=at)
 
 
-def _decision(
-    edition: Edition, act: Act, by: str, role: Role, words: str, at: Instant
-) -> Decision | Rejection:
-    """The decision of somebody who may make it; where the edition names nobody, of anybody."""
+def _check_decision(edition: Edition, act: Act, role: Role, words: str) -> Rejection | None:
+    """Whether a person of this role may make a decision; where the edition names nobody, everybody may."""
     clause = reserved(edition, act)
-    if clause is not None:
-        permitted = permit(edition, act, role)
-        if isinstance(permitted, Rejection):
-            return permitted
-    if not words.strip():
+    refused = None if clause is None else check_permitted(edition, act, role)
+    if refused is None and not words.strip():
         return Rejection("reason-needed", "Say what was decided.", clause)
-    return Decision(by, role, at, words, clause)
+    return refused
 
 
-def _undecided(edition: Edition, dispute: Dispute) -> Rejection | None:
+def _check_decided(edition: Edition, dispute: Dispute) -> Rejection | None:
     """Why nothing follows yet, or any more."""
     if dispute.closed_at is not None:
         return Rejection("dispute-closed", "The dispute is closed.", _final(edition))

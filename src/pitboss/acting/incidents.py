@@ -87,14 +87,25 @@ def open_incident(
     return Book(book.next + 1, (*book.waiting, incident) if duties else book.waiting), incident
 
 
-def tell(book: Book, number: int, who: Recipient, by: str, at: Instant) -> Book | Rejection:
-    """The book once somebody was told of an incident; it leaves the book when nobody is left to tell."""
-    incident = next((one for one in book.waiting if one.number == number), None)
+def check_tell(book: Book, number: int, who: Recipient) -> Rejection | None:
+    """Whether a recipient still has to be told of an incident."""
+    incident = _waiting(book, number)
     if incident is None:
         return Rejection("no-open-incident", f"Nobody has to be told of incident {number} any more.")
     if all(duty.who is not who or duty.told_at is not None for duty in incident.duties):
         message = f"The {who.value.title()} does not have to be told of incident {number} any more."
         return Rejection("nobody-to-tell", message, incident.clause)
+    return None
+
+
+def tell(book: Book, number: int, who: Recipient, by: str, at: Instant) -> Book:
+    """The book once a recipient was told of an incident; it leaves the book when nobody is left to tell.
+
+    The book stays as it is where nobody had to be told, as logs of before say now and then.
+    """
+    incident = _waiting(book, number)
+    if incident is None:
+        return book
     duties = tuple(
         msgspec.structs.replace(duty, told_at=at, told_by=by)
         if duty.who is who and duty.told_at is None
@@ -107,12 +118,6 @@ def tell(book: Book, number: int, who: Recipient, by: str, at: Instant) -> Book 
     return Book(book.next, tuple(one for one in kept if one is not told) if done else kept)
 
 
-def overdue(book: Book, at: Instant) -> tuple[tuple[Incident, Duty], ...]:
-    """What is late at this moment, the longest overdue first."""
-    late = [
-        (incident, duty)
-        for incident in book.waiting
-        for duty in incident.duties
-        if duty.told_at is None and duty.by < at
-    ]
-    return tuple(sorted(late, key=lambda one: (one[1].by, one[0].number)))
+def _waiting(book: Book, number: int) -> Incident | None:
+    """An incident of which a recipient must still be told."""
+    return next((one for one in book.waiting if one.number == number), None)

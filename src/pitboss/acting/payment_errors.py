@@ -93,29 +93,31 @@ class PaymentError(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
         return named[-1] if named else self.found_patron
 
 
-def find_error(error: PaymentError) -> PaymentError | Rejection:
-    """A wrong payment as it goes into the register.
+def check_error(paid: Cents, due: Cents) -> Rejection | None:
+    """Whether a payment was wrong, and may go into the register.
 
-    >>> found = PaymentError(number=1, coup="2-17", paid=190_000, due=19_000, found_at=0, found_by="Sue")
-    >>> find_error(found).outstanding
-    171000
+    >>> check_error(paid=190_000, due=19_000), check_error(paid=19_000, due=19_000).code
+    (None, 'payment-right')
     """
-    if not all(0 <= cents <= LARGEST_STAKE for cents in (error.paid, error.due)):
+    if not all(0 <= cents <= LARGEST_STAKE for cents in (paid, due)):
         return Rejection("bad-amount", "Say in whole cents what was paid and what was due.")
-    if error.paid == error.due:
-        return Rejection("payment-right", f"{dollars(error.paid)} was due and paid.")
-    return error
+    if paid == due:
+        return Rejection("payment-right", f"{dollars(paid)} was due and paid.")
+    return None
 
 
-def enquire(error: PaymentError, enquiry: Enquiry) -> PaymentError | Rejection:
+def check_enquiry(words: str) -> Rejection | None:
+    """Whether enquiries found something."""
+    return None if words.strip() else Rejection("reason-needed", "Say what the enquiries found.")
+
+
+def enquire(error: PaymentError, enquiry: Enquiry) -> PaymentError:
     """The wrong payment after reasonable enquiries; the last ones count."""
-    if not enquiry.words.strip():
-        return Rejection("reason-needed", "Say what the enquiries found.")
     return msgspec.structs.replace(error, enquiry=enquiry)
 
 
-def attempt(edition: Edition, error: PaymentError, tried: Attempt) -> PaymentError | Rejection:
-    """The wrong payment after an attempt to identify, to reach, to reimburse or to ask back."""
+def check_attempt(edition: Edition, error: PaymentError, tried: Attempt) -> Rejection | None:
+    """Whether an attempt fits the wrong payment: to identify, to reach, to reimburse or to ask back."""
     rows = edition.conduct.wrong_payments
     if not tried.words.strip():
         return Rejection("reason-needed", "Say what was tried, and what came of it.", rows.attempt)
@@ -127,27 +129,42 @@ def attempt(edition: Edition, error: PaymentError, tried: Attempt) -> PaymentErr
         return Rejection("wrong-attempt", "The patron got too much: ask for it back.", rows.ask_back)
     if tried.step is Step.ASK_BACK and not error.overpaid:
         return Rejection("wrong-attempt", "The patron got too little: reimburse it.", rows.reimburse)
+    return None
+
+
+def attempt(error: PaymentError, tried: Attempt) -> PaymentError:
+    """The wrong payment after an attempt to put it right."""
     return msgspec.structs.replace(error, attempts=(*error.attempts, tried))
 
 
-def settle(edition: Edition, error: PaymentError, part: Part) -> PaymentError | Rejection:
-    """The wrong payment once money was paid after all, or came back."""
+def check_settle(edition: Edition, error: PaymentError, cents: Cents) -> Rejection | None:
+    """Whether so much may be paid after all, or come back."""
     rows = edition.conduct.wrong_payments
     clause = rows.ask_back if error.overpaid else rows.reimburse
     if error.patron is None:
         return Rejection("patron-unknown", "First find out who was paid.", clause)
-    if part.cents <= 0:
+    if cents <= 0:
         return Rejection("bad-amount", "Say in whole cents how much it was.", clause)
-    if part.cents > error.outstanding:
+    if cents > error.outstanding:
         return Rejection("more-than-owed", f"Only {dollars(error.outstanding)} is still owed.", clause)
+    return None
+
+
+def settle(error: PaymentError, part: Part) -> PaymentError:
+    """The wrong payment once money was paid after all, or came back."""
     return msgspec.structs.replace(error, parts=(*error.parts, part))
 
 
-def tell_regulator(edition: Edition, error: PaymentError, at: Instant) -> PaymentError | Rejection:
+def check_tell_regulator(edition: Edition, error: PaymentError) -> Rejection | None:
+    """Whether the regulator does not know of the wrong payment yet."""
+    if error.regulator_told_at is None:
+        return None
+    clause = edition.conduct.wrong_payments.rectify
+    return Rejection("regulator-told", "The regulator was told already.", clause)
+
+
+def tell_regulator(error: PaymentError, at: Instant) -> PaymentError:
     """The wrong payment once the house has brought it to the regulator's attention."""
-    if error.regulator_told_at is not None:
-        clause = edition.conduct.wrong_payments.rectify
-        return Rejection("regulator-told", "The regulator was told already.", clause)
     return msgspec.structs.replace(error, regulator_told_at=at)
 
 
@@ -254,22 +271,4 @@ def monthly_list(
         error
         for error in errors
         if listed(edition, error) and month_of(error.found_at, offset) == (year, month)
-    )
-
-
-class Outstanding(NamedTuple):
-    """What of all wrong payments is not put right yet."""
-
-    overpaid: Cents
-    """Owed by patrons."""
-    underpaid: Cents
-    """Owed to patrons."""
-
-
-def outstanding(errors: Iterable[PaymentError]) -> Outstanding:
-    """What patrons still have too much, and what they still miss."""
-    known = tuple(errors)
-    return Outstanding(
-        sum(error.outstanding for error in known if error.overpaid),
-        sum(error.outstanding for error in known if not error.overpaid),
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from pitboss.game.decks import check_device
-from pitboss.game.offer import Offer, offer
+from pitboss.game.offer import Offer, check_offer, offer
 from pitboss.game.settlement import Terms, read_terms, sign_percentage
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents, read_percent
@@ -103,19 +103,37 @@ def check_setup(setup: Setup) -> Rejection | None:
 
 
 @lru_cache(maxsize=1024)
-def offer_of(setup: Setup, game: str) -> Offer | Rejection:
-    """What the table offers when it plays a game.
-
-    >>> table = standard_setup("mini-baccarat-guide")
-    >>> " ".join(wager.key for wager in offer_of(table, "no-commission").wagers)
-    'player banker tie player-pair banker-pair'
-    """
+def check_offer_of(setup: Setup, game: str) -> Rejection | None:
+    """Whether the table may play a game with what it offers."""
     known = _known(setup.edition, game)
     if isinstance(known, Rejection):
         return known
     edition, found = known
     if isinstance(found, RouletteGame):
         return Rejection("no-decks", f"{found.title} is played without cards.")
+    return check_offer(
+        edition,
+        found,
+        setup.decks,
+        layout=setup.layout,
+        optional=setup.optional,
+        approved=setup.approved_layouts,
+        common=setup.common,
+        closes=setup.closes,
+    )
+
+
+@lru_cache(maxsize=1024)
+def offer_of(setup: Setup, game: str) -> Offer:
+    """What the table offers when it plays a game with cards.
+
+    >>> table = standard_setup("mini-baccarat-guide")
+    >>> " ".join(wager.key for wager in offer_of(table, "no-commission").wagers)
+    'player banker tie player-pair banker-pair'
+    """
+    edition, found = unwrap(_known(setup.edition, game))
+    if isinstance(found, RouletteGame):
+        raise AssertionError(f"{found.title} is played without cards")
     return offer(
         edition,
         found,
@@ -258,9 +276,10 @@ def _pockets(game: RouletteGame) -> tuple[Pocket, ...]:
 
 def _check_cards(setup: Setup, game: BaccaratGame) -> Rejection | None:
     """Whether the game may be dealt like this, with the wagers on offer and the terms on the sign."""
-    table, terms = offer_of(setup, setup.game), terms_of(setup, setup.game)
-    if isinstance(table, Rejection):
-        return table
+    refused = check_offer_of(setup, setup.game)
+    if refused is not None:
+        return refused
+    terms = terms_of(setup, setup.game)
     if isinstance(terms, Rejection):
         return terms
     # What is not there at all is missing from the equipment, by its clause.
@@ -332,8 +351,8 @@ def _faults(setup: Setup, edition: Edition, game: Game) -> Iterator[Rejection]:
 
 def _number(setup: Setup, wanted: Wanted) -> int:
     """How many of a thing this table must have."""
-    table = offer_of(setup, setup.game)
-    period = isinstance(table, Offer) and table.closing.at is Closes.PERIOD_ENDS
+    offered = None if check_offer_of(setup, setup.game) else offer_of(setup, setup.game)
+    period = offered is not None and offered.closing.at is Closes.PERIOD_ENDS
     numbers = {
         Wanted.ONE: 1,
         Wanted.ONE_FOR_CASH: 0 if setup.cashless else 1,

@@ -20,7 +20,7 @@ from pitboss.audit.coups import (
 from pitboss.audit.dues import Due, Sums, pay
 from pitboss.audit.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.ranks import check_ordered
-from pitboss.audit.reported import RuleOn, check_ruling
+from pitboss.audit.reported import ReportIrregularity, check_ruling
 from pitboss.audit.rulebook import find_game
 from pitboss.audit.rulings import Stacks
 from pitboss.kernel.money import Cents, dollars
@@ -361,9 +361,9 @@ def settle_all(on: Scene, _: Any) -> Due:
     return Due().add(*done.paid.values())
 
 
-def rule_on(on: Scene, act: Any) -> Due:
+def report_irregularity(on: Scene, act: Any) -> Due:
     """What the edition orders for a report."""
-    about = RuleOn(act.report, act.coup, act.actual, act.wagers)
+    about = ReportIrregularity(act.report, act.coup, act.actual, act.wagers)
     ruling = check_ruling(on.table, about, on.body.ruling)
     must = [order.effect for order in ruling.orders if not order.may]
     check_ordered(on.table.edition, act.report.kind, must, on.body)

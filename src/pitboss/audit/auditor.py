@@ -16,6 +16,7 @@ from pitboss.audit.events import KNOWN
 from pitboss.audit.kept import Answers, Stands, check_snapshot, read_snapshots
 from pitboss.audit.payments import expect_count
 from pitboss.audit.reading import Postings, read_events
+from pitboss.audit.shapes import name_act
 from pitboss.audit.vouchers import EXCHANGED
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
@@ -238,6 +239,7 @@ class _Walk:
             wrong("It belongs to another command than the event that it follows.")
         if row.type in FOLLOWERS and not (follows and same):
             wrong("Nothing was done with the same command that it could follow from.")
+        name_act(row.type, body)
         check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:

@@ -28,7 +28,7 @@ BY_HAND = frozenset(
 """The transactions that are made by themselves. In earlier releases all were."""
 FROM_OUTSIDE = frozenset("capital chips-made chips-outstanding".split())
 """What comes into the books on the word of whoever asks. Since they count anew somebody always signs."""
-AT_TABLES = "table-acted.3"
+AT_TABLES = ("table-acted.3", "table-acted.4")
 """Since then chips that are sold at a table are counted."""
 PAYS = ("late-", "prize-", "pool-")
 """How those begin that pay somebody."""
@@ -53,7 +53,7 @@ def expect_count(books: Books, row: StoredEvent, body: Any, lines: Lines) -> Non
     second, outside = getattr(body, "approved_by", None), False
     if row.type == "moved.1":
         paid, outside = body.cents, body.move in FROM_OUTSIDE
-    elif row.type == AT_TABLES:
+    elif row.type in AT_TABLES:
         paid = sum(each.cents for each in body.money or () if each.move == "chips-passed")
         second = body.approved.name if body.approved is not None and body.approved.role in RANKS else None
     else:

@@ -34,8 +34,8 @@ AT_TABLES = _doers(
     " take-out-cards start-round call call-last-coup end-period reopen draw-card meet-cutting-card name-card"
     " select-result confirm-result settle-initial-deal settle pass-out collect turn announce-counts designate"
     " report-holding excuse-holding forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet"
-    " take-wagers rule-on choose-option resume-coup report-breach take-measure tell-about show-rules"
-    " decide-dispute advise-patron close-dispute restart-period",
+    " take-wagers report-irregularity choose-option resume-coup report-breach take-measure tell-about"
+    " show-rules decide-dispute advise-patron close-dispute restart-period",
 )
 """Who does each act at a table: guests for themselves, those in charge, an Inspector, or any of the staff."""
 AT_WHEELS = _doers(
@@ -43,7 +43,7 @@ AT_WHEELS = _doers(
     charge="set-wheel open-wheel alter-limits end-by-restore",
     inspector="",
     staff="show-closing close-wheel new-game spin-ball end-period reopen ball-at-rest confirm-number no-spin"
-    " examine-ball correct-number void-spin rule-on tell-about restart-period",
+    " examine-ball correct-number void-spin report-irregularity tell-about restart-period",
 )
 """The same at a wheel."""
 AS_PROVIDED = frozenset(

@@ -33,7 +33,7 @@ class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.player, self.wager, self.box
 
 
-class RuleOn(msgspec.Struct, frozen=True):
+class ReportIrregularity(msgspec.Struct, frozen=True):
     """A report of an irregularity, with what it is about."""
 
     report: Report
@@ -58,7 +58,7 @@ class Ruling(msgspec.Struct, frozen=True):
     orders: tuple[Ordered, ...]
 
 
-def check_ruling(table: Table, act: RuleOn, raw: Any) -> Ruling:
+def check_ruling(table: Table, act: ReportIrregularity, raw: Any) -> Ruling:
     """Whether the edition has such a ruling for what was reported, with these orders."""
     ruling = msgspec.convert(raw, Ruling)
     known = irregularities(table.edition)

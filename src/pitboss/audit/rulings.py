@@ -11,7 +11,7 @@ import msgspec
 from pitboss.audit.accounts import wrong
 from pitboss.audit.coups import Line, LiveCoup, PastCoup, Settled, Table
 from pitboss.audit.dues import Due, Sums, Way, pay
-from pitboss.audit.reported import Report, RuleOn, Ruling, WagerAt
+from pitboss.audit.reported import Report, ReportIrregularity, Ruling, WagerAt
 from pitboss.kernel.money import Cents
 
 
@@ -42,7 +42,7 @@ class Case:
     due: Due = field(default_factory=Due)
 
 
-def carry_out(table: Table, act: RuleOn, ruling: Ruling, stacks: Stacks, there: Sums) -> Due:
+def carry_out(table: Table, act: ReportIrregularity, ruling: Ruling, stacks: Stacks, there: Sums) -> Due:
     """Does what a ruling orders; what that must have moved."""
     report, past = act.report, _past(table, act.report.kind, act.coup)
     if report.card is None and table.coup is not None:

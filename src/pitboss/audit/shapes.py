@@ -7,6 +7,29 @@ import msgspec
 
 from pitboss.audit.accounts import wrong
 
+SINCE = {"table-acted": 4, "wheel-acted": 3}
+"""The version of their events since which acts carry one of their own."""
+VERSION = ".1"
+"""How the name of every act ends since then: none has changed yet."""
+
+
+RENAMED = {"rule-on": "report-irregularity"}
+"""What acts are called now that had another name before they had versions."""
+
+
+def name_act(type_: str, body: Any) -> None:
+    """Leaves the act of an event with its name of now alone, whatever release wrote it."""
+    kind, _, version = type_.rpartition(".")
+    if kind not in SINCE:
+        return
+    name = str(body.act.get("act"))
+    if int(version) < SINCE[kind]:
+        body.act["act"] = RENAMED.get(name, name)
+        return
+    if not name.endswith(VERSION):
+        wrong(f"There is no version of an act {name!r:.40}.")
+    body.act["act"] = name.removesuffix(VERSION)
+
 
 def act_shape(name: str, fields: str, kinds: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Any]:
     """What an act is read by. A field with ? may be missing, and is its default then.

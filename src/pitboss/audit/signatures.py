@@ -23,7 +23,9 @@ RANKS = (
 STAFF = ("dealer", *RANKS)
 SHOWN = frozenset("turn expose-card announce-counts select-result settle-initial-deal".split())
 """The acts after which everybody has seen cards of the coup under way."""
-SIGNED = frozenset("rule-on choose-option take-measure find-wrong-payment rectify-payment".split())
+SIGNED = frozenset(
+    "report-irregularity choose-option take-measure find-wrong-payment rectify-payment".split()
+)
 """The acts at a table that may change what a known result pays."""
 
 

@@ -315,7 +315,7 @@ def _about(on: Scene, act: Any, effects: Collection[str]) -> Past | None:
     return past[0]
 
 
-def rule_on(on: Scene, _: Any) -> bool:
+def report_irregularity(on: Scene, _: Any) -> bool:
     """What happened at a screen or a terminal."""
     if any(order.effect in ("no-spin", "enter-result") for order in on.orders):
         wrong("What happened to the ball was only put on record.")

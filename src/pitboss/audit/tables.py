@@ -21,7 +21,7 @@ from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, chec
 from pitboss.audit.vouchers import check_exchange
 from pitboss.store.log import StoredEvent
 
-SETTLE_FIRST, SETTLE, RULE_ON, END = "settle-initial-deal", "settle", "rule-on", "end-by-restore"
+SETTLE_FIRST, SETTLE, REPORT, END = "settle-initial-deal", "settle", "report-irregularity", "end-by-restore"
 EXCHANGE = "exchange-voucher"
 FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
@@ -102,7 +102,7 @@ MOVING: dict[str, Known] = {
         (END, "", acts.end_by_restore),
         (SETTLE_FIRST, "", acts.settle_first),
         (SETTLE, "", acts.settle_all),
-        (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
+        (REPORT, "report coup? actual? wagers?", acts.report_irregularity),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
         ("take-measure", "breach measure who against?", matters.measure),
@@ -151,7 +151,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong(f"There is no act {name!r:.40}.")
     if body.lines and name not in (SETTLE_FIRST, SETTLE):
         wrong(f"Wagers are settled by it, and an act {name} settles none.")
-    if (body.ruling is not None) != (name == RULE_ON):
+    if (body.ruling is not None) != (name == REPORT):
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
@@ -188,7 +188,7 @@ def _check_incidents(table: Table, row: StoredEvent, incidents: tuple[Incident, 
 
 TABLES: tuple[Row, ...] = tuple(
     (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
-    for version in (1, 2, 3)
+    for version in (1, 2, 3, 4)
 )
 """The event of gaming tables. Since version 2 two people sign for what changes a known result, and since
-version 3 for a voucher."""
+version 3 for a voucher. Since version 4 acts have versions."""

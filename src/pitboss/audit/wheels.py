@@ -39,11 +39,11 @@ ACTS: dict[str, tuple[str, Callable[[Scene, Any], bool]]] = {
     "correct-number": ("report number reason spin?", acts.correct),
     "end-by-restore": ("", acts.end_by_restore),
     "void-spin": ("report reason spin? forfeit?", acts.void),
-    "rule-on": ("report", acts.rule_on),
+    "report-irregularity": ("report", acts.report_irregularity),
     "tell-about": ("incident who", acts.tell),
 }
 """Every act: its fields, of which those with ? may be missing, and what it does."""
-REPORTS = ("no-spin", "correct-number", "void-spin", "rule-on")
+REPORTS = ("no-spin", "correct-number", "void-spin", "report-irregularity")
 """The acts that the rules rule on."""
 FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
@@ -149,6 +149,8 @@ def _check_authority(on: Scene, name: str, *, entered: bool) -> None:
 
 
 WHEELS: tuple[Row, ...] = tuple(
-    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents?", _acted) for version in (1, 2)
+    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents?", _acted)
+    for version in (1, 2, 3)
 )
-"""The event of wheels. Since version 2 two people sign for what changes a known number."""
+"""The event of wheels. Since version 2 two people sign for what changes a known number. Since version 3
+acts have versions."""

@@ -2,11 +2,8 @@
 
 from collections.abc import Collection
 
-import msgspec
-
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import count
@@ -14,6 +11,11 @@ from pitboss.rules.authority import Act
 from pitboss.rules.conduct import GUESTS, Breach, Excuse, Measure, Offence
 from pitboss.rules.duties import Tell
 from pitboss.rules.edition import Edition
+
+
+def find_offence(edition: Edition, breach: Breach) -> Offence | None:
+    """The row that forbids something, if there is one."""
+    return next((row for row in edition.conduct.offences if row.breach is breach), None)
 
 
 def check_breach(
@@ -29,7 +31,7 @@ def check_breach(
     >>> check_breach(EDITION, Breach.PREDICTING_DEVICE, Role.INSPECTOR, Excuse.ON_DUTY).clause
     '14.2'
     """
-    row = next((row for row in edition.conduct.offences if row.breach is breach), None)
+    row = find_offence(edition, breach)
     if row is None:
         return Rejection("not-forbidden", f"{edition.key} has no rule about this: {breach.words}.")
     if against not in row.binds:
@@ -160,25 +162,3 @@ def check_refusal(edition: Edition, by: Role, grounds: str, *, card_removed: boo
         message = "A wager is refused only before the first card leaves the shoe."
         return Rejection("refusal-too-late", message, permitted.clause)
     return permitted.clause
-
-
-class RulesRequest(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Somebody asked for the rules; it is open until a copy was shown."""
-
-    asked_by: str
-    asked_at: Instant
-    clause: Clause | None
-    shown_by: str | None = None
-    shown_at: Instant | None = None
-
-
-def ask_rules(edition: Edition, person: str, at: Instant) -> RulesRequest:
-    """The request of anybody, in the game or not, to see the rules."""
-    return RulesRequest(person, at, edition.conduct.rules_shown)
-
-
-def show_rules(request: RulesRequest, by: str, at: Instant) -> RulesRequest | Rejection:
-    """The request once a copy was shown."""
-    if request.shown_at is not None:
-        return Rejection("rules-shown", "The rules were shown already.", request.clause)
-    return msgspec.structs.replace(request, shown_by=by, shown_at=at)

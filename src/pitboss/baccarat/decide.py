@@ -5,12 +5,13 @@ from typing import TypeAlias, Union
 
 from pitboss.acting import common_acts, deciding
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Line, Money, Person, money_entry
-from pitboss.acting.deciding import ActRow, Acts, step
+from pitboss.acting.deciding import ActRow, Acts
 from pitboss.acting.incidents import Incident
 from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
 from pitboss.acting.state import GameState, change
+from pitboss.acting.versions import ActEvent
 from pitboss.baccarat.acts import (
     betting,
     cards,
@@ -25,7 +26,9 @@ from pitboss.baccarat.acts import (
     pairing,
     payment_errors,
     people,
+    period,
     restoring,
+    settling,
 )
 from pitboss.baccarat.altering import alters
 from pitboss.baccarat.state import GamingTable
@@ -44,96 +47,142 @@ WATCH = (*STAFF, Role.INSPECTOR)
 
 
 ACTS: dict[type[Act], ActRow[GamingTable]] = {
-    opening.SetTable: step(opening.set_table, SUPERVISION, When.ALWAYS),
-    opening.OpenTable: step(opening.open_table, SUPERVISION, When.SET_UP),
-    opening.ChooseDealing: step(opening.choose),
-    opening.LimitPlayers: step(opening.limit),
-    opening.RestrictOptional: step(opening.restrict_wager),
-    opening.ShowGame: step(opening.show_game),
-    opening.ChangeGame: step(opening.change_game),
-    common_acts.ShowClosing: step(opening.show_closing),
-    opening.CloseTable: step(opening.close_table),
-    pairing.PairTables: step(pairing.pair, SUPERVISION),
-    pairing.PartTables: step(pairing.part, SUPERVISION),
-    pairing.DrawOutOfTurn: step(pairing.draw_out_of_turn),
-    limits.AnnounceLimits: step(limits.announce),
-    common_acts.AlterLimits: step(limits.alter),
-    limits.RaiseAtOnce: step(limits.raise_now),
-    limits.RaiseKept: step(limits.raise_kept),
-    limits.AllowOverMaximum: step(limits.allow),
-    people.Join: step(people.join, ANYBODY),
-    people.BringChips: step(people.bring_chips, ANYBODY),
-    people.BuyChips: step(people.buy_chips),
-    people.ExchangeVoucher: step(people.exchange_voucher, signed=Signed.IN_CHARGE),
-    people.TakeSeat: step(people.take_seat, ANYBODY),
-    people.Leave: step(people.leave, ANYBODY),
-    people.Vacate: step(people.vacate, SUPERVISION),
-    cards.BringCards: step(cards.bring_cards),
-    cards.CheckCards: step(cards.check_cards, WATCH),
-    cards.DropCards: step(cards.drop_cards),
-    cards.Shuffle: step(cards.shuffle),
-    cards.Riffle: step(cards.riffle),
-    cards.LetPlayersCut: step(cards.let_players_cut, SUPERVISION),
-    cards.DeclineCut: step(cards.decline_cut, ANYBODY),
-    cards.Cut: step(cards.cut_cards, ANYBODY),
-    cards.InsertCuttingCard: step(cards.insert),
-    cards.LoadDevice: step(cards.load_device),
-    cards.Burn: step(cards.burn_cards),
-    cards.TakeOutCards: step(cards.take_out_cards),
-    coup.StartRound: step(coup.start),
-    coup.Call: step(coup.call),
-    coup.CallLastCoup: step(coup.call_last_coup),
-    common_acts.EndPeriod: step(coup.end_wagering),
-    common_acts.RestartPeriod: step(coup.restart_period),
-    common_acts.Reopen: step(coup.reopen_wagers),
-    coup.DrawCard: step(coup.draw_card),
-    coup.MeetCuttingCard: step(coup.meet),
-    coup.NameCard: step(coup.name),
-    coup.SelectResult: step(coup.select),
-    coup.ConfirmResult: step(coup.confirm),
-    coup.SettleInitialDeal: step(coup.settle_initial),
-    coup.Settle: step(coup.settle),
-    holding.PassOut: step(holding.pass_cards),
-    holding.ExposeCard: step(holding.expose_card, ANYBODY),
-    holding.Collect: step(holding.collect_cards),
-    holding.Turn: step(holding.turn_cards),
-    holding.AnnounceCounts: step(holding.announce),
-    holding.RefuseCards: step(holding.refuse, ANYBODY),
-    holding.Designate: step(holding.designate_player),
-    holding.ReportHolding: step(holding.report),
-    holding.ExcuseHolding: step(holding.excuse_holding),
-    holding.ForfeitCards: step(holding.forfeit_cards),
-    holding.AcceptRole: step(holding.accept, ANYBODY),
-    holding.DeclineRole: step(holding.decline, ANYBODY),
-    holding.PassRole: step(holding.hand_on, ANYBODY),
-    betting.PlaceWager: step(betting.place_wager, ANYBODY),
-    betting.TakeOff: step(betting.take_off_wager, ANYBODY),
-    betting.ReduceWagers: step(betting.reduce),
-    betting.RefuseWager: step(betting.refuse_wager),
-    betting.FindMisplaced: step(betting.find_misplaced),
-    no_bet.OrderNoBet: step(no_bet.order),
-    no_bet.TakeWagers: step(no_bet.take_wagers),
-    irregular.RuleOn: step(irregular.rule_on, STAFF, When.SET_UP),
-    common_acts.EndByRestore: step(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
-    irregular.ChooseOption: step(irregular.choose_option),
-    irregular.ResumeCoup: step(irregular.resume),
-    conduct.ReportBreach: step(conduct.report_breach, STAFF, When.SET_UP),
-    conduct.TakeMeasure: step(conduct.take_measure, STAFF, When.SET_UP),
-    common_acts.TellAbout: step(conduct.tell, STAFF, When.SET_UP),
-    conduct.ShowRules: step(conduct.show_rules, STAFF, When.SET_UP),
-    payment_errors.FindWrongPayment: step(
-        payment_errors.find_wrong_payment, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED
+    opening.SetTable: ActRow(opening.check_set_table, opening.apply_set_table, SUPERVISION, When.ALWAYS),
+    opening.OpenTable: ActRow(opening.check_open_table, opening.apply_open_table, SUPERVISION, When.SET_UP),
+    opening.ChooseDealing: ActRow(opening.check_choose_dealing, opening.apply_choose_dealing),
+    opening.LimitPlayers: ActRow(opening.check_limit_players, opening.apply_limit_players),
+    opening.RestrictOptional: ActRow(opening.check_restrict_optional, opening.apply_restrict_optional),
+    opening.ShowGame: ActRow(opening.check_show_game, opening.apply_show_game),
+    opening.ChangeGame: ActRow(opening.check_change_game, opening.apply_change_game),
+    common_acts.ShowClosing: ActRow(opening.check_show_closing, opening.apply_show_closing),
+    opening.CloseTable: ActRow(opening.check_close_table, opening.apply_close_table),
+    pairing.PairTables: ActRow(pairing.check_pair_tables, pairing.apply_pair_tables, SUPERVISION),
+    pairing.PartTables: ActRow(pairing.check_part_tables, pairing.apply_part_tables, SUPERVISION),
+    pairing.DrawOutOfTurn: ActRow(pairing.check_draw_out_of_turn, pairing.apply_draw_out_of_turn),
+    limits.AnnounceLimits: ActRow(limits.check_announce_limits, limits.apply_announce_limits),
+    common_acts.AlterLimits: ActRow(limits.check_alter_limits, limits.apply_alter_limits),
+    limits.RaiseAtOnce: ActRow(limits.check_raise_at_once, limits.apply_raise_at_once),
+    limits.RaiseKept: ActRow(limits.check_raise_kept, limits.apply_raise_kept),
+    limits.AllowOverMaximum: ActRow(limits.check_allow_over_maximum, limits.apply_allow_over_maximum),
+    people.Join: ActRow(people.check_join, people.apply_join, ANYBODY),
+    people.BringChips: ActRow(people.check_bring_chips, people.apply_bring_chips, ANYBODY),
+    people.BuyChips: ActRow(people.check_buy_chips, people.apply_buy_chips),
+    people.ExchangeVoucher: ActRow(
+        people.check_exchange_voucher, people.apply_exchange_voucher, signed=Signed.IN_CHARGE
     ),
-    payment_errors.Enquire: step(payment_errors.enquire, SUPERVISION, When.SET_UP),
-    payment_errors.TryToRectify: step(payment_errors.try_to_rectify, SUPERVISION, When.SET_UP),
-    payment_errors.RectifyPayment: step(payment_errors.rectify, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED),
-    payment_errors.TellRegulator: step(payment_errors.tell_regulator, SUPERVISION, When.SET_UP),
-    disputes.RaiseDispute: step(disputes.raise_dispute, ANYBODY, When.SET_UP),
-    disputes.DecideDispute: step(disputes.decide_dispute, STAFF, When.SET_UP),
-    disputes.AskReview: step(disputes.ask_review, ANYBODY, When.SET_UP),
-    disputes.ReviewDispute: step(disputes.review, WATCH, When.SET_UP),
-    disputes.AdvisePatron: step(disputes.advise, STAFF, When.SET_UP),
-    disputes.CloseDispute: step(disputes.close_dispute, STAFF, When.SET_UP),
+    people.TakeSeat: ActRow(people.check_take_seat, people.apply_take_seat, ANYBODY),
+    people.Leave: ActRow(people.check_leave, people.apply_leave, ANYBODY),
+    people.Vacate: ActRow(people.check_vacate, people.apply_vacate, SUPERVISION),
+    cards.BringCards: ActRow(cards.check_bring_cards, cards.apply_bring_cards),
+    cards.CheckCards: ActRow(cards.check_check_cards, cards.apply_check_cards, WATCH),
+    cards.DropCards: ActRow(cards.check_drop_cards, cards.apply_drop_cards),
+    cards.Shuffle: ActRow(cards.check_shuffle_cards, cards.apply_shuffle_cards),
+    cards.Riffle: ActRow(cards.check_riffle_cards, cards.apply_riffle_cards),
+    cards.LetPlayersCut: ActRow(cards.check_let_players_cut, cards.apply_let_players_cut, SUPERVISION),
+    cards.DeclineCut: ActRow(cards.check_decline_cut, cards.apply_decline_cut, ANYBODY),
+    cards.Cut: ActRow(cards.check_cut_cards, cards.apply_cut_cards, ANYBODY),
+    cards.InsertCuttingCard: ActRow(cards.check_insert_cutting_card, cards.apply_insert_cutting_card),
+    cards.LoadDevice: ActRow(cards.check_load_device, cards.apply_load_device),
+    cards.Burn: ActRow(cards.check_burn_cards, cards.apply_burn_cards),
+    cards.TakeOutCards: ActRow(cards.check_take_out_cards, cards.apply_take_out_cards),
+    coup.StartRound: ActRow(coup.check_start_round, coup.apply_start_round),
+    coup.Call: ActRow(coup.check_announce, coup.apply_announce),
+    coup.CallLastCoup: ActRow(coup.check_call_last_coup, coup.apply_call_last_coup),
+    common_acts.EndPeriod: ActRow(period.check_end, period.apply_end),
+    common_acts.RestartPeriod: ActRow(period.check_restart, period.apply_restart),
+    common_acts.Reopen: ActRow(period.check_reopening, period.apply_reopening),
+    coup.DrawCard: ActRow(coup.check_draw_card, coup.apply_draw_card),
+    coup.MeetCuttingCard: ActRow(coup.check_meet, coup.apply_meet),
+    coup.NameCard: ActRow(coup.check_name_card, coup.apply_name_card),
+    coup.SelectResult: ActRow(coup.check_select, coup.apply_select),
+    coup.ConfirmResult: ActRow(coup.check_confirm, coup.apply_confirm),
+    coup.SettleInitialDeal: ActRow(
+        settling.check_settle_initial,
+        settling.apply_settle_initial,
+        facts=settling.facts_settle_initial,
+    ),
+    coup.Settle: ActRow(settling.check_settle, settling.apply_settle, facts=settling.facts_settle),
+    holding.PassOut: ActRow(holding.check_pass_out, holding.apply_pass_out),
+    holding.ExposeCard: ActRow(holding.check_expose, holding.apply_expose, ANYBODY),
+    holding.Collect: ActRow(holding.check_collect, holding.apply_collect),
+    holding.Turn: ActRow(holding.check_turn, holding.apply_turn),
+    holding.AnnounceCounts: ActRow(holding.check_announce, holding.apply_announce),
+    holding.RefuseCards: ActRow(holding.check_refuse, holding.apply_refuse, ANYBODY),
+    holding.Designate: ActRow(holding.check_designation, holding.apply_designation),
+    holding.ReportHolding: ActRow(holding.check_report, holding.apply_report),
+    holding.ExcuseHolding: ActRow(holding.check_excuse, holding.apply_excuse),
+    holding.ForfeitCards: ActRow(holding.check_forfeit, holding.apply_forfeit),
+    holding.AcceptRole: ActRow(holding.check_accept, holding.apply_accept, ANYBODY),
+    holding.DeclineRole: ActRow(holding.check_decline, holding.apply_decline, ANYBODY),
+    holding.PassRole: ActRow(holding.check_pass_on, holding.apply_pass_on, ANYBODY),
+    betting.PlaceWager: ActRow(betting.check_place_wager, betting.apply_place_wager, ANYBODY),
+    betting.TakeOff: ActRow(betting.check_take_off_wager, betting.apply_take_off_wager, ANYBODY),
+    betting.ReduceWagers: ActRow(betting.check_reduce, betting.apply_reduce),
+    betting.RefuseWager: ActRow(betting.check_refuse_wager, betting.apply_refuse_wager),
+    betting.FindMisplaced: ActRow(betting.check_misplaced, betting.apply_misplaced),
+    no_bet.OrderNoBet: ActRow(no_bet.check_order_no_bet, no_bet.apply_order_no_bet),
+    no_bet.TakeWagers: ActRow(no_bet.check_take_wagers, no_bet.apply_take_wagers),
+    irregular.ReportIrregularity: ActRow(
+        irregular.check_rule_on,
+        irregular.apply_rule_on,
+        STAFF,
+        When.SET_UP,
+        facts=irregular.facts_rule_on,
+    ),
+    common_acts.EndByRestore: ActRow(
+        restoring.check_end_by_restore,
+        restoring.apply_end_by_restore,
+        SUPERVISION,
+        When.SET_UP,
+        Signed.NOBODY,
+    ),
+    irregular.ChooseOption: ActRow(irregular.check_choose_option, irregular.apply_choose_option),
+    irregular.ResumeCoup: ActRow(irregular.check_resume, irregular.apply_resume),
+    conduct.ReportBreach: ActRow(
+        conduct.check_report_breach, conduct.apply_report_breach, STAFF, When.SET_UP
+    ),
+    conduct.TakeMeasure: ActRow(conduct.check_take_measure, conduct.apply_take_measure, STAFF, When.SET_UP),
+    common_acts.TellAbout: ActRow(conduct.check_tell_about, conduct.apply_tell_about, STAFF, When.SET_UP),
+    conduct.ShowRules: ActRow(conduct.check_show_rules, conduct.apply_show_rules, STAFF, When.SET_UP),
+    payment_errors.FindWrongPayment: ActRow(
+        payment_errors.check_find_wrong_payment,
+        payment_errors.apply_find_wrong_payment,
+        SUPERVISION,
+        When.SET_UP,
+        Signed.BOTH_NAMED,
+    ),
+    payment_errors.Enquire: ActRow(
+        payment_errors.check_enquire, payment_errors.apply_enquire, SUPERVISION, When.SET_UP
+    ),
+    payment_errors.TryToRectify: ActRow(
+        payment_errors.check_try_to_rectify, payment_errors.apply_try_to_rectify, SUPERVISION, When.SET_UP
+    ),
+    payment_errors.RectifyPayment: ActRow(
+        payment_errors.check_rectify,
+        payment_errors.apply_rectify,
+        SUPERVISION,
+        When.SET_UP,
+        Signed.BOTH_NAMED,
+    ),
+    payment_errors.TellRegulator: ActRow(
+        payment_errors.check_tell_regulator, payment_errors.apply_tell_regulator, SUPERVISION, When.SET_UP
+    ),
+    disputes.RaiseDispute: ActRow(
+        disputes.check_raise_dispute, disputes.apply_raise_dispute, ANYBODY, When.SET_UP
+    ),
+    disputes.DecideDispute: ActRow(
+        disputes.check_decide_dispute, disputes.apply_decide_dispute, STAFF, When.SET_UP
+    ),
+    disputes.AskReview: ActRow(disputes.check_ask_review, disputes.apply_ask_review, ANYBODY, When.SET_UP),
+    disputes.ReviewDispute: ActRow(
+        disputes.check_review_dispute, disputes.apply_review_dispute, WATCH, When.SET_UP
+    ),
+    disputes.AdvisePatron: ActRow(
+        disputes.check_advise_patron, disputes.apply_advise_patron, STAFF, When.SET_UP
+    ),
+    disputes.CloseDispute: ActRow(
+        disputes.check_close_dispute, disputes.apply_close_dispute, STAFF, When.SET_UP
+    ),
 }
 """Every act, with what it does."""
 
@@ -149,7 +198,7 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
     approved: Person | None = None
 
 
-class Acted(Event, frozen=True):
+class Acted(ActEvent, frozen=True):
     """Something was done at a table."""
 
     table: str

@@ -7,7 +7,7 @@ from pitboss.acting.act import Act
 from pitboss.acting.fair_dealing import Asks, FairDealing, Stage
 from pitboss.baccarat.acts.cards import Burn, Cut
 from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, complete, lies_ready
-from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
 from pitboss.baccarat.play.loading import Loaded
 from pitboss.baccarat.state import GamingTable
@@ -170,7 +170,7 @@ def _dealt(table: GamingTable, deal: str) -> Mapping[str, Any] | None:
 
 
 def _bound(table: GamingTable, act: Act) -> str | None:
-    return str(table.loaded.number) if isinstance(act, RuleOn | ChooseOption) else None
+    return str(table.loaded.number) if isinstance(act, ReportIrregularity | ChooseOption) else None
 
 
 FAIR: FairDealing[GamingTable] = FairDealing(

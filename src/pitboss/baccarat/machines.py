@@ -20,12 +20,31 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.limits import Closing
 from pitboss.rules.procedure import DealingMethod
 
 
 def coup_of(now: GamingTable) -> LiveCoup | Rejection:
-    """The coup under way."""
+    """The coup under way, or the refusal of what needs one."""
     return now.coup or Rejection("no-round", "No coup is under way: start the next one.")
+
+
+def free_coup(now: GamingTable) -> LiveCoup | Rejection:
+    """The coup under way, if nothing of it waits for a ruling or for the players' choice."""
+    coup = coup_of(now)
+    if isinstance(coup, Rejection):
+        return coup
+    if coup.stray is not None:
+        return Rejection("ruling-due", "A card came when none was due: report it first.")
+    if coup.option is not None:
+        message = "The players may take their wagers off: resume the coup when they have chosen."
+        return Rejection("choice-open", message, coup.option)
+    return coup
+
+
+def with_coup(now: GamingTable, **fields: object) -> GamingTable:
+    """The table with its coup otherwise; without a coup, as it is."""
+    return now if now.coup is None else change(now, coup=change(now.coup, **fields))
 
 
 def stack_of(cards: CardsIn) -> Stack:
@@ -44,11 +63,15 @@ def stack_of(cards: CardsIn) -> Stack:
     )
 
 
+def find_shoe(now: GamingTable) -> Shoe | None:
+    """The shoe in play, if there is one."""
+    return None if now.shoe is None else Shoe(now.play, **msgspec.structs.asdict(now.shoe))
+
+
 def shoe_of(now: GamingTable) -> Shoe | Rejection:
-    """The shoe in play."""
-    if now.shoe is None:
-        return Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
-    return Shoe(now.play, **msgspec.structs.asdict(now.shoe))
+    """The shoe in play, or the refusal of what needs one."""
+    shoe = find_shoe(now)
+    return shoe or Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
 
 
 def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:
@@ -67,6 +90,12 @@ def bank_of(now: GamingTable) -> Bank:
 def with_bank(now: GamingTable, bank: Bank) -> GamingTable:
     """The table with the banker's role elsewhere."""
     return change(now, bank=Banking(bank.holder, bank.seat, bank.declined))
+
+
+def closing_of(now: GamingTable) -> Closing:
+    """When wagers close at the table: by its set-up, or as the game names first."""
+    ways = now.play.procedure.closing
+    return next((row for row in ways if row.at is now.record.closes), ways[0])
 
 
 def method_of(now: GamingTable) -> DealingMethod:

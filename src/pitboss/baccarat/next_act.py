@@ -26,7 +26,7 @@ from pitboss.baccarat.acts.coup import (
     check_staked,
 )
 from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, DeclineRole, ExcuseHolding, PassOut, Turn
-from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
+from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.decide import attempt
@@ -65,7 +65,7 @@ def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInpu
 def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
     """What ends a wait for a ruling that nobody gives: what voids the coup, if the rules have it."""
     offered = (offer.act for who in (SUPERVISOR, MANAGER) for offer in offers(now, name, who, at))
-    rulings = [act for act in offered if isinstance(act, RuleOn)]
+    rulings = [act for act in offered if isinstance(act, ReportIrregularity)]
     acts: list[Act] = sorted(rulings, key=lambda act: not _voids(name, now, act, at))
     coup = now.coup
     holders = {card.to for card in coup.cards if card.out} if coup is not None else set()

@@ -29,7 +29,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report, asks, propose
-from pitboss.game.shoe import identify
+from pitboss.game.shoe import check_card
 from pitboss.game.stack import Source
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -243,7 +243,7 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
             facts = asks(now.edition, report.kind)
             for answer in (True, False) if facts else (True,):
                 told = Report(report.kind, dict.fromkeys(facts, answer))
-                yield Offered(irregular.RuleOn(told), ("report",))
+                yield Offered(irregular.ReportIrregularity(told), ("report",))
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.told_at is None:
@@ -281,7 +281,7 @@ def _of_approval(now: GamingTable) -> Iterator[Offered]:
 def _unseen(now: GamingTable) -> str:
     """A card that may have come out of the shoe unread."""
     shoe = unwrap(shoe_of(now))
-    return next(code for code, card in CARDS.items() if not isinstance(identify(shoe, card), Rejection))
+    return next(code for code, card in CARDS.items() if check_card(shoe, card) is None)
 
 
 def _middle(now: GamingTable) -> int:

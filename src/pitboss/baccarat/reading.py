@@ -13,8 +13,8 @@ from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.summary import phase
 from pitboss.game.cards import CARDS
-from pitboss.game.shoe import take
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.game.shoe import check_take
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 
@@ -70,7 +70,7 @@ def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
     if not isinstance(offer.act, DrawCard):
         return offer
     shoe = unwrap(shoe_of(now))
-    left = (code for code, card in CARDS.items() if not isinstance(take(shoe, card), Rejection))
+    left = (code for code, card in CARDS.items() if check_take(shoe, card) is None)
     return Offered(DrawOutOfTurn(next(left)), ("card",))
 
 

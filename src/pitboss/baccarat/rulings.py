@@ -1,7 +1,7 @@
 """Irregularities at a table: what is reported, what is ordered, and how far back a report may reach."""
 
 from pitboss.acting.kinds import Draft, Rulings
-from pitboss.baccarat.acts.irregular import REACHES_BACK, RuleOn
+from pitboss.baccarat.acts.irregular import REACHES_BACK, ReportIrregularity
 from pitboss.baccarat.acts.irregular import ruled as ruled_on
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
@@ -9,15 +9,14 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Play
 
 
-def report(draft: Draft) -> RuleOn:
+def report(draft: Draft) -> ReportIrregularity:
     """The act that reports what staff are about to report."""
-    return RuleOn(draft.report, draft.coup, draft.actual, draft.wagers)
+    return ReportIrregularity(draft.report, draft.coup, draft.actual, draft.wagers)
 
 
 def ruled(now: GamingTable, draft: Draft) -> Ruling | Rejection:
     """What the edition orders for a report."""
-    found = ruled_on(now, report(draft))
-    return found if isinstance(found, Rejection) else found[0]
+    return ruled_on(now, report(draft))
 
 
 RULINGS: Rulings[GamingTable] = Rulings(

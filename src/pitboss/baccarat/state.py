@@ -303,7 +303,7 @@ class GamingTable(GameState, frozen=True):
     def offer(self) -> Offer:
         """What it offers now."""
         return replace(
-            unwrap(offered_by(self.record, self.game)),
+            offered_by(self.record, self.game),
             main_wager_only=self.main_wager_only,
             players=self.players,
             no_bet=self.no_bet,

@@ -9,7 +9,7 @@ from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.incidents import Incident
 from pitboss.acting.matters import Matters
 from pitboss.acting.sign import SignLine
-from pitboss.baccarat.acts.betting import find_receivers
+from pitboss.baccarat.acts.betting import check_role_settled
 from pitboss.baccarat.acts.coup import last_coup_due
 from pitboss.baccarat.acts.holding import role_asked
 from pitboss.baccarat.acts.irregular import described, hides_stray
@@ -34,7 +34,6 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
@@ -203,21 +202,6 @@ def view(
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
         askable=askable(now, table, who, at) if audience is Audience.DEALER and who is not None else (),
     )
-
-
-def audience_of(role: Role) -> Audience:
-    """How somebody of a role looks at a table.
-
-    >>> audience_of(Role.GAMING_MANAGER).value, audience_of(Role.PATRON).value
-    ('supervisor', 'player')
-    """
-    known = {
-        Role.PLAYER: Audience.PLAYER,
-        Role.PATRON: Audience.PLAYER,
-        Role.DEALER: Audience.DEALER,
-        Role.INSPECTOR: Audience.INSPECTOR,
-    }
-    return known.get(role, Audience.SUPERVISOR)
 
 
 def _announced(now: GamingTable) -> str | None:
@@ -389,8 +373,7 @@ def _missed(now: GamingTable) -> Rejection | None:
 
 def _role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
     """What whoever holds the banker's role still has to do before the first card."""
-    found = None if coup.cards or role_asked(now) else find_receivers(now, coup)
-    return found if isinstance(found, Rejection) else None
+    return None if coup.cards or role_asked(now) else check_role_settled(now, coup)
 
 
 def _proposed(now: GamingTable) -> tuple[Report, ...]:

@@ -64,13 +64,13 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
 
 async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAccount"]]:
     """The sum of every account, and every terminal as it stands."""
-    from pitboss.engine.domain import FLOOR  # noqa: PLC0415
+    from pitboss.aggregates import REGISTRY  # noqa: PLC0415
     from pitboss.floor.terminals.chip_account import ChipAccount  # noqa: PLC0415
 
     balances = await store.balances()
     streams = {account.rpartition("/")[0] for account in balances if account.startswith("pt/")}
     # From their events alone: what is kept beside them is not looked at.
-    states = [FLOOR.follow(None, await store.stream(stream)) for stream in sorted(streams, key=natural)]
+    states = [REGISTRY.follow(None, await store.stream(stream)) for stream in sorted(streams, key=natural)]
     terminals = [state for state in states if isinstance(state, ChipAccount)]
     return balances, terminals
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import typer
 
+from pitboss.aggregates import REGISTRY
 from pitboss.cli.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.files import write_out
 from pitboss.cli.lines import MARK, Json, arriving, error_json, read_json, read_piece
@@ -58,12 +59,12 @@ def apply(database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL)
     """
     bad = False
     waiting: list[Asked] = []
-    with opened(database, create=True, key=house_key) as (store, runner), keeping(store, runner) as keeper:
+    with opened(database, create=True, key=house_key) as (store, runner), keeping(store, runner) as writer:
         secret = runner.run(store.secret())
 
         def answer() -> None:
             nonlocal bad
-            for told in runner.run(carry_out(keeper, waiting, secret)):
+            for told in runner.run(carry_out(writer, waiting, secret)):
                 bad = bad or "error" in told
                 write_out(msgspec.json.encode(told) + b"\n")
             sys.stdout.buffer.flush()
@@ -79,28 +80,28 @@ def apply(database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL)
 
 @contextmanager
 def keeping(store: "Store", runner: "Runner") -> Iterator["CommandWriter"]:
-    """The keeper of a store, as long as it is needed."""
-    from pitboss.engine.clock import now  # noqa: PLC0415
+    """The writer of a store, as long as it is needed."""
     from pitboss.engine.command_writer import CommandWriter, ease_collector  # noqa: PLC0415
+    from pitboss.service.clock import now  # noqa: PLC0415
 
     ease_collector()
-    keeper = CommandWriter(store, now)
-    runner.run(keeper.__aenter__())
+    writer = CommandWriter(store, REGISTRY, now)
+    runner.run(writer.__aenter__())
     try:
-        yield keeper
+        yield writer
     finally:
-        runner.run(keeper.__aexit__())
+        runner.run(writer.__aexit__())
 
 
-async def carry_out(keeper: "CommandWriter", asked: list[Asked], secret: bytes) -> list[Json]:
+async def carry_out(writer: "CommandWriter", asked: list[Asked], secret: bytes) -> list[Json]:
     """One answer for everything that is asked, in order."""
     commands = [(each.id, each.command, each.by) for each in asked if isinstance(each.command, Command)]
-    replies = iter(await keeper.submit_all(commands))
+    replies = iter(await writer.submit_all(commands))
     answers = []
     for each in asked:
         reply = each.command if isinstance(each.command, Rejection) else next(replies)
         if isinstance(reply, Exception):
-            # The keeper has told the log what it was.
+            # The writer has put into the log what it was.
             reply = BROKEN
         told = error_json(reply) if isinstance(reply, Rejection) else _done(reply, secret)
         answers.append(each.head | told)

@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 
-MOST_DOLLARS = 10**8
-
 
 @dataclass(frozen=True, slots=True)
 class Study:
@@ -153,14 +151,15 @@ def choose_money(option: str, text: str) -> Cents:
     >>> choose_money("base", "25"), choose_money("base", "2.5")
     (2500, 250)
     """
+    from pitboss.sim.bankroll import MOST_CENTS  # noqa: PLC0415
+
     if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,2})?", text):
         stop(Rejection("bad-money", f"--{option} is a sum in dollars such as 25 or 2.50, not {text!r:.40}."))
     whole, _, part = text.partition(".")
     cents = 100 * int(whole) + int(part.ljust(2, "0"))
-    if not 0 < cents <= 100 * MOST_DOLLARS:
-        stop(
-            Rejection("out-of-range", f"--{option} is a sum from 0.01 to {MOST_DOLLARS} dollars, not {text}.")
-        )
+    if not 0 < cents <= MOST_CENTS:
+        most = MOST_CENTS // 100
+        stop(Rejection("out-of-range", f"--{option} is a sum from 0.01 to {most} dollars, not {text}."))
     return cents
 
 

@@ -148,7 +148,7 @@ def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
         }
     layouts = game.procedure.layouts
     layout, every = layouts[0].key if layouts else None, [wager.key for wager in game.wagers]
-    table = unwrap(offer(edition, game, decks, layout=layout, approved=every))
+    table = offer(edition, game, decks, layout=layout, approved=every)
     boxes: dict[int, dict[str, Cents]] = {1: {}, 2: {}}
     for key in (wager.key for wager in table.wagers):
         box = 1 if key in ("player", "tie") or key.startswith("player-") else 2

@@ -80,7 +80,7 @@ def head(
     Example:
       pitboss head -o monday.head --database pitboss.sqlite
     """
-    from pitboss.engine.clock import now  # noqa: PLC0415
+    from pitboss.service.clock import now  # noqa: PLC0415
     from pitboss.store.heads import load_key, public_path, sign_head, write_head  # noqa: PLC0415
 
     path = Path(key) if key is not None else _beside(database)

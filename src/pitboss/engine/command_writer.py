@@ -1,4 +1,4 @@
-"""The keeper: takes waiting commands together, has them decided in order, and answers once all is durable."""
+"""The command writer: decides waiting commands in order, commits them together, and then answers."""
 
 import asyncio
 import gc
@@ -10,14 +10,14 @@ from itertools import compress
 from types import TracebackType
 from typing import Self, TypeAlias
 
-from pitboss.engine.domain import FLOOR, Domain
 from pitboss.engine.pending import Group, PendingTransaction, Reply
-from pitboss.engine.snapshots import Refused, read_standing
+from pitboss.engine.registry import Registry
+from pitboss.engine.snapshots import Refused
+from pitboss.engine.state_cache import Lookup, StateCache
 from pitboss.engine.transaction import (
-    BALANCE,
-    NOT_BEGUN,
     Accepted,
     Becomes,
+    Committed,
     Request,
     StreamState,
     Transaction,
@@ -28,20 +28,17 @@ from pitboss.kernel.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.chart import shared_guard
 from pitboss.store.house_key import NO_KEY
-from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, StoredEvent
-from pitboss.store.port import REPLACED, Store, StoreError, Turn
+from pitboss.store.log import TOKEN, Answer, Head, StoredEvent
+from pitboss.store.port import OpenTransaction, Store, StoreError
 
 Submission: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Becomes]
 """The id of a command, the command, who asks for it, and what it becomes where that is something else."""
 
 MOST = 256
-"""Commands after which a turn takes no more."""
+"""Commands after which a transaction takes no more."""
 PIECE = 32
-"""Commands that are decided in one go while a turn is being written."""
-CACHED = 100_000
-"""Streams whose state stays in memory."""
+"""Commands that are decided in one go while a transaction is being written."""
 
 CLOSED = Rejection("store-closed", "The system is stopping: ask again later.")
 BAD_ID = Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or any of - . _ : /")
@@ -50,19 +47,20 @@ log = logging.getLogger(__name__)
 
 
 class CommandWriter:
-    """One writer of a store. Several keepers, of several servers even, may share one store.
+    """One writer of a store. Several writers, of several servers even, may share one store.
 
-    What is written was decided on streams as they stand when its keeper has the pen, so that no decision is
-    ever out of date. Most of it is decided ahead: with the pen in hand it is enough to see that the log still
-    ends where it was expected to.
+    What is written was decided on the state of its streams while the writer holds the write lock, so that no
+    decision is ever out of date. Most of it is decided ahead: with the lock it is enough to see that the log
+    still ends where it was expected to.
 
+    >>> from pitboss.aggregates import REGISTRY
     >>> from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
     >>> from pitboss.floor.terminals.chip_events import Settings
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
-    ...     async with CommandWriter(MemoryStore(), clock=lambda: 0) as keeper:
-    ...         await keeper.submit("c-1", SetTerminal("7", Settings("Pitboss")), by="setup")
-    ...         return await keeper.submit("c-2", InsertNote("7", 5_000), by="pt/7")
+    ...     async with CommandWriter(MemoryStore(), REGISTRY, clock=lambda: 0) as writer:
+    ...         await writer.submit("c-1", SetTerminal("7", Settings("Pitboss")), by="setup")
+    ...         return await writer.submit("c-2", InsertNote("7", 5_000), by="pt/7")
     >>> asyncio.run(example()).events[0].type
     'note-inserted.1'
     """
@@ -70,39 +68,26 @@ class CommandWriter:
     def __init__(
         self,
         store: Store,
+        registry: Registry,
         clock: Callable[[], Instant],
-        domain: Domain = FLOOR,
-        told: Callable[[Sequence[StoredEvent]], None] = lambda _: None,
-        recall: Callable[[Stream], StreamState | None] = lambda _: None,
+        on_commit: Callable[[Sequence[Committed]], None] = lambda _: None,
+        lookup: Lookup = lambda _: None,
         refused: Refused = lambda _: None,
         utc_offset: int = 0,
     ) -> None:
         """Made within a running loop; `async with` starts and stops it.
 
-        `told` gets the events of each turn once they are durable, before anybody is answered. `recall` may
-        know what a stream stood at a while ago, so that less of it has to be read. `refused` hears of
-        snapshots that were changed. A day of the house begins by clocks that are `utc_offset` minutes ahead
-        of UTC.
+        `on_commit` gets the events of each transaction once they are durable, before any caller is answered.
+        `lookup` may know an earlier state of a stream. `refused` gets the snapshots that were changed. A day
+        of the house begins by clocks that are `utc_offset` minutes ahead of UTC.
         """
         if store.house_key is None:
             raise StoreError(NO_KEY)
-        self._store, self._clock, self._domain, self._key = store, clock, domain, store.house_key
-        self._told, self._recall, self._refused = told, recall, refused
-        self._utc_offset = utc_offset
+        self._store, self._clock, self._registry, self._key = store, clock, registry, store.house_key
+        self._on_commit, self._utc_offset = on_commit, utc_offset
+        self._cache = StateCache(store, registry, lookup, refused)
         self._waiting: deque[Group] = deque()
         self._wake = asyncio.Event()
-        self._head = EMPTY
-        """The end of the log after this keeper's last turn."""
-        self._standing: dict[Stream, StreamState] = {}
-        """What streams stood at then."""
-        self._doubtful: dict[Stream, StreamState] = {}
-        """What streams stood at before others wrote: to be brought up to date before use."""
-        self._distrusted: set[Stream] = set()
-        """Streams of which nothing is recalled any more."""
-        self._balances: dict[str, StreamState] = {}
-        """What shared accounts stood at when that was last known for certain."""
-        self._summed = 0
-        """The place in the log where all other shared accounts stood at nothing."""
         self._writing: PendingTransaction | None = None
         self._latest: Instant = 0
         """The moment of the last event."""
@@ -127,29 +112,24 @@ class CommandWriter:
         _refuse(self._waiting, CLOSED)
 
     def _ended(self, worker: asyncio.Task[None]) -> None:
-        """Whoever waits is told, even where the work ended by a mistake and not by being stopped."""
+        """All who wait are told, even where the work ended by a mistake and not by being stopped."""
         self._worker = None
         if not worker.cancelled() and worker.exception() is not None:
-            log.error("The keeper stopped by a mistake", exc_info=worker.exception())
+            log.error("The command writer stopped by a mistake", exc_info=worker.exception())
         _refuse(self._waiting, CLOSED)
 
     def start_at(
         self,
         last: StoredEvent,
-        standing: Mapping[Stream, StreamState],
+        states: Mapping[Stream, StreamState],
         balances: Mapping[str, Cents],
         summed: int,
     ) -> None:
-        """Takes over what somebody has read: streams as they stand if that is the last event of the log.
+        """Takes over states that were read before: they are right if that is the last event of the log.
 
         The balances are those at another place of it, up to which they were `summed`.
         """
-        self._head, self._standing, self._summed = Head(last.seq, last.hash), dict(standing), summed
-        self._balances = {
-            f"{BALANCE}{account}": StreamState(0, summed, cents)
-            for account, cents in balances.items()
-            if shared_guard(account)
-        }
+        self._cache.start_at(Head(last.seq, last.hash), states, balances, summed)
         self._see(last.at)
 
     async def submit(self, id: str, command: Command, by: str) -> Accepted | Rejection:  # noqa: A002
@@ -178,58 +158,60 @@ class CommandWriter:
         return await reply
 
     async def _work(self) -> None:
-        """Decides ahead what comes in while a turn is being written, and begins the next when it can."""
-        turn: asyncio.Task[PendingTransaction] | None = None
-        draft: PendingTransaction | None = None
+        """Decides ahead while a transaction is being written, and begins the next when it can."""
+        running: asyncio.Task[PendingTransaction] | None = None
+        pending: PendingTransaction | None = None
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                ended, turn = (turn, None) if turn is not None and turn.done() else (None, turn)
+                ended = running if running is not None and running.done() else None
+                running = None if ended is not None else running
                 try:
-                    if turn is not None:
-                        draft = self._decide_ahead(draft, PIECE)
-                    elif draft is None:
-                        draft = self._decide_ahead(draft, MOST)
-                    if draft is not None and turn is None:
-                        self._writing = draft
-                        turn, draft = asyncio.create_task(self._turn(draft)), None
-                        turn.add_done_callback(lambda _: self._wake.set())
-                        # What more there is gets decided when the turn has begun, and not before.
+                    if running is not None:
+                        pending = self._decide_ahead(pending, PIECE)
+                    elif pending is None:
+                        pending = self._decide_ahead(pending, MOST)
+                    if pending is not None and running is None:
+                        self._writing = pending
+                        running, pending = asyncio.create_task(self._run(pending)), None
+                        running.add_done_callback(lambda _: self._wake.set())
+                        # What more there is gets decided when the transaction has begun, and not before.
                         asyncio.get_running_loop().call_soon(self._wake.set)
                 finally:
                     if ended is not None:
-                        # Whoever is answered asks for more, and the next turn has not waited for that.
-                        ended.result().tell()
+                        # Who is answered asks for more, and the next transaction did not wait for that.
+                        ended.result().answer()
         finally:
-            # A turn that has begun ends, even if the keeper is told to stop meanwhile.
-            if draft is not None:
-                self._waiting.extendleft(reversed(draft.groups))
-            if turn is not None:
-                (await turn).tell()
+            # A transaction that has begun ends, even if the writer is told to stop meanwhile.
+            if pending is not None:
+                self._waiting.extendleft(reversed(pending.groups))
+            if running is not None:
+                (await running).answer()
 
-    def _decide_ahead(self, draft: PendingTransaction | None, more: int) -> PendingTransaction | None:
-        """The draft of the next turn with some more of what waits, if it can hold more."""
-        most = min(MOST, more + (0 if draft is None else len(draft.asked)))
-        while self._waiting and (draft is None or len(draft.asked) < most):
-            draft = draft or self._draft()
-            draft.add(self._waiting.popleft())
+    def _decide_ahead(self, pending: PendingTransaction | None, more: int) -> PendingTransaction | None:
+        """The next transaction with some more of what waits, if it can hold more."""
+        most = min(MOST, more + (0 if pending is None else len(pending.requests)))
+        while self._waiting and (pending is None or len(pending.requests) < most):
+            pending = pending or self._next()
+            pending.add(self._waiting.popleft())
         if self._waiting and most < MOST:
-            # A turn that is being written needs a moment of this thread from time to time.
+            # A transaction that is being written needs a moment of this thread from time to time.
             asyncio.get_running_loop().call_soon(self._wake.set)
-        return draft
+        return pending
 
-    def _draft(self) -> PendingTransaction:
-        """A draft that begins where the turn that is being written will end, if that is known."""
-        head, before, writing = self._head, dict[Stream, StreamState](), self._writing
+    def _next(self) -> PendingTransaction:
+        """A transaction that begins where the one that is being written will end, if that is known."""
+        head, before, writing = self._cache.head, dict[Stream, StreamState](), self._writing
         if writing is not None:
-            page = writing.page
-            if page is None or page.start != head or not writing.decided or page.batch.forget:
+            last = writing.transaction
+            if last is None or last.start != head or not writing.decided or last.batch.forget:
                 return PendingTransaction(None)
-            head, before = page.end, page.moved
-        return PendingTransaction(
-            Transaction(self._domain, head, self._given(), self._standing, before, self._key)
-        )
+            head, before = last.end, last.moved
+        return PendingTransaction(self._begin(head, before))
+
+    def _begin(self, head: Head, before: Mapping[Stream, StreamState]) -> Transaction:
+        return Transaction(self._registry, head, self._given(), self._cache.states, before, self._key)
 
     def _see(self, at: Instant) -> None:
         """The moment of an event that another wrote: none is earlier from now on."""
@@ -237,7 +219,7 @@ class CommandWriter:
             self._latest, self._found = at, (self._clock(), at)
 
     def _given(self) -> Given:
-        """What a page is decided with. No event is earlier than the one before it.
+        """What a transaction is decided with. No event is earlier than the one before it.
 
         Where the log is ahead of this clock, for another server's is, its time goes on a little slower than
         ours, until ours has caught up.
@@ -246,189 +228,124 @@ class CommandWriter:
         self._latest = max(self._latest, now, at + (now - found) * 9 // 10)
         return Given(self._latest, self._secret, utc_offset=self._utc_offset)
 
-    async def _turn(self, draft: PendingTransaction) -> PendingTransaction:
-        """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
+    async def _run(self, pending: PendingTransaction) -> PendingTransaction:
+        """One transaction: take the write lock, decide what is not decided, and write."""
         try:
-            await self._write(draft)
+            await self._write(pending)
         except asyncio.CancelledError:
-            draft.replies = [CLOSED for _ in draft.asked]
-            draft.tell()
+            pending.replies = [CLOSED for _ in pending.requests]
+            pending.answer()
             raise
         except StoreError as problem:
             log.warning("%s", problem)
-            draft.replies = [problem.trouble for _ in draft.asked]
+            pending.replies = [problem.trouble for _ in pending.requests]
         except Exception as problem:
-            log.exception("A turn failed, and nothing of it was written")
-            # Something is not as this keeper remembers it, so it had better look again.
-            self._standing.clear()
-            self._doubtful.clear()
-            self._balances.clear()
-            self._summed = 0
-            draft.failed = problem
+            log.exception("A transaction failed, and nothing of it was written")
+            # Something is not as this writer remembers it, so that it reads everything again.
+            self._cache.clear()
+            pending.failed = problem
         finally:
             self._writing = None
-        return draft
+        return pending
 
-    async def _write(self, draft: PendingTransaction) -> None:
-        store, page = self._store, draft.page
-        if page is not None and draft.decided and page.start == self._head:
-            turn = await store.add(page.start, page.batch)
-            if turn is None:
-                self._adopt(page)
+    async def _write(self, pending: PendingTransaction) -> None:
+        store, cache, transaction = self._store, self._cache, pending.transaction
+        if transaction is not None and pending.decided and transaction.start == cache.head:
+            opened = await store.append(transaction.start, transaction.batch)
+            if opened is None:
+                self._adopt(transaction)
                 return
         else:
-            turn = await store.take([asked.id for asked in draft.asked])
+            opened = await store.begin([request.id for request in pending.requests])
         try:
-            if page is None or page.start != turn.head or self._head != turn.head or turn.answers:
-                # What was decided ahead is void: others wrote, the last turn ended nobody knows how, or
-                # a command was answered before.
-                await self._doubt(turn)
-                page, draft.replies = None, []
-            await self._load(self._streams(draft))
-            page = await self._decide(draft, page, turn)
+            head = opened.head
+            if transaction is None or transaction.start != head or cache.head != head or opened.answers:
+                # What was decided ahead is void: others wrote, it is unknown how the last transaction ended,
+                # or a command was answered before.
+                if cache.head != head:
+                    self._see(await cache.move_to(head))
+                transaction, pending.replies = None, []
+            await cache.load(self._streams(pending))
+            transaction = await self._decide(pending, transaction, opened)
         except BaseException:
-            await store.drop()
+            await store.rollback()
             raise
-        if page.batch.answers:
-            await store.put(page.batch)
+        if transaction.batch.answers:
+            await store.commit(transaction.batch)
         else:
-            await store.drop()
-        self._adopt(page)
+            await store.rollback()
+        self._adopt(transaction)
 
-    async def _decide(self, draft: PendingTransaction, page: Transaction | None, turn: Turn) -> Transaction:
-        """Decides with the pen in hand what is not decided. If one command breaks, the others go on."""
+    async def _decide(
+        self, pending: PendingTransaction, transaction: Transaction | None, opened: OpenTransaction
+    ) -> Transaction:
+        """Decides under the write lock what is not decided. If one command breaks, the others go on."""
         broken: dict[str, Exception] = {}
         while True:
-            if page is None:
-                page = Transaction(self._domain, turn.head, self._given(), self._standing, {}, self._key)
-                draft.replies = []
-            elif draft.decided:
-                return page
-            answered = {**turn.answers, **{answer.id: answer for answer in page.batch.answers}}
-            for asked in draft.asked[len(draft.replies) :]:
+            if transaction is None:
+                transaction, pending.replies = self._begin(opened.head, {}), []
+            elif pending.decided:
+                return transaction
+            answered = {**opened.answers, **{answer.id: answer for answer in transaction.batch.answers}}
+            for request in pending.requests[len(pending.replies) :]:
                 try:
-                    before = answered.get(asked.id)
-                    reply = broken.get(asked.id) or await self._answer(page, asked, before)
+                    before = answered.get(request.id)
+                    reply = broken.get(request.id) or await self._answer(transaction, request, before)
                 except StoreError:
                     raise
                 except Exception as problem:
-                    log.exception("Command %s broke an invariant, and was not carried out", asked.id)
-                    broken[asked.id], page = problem, None
+                    log.exception("Command %s broke an invariant, and was not carried out", request.id)
+                    broken[request.id], transaction = problem, None
                     break
-                draft.replies.append(reply)
-                answers = page.batch.answers
-                if before is None and answers and answers[-1].id == asked.id:
-                    answered[asked.id] = answers[-1]
+                pending.replies.append(reply)
+                answers = transaction.batch.answers
+                if before is None and answers and answers[-1].id == request.id:
+                    answered[request.id] = answers[-1]
             else:
-                return page
+                return transaction
 
-    async def _answer(self, page: Transaction, asked: Request, before: Answer | None) -> Accepted | Rejection:
+    async def _answer(
+        self, transaction: Transaction, request: Request, before: Answer | None
+    ) -> Accepted | Rejection:
         if before is not None:
-            return await self._repeat(asked, before, page)
-        while isinstance(reply := page.answer(asked), Need):
-            await self._load({reply.stream})
+            return await self._repeat(request, before, transaction)
+        while isinstance(reply := transaction.answer(request), Need):
+            await self._cache.load({reply.stream})
         return reply
 
-    async def _repeat(self, asked: Request, before: Answer, page: Transaction) -> Accepted | Rejection:
+    async def _repeat(
+        self, request: Request, before: Answer, transaction: Transaction
+    ) -> Accepted | Rejection:
         """The first answer to a command that was asked for before."""
-        if before.input != asked.input:
+        if before.input != request.input:
             return Rejection(
-                "id-reused", f"Another command was given under the id {asked.id}: mint a new one."
+                "id-reused", f"Another command was given under the id {request.id}: mint a new one."
             )
         refused = reread(before)
         if refused is not None:
             return refused
-        written = page.batch.events
+        written = transaction.batch.events
         if written and before.first >= written[0].seq:
             at = before.first - written[0].seq
             return Accepted(tuple(written[at : at + before.events]))
         return Accepted(tuple(await self._store.between(before.first, before.events)))
 
-    async def _doubt(self, turn: Turn) -> None:
-        """If another has written since this keeper's last turn, what it remembers may be out of date."""
-        if turn.head != self._head:
-            known = [Head(each.seq, each.hash) for each in await self._store.between(self._head.seq, 1)]
-            if self._head not in (EMPTY, *known):
-                # What this keeper acknowledged is not in this log, so that it is another.
-                raise StoreError(REPLACED)
-            self._note_balances()
-            for last in await self._store.between(turn.head.seq, 1):
-                self._see(last.at)
-            self._doubtful = (
-                self._standing if len(self._doubtful) > CACHED else self._doubtful | self._standing
-            )
-            self._standing, self._head = {}, turn.head
-
-    def _streams(self, draft: PendingTransaction) -> set[Stream]:
-        """All that the commands of a draft look at first, to be fetched together."""
+    def _streams(self, pending: PendingTransaction) -> set[Stream]:
+        """All that the commands of a transaction look at first, to be fetched together."""
         given = self._given()
-        commands = [asked.command for asked in draft.asked]
+        commands = [request.command for request in pending.requests]
         return {
             stream
             for command in commands
             if isinstance(command, Command)
-            for stream in self._domain.streams(command, given)
+            for stream in self._registry.streams(command, given)
         }
 
-    async def _load(self, names: Iterable[Stream]) -> None:
-        """Brings streams up to date: from memory, from their snapshots, or from their first event."""
-        missing = [name for name in names if name not in self._standing]
-        if not missing:
-            return
-        for name in missing:
-            if name.startswith(BALANCE):
-                await self._load_balance(name)
-        missing = [name for name in missing if not name.startswith(BALANCE)]
-        for name in set(missing) - self._distrusted:
-            recalled = self._recall(name)
-            if recalled is not None and recalled.version > self._doubtful.get(name, NOT_BEGUN).version:
-                self._doubtful[name] = recalled
-        tips = await self._store.tips([name for name in missing if STREAM.fullmatch(name)])
-        unknown = [name for name in tips if name not in self._doubtful]
-        snapshots = await self._store.snapshots(unknown) if unknown else {}
-        for name in missing:
-            tip, known = tips.get(name), self._doubtful.pop(name, NOT_BEGUN)
-            if tip is None:
-                self._standing[name] = NOT_BEGUN
-                continue
-            if name in snapshots or not known.version:
-                self._standing[name] = await read_standing(
-                    self._store, self._domain, tip, snapshots.get(name), self._refused
-                )
-                continue
-            state = known.state
-            if known.version < tip.version:
-                state = self._domain.follow(state, await self._store.stream(name, after=known.version))
-            self._standing[name] = StreamState(tip.version, tip.seq, state)
-
-    async def _load_balance(self, name: str) -> None:
-        """Brings the balance of a shared account up to date, from where it was last known."""
-        account, known = name.removeprefix(BALANCE), self._balances.get(name, StreamState(0, self._summed, 0))
-        since = (await self._store.sums([account], after=known.seq)).get(account, 0)
-        self._standing[name] = StreamState(0, self._head.seq, int(known.state) + since)  # type: ignore[call-overload]
-
-    def _note_balances(self) -> None:
-        """Remembers the balances of shared accounts: to add up what came since takes less than all of it."""
-        known = self._standing.items()
-        self._balances |= {name: stands for name, stands in known if name.startswith(BALANCE)}
-
-    def _adopt(self, page: Transaction) -> None:
-        """What was written is now how things stand."""
-        self._head = page.end
-        if len(self._standing) > CACHED:
-            # A draft looks into the same dictionary, and asks again for what it no longer finds.
-            self._note_balances()
-            self._standing.clear()
-        self._standing |= page.moved
-        for name, stands in page.moved.items():
-            if self._domain.is_over(stands.state):
-                del self._standing[name]
-        # A stream with an incident is read anew from its events: what memory held of it is not to be trusted.
-        self._distrusted |= page.batch.forget
-        for name in page.batch.forget:
-            self._standing.pop(name, None)
-        if page.batch.events:
-            self._told(page.batch.events)
+    def _adopt(self, transaction: Transaction) -> None:
+        """A transaction was committed."""
+        self._cache.adopt(transaction)
+        if transaction.batch.events:
+            self._on_commit(transaction.committed)
 
 
 _is_token = TOKEN.fullmatch

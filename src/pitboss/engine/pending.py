@@ -1,4 +1,4 @@
-"""A draft: what the next turn is to write, decided ahead as far as that can be."""
+"""The next transaction, decided ahead as far as that can be."""
 
 import asyncio
 from itertools import islice
@@ -13,21 +13,21 @@ Reply: TypeAlias = Accepted | Rejection | Exception
 
 
 class Group(NamedTuple):
-    """Commands that were asked for together, and get their answers together."""
+    """Commands that were submitted together, and get their answers together."""
 
-    asked: list[Request]
+    requests: list[Request]
     reply: "asyncio.Future[list[Reply]]"
 
 
 class PendingTransaction:
-    """What the next turn is to write, decided ahead as far as all that it looks at is at hand."""
+    """What the writer commits next, decided ahead as far as all that it looks at is in memory."""
 
-    def __init__(self, page: Transaction | None) -> None:
-        """Begins on a page, with nothing decided."""
-        self.page = page
+    def __init__(self, transaction: Transaction | None) -> None:
+        """Begins with nothing decided."""
+        self.transaction = transaction
         """None if nothing is decided ahead."""
         self.groups: list[Group] = []
-        self.asked: list[Request] = []
+        self.requests: list[Request] = []
         self.replies: list[Reply] = []
         """To as many commands as are decided."""
         self.failed: Exception | None = None
@@ -35,37 +35,37 @@ class PendingTransaction:
         self._ids: set[str] = set()
 
     def add(self, group: Group) -> None:
-        """Takes a group in, and decides it ahead if nothing of it must wait for the pen."""
+        """Takes a group in, and decides it ahead if nothing of it must wait for the write lock."""
         self.groups.append(group)
-        asked, page, replies, ids = group.asked, self.page, self.replies, self._ids
-        ahead = page is not None and self.decided
-        self.asked += asked
-        if page is None or not ahead:
+        requests, transaction, replies, ids = group.requests, self.transaction, self.replies, self._ids
+        ahead = transaction is not None and self.decided
+        self.requests += requests
+        if transaction is None or not ahead:
             return
-        ids.update([each.id for each in asked])
-        if len(ids) < len(self.asked):
+        ids.update([request.id for request in requests])
+        if len(ids) < len(self.requests):
             # An id comes twice.
             return
         try:
-            for each in asked:
-                reply = page.answer(each)
+            for request in requests:
+                reply = transaction.answer(request)
                 if isinstance(reply, Need):
                     return
                 replies.append(reply)
         except Exception:
-            # The page is spoiled. With the pen in hand the command is found out and the others go on.
-            self.page = None
+            # The transaction is spoiled. Under the write lock the command is found and the others go on.
+            self.transaction = None
 
     @property
     def decided(self) -> bool:
         """Whether all of it is."""
-        return len(self.replies) == len(self.asked)
+        return len(self.replies) == len(self.requests)
 
-    def tell(self) -> None:
+    def answer(self) -> None:
         """Answers all that wait."""
         replies = iter(self.replies)
-        for asked, reply in self.groups:
-            answers = list(islice(replies, len(asked)))
+        for requests, reply in self.groups:
+            answers = list(islice(replies, len(requests)))
             if reply.done():
                 continue
             if self.failed is None:

@@ -1,4 +1,4 @@
-"""What tells a snapshot that this house took from one that somebody wrote into the database."""
+"""Codes that tell a snapshot of this house from one that another hand wrote into the database."""
 
 import hmac
 

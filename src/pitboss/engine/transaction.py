@@ -1,12 +1,12 @@
-"""A page: the commands of one turn decided one after the other, each on what those before it left."""
+"""A transaction: commands decided one after the other, each on the states that those before it left."""
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from pitboss.engine.domain import Domain
+from pitboss.engine.registry import Registry
 from pitboss.engine.snapshot_codes import vouch_for
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream
 from pitboss.kernel.money import Cents
@@ -21,7 +21,7 @@ SNAPSHOT_EVERY = 100
 """Events of a stream from one snapshot to the next."""
 
 BALANCE = "balance:"
-"""Before the name of a shared account: its balance is looked at and kept like the state of a stream."""
+"""Before the name of a shared account: its balance is read and cached like the state of a stream."""
 
 STALE = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
 
@@ -29,7 +29,7 @@ _encode = msgspec.json.encode
 
 
 class BoundCommand(msgspec.Struct, frozen=True, gc=False):
-    """What a command becomes on a stream as it stands, and only so: a card is next in a shoe but once."""
+    """What a command becomes at one version of a stream only: a card is next in a shoe but once."""
 
     command: Command
     stream: Stream
@@ -51,7 +51,7 @@ class Request(msgspec.Struct, frozen=True, gc=False):
 
 
 class StreamState(msgspec.Struct, frozen=True, gc=False):
-    """What a stream stands at."""
+    """The state of a stream."""
 
     version: int
     seq: int
@@ -60,6 +60,16 @@ class StreamState(msgspec.Struct, frozen=True, gc=False):
 
 
 NOT_BEGUN = StreamState(0, 0, None)
+
+
+class Committed(NamedTuple):
+    """An event that was committed, with all that the writer knows of it: nobody works it out again."""
+
+    stored: StoredEvent
+    event: Event
+    entry: Entry
+    after: StreamState | None
+    """The state of its stream after it; none if memory was found wrong there, so that it is to be read."""
 
 
 class Accepted(msgspec.Struct, frozen=True, gc=False):
@@ -78,115 +88,118 @@ def ask(id: str, command: Command, by: str, becomes: Becomes | None = None) -> R
 
 
 class Transaction:
-    """What one turn writes."""
+    """What one commit writes."""
 
     def __init__(
         self,
-        domain: Domain,
+        registry: Registry,
         head: Head,
         given: Given,
-        standing: Mapping[Stream, StreamState],
+        states: Mapping[Stream, StreamState],
         before: Mapping[Stream, StreamState],
         key: HouseKey,
     ) -> None:
-        """Begins after a head of the log, with streams as they stand, and as the page before leaves them."""
+        """Begins after a head of the log, with states, and those that the transaction before leaves."""
         self._key = key
-        self._domain, self._given, self._standing, self._before = domain, given, standing, before
+        self._registry, self._given, self._states, self._before = registry, given, states, before
         self.start = head
         self._seq, self._hash = head
         self.moved: dict[Stream, StreamState] = {}
-        """The streams that this page adds to, as they stand after it."""
+        """The states of the streams that this transaction adds to, after it."""
         self.batch = Batch([], [], [], [], set())
-        # What runs for every wager finds these at hand.
-        self._quick, self._names, self._at = domain.quick, domain.names, given.at
+        # These are read for every wager.
+        self._names, self._at = registry.names, given.at
         self._events, self._lines, self._answers, *_ = self.batch
+        self._committed: list[Committed] = []
 
     @property
     def end(self) -> Head:
-        """The head of the log once this page is written."""
+        """The head of the log once this transaction is written."""
         return Head(self._seq, self._hash)
 
-    def answer(self, asked: Request) -> Accepted | Rejection | Need:
-        """Decides a command, and writes down what becomes of it; or says what it must look at first.
+    @property
+    def committed(self) -> list[Committed]:
+        """The events of this transaction, to be handed on once it is written."""
+        wrong = self.batch.forget
+        if not wrong:
+            return self._committed
+        return [
+            each._replace(after=None) if each.stored.stream in wrong else each for each in self._committed
+        ]
 
-        If an invariant breaks, the page is spoiled: begin another without this command.
+    def answer(self, request: Request) -> Accepted | Rejection | Need:
+        """Decides a command, and adds what becomes of it to the batch; or says what it must look at first.
+
+        If an invariant breaks, the transaction is spoiled: begin another without this command.
         """
-        domain, command = self._domain, asked.command
+        registry, command = self._registry, request.command
         if not isinstance(command, Command):
-            made = self._made(command)
-            if isinstance(made, Need):
-                return made
-            if made is STALE:
-                # Nothing is decided: under the same id it may be made ready anew.
+            bound = self._bound(command)
+            if isinstance(bound, Need):
+                return bound
+            if bound is STALE:
+                # Nothing is decided: under the same id it may be prepared again.
                 return STALE
-            if isinstance(made, Rejection):
-                return self._write(asked, made)
-            command = made
-        streams, quick = domain.streams(command, self._given), self._quick.get(type(command))
-        if quick is not None:
-            (stream,) = streams
-            stands = self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
-            if stands is None:
-                return Need(stream)
-            found = quick(stands.state, command)
-            if found is not None:
-                kept = self._keep(asked, stream, stands, *found)
-                # What the class itself would do, without the way through it: this runs for every wager.
-                self._answers.append(tuple.__new__(Answer, (asked.id, asked.input, self._seq, 1, None)))
-                return Accepted((kept,))
+            if isinstance(bound, Rejection):
+                return self._write(request, bound)
+            command = bound
+        streams, (at, secret, _, utc_offset) = registry.streams(command, self._given), self._given
+        given = Given(at, secret, request.by, utc_offset)
         states: dict[Stream, object] = {}
         while True:
             for stream in streams:
-                stands = self._find(stream)
-                if stands is None:
+                current = self._find(stream)
+                if current is None:
                     return Need(stream)
-                states[stream] = stands.state
-            decision = domain.decide(states, command, self._given._replace(by=asked.by))
+                states[stream] = current.state
+            decision = registry.decide(states, command, given)
             if not isinstance(decision, Need):
                 break
             streams = (decision.stream,)
         short = self._check_shared(decision) if isinstance(decision, Posted) else None
-        return short if isinstance(short, Need) else self._write(asked, short or decision)
+        return short if isinstance(short, Need) else self._write(request, short or decision)
 
     def _check_shared(self, posted: Posted) -> Rejection | Need | None:
         """Whether the accounts that many streams take from bear what a command posts on them."""
-        lines = tuple(line for _, _, entry in posted.events for line in entry if shared_guard(line[0]))
+        lines = tuple([line for _, _, entry in posted.events for line in entry if shared_guard(line[0])])
+        if not lines:
+            return None
         balances: dict[str, Cents] = {}
         for account, _ in lines:
-            stands = self._find(f"{BALANCE}{account}")
-            if stands is None:
+            current = self._find(f"{BALANCE}{account}")
+            if current is None:
                 return Need(f"{BALANCE}{account}")
-            balances[account] = int(stands.state)  # type: ignore[call-overload]
+            balances[account] = int(current.state)  # type: ignore[call-overload]
         return check_shared(balances, lines)
 
-    def _made(self, made: BoundCommand | Rejection) -> Command | Rejection | Need:
-        """What a command was made into, if the stream still stands as it did."""
-        if isinstance(made, Rejection):
-            return made
-        stands = self._find(made.stream)
-        if stands is None:
-            return Need(made.stream)
-        return made.command if stands.version == made.version else STALE
+    def _bound(self, bound: BoundCommand | Rejection) -> Command | Rejection | Need:
+        """What a command was bound to, if the stream is still at that version."""
+        if isinstance(bound, Rejection):
+            return bound
+        current = self._find(bound.stream)
+        if current is None:
+            return Need(bound.stream)
+        return bound.command if current.version == bound.version else STALE
 
     def _find(self, stream: Stream) -> StreamState | None:
-        return self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
+        return self.moved.get(stream) or self._before.get(stream) or self._states.get(stream)
 
-    def _write(self, asked: Request, decision: Posted | Rejection) -> Accepted | Rejection:
+    def _write(self, request: Request, decision: Posted | Rejection) -> Accepted | Rejection:
         if isinstance(decision, Rejection):
-            if decision.code in self._domain.unkept:
-                # Asked again it is decided anew: strangers cannot fill the store with such answers.
+            if decision.code in self._registry.unkept:
+                # Asked again it is decided again: strangers cannot fill the store with such answers.
                 return decision
-            self._answers.append(Answer(asked.id, asked.input, 0, 0, _encode(decision)))
+            self._answers.append(Answer(request.id, request.input, 0, 0, _encode(decision)))
             return decision
         events, refused = decision
         written = []
         for stream, event, entry in events:
-            stands = self._find(stream) or NOT_BEGUN
-            after = self._domain.evolve(stands.state, event, entry)
-            written.append(self._keep(asked, stream, stands, event, entry, after))
+            current = self._find(stream) or NOT_BEGUN
+            after = self._registry.evolve(current.state, event, entry)
+            written.append(self._keep(request, stream, current, event, entry, after))
             self._add_up(entry)
-        told = None if refused is None else _encode(refused)
-        self._answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
+        refusal = None if refused is None else _encode(refused)
+        self._answers.append(Answer(request.id, request.input, written[0].seq, len(written), refusal))
         if refused is not None:
             forget, snapshots = self.batch.forget, self.batch.snapshots
             forget.update(kept.stream for kept in written)
@@ -206,12 +219,18 @@ class Transaction:
                 self.moved[name] = StreamState(0, self._seq, after)
 
     def _keep(
-        self, asked: Request, stream: Stream, stands: StreamState, event: Event, entry: Entry, after: object
+        self,
+        request: Request,
+        stream: Stream,
+        current: StreamState,
+        event: Event,
+        entry: Entry,
+        after: object,
     ) -> StoredEvent:
-        """Writes down an event, its postings, and what its stream stands at after it."""
-        id, by, version, prior = asked.id, asked.by, stands.version + 1, stands.seq  # noqa: A001
+        """Adds an event, its postings, and the state of its stream after it."""
+        id, by, version, prior = request.id, request.by, current.version + 1, current.seq  # noqa: A001
         self._seq = seq = self._seq + 1
-        name, at, body, lines = self._names[type(event)], self._at, _encode(event), self._lines
+        name, at, body, lines = self._names[type(event)], self._at, event.to_log(), self._lines
         text = canonical(seq, stream, version, prior, name, at, by, id, body)
         self._hash = digest = chained(self._hash, text)
         number = left = 0
@@ -221,12 +240,13 @@ class Transaction:
             left += cents
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
-        self.moved[stream] = StreamState(version, seq, after)
+        self.moved[stream] = state = StreamState(version, seq, after)
         if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
-            plain = self._domain.snapshot(stream, version, after)
+            plain = self._registry.snapshot(stream, version, after)
             self.batch.snapshots.append(vouch_for(self._key, plain, digest))
         kept = tuple.__new__(StoredEvent, (seq, stream, version, prior, name, at, by, id, body, digest))
         self._events.append(kept)
+        self._committed.append(tuple.__new__(Committed, (kept, event, entry, state)))
         return kept
 
 

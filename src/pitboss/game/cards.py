@@ -70,6 +70,15 @@ def read_drawn(code: str | None) -> Card | Rejection | None:
     return None if code is None else read_card(code)
 
 
+def known_card(code: str | None) -> Card | None:
+    """The card with this code, where one has been read; none for one that nobody knows.
+
+    >>> known_card("9S"), known_card(None)
+    (Card(rank='9', suit='S'), None)
+    """
+    return None if code is None else CARDS.get(code)
+
+
 def read_cards(codes: Sequence[object]) -> tuple[Card, ...] | Rejection:
     """All the cards with these codes, or why the first that is none is refused."""
     cards = tuple([CARDS.get(code) for code in codes if isinstance(code, str)])

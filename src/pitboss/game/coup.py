@@ -110,6 +110,26 @@ def feed(coup: Coup, card: Card) -> Coup | Rejection:
             )
 
 
+def hands_in_turn(tableau: Tableau, cards: Sequence[Card]) -> tuple[Hand, ...]:
+    """To which hand each of these cards goes in this order; one after the last goes to none.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
+    >>> hands = hands_in_turn(PROCEDURE.tableau, [CARDS[code] for code in "9S KH 4D 7C 7H".split()])
+    >>> " ".join(hands)
+    'player banker player banker player'
+    """
+    given = {hand: list[Card]() for hand in Hand}
+    hands = list[Hand]()
+    for card in cards:
+        coup = Coup(tableau, tuple(given[Hand.PLAYER]), tuple(given[Hand.BANKER]))
+        if coup.expects is None:
+            break
+        hands.append(coup.expects)
+        given[coup.expects].append(card)
+    return tuple(hands)
+
+
 def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
     """A complete coup from its cards in the order dealt.
 

@@ -8,7 +8,17 @@ from pitboss.game.cards import Card, full_decks
 from pitboss.game.coup import Coup, feed
 from pitboss.game.cutting import cut, insert_cutting_card
 from pitboss.game.settlement import Settlement, Terms, settle_coup
-from pitboss.game.shoe import Shoe, burn, burn_size, finish_coup, meet_cutting_card, open_shoe, take
+from pitboss.game.shoe import (
+    Shoe,
+    burn,
+    burn_size,
+    check_cutting_card,
+    check_take,
+    finish_coup,
+    meet_cutting_card,
+    open_shoe,
+    take,
+)
 from pitboss.game.stack import Stack, bring_in, check, shuffle
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import Cents
@@ -158,20 +168,20 @@ def deal_next(
     early: Settlements = {}
     while not coup.complete:
         if coup.dealt == cutting_card:
-            warned = meet_cutting_card(shoe)
-            if isinstance(warned, Rejection):
+            warned = check_cutting_card(shoe)
+            if warned is not None:
                 return warned
-            shoe, met = warned, coup.dealt
+            shoe, met = meet_cutting_card(shoe), coup.dealt
         if coup.dealt == len(cards):
             return Rejection(
                 "too-few-cards",
                 f"The shoe is out of cards, with one due for the {coup.expects}'s Hand: the coup is void.",
                 shoe.game.procedure.out_of_cards,
             )
-        taken = take(shoe, cards[coup.dealt])
-        if isinstance(taken, Rejection):
-            return taken
-        shoe, coup = taken, unwrap(feed(coup, cards[coup.dealt]))
+        refused = check_take(shoe, cards[coup.dealt])
+        if refused is not None:
+            return refused
+        shoe, coup = take(shoe, cards[coup.dealt]), unwrap(feed(coup, cards[coup.dealt]))
         if coup.dealt == 4:
             settled = _settle(shoe.game, coup, stakes, terms, Stage.INITIAL_DEAL)
             if isinstance(settled, Rejection):

@@ -1,6 +1,6 @@
 """Dealing methods: how the cards leave the shoe, and who may touch them."""
 
-from pitboss.game.permission import permit, reserved
+from pitboss.game.permission import authority_clause, check_permitted, reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
@@ -9,18 +9,19 @@ from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import DealingMethod, Handling
 
 
-def choose_dealing(
+def check_dealing(
     edition: Edition, game: BaccaratGame, key: str, face: str, by: Role, *, in_coup: bool = False
-) -> DealingMethod | Rejection:
-    """The method by which the coups to come are dealt, their cards face "up" or "down".
+) -> Rejection | None:
+    """Whether the coups to come may be dealt by a method, their cards face "up" or "down".
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> choose_dealing(EDITION, EDITION.game("baccarat"), "B", "up", Role.CASINO_SUPERVISOR).code
+    >>> check_dealing(EDITION, EDITION.game("baccarat"), "B", "up", Role.CASINO_SUPERVISOR).code
     'face-not-allowed'
     """
-    permitted = permit(edition, Act.CHOOSE_DEALING, by)
-    if isinstance(permitted, Rejection) and reserved(edition, Act.CHOOSE_DEALING):
-        return permitted
+    clause = reserved(edition, Act.CHOOSE_DEALING)
+    refused = None if clause is None else check_permitted(edition, Act.CHOOSE_DEALING, by)
+    if refused is not None:
+        return refused
     methods = game.procedure.methods
     method = next((method for method in methods if method.key == key), None)
     if method is None:
@@ -29,13 +30,10 @@ def choose_dealing(
             "unknown-method", f"{game.title} is dealt by: {keys}.", game.procedure.methods_clause
         )
     refused = check_face(method, face)
-    if refused is not None:
+    if refused is not None or not in_coup:
         return refused
-    if in_coup:
-        return Rejection(
-            "coup-in-progress", "Choose how to deal before the coup.", permitted.clause or method.clause
-        )
-    return method
+    clause = authority_clause(edition, Act.CHOOSE_DEALING, by) or method.clause
+    return Rejection("coup-in-progress", "Choose how to deal before the coup.", clause)
 
 
 def check_face(method: DealingMethod, face: str) -> Rejection | None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from pitboss.game.decks import check_game_decks
-from pitboss.game.permission import permit
+from pitboss.game.permission import check_permitted, permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -83,7 +83,7 @@ def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None
 
 def check_approved(wager: Wager, approved: Collection[str]) -> Rejection | None:
     """Whether the layout of a wager has the approval that its edition wants."""
-    if wager.layout_approved is None or wager.key in approved:
+    if _is_approved(wager, approved):
         return None
     return Rejection(
         "layout-not-approved",
@@ -98,8 +98,50 @@ def fitting(game: BaccaratGame, decks: int, layout: str | None) -> tuple[Wager, 
     return tuple(
         wager
         for wager in game.wagers
-        if check_wager(game, wager, decks, layout) is None and wager.key not in either_or
+        if (wager.decks is None or decks in wager.decks)
+        and (wager.layouts is None or layout in wager.layouts)
+        and wager.key not in either_or
     )
+
+
+def check_offer(
+    edition: Edition,
+    game: BaccaratGame,
+    decks: int,
+    *,
+    layout: str | None = None,
+    optional: Iterable[str] | None = None,
+    approved: Collection[str] = (),
+    common: Collection[str] = (),
+    closes: Closes | None = None,
+) -> Rejection | None:
+    """Whether a table may offer this, as `offer` takes it."""
+    procedure = game.procedure
+    refused = check_game_decks(game, decks)
+    if refused is not None:
+        return refused
+    layouts = [row.key for row in procedure.layouts]
+    if layouts and layout not in layouts:
+        return Rejection(
+            "unknown-layout",
+            f"{edition.key} has no layout {layout}. Choose from: {', '.join(layouts)}.",
+            procedure.layout_clause,
+        )
+    named = None if optional is None else tuple(optional)
+    refused = None if named is None else _check_optional(game, decks, layout, named)
+    if refused is not None:
+        return refused
+    wagers = _wagers(game, decks, layout, named, approved)
+    refused = next(filter(None, (check_approved(wager, approved) for wager in wagers)), None)
+    if refused is not None:
+        return refused
+    foreign = sorted(set(common) - {wager.key for wager in wagers if wager.optional})
+    if foreign:
+        return Rejection("unknown-wager", f"No side wager of this table is called {foreign[0]!r:.40}.")
+    if closes not in (None, *(row.at for row in procedure.closing)):
+        ways = ", ".join(row.at for row in procedure.closing)
+        return Rejection("closing-not-allowed", f"Wagers close at {ways} here.", procedure.closing[0].clause)
+    return None
 
 
 def offer(
@@ -112,7 +154,7 @@ def offer(
     approved: Collection[str] = (),
     common: Collection[str] = (),
     closes: Closes | None = None,
-) -> Offer | Rejection:
+) -> Offer:
     """What a table offers: all main wagers, and the optional ones named, or all that fit where none are.
 
     `approved` names the wagers whose layout the regulator has approved, in editions that want it; those of
@@ -123,74 +165,46 @@ def offer(
     >>> " ".join(wager.key for wager in table.wagers)
     'player banker tie player-pair banker-pair super-six'
     """
-    procedure = game.procedure
-    refused = check_game_decks(game, decks)
-    if refused is not None:
-        return refused
-    layouts = [row.key for row in procedure.layouts]
-    if layouts and layout not in layouts:
-        return Rejection(
-            "unknown-layout",
-            f"{edition.key} has no layout {layout}. Choose from: {', '.join(layouts)}.",
-            procedure.layout_clause,
-        )
-    fit = fitting(game, decks, layout)
-    wagers: tuple[Wager, ...] | Rejection = tuple(w for w in fit if check_approved(w, approved) is None)
-    if optional is not None:
-        wagers = _choose(game, decks, layout, tuple(optional))
-    if isinstance(wagers, Rejection):
-        return wagers
-    refused = next(filter(None, (check_approved(wager, approved) for wager in wagers)), None)
-    if refused is not None:
-        return refused
-    foreign = sorted(set(common) - {wager.key for wager in wagers if wager.optional})
-    if foreign:
-        return Rejection("unknown-wager", f"No side wager of this table is called {foreign[0]!r:.40}.")
-    closing = next((row for row in procedure.closing if closes in (None, row.at)), None)
-    if closing is None:
-        ways = ", ".join(row.at for row in procedure.closing)
-        return Rejection("closing-not-allowed", f"Wagers close at {ways} here.", procedure.closing[0].clause)
+    ways = game.procedure.closing
     return Offer(
         edition,
         game,
         decks,
         layout,
-        wagers,
-        closing,
+        _wagers(game, decks, layout, None if optional is None else tuple(optional), approved),
+        next((row for row in ways if row.at == closes), ways[0]),
         approved=frozenset(approved),
         common=frozenset(common),
     )
 
 
-def restrict(
+def check_restrict(
     table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
-) -> Offer | Rejection:
-    """Keeps an optional wager for those with a main wager, after Surveillance is told and the sign is up."""
+) -> Rejection | None:
+    """Whether an optional wager may be kept for those with a main wager: Surveillance knows, a sign is up."""
     wager = find_wager(table, key)
     if isinstance(wager, Rejection):
         return wager
     if wager.main_wager_only is None:
         return Rejection("restriction-not-allowed", f"{wager.title} may always stand alone here.")
-    permitted = permit(table.edition, Act.RESTRICT_OPTIONAL, by)
-    if isinstance(permitted, Rejection):
-        return replace(permitted, clause=wager.main_wager_only)
+    refused = check_permitted(table.edition, Act.RESTRICT_OPTIONAL, by)
+    if refused is not None:
+        return replace(refused, clause=wager.main_wager_only)
     if not surveillance_told:
         return Rejection("surveillance-not-told", "Tell Surveillance first.", wager.main_wager_only)
     if not sign_shown:
         return Rejection("sign-not-shown", "Put the sign up first.", wager.main_wager_only)
-    return replace(table, main_wager_only=table.main_wager_only | {key})
+    return None
 
 
-def limit_players(
-    table: Offer, by: Role, *, most: int | None = None, one_per_box: bool = False
-) -> Offer | Rejection:
-    """Limits the players at the table, or keeps each box for one of them."""
-    permitted = permit(table.edition, Act.LIMIT_PLAYERS, by)
+def check_limit(edition: Edition, by: Role, most: int | None) -> Rejection | None:
+    """Whether the players at a table may be limited to so many, or each box be kept for one of them."""
+    permitted = permit(edition, Act.LIMIT_PLAYERS, by)
     if isinstance(permitted, Rejection):
         return permitted
     if most is not None and most < 1:
         return Rejection("out-of-range", "A table is for one player at least.", permitted.clause)
-    return replace(table, players=PlayerLimit(most, one_per_box, permitted.clause))
+    return None
 
 
 def check_player(table: Offer, others: Collection[tuple[str, int | None]], box: int) -> Rejection | None:
@@ -198,7 +212,7 @@ def check_player(table: Offer, others: Collection[tuple[str, int | None]], box: 
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
-    >>> table = limit_players(table, Role.CASINO_SUPERVISOR, one_per_box=True)
+    >>> table = replace(table, players=PlayerLimit(most=None, one_per_box=True, clause="5.9"))
     >>> check_player(table, [("Ann", 1)], 2), check_player(table, [("Ann", 1)], 1).code
     (None, 'box-taken')
     """
@@ -227,9 +241,9 @@ def check_box(table: Offer, box: int) -> Rejection | None:
 
 def find_wager(table: Offer, key: str) -> Wager | Rejection:
     """The wager with this key, if the table takes it."""
-    wager = next((wager for wager in table.wagers if wager.key == key), None)
-    if wager is not None:
-        return wager
+    for wager in table.wagers:
+        if wager.key == key:
+            return wager
     keys = ", ".join(wager.key for wager in table.wagers)
     left_out = next((wager.defined for wager in table.game.wagers if wager.key == key), None)
     return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.", left_out)
@@ -244,9 +258,9 @@ def check_together(game: BaccaratGame, decks: int, keys: Collection[str]) -> Rej
     'wager-needs-decks'
     """
     layouts: list[str | None] = [row.key for row in game.procedure.layouts] or [None]
-    answers = [_choose(game, decks, layout, tuple(keys)) for layout in layouts]
+    answers = [_check_optional(game, decks, layout, tuple(keys)) for layout in layouts]
     refused = answers[0]
-    if not all(isinstance(answer, Rejection) for answer in answers) or not isinstance(refused, Rejection):
+    if refused is None or None in answers:
         return None
     if refused.code != "wager-not-on-layout":
         return refused
@@ -254,10 +268,14 @@ def check_together(game: BaccaratGame, decks: int, keys: Collection[str]) -> Rej
     return Rejection("wagers-not-together", f"No layout carries {together}.", game.procedure.layout_clause)
 
 
-def _choose(
+def _is_approved(wager: Wager, approved: Collection[str]) -> bool:
+    return wager.layout_approved is None or wager.key in approved
+
+
+def _check_optional(
     game: BaccaratGame, decks: int, layout: str | None, optional: tuple[str, ...]
-) -> tuple[Wager, ...] | Rejection:
-    """The main wagers and the named optional ones, if they can stand on one table."""
+) -> Rejection | None:
+    """Whether the named wagers can be on one table."""
     known = {wager.key: wager for wager in game.wagers}
     for key in optional:
         if key not in known:
@@ -272,4 +290,17 @@ def _choose(
                 f"A table offers {' and '.join(rule.one)} or {' and '.join(rule.other)}.",
                 rule.clause,
             )
+    return None
+
+
+def _wagers(
+    game: BaccaratGame,
+    decks: int,
+    layout: str | None,
+    optional: tuple[str, ...] | None,
+    approved: Collection[str],
+) -> tuple[Wager, ...]:
+    """The main wagers and the named optional ones; where none are named, all that fit and are approved."""
+    if optional is None:
+        return tuple(wager for wager in fitting(game, decks, layout) if _is_approved(wager, approved))
     return tuple(wager for wager in game.wagers if not wager.optional or wager.key in optional)

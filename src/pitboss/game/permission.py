@@ -9,7 +9,7 @@ from pitboss.rules.edition import Edition
 
 
 def acts_as(edition: Edition, role: Role, needed: Role) -> bool:
-    """Whether somebody of this role may act where the rules name another.
+    """Whether a person of this role may act where the rules name another.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> acts_as(EDITION, Role.GAMING_MANAGER, Role.CASINO_SUPERVISOR)
@@ -20,21 +20,38 @@ def acts_as(edition: Edition, role: Role, needed: Role) -> bool:
     )
 
 
+def find_authority(edition: Edition, act: Act, by: Role | None) -> Authority | None:
+    """The row that lets a person of this role do an act, if one does.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> find_authority(EDITION, Act.VOID_SHOE, Role.CASINO_SUPERVISOR).clause
+    '4.13'
+    """
+    if by is None:
+        return None
+    rows = (row for row in edition.authority if row.act == act)
+    return next((row for row in rows if any(acts_as(edition, by, needed) for needed in row.by)), None)
+
+
+def authority_clause(edition: Edition, act: Act, by: Role) -> Clause | None:
+    """The clause by which a person of this role does an act, if there is one."""
+    row = find_authority(edition, act, by)
+    return None if row is None else row.clause
+
+
 def permit(edition: Edition, act: Act, by: Role | None) -> Authority | Rejection:
-    """The row that lets somebody do an act, or the refusal that names who may.
+    """The row that lets a person of this role do an act, or the refusal that names who may.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> permit(EDITION, Act.VOID_SHOE, Role.DEALER).code
     'not-authorised'
     """
-    rows = [row for row in edition.authority if row.act == act]
-    for row in rows:
-        if by is not None and any(acts_as(edition, by, needed) for needed in row.by):
-            return row
-    if not rows:
-        return Rejection("not-authorised", f"{edition.key} lets nobody {act.words}.")
-    who = either(role.label for row in rows for role in row.by)
-    return Rejection("not-authorised", f"Only the {who} may {act.words}.", rows[0].clause)
+    return find_authority(edition, act, by) or _refusal(edition, act)
+
+
+def check_permitted(edition: Edition, act: Act, by: Role | None) -> Rejection | None:
+    """Whether a person of this role may do an act."""
+    return None if find_authority(edition, act, by) else _refusal(edition, act)
 
 
 def reserved(edition: Edition, act: Act) -> Clause | None:
@@ -45,3 +62,12 @@ def reserved(edition: Edition, act: Act) -> Clause | None:
     ('4.13', None)
     """
     return next((row.clause for row in edition.authority if row.act is act), None)
+
+
+def _refusal(edition: Edition, act: Act) -> Rejection:
+    """Why an act is refused to everybody but those whom the edition names."""
+    rows = [row for row in edition.authority if row.act == act]
+    if not rows:
+        return Rejection("not-authorised", f"{edition.key} lets nobody {act.words}.")
+    who = either(role.label for row in rows for role in row.by)
+    return Rejection("not-authorised", f"Only the {who} may {act.words}.", rows[0].clause)

@@ -48,25 +48,6 @@ class Line(NamedTuple):
     text: str
 
 
-def read(text: str) -> tuple[Recorded, ...] | Rejection:
-    """All shoes or runs that a text records, or what is wrong with it and in which line.
-
-    >>> read("pitboss 1\\nedition: macau-1962").message[:44]
-    "Line 2: There is no edition 'macau-1962'. Ch"
-    """
-    head, *rest = split_parts(text.split("\n"))
-    header = read_header(head)
-    if isinstance(header, Rejection):
-        return header
-    parts: list[Recorded] = []
-    for lines in rest:
-        part = read_part(header, lines, after=parts[-1].number if parts else 0)
-        if isinstance(part, Rejection):
-            return part
-        parts.append(part)
-    return tuple(parts) or nothing_recorded(head)
-
-
 def nothing_recorded(head: Sequence[Line]) -> Rejection:
     """Says that a file holds no more than its header."""
     last = head[-1].number
@@ -85,7 +66,11 @@ def split_parts(lines: Iterable[str]) -> Iterator[list[Line]]:
 
 
 def read_header(lines: Sequence[Line]) -> Header | Rejection:
-    """The header from its lines."""
+    """The header from its lines.
+
+    >>> read_header([Line(1, "pitboss 1"), Line(2, "edition: macau-1962")]).message[:44]
+    "Line 2: There is no edition 'macau-1962'. Ch"
+    """
     try:
         return _read_header([line for line in lines if line.text])
     except _MalformedError as malformed:

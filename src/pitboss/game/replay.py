@@ -69,8 +69,10 @@ class Difference:
     """The line as it should be, or why the rules do not let it happen."""
 
 
-def replay(text: str) -> Replay | Difference | Rejection:
-    """Works a record out again.
+def replay_lines(lines: Iterable[str]) -> Replay | Difference | Rejection:
+    """Works a record out again part by part, so that the longest is never in memory as a whole.
+
+    The last line is what follows the last end of line: nothing.
 
     >>> text = '''pitboss 1
     ... edition: star-rapid-etg-2016
@@ -85,18 +87,10 @@ def replay(text: str) -> Replay | Difference | Rejection:
     ... end: 1 spin
     ... check: 2c6f0b61
     ... '''
-    >>> print(replay(text))
+    >>> print(replay_lines(text.split("\\n")))
     1 run, 1 spin
-    >>> replay(text.replace("black", "red"))
+    >>> replay_lines(text.replace("black", "red").split("\\n"))
     Difference(line=9, recorded='spin 1: 17 red', recomputed='spin 1: 17 black')
-    """
-    return replay_lines(text.split("\n"))
-
-
-def replay_lines(lines: Iterable[str]) -> Replay | Difference | Rejection:
-    """Works a record out again part by part, so that the longest is never in memory as a whole.
-
-    The last line is what follows the last end of line: nothing.
     """
     groups = split_parts(lines)
     head = next(groups)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from pitboss.game.cards import Card
 from pitboss.game.decks import check_device, check_game_decks
-from pitboss.game.permission import acts_as, permit
+from pitboss.game.permission import acts_as, find_authority, permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -115,14 +115,20 @@ def burn(
     return replace(shoe, burned=tuple(cards))
 
 
-def meet_cutting_card(shoe: Shoe) -> Shoe | Rejection:
-    """Notes that the cutting card has come, and so how many coups are left."""
+def check_cutting_card(shoe: Shoe) -> Rejection | None:
+    """Whether the cutting card can come."""
     rule = shoe.game.procedure.end
     if shoe.device is Device.SHUFFLING_DEVICE:
         row = next(row for row in shoe.game.procedure.dealt_from if row.device is shoe.device)
         return Rejection("no-cutting-card", "A shuffling device holds no cutting card.", row.clause)
     if shoe.coups_left is not None:
         return Rejection("cutting-card-met", "The cutting card has come already.", rule.during_clause)
+    return None
+
+
+def meet_cutting_card(shoe: Shoe) -> Shoe:
+    """Notes that the cutting card has come, and so how many coups are left."""
+    rule = shoe.game.procedure.end
     if shoe.in_coup:
         return replace(shoe, coups_left=1 + rule.after_during, ends_by=rule.during_clause)
     return replace(shoe, coups_left=1 + rule.after_first, ends_by=rule.first_clause)
@@ -139,19 +145,24 @@ def check_ready(shoe: Shoe) -> Rejection | None:
     return None
 
 
-def take(shoe: Shoe, card: Card | None) -> Shoe | Rejection:
-    """Takes a card out of the shoe for the coup in progress; none if nobody can know it yet."""
+def check_take(shoe: Shoe, card: Card | None) -> Rejection | None:
+    """Whether a card can come out of the shoe; none if nobody can know it yet."""
     refused = check_ready(shoe)
     if refused is not None:
         return refused
     if not shoe.remaining:
         clause = shoe.game.procedure.decks.clause
         return Rejection("shoe-empty", f"All {shoe.decks} decks are out: check the cards.", clause)
-    return _check_card(shoe, card) or replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
+    return check_card(shoe, card)
 
 
-def identify(shoe: Shoe, card: Card, instead_of: Card | None = None) -> Shoe | Rejection:
-    """Says what a card is that came out unread, or that was read as another.
+def take(shoe: Shoe, card: Card | None) -> Shoe:
+    """Takes a card out of the shoe for the coup in progress; none if nobody can know it yet."""
+    return replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
+
+
+def identify(shoe: Shoe, card: Card) -> Shoe:
+    """Says what a card is that came out unread.
 
     >>> from pitboss.game.cards import CARDS
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -159,10 +170,20 @@ def identify(shoe: Shoe, card: Card, instead_of: Card | None = None) -> Shoe | R
     >>> identify(take(shoe, None), CARDS["9S"]).dealt
     (Card(rank='9', suit='S'),)
     """
-    dealt = list(shoe.dealt)
-    dealt.remove(instead_of)
-    others = replace(shoe, dealt=tuple(dealt))
-    return _check_card(others, card) or replace(shoe, dealt=(*dealt, card))
+    return replace(shoe, dealt=(*without(shoe.dealt, [None]), card))
+
+
+def without(cards: Sequence[Card | None], gone: Sequence[Card | None]) -> tuple[Card | None, ...]:
+    """Cards without these, the first of each kind; what is not among them is left out.
+
+    >>> without([None, None], [None])
+    (None,)
+    """
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
 
 
 def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
@@ -179,14 +200,12 @@ def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
     return replace(shoe, dealt=dealt, in_coup=0, coups=shoe.coups + 1, coups_left=left, extended=extended)
 
 
-def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
-    """Takes the cards out of play: replaced, unfit, to be shuffled or checked, or void once they were seen.
+def check_take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Rejection | None:
+    """Whether the cards may go out of play: replaced, unfit, to be shuffled or checked, or void.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
-    >>> take_out(EDITION, shoe, Act.VOID_SHOE, Role.CASINO_SUPERVISOR).ended
-    True
-    >>> take_out(EDITION, shoe, Act.REPLACE_CARDS, Role.CASINO_SUPERVISOR).code
+    >>> check_take_out(EDITION, shoe, Act.REPLACE_CARDS, Role.CASINO_SUPERVISOR).code
     'last-coup-not-over'
     """
     permitted = permit(edition, act, by)
@@ -198,10 +217,23 @@ def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejecti
         return Rejection(
             "last-coup-not-over", "The cards are replaced after the last coup.", permitted.clause
         )
-    return replace(shoe, taken_out=act, ends_by=permitted.clause, tells=permitted.tells)
+    return None
 
 
-def _check_card(shoe: Shoe, card: Card | None) -> Rejection | None:
+def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe:
+    """Takes the cards out of play by an act of a person of this role.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
+    >>> take_out(EDITION, shoe, Act.VOID_SHOE, Role.CASINO_SUPERVISOR).ended
+    True
+    """
+    row = find_authority(edition, act, by)
+    clause, tells = (None, ()) if row is None else (row.clause, row.tells)
+    return replace(shoe, taken_out=act, ends_by=clause, tells=tells)
+
+
+def check_card(shoe: Shoe, card: Card | None) -> Rejection | None:
     """Whether the decks hold one more of a card."""
     if card is None or (*shoe.burned, *shoe.dealt).count(card) < shoe.decks:
         return None

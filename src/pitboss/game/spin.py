@@ -1,4 +1,7 @@
-"""The spin: a machine that is told what the ball does, step by step, and says what it expects next."""
+"""The spin: a machine that is told what the ball does, step by step, and says what it expects next.
+
+Checks refuse, and moves never do: a move is also made of what a log says, whatever a check would say now.
+"""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -68,39 +71,42 @@ def start_spin(game: RouletteGame, wheel: WheelKind) -> Spin | Rejection:
     return Spin(rule)
 
 
-def spin_ball(spin: Spin, *, wheel_turns: bool = True, against_wheel: bool = True) -> Spin | Rejection:
-    """The ball is sent round, within the wagering period or after it, and anew after a "no spin".
+def check_spin_ball(spin: Spin) -> Rejection | None:
+    """Whether the ball may be sent round: within the wagering period or after it, again after a "no spin"."""
+    if spin.rolling or spin.registered is not None:
+        return Rejection("ball-already-spun", "The ball has been spun for this game.", spin.rule.valid)
+    return None
+
+
+def spin_ball(spin: Spin, *, wheel_turns: bool = True, against_wheel: bool = True) -> Spin:
+    """The ball is sent round.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE), against_wheel=False)
     >>> spin.no_spin.clause, spin_ball(spin).no_spin
     ('11.4.1', None)
     """
-    if spin.rolling or spin.registered is not None:
-        return Rejection("ball-already-spun", "The ball has been spun for this game.", spin.rule.valid)
     if not wheel_turns:
-        return _void(spin, Fault.STILL_WHEEL)
+        return void_ball(spin, Fault.STILL_WHEEL)
     if not against_wheel:
-        return _void(spin, Fault.WITH_THE_WHEEL)
+        return void_ball(spin, Fault.WITH_THE_WHEEL)
     return replace(spin, rolling=True, no_spin=None)
 
 
-def end_wagering(spin: Spin) -> Spin | Rejection:
-    """No more bets: the ball is still running, or the period is over before it was spun."""
+def check_end_wagering(spin: Spin) -> Rejection | None:
+    """Whether there is a wagering period to end: the ball may run, or the period ends before it is spun."""
     if not spin.takes_wagers:
         return Rejection("wagers-closed", "The wagering period is over already.", spin.rule.closes)
+    return None
+
+
+def end_wagering(spin: Spin) -> Spin:
+    """No more bets."""
     return replace(spin, takes_wagers=False)
 
 
-def reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: Role) -> Spin | Rejection:
-    """A supervisor lets bets be changed again, in fairness, as long as no ball has come to rest.
-
-    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> game = EDITION.game("roulette")
-    >>> spin = end_wagering(spin_ball(start_spin(game, WheelKind.LIVE)))
-    >>> reopen_wagering(EDITION, game, spin, Role.CASINO_SUPERVISOR).takes_wagers
-    True
-    """
+def check_reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: Role) -> Rejection | None:
+    """Whether a supervisor may let bets be changed again: in fairness, while no ball has come to rest."""
     permitted = permit(edition, Act.REOPEN_WAGERS, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -109,44 +115,67 @@ def reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: Role) 
         return Rejection("wagers-open", "Bets can still be changed.", clause)
     if spin.registered is not None:
         return Rejection("ball-at-rest", "The ball has come to rest: the bets stand.", clause)
+    return None
+
+
+def reopen_wagering(spin: Spin) -> Spin:
+    """Bets may be changed again.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> game = EDITION.game("roulette")
+    >>> spin = end_wagering(spin_ball(start_spin(game, WheelKind.LIVE)))
+    >>> check_reopen_wagering(EDITION, game, spin, Role.DEALER).code
+    'not-authorised'
+    >>> reopen_wagering(spin).takes_wagers
+    True
+    """
     return replace(spin, takes_wagers=True)
 
 
-def announce_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Spin | Rejection:
-    """Staff announce that the running ball does not count.
-
-    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE))
-    >>> winning_number(announce_no_spin(EDITION, spin, Fault.TOO_SHORT, Role.DEALER)).message
-    'No spin: the ball was short of its revolutions. Spin it again.'
-    """
+def check_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Rejection | None:
+    """Whether staff may announce that the running ball does not count."""
     permitted = permit(edition, Act.ANNOUNCE_NO_SPIN, by)
     if isinstance(permitted, Rejection):
         return permitted
     if all(row.fault is not fault for row in spin.rule.no_spins):
         message = f"No spin is not announced on the {spin.rule.wheel} wheel for a ball {fault}."
         return Rejection("no-spin-not-announced", message, spin.rule.valid)
-    return _void(spin, fault) if spin.rolling else _not_rolling(spin)
+    return None if spin.rolling else _not_rolling(spin)
 
 
-def come_to_rest(spin: Spin, pocket: object, revolutions: int) -> Spin | Rejection:
-    """The ball lies in a pocket, which a sensor reads or the dealer keys in. That ends the wagering, too."""
+def void_ball(spin: Spin, fault: Fault) -> Spin:
+    """The ball does not count; where no row names the fault, the rule of a valid spin does.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE))
+    >>> winning_number(void_ball(spin, Fault.TOO_SHORT)).message
+    'No spin: the ball was short of its revolutions. Spin it again.'
+    """
+    rows = (row for row in spin.rule.no_spins if row.fault is fault)
+    return replace(spin, rolling=False, no_spin=next(rows, NoSpin(fault, spin.rule.valid)))
+
+
+def check_come_to_rest(spin: Spin, pocket: object) -> Rejection | None:
+    """Whether a ball can have come to rest there; one that did not count may not have been caught in time."""
     number = read_number(pocket)
     if isinstance(number, Rejection):
         return number
+    return None if spin.rolling or spin.no_spin is not None else _not_rolling(spin)
+
+
+def come_to_rest(spin: Spin, number: int, revolutions: int) -> Spin:
+    """The ball lies in a pocket, which a sensor reads or the dealer keys in. That ends the wagering, too."""
     at_rest = replace(spin, takes_wagers=False, rolling=False)
     if spin.no_spin is not None:
         # It could not be caught in time, and counts as little as if it had been.
         return at_rest
-    if not spin.rolling:
-        return _not_rolling(spin)
     if revolutions < spin.rule.revolutions:
-        return _void(at_rest, Fault.TOO_SHORT)
+        return void_ball(at_rest, Fault.TOO_SHORT)
     return replace(at_rest, registered=number, number=None if spin.rule.confirmed else number)
 
 
-def confirm(spin: Spin, number: object) -> Spin | Rejection:
-    """The dealer confirms that the number registered is the right one."""
+def check_confirm(spin: Spin, number: object) -> Rejection | None:
+    """Whether the dealer may confirm the number registered, and says the same one."""
     if spin.expects is not Step.CONFIRMATION:
         return Rejection("confirmation-not-due", "No number waits to be confirmed.", spin.rule.registered)
     named = read_number(number)
@@ -155,7 +184,12 @@ def confirm(spin: Spin, number: object) -> Spin | Rejection:
     if named != spin.registered:
         message = f"The wheel registered {spin.registered}, and {named} was confirmed: check the wheel."
         return Rejection("result-differs", message, spin.rule.registered)
-    return replace(spin, number=named)
+    return None
+
+
+def confirm(spin: Spin, number: int) -> Spin:
+    """The number counts."""
+    return replace(spin, number=number)
 
 
 def winning_number(spin: Spin) -> int | Rejection:
@@ -167,12 +201,6 @@ def winning_number(spin: Spin) -> int | Rejection:
         return Rejection("spin-not-complete", message, spin.no_spin.clause)
     message = f"Nothing is settled yet: the {spin.rule.wheel} wheel waits for {spin.expects}."
     return Rejection("spin-not-complete", message, spin.rule.registered)
-
-
-def _void(spin: Spin, fault: Fault) -> Spin:
-    """The ball does not count; where no row names the fault, the rule of a valid spin does."""
-    rows = (row for row in spin.rule.no_spins if row.fault is fault)
-    return replace(spin, rolling=False, no_spin=next(rows, NoSpin(fault, spin.rule.valid)))
 
 
 def _not_rolling(spin: Spin) -> Rejection:

@@ -103,9 +103,7 @@ def bring_in(
     )
     if refused is not None:
         return refused
-    pre_shuffled = source is Source.MAKER_PRE_SHUFFLED or (
-        source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
-    )
+    pre_shuffled = is_pre_shuffled(game, source)
     return Stack(
         tuple(cards),
         decks,
@@ -116,6 +114,12 @@ def bring_in(
         pre_shuffled,
         replacement=replaces is not None and source is not Source.USED,
     )
+
+
+def is_pre_shuffled(game: BaccaratGame, source: Source) -> bool:
+    """Whether the rules take cards from there as shuffled already."""
+    by_casino = source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
+    return by_casino or source is Source.MAKER_PRE_SHUFFLED
 
 
 def inspect(
@@ -197,32 +201,6 @@ def check_shuffle(
         if isinstance(permitted, Rejection):
             return permitted
     return require_checks(game, stack)
-
-
-def riffle(
-    edition: Edition,
-    game: BaccaratGame,
-    stack: Stack,
-    entropy: Entropy,
-    *,
-    asked: bool,
-    approved_by: Role | None,
-) -> Stack | Rejection:
-    """Riffles pre-shuffled cards once before they are cut. `asked` tells whether a player wants it.
-
-    The stack is parted by as many coin tosses as it has cards, and the packets fall card by card, each in
-    proportion to what is left of it.
-    """
-    refused = check_riffle(edition, game, stack, asked=asked, approved_by=approved_by)
-    if refused is not None:
-        return refused
-    heads = sum(entropy.below(2) for _ in stack.cards)
-    left, right = list(stack.cards[:heads]), list(stack.cards[heads:])
-    mixed = []
-    while left or right:
-        from_left = entropy.below(len(left) + len(right)) < len(left)
-        mixed.append((left if from_left else right).pop())
-    return replace(stack, cards=tuple(reversed(mixed)))
 
 
 def check_riffle(

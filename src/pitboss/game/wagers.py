@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pitboss.game.offer import Offer, find_wager
 from pitboss.game.permission import acts_as
 from pitboss.game.settlement import read_stake
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -103,12 +104,9 @@ def check_open(table: Offer, moment: Moment) -> Rejection | None:
     return Rejection("wagers-closed", f"No more bets: {CLOSED_BY[table.closing.at]}.", table.closing.clause)
 
 
-def check_position(game: BaccaratGame, fault: Misplaced) -> Rejection | None:
-    """Whether a fault in how the chips lie makes the wager invalid."""
-    row = next((row for row in game.procedure.positions if row.fault is fault), None)
-    if row is None:
-        return None
-    return Rejection("wager-misplaced", f"The wager is invalid: it lies {fault}.", row.clause)
+def invalid_position(game: BaccaratGame, fault: Misplaced) -> Clause | None:
+    """The clause by which a fault in how the chips lie makes the wager invalid, if one does."""
+    return next((row.clause for row in game.procedure.positions if row.fault is fault), None)
 
 
 class Request(NamedTuple):

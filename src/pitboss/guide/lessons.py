@@ -13,7 +13,15 @@ from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.record import CardHeader
 from pitboss.game.settlement import Outcome, Terms, odds_at, settle_coup
 from pitboss.guide.examples import DealtCard, dealt_cards
-from pitboss.guide.explaining import WINNERS, banker_step, money, player_step, result_words, settled_words
+from pitboss.guide.explaining import (
+    WINNERS,
+    Explained,
+    banker_step,
+    money,
+    player_step,
+    result_words,
+    settled_words,
+)
 from pitboss.guide.game_guide import usual_header
 from pitboss.guide.wagers import bet_title
 from pitboss.guide.words import listed, say
@@ -109,16 +117,7 @@ def _wheel_exercises(game: RouletteGame, entropy: Entropy, language: Language) -
 
 def _player_draws(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
     coup = next(_steps(header, entropy, lambda coup: coup.initial_deal_done))
-    step = player_step(coup, language)
-    return Exercise(
-        kind="player-draws",
-        cards=dealt_cards(coup),
-        question=say("Does Player draw a third card?", language),
-        choices=_draw_or_stand(language),
-        right="draw" if coup.expects is Hand.PLAYER else "stand",
-        because=step.words,
-        clause=step.clause,
-    )
+    return _draws(Hand.PLAYER, coup, player_step(coup, language), language)
 
 
 def _banker_draws(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
@@ -131,13 +130,16 @@ def _banker_draws(header: CardHeader, entropy: Entropy, language: Language) -> E
         if not coup.natural and 2 <= point_count(coup.banker[:2]) <= 7
     )
     coup = next(players_turn_over)
-    step = banker_step(coup, language)
+    return _draws(Hand.BANKER, coup, banker_step(coup, language), language)
+
+
+def _draws(hand: Hand, coup: Coup, step: Explained, language: Language) -> Exercise:
     return Exercise(
-        kind="banker-draws",
+        kind="player-draws" if hand is Hand.PLAYER else "banker-draws",
         cards=dealt_cards(coup),
-        question=say("Does Banker draw a third card?", language),
+        question=say(f"Does {hand.value.title()} draw a third card?", language),
         choices=_draw_or_stand(language),
-        right="draw" if coup.expects is Hand.BANKER else "stand",
+        right="draw" if coup.expects is hand else "stand",
         because=step.words,
         clause=step.clause,
     )

@@ -1,7 +1,7 @@
 """What deciding a command gives, and what it may look at."""
 
-from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Self, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,15 @@ LINE = 200
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened. What it is called in the log is a row of its room's table."""
+
+    def to_log(self) -> bytes:
+        """Its body as the log keeps it."""
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def log_reader(cls) -> Callable[[bytes], Self]:
+        """What reads such a body."""
+        return msgspec.json.Decoder(cls).decode
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):

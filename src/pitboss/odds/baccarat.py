@@ -80,11 +80,11 @@ class Sheet:
 def prize_table(game: BaccaratGame, terms: Terms) -> dict[str, Ints]:
     """For each wager of a game, the place among its prizes that each joint code comes to.
 
-    >>> from pitboss.odds.joint import code_of
+    >>> from pitboss.odds.joint import line_of
     >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER, EDITION
     >>> from pitboss.rules.result import CoupResult
     >>> table = prize_table(EDITION.game("baccarat"), Terms())
-    >>> prizes_of(BANKER, Terms())[table["banker"][code_of(CoupResult(6, 6, 2, 2))]].name
+    >>> prizes_of(BANKER, Terms())[table["banker"][line_of(6, 6, 2, 2)]].name
     'standoff'
     """
     [(sheet, places)] = _book((game,), terms)

@@ -27,16 +27,6 @@ PAIRS: tuple[tuple[Pair, Pair, bool], ...] = (
 CODES = LINES * len(PAIRS)
 
 
-def code_of(result: CoupResult) -> int:
-    """The code of a result.
-
-    >>> code_of(CoupResult(player=0, banker=7, player_cards=3, banker_cards=2))
-    207
-    """
-    pairs = PAIRS.index((result.player_pair, result.banker_pair, result.twin))
-    return pairs * LINES + line_of(result.player, result.banker, result.player_cards, result.banker_cards)
-
-
 def line_of(player: int, banker: int, player_cards: int, banker_cards: int) -> int:
     """The number of a line: the cards in the hands, then Player's count, then Banker's.
 

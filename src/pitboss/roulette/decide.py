@@ -14,12 +14,13 @@ from pitboss.acting.common_acts import (
     ShowClosing,
     TellAbout,
 )
-from pitboss.acting.deciding import ActRow, Acts, step
+from pitboss.acting.deciding import ActRow, Acts
 from pitboss.acting.incidents import Incident
 from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
 from pitboss.acting.state import GameState
+from pitboss.acting.versions import ActEvent
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
 from pitboss.kernel.instant import Instant
@@ -32,25 +33,44 @@ from pitboss.roulette.state import WheelTable
 from pitboss.rules.conduct import STAFF, SUPERVISION
 
 ACTS: dict[type[Act], ActRow[WheelTable]] = {
-    opening.SetWheel: step(opening.set_wheel, SUPERVISION, When.ALWAYS),
-    opening.OpenWheel: step(opening.open_wheel, SUPERVISION, When.SET_UP),
-    AlterLimits: step(opening.alter_limits, SUPERVISION),
-    ShowClosing: step(opening.show_closing),
-    opening.CloseWheel: step(opening.close_wheel),
-    spinning.NewGame: step(spinning.new_game),
-    spinning.SpinBall: step(spinning.send_round),
-    EndPeriod: step(spinning.end_period),
-    RestartPeriod: step(spinning.restart_period),
-    Reopen: step(spinning.reopen),
-    spinning.BallAtRest: step(spinning.rest),
-    spinning.ConfirmNumber: step(spinning.confirm_number),
-    EndByRestore: step(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
-    irregular.CallNoSpin: step(irregular.announce),
-    irregular.ExamineBall: step(irregular.examine),
-    irregular.CorrectNumber: step(irregular.correct, STAFF, When.SET_UP, Signed.BOTH_NAMED),
-    irregular.VoidSpin: step(irregular.void, STAFF, When.SET_UP),
-    irregular.RuleOn: step(irregular.rule_on, STAFF, When.SET_UP),
-    TellAbout: step(opening.tell_about, STAFF, When.SET_UP),
+    opening.SetWheel: ActRow(opening.check_set_wheel, opening.apply_set_wheel, SUPERVISION, When.ALWAYS),
+    opening.OpenWheel: ActRow(opening.check_open_wheel, opening.apply_open_wheel, SUPERVISION, When.SET_UP),
+    AlterLimits: ActRow(opening.check_alter_limits, opening.apply_alter_limits, SUPERVISION),
+    ShowClosing: ActRow(opening.check_show_closing, opening.apply_show_closing),
+    opening.CloseWheel: ActRow(opening.check_close_wheel, opening.apply_close_wheel),
+    spinning.NewGame: ActRow(spinning.check_new_game, spinning.apply_new_game),
+    spinning.SpinBall: ActRow(spinning.check_spin, spinning.apply_spin),
+    EndPeriod: ActRow(spinning.check_end_period, spinning.apply_end_period),
+    RestartPeriod: ActRow(spinning.check_restart_period, spinning.apply_restart_period),
+    Reopen: ActRow(spinning.check_reopen, spinning.apply_reopen),
+    spinning.BallAtRest: ActRow(spinning.check_rest, spinning.apply_rest),
+    spinning.ConfirmNumber: ActRow(spinning.check_confirm_number, spinning.apply_confirm_number),
+    EndByRestore: ActRow(
+        restoring.check_end_by_restore,
+        restoring.apply_end_by_restore,
+        SUPERVISION,
+        When.SET_UP,
+        Signed.NOBODY,
+    ),
+    irregular.CallNoSpin: ActRow(
+        irregular.check_announce, irregular.apply_announce, facts=irregular.rule_on_ball
+    ),
+    irregular.ExamineBall: ActRow(irregular.check_examine, irregular.apply_examine),
+    irregular.CorrectNumber: ActRow(
+        irregular.check_correct,
+        irregular.apply_correct,
+        STAFF,
+        When.SET_UP,
+        Signed.BOTH_NAMED,
+        irregular.rule_on_report,
+    ),
+    irregular.VoidSpin: ActRow(
+        irregular.check_void, irregular.apply_void, STAFF, When.SET_UP, facts=irregular.rule_on_report
+    ),
+    irregular.ReportIrregularity: ActRow(
+        irregular.check_rule_on, irregular.apply_rule_on, STAFF, When.SET_UP, facts=irregular.rule_on_report
+    ),
+    TellAbout: ActRow(opening.check_tell_about, opening.apply_tell_about, STAFF, When.SET_UP),
 }
 """Every act, with what it does."""
 
@@ -58,7 +78,7 @@ AnyWheelAct: TypeAlias = Union[tuple(ACTS)]  # type: ignore[valid-type]  # noqa:
 
 
 class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
-    """Somebody does something at a wheel."""
+    """A person or the system does something at a wheel."""
 
     wheel: str
     act: AnyWheelAct
@@ -66,7 +86,7 @@ class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
     approved: Person | None = None
 
 
-class WheelActed(Event, frozen=True):
+class WheelActed(ActEvent, frozen=True):
     """Something was done at a wheel."""
 
     wheel: str
@@ -89,7 +109,7 @@ def attempt(now: WheelTable, act: Act, context: ActContext) -> ActResult[WheelTa
 
 
 def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
-    """Decides an act on the wheel as it stands."""
+    """Decides an act on the wheel as it is."""
     stream = stream_of(command)
     if re.fullmatch(NAME, command.wheel) is None:
         return Rejection("bad-name", f"{command.wheel!r:.60} cannot be the name of a wheel.")

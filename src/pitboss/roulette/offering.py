@@ -13,7 +13,14 @@ from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.irregular import FAULTS, CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
+from pitboss.roulette.acts.irregular import (
+    FAULTS,
+    CallNoSpin,
+    CorrectNumber,
+    ExamineBall,
+    ReportIrregularity,
+    VoidSpin,
+)
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import AnyWheelAct, attempt
@@ -112,7 +119,7 @@ def _of_trouble(now: WheelTable) -> Iterator[OfferedAct]:
                 CorrectNumber(report, _example(now), "Reason"), ("report", "number", "reason", "spin")
             )
             yield OfferedAct(VoidSpin(report, "Reason"), ("report", "reason", "spin"))
-            yield OfferedAct(RuleOn(report), ("report",))
+            yield OfferedAct(ReportIrregularity(report), ("report",))
 
 
 def _example(now: WheelTable) -> int:

@@ -31,7 +31,7 @@ def _other_number(now: WheelTable) -> int:
 
 RULINGS: Rulings[WheelTable] = Rulings(
     play=Play.WHEEL,
-    report=lambda draft: irregular.RuleOn(draft.report),
+    report=lambda draft: irregular.ReportIrregularity(draft.report),
     ruled=lambda now, draft: irregular.ruled(now, draft.report),
     remedies=remedies,
     reaches_back=lambda now, _: "spin" if now.past else None,

@@ -137,7 +137,7 @@ def after(live: LiveSpin, spin: Spin) -> LiveSpin:
 
 def finish(now: WheelTable, live: LiveSpin, over: PastSpin) -> WheelTable:
     """The wheel once the spin under way is over."""
-    kept = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.limits)
+    kept = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.shown)
     return change(with_number(now, kept), spin=None, past=(*now.past, kept)[-RECALLED:])
 
 

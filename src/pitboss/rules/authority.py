@@ -89,7 +89,7 @@ class Standing:
     role: Role
     held_by: tuple[Role, ...]
     clause: Clause | None
-    """None where the document is silent and docs/decisions.md says why."""
+    """None where the document is silent and docs/decisions/rules.md says why."""
 
 
 @dataclass(frozen=True, slots=True)

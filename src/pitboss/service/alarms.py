@@ -5,7 +5,7 @@ of a burst is recorded at once; what follows within `BURST_S` is counted, and re
 Memory and log are bounded, whoever makes the alarms.
 
 To add a kind: one member of `AlarmKind` in `floor/devices/alarms.py`, and one row of words for it, and for
-each new fact, in `frontend/lib/words/alarm_words.ts`; then `python docs/make_api_pages.py`.
+each new fact, in `frontend/lib/words/alarm_words.ts`; then `python docs/tools/make_api_pages.py`.
 """
 
 import asyncio

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pitboss.acting.kinds import KindName
-from pitboss.acting.setup import WHEELS, Setup, check_setup, equip, offer_of, standard_setup
+from pitboss.acting.setup import WHEELS, Setup, check_offer_of, check_setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_row
 from pitboss.floor.kinds import kind_for
 from pitboss.floor.terminals.chip_events import Settings
@@ -286,8 +286,8 @@ def _bounds(told: Mapping[str, tuple[Amount, Amount]]) -> dict[str, Limits]:
 def _usual_offer(game: GameConfig) -> Offer | None:
     """What a table offers as the file tells it; a wheel offers all its bets."""
     usual = msgspec.to_builtins(standard_setup(game.edition, game.game))
-    offered = offer_of(msgspec.convert({**usual, **game.setup}, Setup), game.game)
-    return None if isinstance(offered, Rejection) else offered
+    setup = msgspec.convert({**usual, **game.setup}, Setup)
+    return None if check_offer_of(setup, game.game) else offer_of(setup, game.game)
 
 
 def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The floor: one server's way to the store, with everything that is watched at hand."""
+"""The floor engine: one server's way to the store, with the states of all that its screens show."""
 
 import asyncio
 import logging
@@ -7,10 +7,11 @@ from types import TracebackType
 from typing import Self, TypeGuard
 
 from pitboss.acting.state import GameState
-from pitboss.engine.clock import SteadyClock
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.pending import Reply
-from pitboss.engine.transaction import Accepted, Becomes, StreamState
+from pitboss.engine.snapshots import read_stream_state
+from pitboss.engine.transaction import Accepted, Becomes, Committed, StreamState
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.kinds import game_streams
 from pitboss.floor.terminals.chip_account import ChipAccount
@@ -21,6 +22,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import shared_guard
 from pitboss.service.alarms import RaisedAlarms
+from pitboss.service.clock import SteadyClock
 from pitboss.service.config import FloorConfig
 from pitboss.service.realtime.projection import Projection, load
 from pitboss.store.house_key import NO_KEY, SECRET_KINDS, HouseKey, vault_name
@@ -49,7 +51,7 @@ def in_trouble(reply: object) -> TypeGuard[Rejection]:
 
 
 class FloorEngine:
-    """Carries out commands, and knows what every stream stands at. Several servers may share one store.
+    """Carries out commands, and knows the states of streams. Several servers may share one store.
 
     >>> from pitboss.floor.terminals.chip_commands import SetTerminal
     >>> from pitboss.floor.terminals.chip_events import Settings
@@ -67,11 +69,12 @@ class FloorEngine:
         self.store, self.config, self.clock = store, config, clock or SteadyClock()
         self._spoiled: list[Snapshot] = []
         """Snapshots that were changed, and are yet to be thrown away."""
-        self.keeper = CommandWriter(
+        self.writer = CommandWriter(
             store,
+            REGISTRY,
             self.clock,
-            told=self._told,
-            recall=self._recall,
+            on_commit=self._on_commit,
+            lookup=self._lookup,
             refused=self._spoiled.append,
             utc_offset=config.utc_offset,
         )
@@ -83,6 +86,10 @@ class FloorEngine:
         """The moment of the last event that is known here."""
         self._heard = 0
         """The end of what this server wrote."""
+        self._own: dict[int, Committed] = {}
+        """What this server wrote and its projection has not taken in yet, by the place in the log."""
+        self._wrong: set[Stream] = set()
+        """Streams that memory had wrong: they are read from their events."""
         self._looking: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -90,10 +97,10 @@ class FloorEngine:
         head = await self.store.head()
         known = self._projection = await load(self.store, self._spoiled.append)
         for last in await self.store.between(head.seq, 1):
-            # If others have written meanwhile the keeper finds that out.
-            self.keeper.start_at(last, known.all_standing(), known.balances, known.seq)
+            # If others have written meanwhile the writer finds that out.
+            self.writer.start_at(last, known.stream_states(), known.balances, known.seq)
             self.latest = last.at
-        await self.keeper.__aenter__()
+        await self.writer.__aenter__()
         await self._throw_away()
         self._looking = asyncio.create_task(self._look())
         return self
@@ -104,7 +111,7 @@ class FloorEngine:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
         await self.alarms.close()
-        await self.keeper.__aexit__()
+        await self.writer.__aexit__()
 
     @property
     def seq(self) -> int:
@@ -112,12 +119,12 @@ class FloorEngine:
         return self._projection.seq
 
     def state(self, stream: Stream) -> object | None:
-        """What a stream stands at; nothing if it has not begun."""
+        """The state of a stream; none if it has not begun."""
         return self._projection.state(stream)
 
     def version(self, stream: Stream) -> int:
         """How many events led to that."""
-        stands = self._projection.standing(stream)
+        stands = self._projection.stream_state(stream)
         return 0 if stands is None else stands.version
 
     def streams(self, room: str) -> list[Stream]:
@@ -133,7 +140,7 @@ class FloorEngine:
         return self._projection.latest_ticket(terminal)
 
     def held_tickets(self) -> list[Ticket]:
-        """The tickets that somebody withheld."""
+        """The tickets that are withheld."""
         return self._projection.held_tickets()
 
     def game(self, name: str) -> GameState | None:
@@ -152,7 +159,7 @@ class FloorEngine:
                 yield account
 
     def listen(self, listener: Listener) -> None:
-        """Has somebody told of every event from now on, in the order of the log. They must not block."""
+        """Calls a listener for every event from now on, in the order of the log. It must not block."""
         self._listeners.append(listener)
 
     async def do(
@@ -174,15 +181,15 @@ class FloorEngine:
             await self.catch_up(max([self._heard, *ends]))
         except StoreError as problem:
             return [problem.trouble for _ in commands]
-        # The keeper has told the log what broke.
+        # The writer has put into the log what broke.
         return [BROKEN if isinstance(reply, Exception) else reply for reply in replies]
 
     async def _submit(self, commands: Sequence[Submission]) -> list[Reply]:
         """Has commands carried out a few at a time, so that others get their turn between them."""
         if len(commands) <= TOGETHER:
-            return await self.keeper.submit_all(commands)
+            return await self.writer.submit_all(commands)
         pieces = [commands[at : at + TOGETHER] for at in range(0, len(commands), TOGETHER)]
-        replies = await asyncio.gather(*map(self.keeper.submit_all, pieces))
+        replies = await asyncio.gather(*map(self.writer.submit_all, pieces))
         return [reply for piece in replies for reply in piece]
 
     async def catch_up(self, seq: int) -> None:
@@ -195,21 +202,22 @@ class FloorEngine:
                 if not events:
                     # What was acknowledged is not in this log, so that it is another.
                     raise StoreError(REPLACED)
+                await self._read_again()
                 self._take(events)
 
     async def secret_put(self, kind: str, name: str, value: bytes | None) -> None:
         """Keeps a secret in the vault of the store, or drops it."""
         if value is not None and kind in SECRET_KINDS:
             value = self._key.seal(vault_name(kind, name), value)
-        await self.store.hold(kind, name, value)
+        await self.store.put_secret(kind, name, value)
 
     async def secret_get(self, kind: str, name: str) -> bytes | None:
         """A secret of the vault."""
-        return self._unseal(kind, name, await self.store.held(kind, name))
+        return self._unseal(kind, name, await self.store.get_secret(kind, name))
 
     async def secret_all(self, kind: str) -> dict[str, bytes]:
         """All secrets of a kind, by name."""
-        kept = await self.store.held_all(kind)
+        kept = await self.store.get_secrets(kind)
         found = {name: self._unseal(kind, name, value) for name, value in kept.items()}
         return {name: value for name, value in found.items() if value is not None}
 
@@ -225,20 +233,29 @@ class FloorEngine:
             raise StoreError(NO_KEY)
         return self.store.house_key
 
-    def _told(self, events: Sequence[StoredEvent]) -> None:
+    def _on_commit(self, events: Sequence[Committed]) -> None:
         """What this server wrote. If others wrote before it, `catch_up` reads theirs first."""
-        self._heard = events[-1].seq
-        if events[0].seq == self._projection.seq + 1:
-            self._take(events)
+        self._heard = events[-1].stored.seq
+        self._own.update((each.stored.seq, each) for each in events)
+        self._wrong.update(each.stored.stream for each in events if each.after is None)
+        if events[0].stored.seq == self._projection.seq + 1 and not self._wrong:
+            self._take([each.stored for each in events])
 
-    def _recall(self, stream: Stream) -> StreamState | None:
-        return self._projection.standing(stream)
+    async def _read_again(self) -> None:
+        """Puts streams right that memory had wrong, before anything more is shown of them."""
+        for stream, tip in (await self.store.tips([*self._wrong]) if self._wrong else {}).items():
+            right = await read_stream_state(self.store, REGISTRY, tip, None, self._spoiled.append)
+            self._projection.replace(stream, right)
+            self._wrong.discard(stream)
+
+    def _lookup(self, stream: Stream) -> StreamState | None:
+        return self._projection.stream_state(stream)
 
     def _take(self, events: Sequence[StoredEvent]) -> None:
         for kept in events:
             self.latest = kept.at
-            for fresh in self._projection.take([kept]):
-                self._tell(fresh)
+            if self._projection.take(kept, self._own.pop(kept.seq, None)):
+                self._tell(kept)
 
     def _tell(self, kept: StoredEvent) -> None:
         for listener in self._listeners:
@@ -248,7 +265,7 @@ class FloorEngine:
                 log.exception("A listener broke at event %s, and the others go on", kept.seq)
 
     async def _throw_away(self) -> None:
-        """Throws snapshots away that somebody changed, and alarms staff."""
+        """Throws snapshots away that were changed, and alarms staff."""
         spoiled = {each.stream for each in self._spoiled}
         if spoiled:
             await self.store.forget(spoiled)

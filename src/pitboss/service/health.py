@@ -55,8 +55,8 @@ class Probe:
                 head = await self._store.head()
                 await self._store.check_durable()
                 value = secrets.token_bytes(PROBE_BYTES)
-                await self._store.hold("probe", self._name, value)
-                same = await self._store.held("probe", self._name) == value
+                await self._store.put_secret("probe", self._name, value)
+                same = await self._store.get_secret("probe", self._name) == value
         except StoreError as problem:
             return Found(problem.code, None)
         except TimeoutError:

@@ -4,7 +4,7 @@ import secrets
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import REASON, EndByRestore
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.fair.fairness import DealWithdrawn, FairDeals, WithdrawDeal
@@ -115,5 +115,5 @@ async def _since(floor: FloorEngine, epoch: str) -> list[tuple[Event, str]]:
     begun = [kept for kept in await floor.store.stream(STREAM) if epoch.encode() in kept.body]
     found: list[tuple[Event, str]] = []
     async for piece in floor.store.events(begun[0].seq):
-        found += [(FLOOR.read(kept), kept.stream) for kept in piece]
+        found += [(REGISTRY.read(kept), kept.stream) for kept in piece]
     return found

@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.engine.clock import SteadyClock
-from pitboss.engine.last_seen import LastSeen, find_last_seen
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.server import listen, serving
 from pitboss.service.auth.sign_in import Authenticator
+from pitboss.service.clock import SteadyClock
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK, check_apart, furnish
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
+from pitboss.service.last_seen import LastSeen, find_last_seen
 from pitboss.service.network.addresses import check_bind, split_address
 from pitboss.service.restoring import put_in_order
 from pitboss.service.runner.presence import Presence, this_machine

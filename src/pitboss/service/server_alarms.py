@@ -2,8 +2,8 @@
 
 import asyncio
 
-from pitboss.engine.clock import STEP_MS, SteadyClock
 from pitboss.floor.devices.alarms import AlarmKind
+from pitboss.service.clock import STEP_MS, SteadyClock
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.telemetry import tell
 from pitboss.store.port import StoreError

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import STALE, Accepted
 from pitboss.floor.devices.alarms import AlarmKind, AlarmRaised
 from pitboss.kernel.decision import Command, Stream
@@ -257,7 +257,7 @@ class ServerContext:
     def _hear(self, kept: StoredEvent) -> None:
         self.metrics.events.labels(kept.type).inc()
         self.metrics.position.set(kept.seq)
-        if kept.stream.startswith("alarm/") and isinstance(raised := FLOOR.read(kept), AlarmRaised):
+        if kept.stream.startswith("alarm/") and isinstance(raised := REGISTRY.read(kept), AlarmRaised):
             self.metrics.alarms.labels(raised.kind).inc(raised.count)
         self.doubt(kept.stream)
         self.hub.invalidate(channels.channels_of(self.floor, kept, self.hub.watched))

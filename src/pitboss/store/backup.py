@@ -23,7 +23,7 @@ MARKS = MARK, b"pitboss backup 1\n"
 LENGTH = 4
 """Bytes of a length."""
 PASSING = ("session", "session-use", "probe")
-"""What of the vault is left out: whoever is signed in signs in anew where a floor is restored."""
+"""What of the vault is left out: people sign in again where a floor is restored."""
 LONGEST = 1 << 30
 """Bytes of a frame: where damage makes a length of anything, no more is read than that."""
 
@@ -36,7 +36,7 @@ class Contents(NamedTuple):
     answers: int = 0
     snapshots: int = 0
     head: Head = EMPTY
-    held: int = 0
+    vault: int = 0
 
 
 class _Secret(msgspec.Struct, frozen=True, array_like=True, tag=0):
@@ -91,7 +91,7 @@ async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | R
         write(_Secret(await store.sealed()))
         async with aclosing(store.dump()) as batches:
             async for whole in batches:
-                batch = whole._replace(held=[each for each in whole.held if each.kind not in PASSING])
+                batch = whole._replace(vault=[each for each in whole.vault if each.kind not in PASSING])
                 added = _add(contents, batch)
                 if isinstance(added, Rejection):
                     return added
@@ -142,7 +142,7 @@ async def restore_backup(
     except _RefusedError as refused:
         return refused.refusal
     except ConflictError:
-        # Its sums are right, but its rows do not fit each other: somebody made it up.
+        # Its sums are right, but its rows do not fit each other: it was made up.
         return _damaged().refusal
     if not filled:
         return Rejection(
@@ -157,10 +157,10 @@ async def restore_backup(
 def _kept(batch: Batch, key: HouseKey, *, new_key: bool) -> Batch:
     """A batch as it is to be kept under a house key."""
     if new_key:
-        held = [each for each in batch.held if each.kind not in SECRET_KINDS]
-        return batch._replace(snapshots=[], held=held)
-    sealed = {each[:2]: each for each in seal_vault(key, batch.held)}
-    return batch._replace(held=[sealed.get(each[:2], each) for each in batch.held])
+        vault = [each for each in batch.vault if each.kind not in SECRET_KINDS]
+        return batch._replace(snapshots=[], vault=vault)
+    sealed = {each[:2]: each for each in seal_vault(key, batch.vault)}
+    return batch._replace(vault=[sealed.get(each[:2], each) for each in batch.vault])
 
 
 class _Reader:
@@ -230,7 +230,7 @@ def _add(contents: Contents, batch: Batch) -> Contents | Rejection:
         contents.answers + len(batch.answers),
         contents.snapshots + len(batch.snapshots),
         Head(seq, before),
-        contents.held + len(batch.held),
+        contents.vault + len(batch.vault),
     )
 
 

@@ -7,7 +7,7 @@ from pitboss.store.port import Batch
 
 
 class ConflictError(Exception):
-    """Somebody decided on a stream as it no longer stands. A writer that has the pen never meets it."""
+    """A decision rests on a stream that has gone on since. A writer that holds the lock never meets it."""
 
 
 def check_batch(head: Head, tips: Mapping[str, Tip], batch: Batch) -> dict[str, Tip]:

@@ -1,4 +1,4 @@
-"""Signed heads: the end of the log at a moment, for somebody else to keep and to hold the log against."""
+"""Signed heads: the end of the log at a moment, for another party to keep and to compare the log with."""
 
 import os
 from contextlib import suppress

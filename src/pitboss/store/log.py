@@ -82,7 +82,7 @@ class Tip(NamedTuple):
     seq: int
 
 
-class Held(NamedTuple):
+class VaultRow(NamedTuple):
     """Something in the vault: it may change, and never stands in the log."""
 
     kind: str

@@ -9,8 +9,8 @@ import msgspec
 
 from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.house_key import HouseKey
-from pitboss.store.log import EMPTY, Answer, Count, Head, Held, Lease, Line, Snapshot, StoredEvent, Tip
-from pitboss.store.port import MOST_COUNTS, Batch, Turn, add_in_turn, open_secret
+from pitboss.store.log import EMPTY, Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip, VaultRow
+from pitboss.store.port import MOST_COUNTS, Batch, OpenTransaction, append_in_steps, open_secret
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -26,7 +26,7 @@ class MemoryStore:
     def __init__(self, house_key: HouseKey | None = None, clock: Callable[[], float] = monotonic) -> None:
         """Starts empty, with a house key of its own where none is given."""
         self.clock = clock
-        self._pen = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._events: list[StoredEvent] = []
         self._lines: list[Line] = []
         self._answers: dict[str, Answer] = {}
@@ -40,14 +40,16 @@ class MemoryStore:
         self._secret = secrets.token_bytes(32)
         self.house_key: HouseKey | None = house_key or HouseKey(secrets.token_bytes(32))
 
-    async def take(self, ids: Collection[str]) -> Turn:
-        """Takes the pen, and looks up commands."""
-        await self._pen.acquire()
-        return Turn(await self.head(), {each: self._answers[each] for each in ids if each in self._answers})
+    async def begin(self, ids: Collection[str]) -> OpenTransaction:
+        """Takes the write lock, and looks up commands."""
+        await self._lock.acquire()
+        return OpenTransaction(
+            await self.head(), {each: self._answers[each] for each in ids if each in self._answers}
+        )
 
-    async def add(self, start: Head, batch: Batch) -> Turn | None:
-        """A whole turn, if the log ends there."""
-        return await add_in_turn(self, start, batch)
+    async def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
+        """A whole transaction, if the log ends there."""
+        return await append_in_steps(self, start, batch)
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""
@@ -75,12 +77,12 @@ class MemoryStore:
         events = await self.stream(stream)
         return [kept for kept in events if msgspec.json.decode(kept.body).get("deal") == deal]
 
-    async def put(self, batch: Batch) -> None:
-        """Writes, and gives the pen back."""
+    async def commit(self, batch: Batch) -> None:
+        """Writes, and releases the write lock."""
         try:
             self._write(await self.head(), batch)
         finally:
-            self._pen.release()
+            self._lock.release()
 
     def _write(self, head: Head, batch: Batch) -> None:
         moved = check_batch(head, self._tips, batch)
@@ -95,9 +97,9 @@ class MemoryStore:
             self._snapshots.pop(name, None)
         self._snapshots |= {each.stream: each for each in batch.snapshots}
 
-    async def drop(self) -> None:
-        """Gives the pen back."""
-        self._pen.release()
+    async def rollback(self) -> None:
+        """Releases the write lock."""
+        self._lock.release()
 
     async def head(self) -> Head:
         """The end of the log."""
@@ -116,18 +118,18 @@ class MemoryStore:
         for name in streams:
             self._snapshots.pop(name, None)
 
-    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+    async def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
         if value is None:
             self._vault.pop((kind, name), None)
         else:
             self._vault[kind, name] = value
 
-    async def held(self, kind: str, name: str) -> bytes | None:
+    async def get_secret(self, kind: str, name: str) -> bytes | None:
         """What the vault has under a name."""
         return self._vault.get((kind, name))
 
-    async def held_all(self, kind: str) -> dict[str, bytes]:
+    async def get_secrets(self, kind: str) -> dict[str, bytes]:
         """All of one kind that the vault has."""
         return {name: value for (each, name), value in self._vault.items() if each == kind}
 
@@ -206,22 +208,22 @@ class MemoryStore:
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows at once."""
         answers, snapshots = list(self._answers.values()), list(self._snapshots.values())
-        held = [Held(*key, value) for key, value in self._vault.items()]
-        yield Batch(self._events[:], [*self._lines], answers, snapshots, set(), held)
+        vault = [VaultRow(*key, value) for key, value in self._vault.items()]
+        yield Batch(self._events[:], [*self._lines], answers, snapshots, set(), vault)
 
     async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """Takes all rows in."""
-        async with self._pen:
+        async with self._lock:
             if self._events or self._answers or self._vault:
                 return False
             whole = Batch([], [], [], [], set())
-            vault: list[Held] = []
-            for events, lines, answers, snapshots, _, held in batches:
+            vault: list[VaultRow] = []
+            for events, lines, answers, snapshots, _, secrets in batches:
                 whole.events.extend(events)
                 whole.lines.extend(lines)
                 whole.answers.extend(answers)
                 whole.snapshots.extend(snapshots)
-                vault.extend(held)
+                vault.extend(secrets)
             self._write(EMPTY, whole)
             self._vault = {(each.kind, each.name): each.value for each in vault}
             self._secret = secret

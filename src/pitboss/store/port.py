@@ -5,11 +5,11 @@ from typing import NamedTuple, Protocol
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import NO_KEY, SECRET_NAME, HouseKey, is_sealed
-from pitboss.store.log import Answer, Count, Head, Held, Lease, Line, Snapshot, StoredEvent, Tip
+from pitboss.store.log import Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip, VaultRow
 
 
-class Turn(NamedTuple):
-    """What a writer sees once it has the pen."""
+class OpenTransaction(NamedTuple):
+    """What a writer sees once it holds the write lock."""
 
     head: Head
     answers: Mapping[str, Answer]
@@ -17,7 +17,7 @@ class Turn(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """What a writer writes in its turn: all of it, or nothing."""
+    """The rows of one transaction: all of them are written, or none."""
 
     events: list[StoredEvent]
     lines: list[tuple[int, int, str, int]]
@@ -26,8 +26,8 @@ class Batch(NamedTuple):
     snapshots: list[Snapshot]
     forget: set[str]
     """Streams whose snapshots are not to be trusted."""
-    held: Sequence[Held] = ()
-    """Of the vault, where a store gives everything out or takes it in: no turn writes there."""
+    vault: Sequence[VaultRow] = ()
+    """Only where a store gives everything out or takes it in: no transaction writes there."""
 
 
 class StoreError(Exception):
@@ -50,7 +50,7 @@ class StoreError(Exception):
 
 DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")
 REPLACED = Rejection("store-replaced", "Another database stands where this one was: start the system anew.")
-LOST = Rejection("store-unavailable", "The database was lost in the middle of a turn: nothing was kept.")
+LOST = Rejection("store-unavailable", "The database was lost in mid-transaction: nothing was kept.")
 """What every store says in the same words."""
 BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")
 """What people are told of a command that broke an invariant."""
@@ -61,20 +61,20 @@ MOST_COUNTS = 30_000
 
 
 class Store(Protocol):
-    """Where events, postings and answers are kept. One writer at a time has the pen, among all processes."""
+    """Where events, postings and answers are kept. One writer of all processes holds the write lock."""
 
     house_key: HouseKey | None
     """From outside the store; none where it was opened for reading only."""
 
-    async def take(self, ids: Collection[str]) -> Turn:
-        """Takes the pen, and looks up commands. Waits while another has it."""
+    async def begin(self, ids: Collection[str]) -> OpenTransaction:
+        """Takes the write lock, and looks up commands. Waits while another process holds the lock."""
         ...
 
-    async def add(self, start: Head, batch: Batch) -> Turn | None:
-        """A whole turn at once, for what is decided beforehand on a log that ends there.
+    async def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
+        """A whole transaction at once, for what is decided beforehand on a log that ends there.
 
-        Nothing is given, and nobody has the pen, if it is written. If the log has gone on, or one of the
-        commands was answered before, nothing is written, and it is as if the pen had been taken.
+        It returns nothing and holds no lock if it is written. If the log has gone on, or one of the commands
+        was answered before, nothing is written, and the transaction is only begun.
         """
         ...
 
@@ -94,12 +94,12 @@ class Store(Protocol):
         """The events of a stream after a version, in order."""
         ...
 
-    async def put(self, batch: Batch) -> None:
-        """Writes, makes it durable, and gives the pen back. If it fails nothing is written."""
+    async def commit(self, batch: Batch) -> None:
+        """Writes, makes it durable, and releases the write lock. If it fails nothing is written."""
         ...
 
-    async def drop(self) -> None:
-        """Gives the pen back with nothing written."""
+    async def rollback(self) -> None:
+        """Releases the write lock with nothing written."""
         ...
 
     async def head(self) -> Head:
@@ -118,15 +118,15 @@ class Store(Protocol):
         """Throws snapshots away that are not to be trusted."""
         ...
 
-    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+    async def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, durably, in place of what was there; or takes it out."""
         ...
 
-    async def held(self, kind: str, name: str) -> bytes | None:
+    async def get_secret(self, kind: str, name: str) -> bytes | None:
         """What the vault has under a name."""
         ...
 
-    async def held_all(self, kind: str) -> dict[str, bytes]:
+    async def get_secrets(self, kind: str) -> dict[str, bytes]:
         """All of one kind that the vault has, by name."""
         ...
 
@@ -137,8 +137,8 @@ class Store(Protocol):
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         """Takes something that nobody has, or goes on having it; says who has it.
 
-        Whoever has it renews it in time. Who saw that it stands at `over` renewals for too long may take it
-        over, if it still does: so no clock but their own has a say.
+        The owner renews it in time. Who saw `over` renewals and no more for too long may take it over, if
+        there are still no more: so no clock but their own has a say.
         """
         ...
 
@@ -216,10 +216,10 @@ def open_secret(key: HouseKey | None, kept: bytes) -> bytes:
     return secret
 
 
-async def add_in_turn(store: Store, start: Head, batch: Batch) -> Turn | None:
-    """A whole turn in the steps that any store has."""
-    turn = await store.take([answer.id for answer in batch.answers])
-    if turn.head != start or turn.answers:
-        return turn
-    await store.put(batch)
+async def append_in_steps(store: Store, start: Head, batch: Batch) -> OpenTransaction | None:
+    """A whole transaction in the steps that any store has."""
+    opened = await store.begin([answer.id for answer in batch.answers])
+    if opened.head != start or opened.answers:
+        return opened
+    await store.commit(batch)
     return None

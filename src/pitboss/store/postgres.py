@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: several servers share one floor, and one of them at a time has the pen."""
+"""The store in PostgreSQL: several servers share one floor, and one of them at a time writes."""
 
 import asyncio
 import contextlib
@@ -12,8 +12,16 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.store import postgres_database
 from pitboss.store.check import check_batch, end_after
 from pitboss.store.house_key import USUAL, HouseKey, KeySource
-from pitboss.store.log import EMPTY, Answer, Head, Held, Line, Snapshot, StoredEvent, Tip
-from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn, open_secret
+from pitboss.store.log import EMPTY, Answer, Head, Line, Snapshot, StoredEvent, Tip, VaultRow
+from pitboss.store.port import (
+    LOST,
+    REPLACED,
+    Batch,
+    OpenTransaction,
+    StoreError,
+    append_in_steps,
+    open_secret,
+)
 from pitboss.store.postgres_database import (
     BUSY,
     DURABLE,
@@ -38,20 +46,20 @@ R = TypeVar("R")
 PIECE = 4096
 """Rows handed out at a time."""
 
-TAKE = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT FROM head FOR UPDATE"
-"""Waits for the pen. What the writer before did is seen only by a statement that begins after it."""
+BEGIN = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT FROM head FOR UPDATE"
+"""Waits for the write lock. What the writer before did is seen only by a statement that begins after it."""
 FIND = """
 SELECT head.seq, head.hash, (SELECT bool_and(current_setting(name) = 'on') FROM unnest($2::text[]) AS name),
   commands.*
 FROM head LEFT JOIN commands ON commands.id = ANY($1::text[])
 """
-"""With whether what is written in this turn will stay: somebody may have switched that off meanwhile."""
+"""With whether what this transaction writes will stay: a setting may have been switched off meanwhile."""
 HANGING = """
 SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE datname = current_database() AND relation = 'head'::regclass AND mode = 'RowShareLock' AND granted
   AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - make_interval(secs => $1)
 """
-"""Cuts off who has the pen and has said nothing for so many seconds."""
+"""Ends a session that holds the write lock and has said nothing for so many seconds."""
 HEAD = "SELECT seq, hash FROM head"
 TIPS = "SELECT * FROM streams WHERE stream = ANY($1::text[])"
 BEGUN_IN = "SELECT * FROM streams WHERE stream > $1::text || '/' AND stream < $1::text || '0' ORDER BY stream"
@@ -91,7 +99,7 @@ ALL: dict[str, Callable[[list[Any]], Batch]] = {
     "SELECT * FROM postings ORDER BY seq, line": lambda rows: Batch([], [*map(tuple, rows)], [], [], set()),
     "SELECT * FROM commands": lambda rows: Batch([], [], [Answer(*row) for row in rows], [], set()),
     "SELECT * FROM snapshots": lambda rows: Batch([], [], [], [Snapshot(*row) for row in rows], set()),
-    "SELECT * FROM vault": lambda rows: Batch([], [], [], [], set(), [Held(*row) for row in rows]),
+    "SELECT * FROM vault": lambda rows: Batch([], [], [], [], set(), [VaultRow(*row) for row in rows]),
 }
 """How everything that is kept is asked for, and which part of a batch it is."""
 MOVE = """
@@ -114,32 +122,32 @@ SELECT (SELECT value FROM settings WHERE key = 'secret'),
 class PostgresStore(PostgresVault):
     """Keeps everything in one database.
 
-    One connection has the pen, one answers short questions, and whoever reads at length has a connection of
-    their own. A connection that was lost is made anew when it is needed next.
+    One connection writes, one answers short questions, and each long read has a connection of its own.
+    A connection that was lost is made again when it is needed next.
     """
 
     def __init__(self, url: str, secret: bytes, house_key: HouseKey | None = None) -> None:
         """For a database that is prepared, and the secret as it is in it."""
         self.house_key = house_key
         self._url, self._secret = url, secret
-        self._pen, self._question = asyncio.Lock(), asyncio.Lock()
+        self._lock, self._question = asyncio.Lock(), asyncio.Lock()
         self._writer: Connection | None = None
         self._reader: Connection | None = None
         self._others: set[Connection] = set()
         """Those that read at length, or are being made."""
         self._pulse = Pulse(lambda: connect(url), self._give_up)
         self._holder: asyncio.Task[Any] | None = None
-        """Who has the pen."""
+        """The task that holds the write lock."""
         self._head = EMPTY
         """The end of the log as this store saw it last."""
 
-    async def take(self, ids: Collection[str]) -> Turn:
-        """Takes the pen, and looks up commands."""
-        await self._pen.acquire()
+    async def begin(self, ids: Collection[str]) -> OpenTransaction:
+        """Takes the write lock, and looks up commands."""
+        await self._lock.acquire()
         try:
             old = alive(self._writer)
             try:
-                turn = await self._begin(ids)
+                opened = await self._begin(ids)
             except StoreError as problem:
                 if problem.code == BUSY.code:
                     await self._cut_off()
@@ -147,17 +155,17 @@ class PostgresStore(PostgresVault):
                     raise
                 # An old connection may have died unnoticed, so a new one is tried before money is refused.
                 hang_up(self._writer)
-                turn = await self._begin(ids)
+                opened = await self._begin(ids)
         except BaseException:
             hang_up(self._writer)
-            self._pen.release()
+            self._lock.release()
             raise
-        self._holder, self._head = asyncio.current_task(), turn.head
-        return turn
+        self._holder, self._head = asyncio.current_task(), opened.head
+        return opened
 
-    async def add(self, start: Head, batch: Batch) -> Turn | None:
-        """A whole turn, if the log ends there."""
-        return await add_in_turn(self, start, batch)
+    async def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
+        """A whole transaction, if the log ends there."""
+        return await append_in_steps(self, start, batch)
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""
@@ -187,11 +195,11 @@ class PostgresStore(PostgresVault):
         """The end of the log."""
         return Head(*(await self._ask(HEAD))[0])
 
-    async def put(self, batch: Batch) -> None:
-        """Writes, and gives the pen back."""
+    async def commit(self, batch: Batch) -> None:
+        """Writes, and releases the write lock."""
         try:
             with telling(self._writer):
-                await self._write(self._held(), batch)
+                await self._write(self._open(), batch)
         except BaseException:
             # A connection that may still be at it is not used again.
             hang_up(self._writer)
@@ -199,14 +207,14 @@ class PostgresStore(PostgresVault):
         finally:
             self._give_back()
 
-    async def drop(self) -> None:
-        """Gives the pen back."""
+    async def rollback(self) -> None:
+        """Releases the write lock."""
         try:
             with telling(self._writer):
-                await self._held().execute("ROLLBACK")
+                await self._open().execute("ROLLBACK")
         except BaseException as problem:
             hang_up(self._writer)
-            # Who lost the connection lost the pen with it.
+            # The lock was lost with the connection.
             if not isinstance(problem, StoreError):
                 raise
         finally:
@@ -267,7 +275,7 @@ class PostgresStore(PostgresVault):
             filler = await connect(self._url)
         try:
             with telling(filler):
-                await filler.execute(TAKE)
+                await filler.execute(BEGIN)
                 if await filler.fetchval(BEGUN):
                     return False
             head, tips = EMPTY, dict[str, Tip]()
@@ -296,16 +304,16 @@ class PostgresStore(PostgresVault):
                     await connection.close(timeout=postgres_database.SOON)
         self._writer = self._reader = None
 
-    async def _begin(self, ids: Collection[str]) -> Turn:
+    async def _begin(self, ids: Collection[str]) -> OpenTransaction:
         self._writer = await self._connected(self._writer)
         with telling(self._writer):
-            await self._writer.execute(TAKE)
+            await self._writer.execute(BEGIN)
             rows = await self._writer.fetch(FIND, list(ids), DURABLE)
         self._pulse.hear()
         if not rows[0][2]:
             raise StoreError(UNSAFE)
         known = (Answer(*row[3:]) for row in rows if row[3] is not None)
-        return Turn(Head(*rows[0][:2]), {answer.id: answer for answer in known})
+        return OpenTransaction(Head(*rows[0][:2]), {answer.id: answer for answer in known})
 
     async def _write(self, writer: Connection, batch: Batch) -> None:
         tips = await self.tips({event.stream for event in batch.events}) if batch.events else {}
@@ -318,29 +326,29 @@ class PostgresStore(PostgresVault):
         self._head = head
 
     async def _cut_off(self) -> None:
-        """Ends the session that hangs with the pen. Where we may not, there is only the second wait."""
+        """Ends the session that hangs with the write lock, where this one may."""
         hang_up(self._writer)
         with contextlib.suppress(StoreError):
             await self._ask(HANGING, postgres_database.PATIENCE)
 
-    def _held(self) -> Connection:
+    def _open(self) -> Connection:
         if not alive(self._writer):
             raise StoreError(LOST)
         return self._writer
 
     def _give_back(self) -> None:
         self._holder = None
-        self._pen.release()
+        self._lock.release()
 
     async def _ask(self, sql: str, *args: object) -> list[Any]:
         """The answer to a short question.
 
-        Who has the pen asks by the connection that has it: while they read, they are not taken to hang. All
-        others have another, for whoever stops waiting for an answer breaks off what its connection is at.
+        The task that writes asks by the connection that writes: while it reads, it is not taken to hang. All
+        others use another connection, for a caller who stops waiting breaks off what its connection does.
         """
         if self._holder is asyncio.current_task():
             with telling(self._writer):
-                rows: list[Any] = await self._held().fetch(sql, *args)
+                rows: list[Any] = await self._open().fetch(sql, *args)
             return rows
         async with self._question:
             try:
@@ -407,7 +415,7 @@ class PostgresStore(PostgresVault):
             raise StoreError(GONE)
 
     def _give_up(self) -> None:
-        """Whoever waits for an answer is told that none comes."""
+        """All who wait for an answer are told that none comes."""
         for connection in (self._writer, self._reader, *self._others):
             hang_up(connection)
 
@@ -458,7 +466,7 @@ async def _add(connection: Connection, batch: Batch) -> None:
         "postings": batch.lines,
         "commands": batch.answers,
         "snapshots": fresh.values(),
-        "vault": batch.held,
+        "vault": batch.vault,
     }
     for table, rows in tables.items():
         if rows:

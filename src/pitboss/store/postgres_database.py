@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
 from pitboss.store.house_key import KeySource
-from pitboss.store.log import Held
+from pitboss.store.log import VaultRow
 from pitboss.store.migrate import due, read_migrations
 from pitboss.store.port import DAMAGED, LOST, StoreError
 from pitboss.store.sealing import (
@@ -32,7 +32,7 @@ Connection: TypeAlias = Any
 SOON = 2
 """Seconds within which a database answers the call, or is gone."""
 PATIENCE = 2
-"""Seconds that a server may keep the pen without a word, and that another waits before it looks why."""
+"""Seconds that a server may hold the write lock in silence, and that another waits before it looks why."""
 
 SECRET = "SELECT value FROM settings WHERE key = 'secret'"
 RECORD = """
@@ -44,7 +44,7 @@ DURABLE = ("fsync", "full_page_writes", "synchronous_commit")
 """What must be on, or a power cut takes back what was acknowledged."""
 
 GONE = Rejection("store-unavailable", "The database is not to be reached: no money moves until it is.")
-BUSY = Rejection("store-busy", "Another server keeps the pen to itself: ask again later.")
+BUSY = Rejection("store-busy", "Another server keeps writing: ask again later.")
 FULL = Rejection("store-full", "The disk of the database is full: no money moves until there is room on it.")
 READ_ONLY = Rejection(
     "store-read-only", "The database can only be read: no money moves until it can be written to."
@@ -112,7 +112,7 @@ async def _unlock(connection: Connection, source: KeySource) -> Prepared | Rejec
         if kept is None:
             await connection.execute("INSERT INTO settings VALUES ('secret', $1)", new_secret(key))
         elif (sealed := seal_secret(key, kept)) != kept:
-            rows = [Held(*row) for row in await connection.fetch("SELECT * FROM vault")]
+            rows = [VaultRow(*row) for row in await connection.fetch("SELECT * FROM vault")]
             secret = seal_vault(key, rows)
             await connection.executemany("UPDATE vault SET value = $3 WHERE kind = $1 AND name = $2", secret)
             await connection.execute("UPDATE settings SET value = $1 WHERE key = 'secret'", sealed)
@@ -137,15 +137,15 @@ async def connect(url: str, command_timeout: float | None = None, **settings: st
 
 
 async def connect_to_write(url: str) -> Connection:
-    """A connection that may come to have the pen."""
+    """A connection that may write."""
     return await connect(url, command_timeout=2 * PATIENCE, **settings())
 
 
 def settings() -> dict[str, str]:
-    """What a session is told that may come to have the pen.
+    """What a session is told that may write.
 
-    A server that hangs, or that lost its network, keeps its connection and with it the pen, and nobody else
-    could write. So PostgreSQL ends a transaction in which nothing is said, and who waits for the pen stops
+    A server that hangs, or that lost its network, keeps its connection and with it the lock, and nobody else
+    could write. So PostgreSQL ends a transaction in which nothing is said, and who waits for it stops
     after a time and looks who has it.
     """
     wait = f"{int(PATIENCE * 1000)}ms"

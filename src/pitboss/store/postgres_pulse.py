@@ -1,6 +1,6 @@
 """The pulse of a PostgreSQL database: whether it still answers, even where nobody says that it does not.
 
-A network that drops everything, or a machine that stands still, ends no connection: whoever waits for an
+A network that drops everything, or a machine that stands still, ends no connection: who waits for an
 answer would wait for long. So a small question is asked several times a second, on a connection of its own.
 If neither that nor anything else is answered for one and a half seconds, the database is silent.
 """
@@ -78,7 +78,7 @@ class Pulse:
             await asyncio.gather(asking, return_exceptions=True)
 
     async def _ask(self) -> None:
-        """Whoever is told no, by whatever error, is not met with silence."""
+        """An error, whatever it is, is an answer: the database is not silent."""
         with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
             if not alive(self._connection):
                 self._connection = await self._connect()

@@ -7,10 +7,12 @@ from typing import Any
 from pitboss.store.log import Count, Lease
 from pitboss.store.port import MOST_COUNTS
 
-HOLD = "INSERT INTO vault VALUES ($1, $2, $3) ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value"
-TAKE_OUT = "DELETE FROM vault WHERE kind = $1 AND name = $2"
-HELD = "SELECT value FROM vault WHERE kind = $1 AND name = $2"
-HELD_ALL = "SELECT name, value FROM vault WHERE kind = $1"
+PUT_SECRET = (
+    "INSERT INTO vault VALUES ($1, $2, $3) ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value"
+)
+DELETE_SECRET = "DELETE FROM vault WHERE kind = $1 AND name = $2"
+GET_SECRET = "SELECT value FROM vault WHERE kind = $1 AND name = $2"
+GET_SECRETS = "SELECT name, value FROM vault WHERE kind = $1"
 LEASE = """
 INSERT INTO leases VALUES ($1, $2, $3, 1)
 ON CONFLICT (name) DO UPDATE
@@ -35,26 +37,26 @@ RETURNING turn
 
 
 class PostgresVault(ABC):
-    """The part of the store that needs no pen: each change is one statement."""
+    """The part of the store that needs no write lock: each change is one statement."""
 
     @abstractmethod
     async def _ask(self, sql: str, *args: object) -> list[Any]:
         """The answer to a short question."""
 
-    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+    async def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
         if value is None:
-            await self._ask(TAKE_OUT, kind, name)
+            await self._ask(DELETE_SECRET, kind, name)
         else:
-            await self._ask(HOLD, kind, name, value)
+            await self._ask(PUT_SECRET, kind, name, value)
 
-    async def held(self, kind: str, name: str) -> bytes | None:
+    async def get_secret(self, kind: str, name: str) -> bytes | None:
         """What the vault has under a name."""
-        return next((value for (value,) in await self._ask(HELD, kind, name)), None)
+        return next((value for (value,) in await self._ask(GET_SECRET, kind, name)), None)
 
-    async def held_all(self, kind: str) -> dict[str, bytes]:
+    async def get_secrets(self, kind: str) -> dict[str, bytes]:
         """All of one kind that the vault has."""
-        return dict(await self._ask(HELD_ALL, kind))
+        return dict(await self._ask(GET_SECRETS, kind))
 
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         """Takes something, or goes on having it."""

@@ -15,7 +15,7 @@ from pitboss.store.house_key import (
     is_sealed,
     vault_name,
 )
-from pitboss.store.log import Held
+from pitboss.store.log import VaultRow
 
 NOW_SEALED = (
     "The key of ticket numbers and %d secrets of the vault lay in clear in this database: they are sealed "
@@ -61,10 +61,10 @@ def seal_secret(key: HouseKey, kept: bytes) -> bytes:
     return kept if is_sealed(kept) else key.seal(SECRET_NAME, kept)
 
 
-def seal_vault(key: HouseKey, rows: Iterable[Held]) -> list[Held]:
+def seal_vault(key: HouseKey, rows: Iterable[VaultRow]) -> list[VaultRow]:
     """The secrets of a vault that are not sealed yet, sealed."""
     return [
-        Held(kind, name, key.seal(vault_name(kind, name), value))
+        VaultRow(kind, name, key.seal(vault_name(kind, name), value))
         for kind, name, value in rows
         if kind in SECRET_KINDS and not is_sealed(value)
     ]

@@ -13,9 +13,9 @@ import apsw
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import USUAL, HouseKey
-from pitboss.store.log import Answer, Count, Head, Held, Lease, Line, Snapshot, StoredEvent, Tip
-from pitboss.store.port import REPLACED, Batch, StoreError, Turn, open_secret
-from pitboss.store.sqlite_executor import ProcessHand, ThreadHand, WriterExecutor
+from pitboss.store.log import Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip, VaultRow
+from pitboss.store.port import REPLACED, Batch, OpenTransaction, StoreError, open_secret
+from pitboss.store.sqlite_executor import ProcessExecutor, ThreadExecutor, WriterExecutor
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
 from pitboss.store.sqlite_writer import SqliteWriter
 
@@ -43,9 +43,8 @@ BALANCES = "SELECT account, sum(cents) FROM postings WHERE ?1 IS NULL OR seq <= 
 class SqliteStore:
     """Keeps everything in one file, and its write-ahead log beside it.
 
-    All that is decided is written, and all that decisions rest on is read, by one hand with one connection.
-    Whoever reads at length has a connection of their own, and neither waits for the writer nor keeps it
-    waiting.
+    One connection writes all that is decided, and reads all that decisions rest on. A long read has a
+    connection of its own, and neither waits for the writer nor keeps it waiting.
     """
 
     def __init__(
@@ -54,34 +53,34 @@ class SqliteStore:
         """For a file that is prepared, and the secret as it is in it."""
         self.house_key = house_key
         self._path, self._secret = path.absolute(), secret
-        self._pen = asyncio.Lock()
-        self._make_hand: Callable[[Path, bytes], WriterExecutor] = ProcessHand if apart else ThreadHand
-        self._hand: WriterExecutor = self._make_hand(path, secret)
+        self._lock = asyncio.Lock()
+        self._make: Callable[[Path, bytes], WriterExecutor] = ProcessExecutor if apart else ThreadExecutor
+        self._executor: WriterExecutor = self._make(path, secret)
 
-    async def take(self, ids: Collection[str]) -> Turn:
-        """Takes the pen, and looks up commands."""
-        await self._pen.acquire()
+    async def begin(self, ids: Collection[str]) -> OpenTransaction:
+        """Takes the write lock, and looks up commands."""
+        await self._lock.acquire()
         try:
-            return await self._hand.do(SqliteWriter.begin, ids)
+            return await self._executor.do(SqliteWriter.begin, ids)
         except BaseException:
             self._give_back()
             raise
 
-    async def add(self, start: Head, batch: Batch) -> Turn | None:
-        """A whole turn, if the log ends there; or else the pen is taken."""
-        await self._pen.acquire()
+    async def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
+        """A whole transaction, if the log ends there; otherwise it is only begun."""
+        await self._lock.acquire()
         try:
-            turn = await self._hand.do(SqliteWriter.add, start, batch)
+            opened = await self._executor.do(SqliteWriter.append, start, batch)
         except BaseException:
             self._give_back()
             raise
-        if turn is None:
-            self._pen.release()
-        return turn
+        if opened is None:
+            self._lock.release()
+        return opened
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""
-        return await self._hand.do(SqliteWriter.tips, streams)
+        return await self._executor.do(SqliteWriter.tips, streams)
 
     async def begun(self, room: str) -> list[Tip]:
         """The ends of all streams of a room."""
@@ -89,11 +88,11 @@ class SqliteStore:
 
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
         """The snapshots of streams."""
-        return await self._hand.do(SqliteWriter.snapshots, streams)
+        return await self._executor.do(SqliteWriter.snapshots, streams)
 
     async def stream(self, name: str, after: int = 0) -> list[StoredEvent]:
         """The events of a stream after a version."""
-        return await self._hand.do(SqliteWriter.stream, name, after)
+        return await self._executor.do(SqliteWriter.stream, name, after)
 
     async def of_deal(self, stream: str, deal: str) -> list[StoredEvent]:
         """The events of a stream of promises that are about one deal."""
@@ -101,17 +100,17 @@ class SqliteStore:
 
     async def between(self, first: int, count: int) -> list[StoredEvent]:
         """So many events from a place in the log."""
-        return await self._hand.do(SqliteWriter.between, first, count)
+        return await self._executor.do(SqliteWriter.between, first, count)
 
-    async def put(self, batch: Batch) -> None:
-        """Writes, and gives the pen back."""
+    async def commit(self, batch: Batch) -> None:
+        """Writes, and releases the write lock."""
         try:
-            await self._hand.do(SqliteWriter.write, batch)
+            await self._executor.do(SqliteWriter.commit, batch)
         finally:
             self._give_back()
 
-    async def drop(self) -> None:
-        """Gives the pen back."""
+    async def rollback(self) -> None:
+        """Releases the write lock."""
         self._give_back()
 
     async def head(self) -> Head:
@@ -124,7 +123,7 @@ class SqliteStore:
 
     async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
         """What was posted on accounts after a place in the log."""
-        return await self._hand.do(SqliteWriter.sums, accounts, after)
+        return await self._executor.do(SqliteWriter.sums, accounts, after)
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
@@ -136,49 +135,49 @@ class SqliteStore:
 
     async def forget(self, streams: Collection[str]) -> None:
         """Throws snapshots away."""
-        async with self._pen:
-            await self._hand.do(SqliteWriter.forget, streams)
+        async with self._lock:
+            await self._executor.do(SqliteWriter.forget, streams)
 
-    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
-        """Puts something into the vault, or takes it out. Whoever has the pen has the one connection."""
-        async with self._pen:
-            await self._hand.do(SqliteWriter.hold, kind, name, value)
+    async def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
+        """Puts something into the vault, or takes it out. The write lock guards the one connection."""
+        async with self._lock:
+            await self._executor.do(SqliteWriter.put_secret, kind, name, value)
 
-    async def held(self, kind: str, name: str) -> bytes | None:
+    async def get_secret(self, kind: str, name: str) -> bytes | None:
         """What the vault has under a name."""
-        return await self._hand.do(SqliteWriter.held, kind, name)
+        return await self._executor.do(SqliteWriter.get_secret, kind, name)
 
-    async def held_all(self, kind: str) -> dict[str, bytes]:
+    async def get_secrets(self, kind: str) -> dict[str, bytes]:
         """All of one kind that the vault has."""
-        return await self._hand.do(SqliteWriter.held_all, kind)
+        return await self._executor.do(SqliteWriter.get_secrets, kind)
 
     async def check_durable(self) -> None:
         """Whether commits reach the disk."""
-        async with self._pen:
-            await self._hand.do(SqliteWriter.check_durable)
+        async with self._lock:
+            await self._executor.do(SqliteWriter.check_durable)
 
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         """Takes something, or goes on having it."""
-        async with self._pen:
-            return await self._hand.do(SqliteWriter.lease, name, owner, address, over)
+        async with self._lock:
+            return await self._executor.do(SqliteWriter.lease, name, owner, address, over)
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
-        async with self._pen:
-            await self._hand.do(SqliteWriter.release, name, owner)
+        async with self._lock:
+            await self._executor.do(SqliteWriter.release, name, owner)
 
     async def leases(self, names: Collection[str]) -> dict[str, Lease]:
         """Who has what."""
-        return await self._hand.do(SqliteWriter.leases, names)
+        return await self._executor.do(SqliteWriter.leases, names)
 
     async def counts(self, names: Collection[str]) -> dict[str, Count]:
         """What was counted."""
-        return await self._hand.do(SqliteWriter.counts, names)
+        return await self._executor.do(SqliteWriter.counts, names)
 
     async def put_count(self, name: str, level: float, over: int) -> int | None:
         """Puts a count in place of one."""
-        async with self._pen:
-            return await self._hand.do(SqliteWriter.put_count, name, level, over)
+        async with self._lock:
+            return await self._executor.do(SqliteWriter.put_count, name, level, over)
 
     def events(self, after: int = 0) -> AsyncGenerator[list[StoredEvent], None]:
         """All events after a place in the log."""
@@ -202,26 +201,26 @@ class SqliteStore:
 
     async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """Takes all rows in, in one transaction."""
-        async with self._pen:
+        async with self._lock:
             filled = await asyncio.to_thread(self._fill, secret, batches)
             if filled:
-                await self._hand.close()
-                self._secret, self._hand = secret, self._make_hand(self._path, secret)
+                await self._executor.close()
+                self._secret, self._executor = secret, self._make(self._path, secret)
             return filled
 
     async def close(self) -> None:
         """Closes the file."""
-        await self._hand.close()
+        await self._executor.close()
 
     def _give_back(self) -> None:
-        """Lets the next have the pen. Whoever stopped waiting halfway leaves nothing open."""
-        self._hand.roll_back()
-        self._pen.release()
+        """Lets the next writer in. A caller who stopped waiting halfway leaves nothing open."""
+        self._executor.rollback()
+        self._lock.release()
 
     def _fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
-        """With a pen of its own, for rows may come by the million."""
-        with contextlib.closing(SqliteWriter(self._path, self._secret)) as pen:
-            return pen.fill(secret, batches)
+        """With a writer of its own, for rows may come by the million."""
+        with contextlib.closing(SqliteWriter(self._path, self._secret)) as writer:
+            return writer.fill(secret, batches)
 
     def _read(self, job: Callable[[apsw.Connection], R]) -> R:
         with self._reader() as connection:
@@ -243,8 +242,8 @@ class SqliteStore:
                 yield Batch([], [], answers, [], set())
             for snapshots in _pieces(Snapshot._make, connection.execute("SELECT * FROM snapshots")):
                 yield Batch([], [], [], snapshots, set())
-            for held in _pieces(Held._make, connection.execute("SELECT * FROM vault")):
-                yield Batch([], [], [], [], set(), held)
+            for vault in _pieces(VaultRow._make, connection.execute("SELECT * FROM vault")):
+                yield Batch([], [], [], [], set(), vault)
 
     @contextlib.contextmanager
     def _reader(self) -> Iterator[apsw.Connection]:
@@ -280,7 +279,7 @@ def _pieces(make: Callable[[Any], R], rows: Iterable[Any]) -> Iterator[list[R]]:
 
 
 async def _handed_over(pieces: Generator[R, None, None]) -> AsyncGenerator[R, None]:
-    """Pieces that a thread of their own reads. Whoever looks at no more of them lets go of all."""
+    """Pieces that a thread of their own reads. Who stops early lets go of all."""
     with ThreadPoolExecutor(1, "pitboss-reader") as thread:
         try:
             while piece := await asyncio.get_running_loop().run_in_executor(thread, next, pieces, None):

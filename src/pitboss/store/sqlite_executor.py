@@ -1,4 +1,4 @@
-"""The hand that moves the pen: a thread of this process, or a process of its own.
+"""What runs the SQLite writer: a thread of this process, or a process of its own.
 
 A thread is there at once, and does for a command that is soon over. A server that is busy with deciding
 leaves a thread little time, for only one thread of a process runs Python. So its writer is another process,
@@ -32,7 +32,7 @@ R = TypeVar("R")
 
 
 class WriterExecutor(Protocol):
-    """What moves the pen. It does one job after the other, in the order in which they are given."""
+    """What runs the writer. It does one job after the other, in the order in which they are given."""
 
     async def do(
         self, job: Callable[Concatenate[SqliteWriter, P], R], *args: P.args, **kwargs: P.kwargs
@@ -40,35 +40,35 @@ class WriterExecutor(Protocol):
         """What a job gives."""
         ...
 
-    def roll_back(self) -> None:
+    def rollback(self) -> None:
         """Sees to it that nothing stays open, without waiting for it."""
         ...
 
     async def close(self) -> None:
-        """Lets go of pen and file."""
+        """Closes the file."""
         ...
 
 
-class ThreadHand:
-    """Moves the pen from a thread."""
+class ThreadExecutor:
+    """Runs the writer in a thread."""
 
     def __init__(self, path: Path, secret: bytes) -> None:
         """For a file that is prepared, and the secret that is in it."""
-        self.pen, self.thread = SqliteWriter(path, secret), ThreadPoolExecutor(1, "pitboss-store")
+        self.writer, self.thread = SqliteWriter(path, secret), ThreadPoolExecutor(1, "pitboss-store")
 
     async def do(
         self, job: Callable[Concatenate[SqliteWriter, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """What a job gives."""
-        work = functools.partial(job, self.pen, *args, **kwargs)
+        work = functools.partial(job, self.writer, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
-    def roll_back(self) -> None:
+    def rollback(self) -> None:
         """Sees to it that nothing stays open."""
-        self.thread.submit(self.pen.rollback)
+        self.thread.submit(self.writer.rollback)
 
     async def close(self) -> None:
-        """Lets go of pen and file."""
+        """Closes the file."""
         with contextlib.suppress(RuntimeError):
             await self.do(SqliteWriter.close)
         self.thread.shutdown()
@@ -93,8 +93,8 @@ LENGTH = 4
 """Bytes before each message that say how long it is."""
 
 
-class ProcessHand:
-    """Moves the pen from a process of its own, which starts with the first job, and anew should it die."""
+class ProcessExecutor:
+    """Runs the writer in a process of its own, which starts with the first job, and again should it die."""
 
     def __init__(self, path: Path, secret: bytes) -> None:
         """For a file that is prepared, and the secret that is in it."""
@@ -123,7 +123,7 @@ class ProcessHand:
             raise RuntimeError(said.trouble)
         raise StoreError(Rejection(said.code, said.trouble))
 
-    def roll_back(self) -> None:
+    def rollback(self) -> None:
         """Sees to it that nothing stays open."""
         if self._line is not None and not self._line.ended:
             self._line.ask(SqliteWriter.rollback.__name__, ())
@@ -143,10 +143,10 @@ class ProcessHand:
         ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 22)
         with theirs:
             # It has a session of its own, so that what stops a server at its terminal does not stop the
-            # writer in the middle of the server's last turn.
+            # writer in the middle of the server's last transaction.
             try:
                 self.process = subprocess.Popen(
-                    [sys.executable, "-P", "-c", f"from {__name__} import move_pen; move_pen()"],
+                    [sys.executable, "-P", "-c", f"from {__name__} import run_writer; run_writer()"],
                     stdin=theirs.fileno(),
                     start_new_session=True,
                 )
@@ -214,8 +214,8 @@ class _Line(asyncio.Protocol):
 JOBS: dict[str, Callable[..., Any]] = {
     name: getattr(SqliteWriter, name)
     for name in (
-        "begin tips snapshots sums stream between write add forget rollback hold held held_all check_durable "
-        "lease release leases counts put_count"
+        "begin tips snapshots sums stream between commit append forget rollback "
+        "put_secret get_secret get_secrets check_durable lease release leases counts put_count"
     ).split()
 }
 """What the process can be asked for."""
@@ -239,7 +239,7 @@ def run_writer() -> None:
         signal.signal(number, signal.SIG_IGN)
     gc.freeze()
     gc.set_threshold(100_000)
-    pen: SqliteWriter | None = None
+    writer: SqliteWriter | None = None
     read = msgspec.msgpack.Decoder(tuple[str, msgspec.Raw])
     # Who hangs up at once leaves answers unheard: that is no mistake.
     with (
@@ -249,15 +249,15 @@ def run_writer() -> None:
     ):
         for heard in _messages(asked):
             job, args = read.decode(heard)
-            if pen is None:
+            if writer is None:
                 path, secret = msgspec.msgpack.decode(args, type=tuple[str, bytes])
-                pen, said = SqliteWriter(Path(path), secret), WriterReply()
+                writer, said = SqliteWriter(Path(path), secret), WriterReply()
             else:
-                said = _do(pen, job, args)
+                said = _do(writer, job, args)
             message = msgspec.msgpack.encode(said)
             line.sendall(len(message).to_bytes(LENGTH, "big") + message)
-    if pen is not None:
-        pen.close()
+    if writer is not None:
+        writer.close()
 
 
 def _messages(asked: BinaryIO) -> Iterator[bytes]:
@@ -269,9 +269,9 @@ def _messages(asked: BinaryIO) -> Iterator[bytes]:
         yield message
 
 
-def _do(pen: SqliteWriter, job: str, args: msgspec.Raw) -> WriterReply:
+def _do(writer: SqliteWriter, job: str, args: msgspec.Raw) -> WriterReply:
     try:
-        result = JOBS[job](pen, *ARGUMENTS[job].decode(args))
+        result = JOBS[job](writer, *ARGUMENTS[job].decode(args))
         return WriterReply(msgspec.Raw(msgspec.msgpack.encode(result)))
     except StoreError as problem:
         return WriterReply(NOTHING, str(problem), problem.code)

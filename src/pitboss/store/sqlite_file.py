@@ -13,7 +13,7 @@ import apsw
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
 from pitboss.store.house_key import USUAL, KeySource
-from pitboss.store.log import EMPTY, Head, Held
+from pitboss.store.log import EMPTY, Head, VaultRow
 from pitboss.store.migrate import Migration, due, read_migrations
 from pitboss.store.port import DAMAGED, StoreError
 from pitboss.store.sealing import (
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 APPLICATION = 0x50495442
 """What marks a file as ours in its header: PITB."""
 PATIENCE = 10
-"""Seconds that a writer waits while another process has the pen."""
+"""Seconds that a writer waits while another process holds the write lock."""
 SET_UP = """
 PRAGMA synchronous = FULL;
 PRAGMA cache_size = -65536;
@@ -111,7 +111,7 @@ def _unlock(connection: apsw.Connection, source: KeySource) -> Prepared | Reject
         if kept is None:
             connection.execute("INSERT INTO settings VALUES ('secret', ?)", (new_secret(key),))
         elif (sealed := seal_secret(key, kept)) != kept:
-            rows = [Held._make(row) for row in connection.execute("SELECT * FROM vault")]
+            rows = [VaultRow._make(row) for row in connection.execute("SELECT * FROM vault")]
             secret = seal_vault(key, rows)
             connection.executemany("UPDATE vault SET value = ?3 WHERE kind = ?1 AND name = ?2", secret)
             connection.execute("UPDATE settings SET value = ? WHERE key = 'secret'", (sealed,))
@@ -205,7 +205,7 @@ def connect_to_write(path: Path, flags: int = 0) -> apsw.Connection:
 
 
 def _wait(tries: int) -> bool:
-    """Looks for the pen every millisecond: SQLite's own waiting grows so long that others get before it."""
+    """Tries for the lock every millisecond: SQLite's own waits grow so long that others come first."""
     time.sleep(0.001)
     return tries < PATIENCE * 1000
 

@@ -1,4 +1,4 @@
-"""The pen of the SQLite store: the one connection that writes, and reads what decisions rest on."""
+"""The writer of the SQLite store: the one connection that writes, and reads what decisions rest on."""
 
 import contextlib
 import itertools
@@ -12,7 +12,7 @@ import msgspec
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError, check_batch, end_after
 from pitboss.store.log import EMPTY, Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip
-from pitboss.store.port import LOST, MOST_COUNTS, REPLACED, Batch, StoreError, Turn
+from pitboss.store.port import LOST, MOST_COUNTS, REPLACED, Batch, OpenTransaction, StoreError
 from pitboss.store.sqlite_file import GONE, TROUBLES, connect_to_write, find_head, find_secret, told
 
 R = TypeVar("R")
@@ -71,10 +71,10 @@ KEEP_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"
 FORGET = "DELETE FROM snapshots WHERE stream = ?"
 BEGUN = "SELECT EXISTS (SELECT * FROM commands) OR EXISTS (SELECT * FROM vault)"
 
-HOLD = "INSERT OR REPLACE INTO vault VALUES (?, ?, ?)"
-TAKE_OUT = "DELETE FROM vault WHERE kind = ? AND name = ?"
-HELD = "SELECT value FROM vault WHERE kind = ? AND name = ?"
-HELD_ALL = "SELECT name, value FROM vault WHERE kind = ?"
+PUT_SECRET = "INSERT OR REPLACE INTO vault VALUES (?, ?, ?)"
+DELETE_SECRET = "DELETE FROM vault WHERE kind = ? AND name = ?"
+GET_SECRET = "SELECT value FROM vault WHERE kind = ? AND name = ?"
+GET_SECRETS = "SELECT name, value FROM vault WHERE kind = ?"
 LEASE = """
 INSERT INTO leases VALUES (?1, ?2, ?3, 1)
 ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, address = excluded.address, renewals = renewals + 1
@@ -97,7 +97,7 @@ DROP_COUNTS = "DELETE FROM counts WHERE turn <= ?"
 
 
 class SqliteWriter:
-    """Writes to one file. Whoever moves it does so from one thread only.
+    """Writes to one file. It is used from one thread only.
 
     All its jobs raise `StoreError` in trouble, and then leave nothing half done.
     """
@@ -109,12 +109,12 @@ class SqliteWriter:
         self._file = (0, 0)
         """Device and number of the file that the connection has open."""
         self._head = EMPTY
-        """The end of the log as this pen saw it last."""
+        """The end of the log as this writer saw it last."""
         self._tips: dict[str, Tip] = {}
         """The ends of streams at that moment, as far as they were needed."""
 
-    def begin(self, ids: Collection[str]) -> Turn:
-        """Begins a turn, and looks up commands."""
+    def begin(self, ids: Collection[str]) -> OpenTransaction:
+        """Begins a transaction, and looks up commands."""
         return self._try(lambda connection: self._begin(connection, ids))
 
     def tips(self, streams: Collection[str]) -> dict[str, Tip]:
@@ -145,31 +145,31 @@ class SqliteWriter:
         """So many events from a place in the log."""
         return self._try(lambda connection: _find_between(connection, first, count))
 
-    def write(self, batch: Batch) -> None:
-        """Writes what was decided in this turn, and ends it."""
+    def commit(self, batch: Batch) -> None:
+        """Writes what was decided in this transaction, and ends it."""
         self._try(lambda connection: self._write(connection, batch))
 
-    def add(self, start: Head, batch: Batch) -> Turn | None:
-        """A whole turn: writes, if the log ends there and no command was answered before; or only begins."""
+    def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
+        """A whole transaction, if the log ends there and no command was answered before; or only begun."""
         return self._try(lambda connection: self._add(connection, start, batch))
 
     def forget(self, streams: Collection[str]) -> None:
         """Throws snapshots away."""
         self._try(lambda connection: connection.executemany(FORGET, [(name,) for name in streams]))
 
-    def hold(self, kind: str, name: str, value: bytes | None) -> None:
+    def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
-        sql, row = (TAKE_OUT, (kind, name)) if value is None else (HOLD, (kind, name, value))
+        sql, row = (DELETE_SECRET, (kind, name)) if value is None else (PUT_SECRET, (kind, name, value))
         self._try(lambda connection: connection.execute(sql, row))
 
-    def held(self, kind: str, name: str) -> bytes | None:
+    def get_secret(self, kind: str, name: str) -> bytes | None:
         """What the vault has under a name."""
-        found: bytes | None = self._try(lambda connection: connection.execute(HELD, (kind, name)).get)
+        found: bytes | None = self._try(lambda connection: connection.execute(GET_SECRET, (kind, name)).get)
         return found
 
-    def held_all(self, kind: str) -> dict[str, bytes]:
+    def get_secrets(self, kind: str) -> dict[str, bytes]:
         """All of one kind that the vault has."""
-        return self._try(lambda connection: dict(connection.execute(HELD_ALL, (kind,))))
+        return self._try(lambda connection: dict(connection.execute(GET_SECRETS, (kind,))))
 
     def check_durable(self) -> None:
         """Whether each commit reaches the disk before it is answered."""
@@ -204,11 +204,11 @@ class SqliteWriter:
         return self._try(lambda connection: _put_count(connection, (name, level, over)))
 
     def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
-        """A whole turn: takes all rows in if there are none yet."""
+        """A whole transaction: takes all rows in if there are none yet."""
         return self._try(lambda connection: self._fill(connection, secret, batches))
 
     def rollback(self) -> None:
-        """Ends a turn in which nothing is written."""
+        """Ends a transaction in which nothing is written."""
         try:
             if self.connection is not None and self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
@@ -237,7 +237,7 @@ class SqliteWriter:
             raise
 
     def _ready(self) -> apsw.Connection:
-        """The connection of the writer, made anew after trouble and where the file was put back."""
+        """The connection of the writer, made again after trouble and where the file was put back."""
         connection = self.connection
         if connection is None:
             return self._connect()
@@ -268,10 +268,10 @@ class SqliteWriter:
             raise StoreError(GONE) from problem
         return found.st_dev, found.st_ino
 
-    def _begin(self, connection: apsw.Connection, ids: Collection[str]) -> Turn:
+    def _begin(self, connection: apsw.Connection, ids: Collection[str]) -> OpenTransaction:
         self._start(connection)
         found = connection.execute(FIND, (_json(ids),))
-        return Turn(self._head, {row[0]: Answer._make(row) for row in found})
+        return OpenTransaction(self._head, {row[0]: Answer._make(row) for row in found})
 
     def _start(self, connection: apsw.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
@@ -279,7 +279,7 @@ class SqliteWriter:
         if head != self._head or len(self._tips) > TIPS_KEPT:
             self._head, self._tips = head, {}
 
-    def _add(self, connection: apsw.Connection, start: Head, batch: Batch) -> Turn | None:
+    def _add(self, connection: apsw.Connection, start: Head, batch: Batch) -> OpenTransaction | None:
         self._start(connection)
         if self._head == start:
             try:
@@ -290,10 +290,10 @@ class SqliteWriter:
             else:
                 return None
         connection.execute("ROLLBACK")
-        turn = self._begin(connection, [answer.id for answer in batch.answers])
-        if turn.head == start and not turn.answers:
-            raise ConflictError("The rows of a turn contradict each other.")
-        return turn
+        opened = self._begin(connection, [answer.id for answer in batch.answers])
+        if opened.head == start and not opened.answers:
+            raise ConflictError("The rows of a transaction contradict each other.")
+        return opened
 
     def _write(self, connection: apsw.Connection, batch: Batch) -> None:
         if not connection.in_transaction:
@@ -315,7 +315,7 @@ class SqliteWriter:
         for batch in batches:
             tips = _find_tips(connection, {event.stream for event in batch.events})
             _add_batch(connection, batch, check_batch(head, tips, batch))
-            connection.executemany(HOLD, batch.held)
+            connection.executemany(PUT_SECRET, batch.vault)
             head = end_after(head, batch)
         self._commit(connection, head)
         self._secret = secret

@@ -7,16 +7,19 @@ from pitboss.acting.state import change
 from pitboss.baccarat.acts.people import check_guest
 from pitboss.baccarat.conduct import check_refusal
 from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
-from pitboss.baccarat.play.boxes import bet, take_off
-from pitboss.baccarat.play.limits import check_own_limits, reduce_wagers
-from pitboss.baccarat.play.receiving import Receivers, receivers
+from pitboss.baccarat.play.boxes import check_bet, check_take_off
+from pitboss.baccarat.play.limits import Ruled, check_own_limits, check_reduction, reduce_wagers
+from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, receivers
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
-from pitboss.game.wagers import check_position
+from pitboss.game.permission import reserved
+from pitboss.game.wagers import invalid_position
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.limits import Misplaced, Tender
+from pitboss.rules.procedure import DealingMethod
 
 
 class PlaceWager(Act, frozen=True):
@@ -64,10 +67,10 @@ class FindMisplaced(Act, frozen=True):
 
 
 @needs(coup_of)
-def place_wager(
+def check_place_wager(
     now: GamingTable, coup: LiveCoup, act: PlaceWager, context: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """Chips, tokens or both go onto the layout."""
+) -> Rejection | None:
+    """Whether chips, tokens or both may go onto the layout."""
     if now.play.cash_out is not None:
         message = "Wagers are placed at the player terminals here."
         return Rejection("terminals-only", message, now.play.tenders.clause)
@@ -83,10 +86,9 @@ def place_wager(
         refused = Rejection("bad-stake", f"No more than {dollars(act.cents)} can be tokens.")
     if refused is not None:
         return refused
-    chips = act.cents - act.tokens
-    made_of = {Tender.CHIPS: chips, Tender.TOKENS: act.tokens}
+    made_of = {Tender.CHIPS: act.cents - act.tokens, Tender.TOKENS: act.tokens}
     for tender in [tender for tender, cents in made_of.items() if cents] or [Tender.CHIPS]:
-        boxes = bet(
+        refused = check_bet(
             round_of(now, coup),
             boxes_of(coup),
             act.box,
@@ -96,65 +98,73 @@ def place_wager(
             tender=tender,
             approved_by=context.authority,
         )
-        if isinstance(boxes, Rejection):
-            return boxes
-    spot = _spot(now, act)
-    laid = coup.at(spot) or PlacedWager(act.player, act.wager, spot.box)
-    more = change(laid, chips=laid.chips + chips, tokens=laid.tokens + act.tokens, reduced=False)
-    after = with_wager(coup, more)
-    if not act.found:
-        outside = check_own_limits(now.offer, now.limits, boxes_of(after), reduced=after.reduced)
-        if outside is not None:
-            return outside
-    money = (*pay("seat-wager", chips, act.player), *pay("token-wager", act.tokens, act.player))
-    return ActResult(_laid_out(now, after), money)
+        if refused is not None:
+            return refused
+    if act.found:
+        return None
+    after = _placed(now, coup, act)
+    return check_own_limits(now.offer, now.limits, boxes_of(after), reduced=after.reduced)
+
+
+def apply_place_wager(now: GamingTable, act: PlaceWager, _: ActContext) -> ActResult[GamingTable]:
+    """Chips, tokens or both go onto the layout."""
+    if now.coup is None:
+        return ActResult(now)
+    chips = pay("seat-wager", act.cents - act.tokens, act.player)
+    tokens = pay("token-wager", act.tokens, act.player)
+    return ActResult(_laid_out(now, _placed(now, now.coup, act)), (*chips, *tokens))
 
 
 @needs(coup_of)
-def take_off_wager(
-    now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """Chips come off the layout, while wagers are open or a ruling offers it."""
+def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext) -> Rejection | None:
+    """Whether chips may come off the layout: while wagers are open or a ruling offers it."""
     laid = _laid(now, coup, act)
-    if isinstance(laid, Rejection):
-        return laid
+    if laid is None:
+        return _not_placed(act)
     if not 0 <= act.leaves < laid.cents:
         return Rejection("bad-stake", f"Leave less than the {dollars(laid.cents)} that lie there.")
     if coup.option is None:
-        kept = take_off(round_of(now, coup), boxes_of(coup), laid.spot)
-        if isinstance(kept, Rejection):
-            return kept
-        if act.leaves:
-            return Rejection("bad-stake", "Take the wager off and place another.")
-    elif act.leaves and not coup.reducing:
+        refused = check_take_off(round_of(now, coup), boxes_of(coup), laid.spot)
+        if refused is None and act.leaves:
+            refused = Rejection("bad-stake", "Take the wager off and place another.")
+        return refused
+    if act.leaves and not coup.reducing:
         return Rejection("whole-wagers-only", "A wager comes off whole now, or stays.", coup.option)
+    return None
+
+
+def apply_take_off_wager(now: GamingTable, act: TakeOff, _: ActContext) -> ActResult[GamingTable]:
+    """Chips come off the layout."""
+    coup = now.coup
+    laid = None if coup is None else _laid(now, coup, act)
+    if coup is None or laid is None:
+        return ActResult(now)
     after, money = cut_back(laid, laid.cents - act.leaves)
     return ActResult(_laid_out(now, with_wager(coup, after)), money)
 
 
 @needs(coup_of)
-def reduce(
-    now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """Wagers over what counts together are cut, and the rest goes back."""
-    refused = _check_option(coup)
-    if refused is not None:
-        return refused
-    ruled = reduce_wagers(
+def check_reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: ActContext) -> Rejection | None:
+    """Whether there are wagers over what counts together, and somebody may cut them."""
+    refused = _check_option(coup) or check_reduction(
         now.offer,
         now.limits,
         boxes_of(coup),
         by=context.authority,
         moment=round_of(now, coup).moment,
-        chip=now.terms.smallest_chip,
         reduced=coup.reduced,
     )
-    if isinstance(ruled, Rejection):
-        return ruled
-    backs = {spot: done for spot, done in ruled.items() if done.back}
-    if not backs:
-        return Rejection("nothing-to-reduce", "No wagers are over what counts together.")
-    money: tuple[Money, ...] = ()
+    if refused is None and not _backs(now, coup):
+        refused = Rejection("nothing-to-reduce", "No wagers are over what counts together.")
+    return refused
+
+
+def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActResult[GamingTable]:
+    """Wagers over what counts together are cut, and the rest goes back."""
+    coup, money = now.coup, tuple[Money, ...]()
+    if coup is None:
+        return ActResult(now)
+    backs = _backs(now, coup)
     for spot, done in backs.items():
         laid = coup.at(spot)
         if laid is not None:
@@ -165,7 +175,7 @@ def reduce(
         "override",
         "wagers-reduced",
         "Wagers over what counts together were reduced in proportion.",
-        next(done.clause for done in backs.values()),
+        next((done.clause for done in backs.values()), None),
         people=[spot.player for spot in backs],
         cents=sum(done.back for done in backs.values()),
         coup=coup.key,
@@ -174,34 +184,39 @@ def reduce(
 
 
 @needs(coup_of)
-def refuse_wager(
+def check_refuse_wager(
     now: GamingTable, coup: LiveCoup, act: RefuseWager, context: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """A wager goes back, for a reason that is kept."""
+) -> Rejection | None:
+    """Whether a wager lies there that a supervisor may refuse, and for a reason."""
     clause = check_refusal(now.edition, context.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
         return clause
-    laid = _laid(now, coup, act)
-    if isinstance(laid, Rejection):
-        return laid
-    return _send_back(now, coup, laid, context, f"A wager was refused: {act.grounds}", clause)
+    return None if _laid(now, coup, act) is not None else _not_placed(act)
+
+
+def apply_refuse_wager(now: GamingTable, act: RefuseWager, context: ActContext) -> ActResult[GamingTable]:
+    """A wager goes back, for a reason that is kept."""
+    clause = reserved(now.edition, Reserved.REFUSE_WAGER)
+    return _send_back(now, act, context, f"A wager was refused: {act.grounds}", clause)
 
 
 @needs(coup_of)
-def find_misplaced(
-    now: GamingTable, coup: LiveCoup, act: FindMisplaced, context: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """A wager that is invalid by how it lies goes back; once a card is out, it is an irregularity."""
-    laid = _laid(now, coup, act)
-    if isinstance(laid, Rejection):
-        return laid
-    invalid = check_position(now.play, act.fault)
-    if invalid is None:
+def check_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, _: ActContext) -> Rejection | None:
+    """Whether a wager is invalid by how it lies; once a card is out, it is an irregularity."""
+    if _laid(now, coup, act) is None:
+        return _not_placed(act)
+    clause = invalid_position(now.play, act.fault)
+    if clause is None:
         return Rejection("position-is-good", "Here a wager is good however it lies.")
     if coup.cards:
-        message = "A card is out: report an invalid wager."
-        return Rejection("coup-in-progress", message, invalid.clause)
-    return _send_back(now, coup, laid, context, invalid.message, invalid.clause)
+        return Rejection("coup-in-progress", "A card is out: report an invalid wager.", clause)
+    return None
+
+
+def apply_misplaced(now: GamingTable, act: FindMisplaced, context: ActContext) -> ActResult[GamingTable]:
+    """A wager that is invalid by how it lies goes back."""
+    words, clause = f"The wager is invalid: it lies {act.fault}.", invalid_position(now.play, act.fault)
+    return _send_back(now, act, context, words, clause)
 
 
 def cut_back(laid: PlacedWager, cents: Cents) -> tuple[PlacedWager, tuple[Money, ...]]:
@@ -227,18 +242,17 @@ def with_wager(coup: LiveCoup, laid: PlacedWager) -> LiveCoup:
     return change(coup, wagers=(*others[:at], laid, *others[at:]))
 
 
-def find_receivers(now: GamingTable, coup: LiveCoup) -> Receivers | Rejection:
-    """Who receives the cards of a coup as the wagers lie now."""
-    method, people = find_method(now.play, coup.method), people_of(change(now, coup=coup))
-    bank = bank_of(now) if coup.method == now.method else None
-    return receivers(now.edition, now.play, method, people, bank)
+def check_role_settled(now: GamingTable, coup: LiveCoup) -> Rejection | None:
+    """Whether it is known who receives the cards of a coup: a banker's role, if there is one, is settled."""
+    return check_receivers(*_dealing(now, coup))
 
 
-def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup | Rejection:
+def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup:
     """A coup with those in line to whom its cards go, as the wagers lie now; whom staff chose stays first."""
-    found = find_receivers(now, coup)
-    if isinstance(found, Rejection):
-        return found
+    found = receivers(now.edition, now.play, *_dealing(now, coup))
+    if found is None:
+        # The holder of the banker's role without the wager that goes with it receives no cards.
+        return change(coup, lines={})
     lines = {
         hand: tuple(person.name for person in line if person.name not in coup.struck.get(hand, ()))
         for hand, line in found.lines.items()
@@ -250,15 +264,40 @@ def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup | Rejection:
     return change(coup, lines=lines, method=found.method.key, face=face)
 
 
+def _dealing(now: GamingTable, coup: LiveCoup) -> tuple[DealingMethod, tuple[Bettor, ...], Bank | None]:
+    """How the cards of a coup are dealt, who is there with which wagers, and the banker's role."""
+    bank = bank_of(now) if coup.method == now.method else None
+    return find_method(now.play, coup.method), people_of(change(now, coup=coup)), bank
+
+
+def _placed(now: GamingTable, coup: LiveCoup, act: PlaceWager) -> LiveCoup:
+    """A coup with one more wager, or more on the one that lies there."""
+    spot, chips = _spot(now, act), act.cents - act.tokens
+    laid = coup.at(spot) or PlacedWager(act.player, act.wager, spot.box)
+    more = change(laid, chips=laid.chips + chips, tokens=laid.tokens + act.tokens, reduced=False)
+    return with_wager(coup, more)
+
+
+def _backs(now: GamingTable, coup: LiveCoup) -> dict[Spot, Ruled]:
+    """What goes back of the wagers that are over what counts together."""
+    if now.in_force is None:
+        return {}
+    ruled = reduce_wagers(now.play, now.in_force, boxes_of(coup), now.record.smallest_chip)
+    return {spot: done for spot, done in ruled.items() if done.back}
+
+
 def _send_back(
     now: GamingTable,
-    coup: LiveCoup,
-    laid: PlacedWager,
+    act: RefuseWager | FindMisplaced,
     context: ActContext,
     words: str,
     clause: Clause | None,
 ) -> ActResult[GamingTable]:
     """A whole wager goes back to its player, on record."""
+    coup = now.coup
+    laid = None if coup is None else _laid(now, coup, act)
+    if coup is None or laid is None:
+        return ActResult(now)
     gone, money = cut_back(laid, laid.cents)
     incident = note(
         context,
@@ -276,22 +315,21 @@ def _send_back(
 def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
     """The table after its wagers changed: while no card is seen, the cards go to whoever bets most now."""
     if coup.cards and not coup.seen and coup.option is None:
-        found = line_up(now, coup)
-        # The holder of the banker's role without the wager that goes with it receives no cards.
-        coup = change(coup, lines={}) if isinstance(found, Rejection) else found
+        coup = line_up(now, coup)
     return change(now, coup=coup)
 
 
 def _spot(now: GamingTable, act: PlaceWager | TakeOff | RefuseWager | FindMisplaced) -> Spot:
     """Where a wager lies: in its box, or in the one that both sides of the layout have in common."""
-    return Spot(None if act.wager in now.offer.common else act.box, act.player, act.wager)
+    return Spot(None if act.wager in now.record.common else act.box, act.player, act.wager)
 
 
-def _laid(
-    now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced
-) -> PlacedWager | Rejection:
-    message = f"{act.player:.60} has no {act.wager:.40} there."
-    return coup.at(_spot(now, act)) or Rejection("wager-not-placed", message)
+def _laid(now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced) -> PlacedWager | None:
+    return coup.at(_spot(now, act))
+
+
+def _not_placed(act: TakeOff | RefuseWager | FindMisplaced) -> Rejection:
+    return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there.")
 
 
 def _check_kept_box(now: GamingTable, act: PlaceWager) -> Rejection | None:

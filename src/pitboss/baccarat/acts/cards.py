@@ -1,31 +1,31 @@
 """The cards from the store room to the shoe and out again: brought in, checked, shuffled, cut, burned."""
 
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
-from pitboss.baccarat.machines import shoe_of, stack_of, with_shoe
+from pitboss.baccarat.machines import find_shoe, shoe_of, stack_of, with_shoe
+from pitboss.baccarat.play import bringing
 from pitboss.baccarat.play.cutting import check_cutter, check_turn
 from pitboss.baccarat.play.loading import Loaded
-from pitboss.baccarat.state import Banking, CardsIn, GamingTable, call_off
-from pitboss.game.cards import full_decks, read_cards, read_drawn
+from pitboss.baccarat.state import Banking, CardsIn, GamingTable, ShoeIn, call_off
+from pitboss.game.cards import CARDS, Card, read_cards
 from pitboss.game.cutting import cut, insert_cutting_card
 from pitboss.game.irregularities import rows
-from pitboss.game.permission import permit, reserved
-from pitboss.game.shoe import burn, open_shoe, take_out
+from pitboss.game.permission import check_permitted, find_authority, reserved
+from pitboss.game.shoe import burn, check_take_out, take_out
 from pitboss.game.stack import (
-    InUse,
     Source,
-    Stack,
     Step,
-    bring_in,
     check,
     check_riffle,
     check_shuffle,
+    is_pre_shuffled,
     require_checks,
 )
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.irregularity import Kind
@@ -50,7 +50,7 @@ class BringCards(Act, frozen=True):
 
 
 class CheckCards(Act, frozen=True):
-    """The cards were compared with full decks, by whoever does this act or by a device."""
+    """The cards were compared with full decks, by the person who does this act or by a device."""
 
     device: bool = False
     missing: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ class DeclineCut(Act, frozen=True):
 
 
 class Cut(Act, frozen=True):
-    """Somebody puts the cutting card so many cards from the front."""
+    """The cutting card is put so many cards from the front."""
 
     at: int
     player: str | None = None
@@ -123,8 +123,8 @@ def _cards(now: GamingTable) -> CardsIn | Rejection:
     return now.cards_in
 
 
-def bring_cards(now: GamingTable, act: BringCards, context: ActContext) -> GamingTable | Rejection:
-    """Cards lie on the table, ready to be checked."""
+def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) -> Rejection | None:
+    """The table wants cards, and these are right for it."""
     if now.cards_in is not None:
         return Rejection("cards-on-table", "Cards lie on the table already.")
     if now.shoe is not None and now.shoe.taken_out is None and now.shoe.coups_left != 0:
@@ -132,205 +132,243 @@ def bring_cards(now: GamingTable, act: BringCards, context: ActContext) -> Gamin
     if act.source is Source.USED and act.back != now.back:
         message = f"The cards last used here: {now.back or 'none'}."
         return Rejection("other-shoe", message, now.play.procedure.decks.clause)
-    stack = _bring(now, act.back, act.source, context, secured=act.secured)
-    if isinstance(stack, Rejection):
-        return stack
-    refused = _check_replacing(now, act.source, context)
-    if refused is not None:
-        return refused
+    return bringing.check_brought(
+        now, act.back, act.source, context, secured=act.secured
+    ) or bringing.check_replacing(now, act.source, context)
+
+
+def apply_bring_cards(now: GamingTable, act: BringCards, _: ActContext) -> GamingTable:
+    """Cards lie on the table, ready to be checked."""
+    setup, shuffled = now.record, is_pre_shuffled(now.play, act.source)
     cards = CardsIn(
-        stack.decks, act.back, act.source, stack.device, stack.step, stack.pre_shuffled, stack.replacement
+        setup.decks,
+        act.back,
+        act.source,
+        setup.device or Device.SHOE,
+        Step.SHUFFLED if shuffled else Step.BROUGHT_IN,
+        shuffled,
+        bringing.replaced(now, act.source) is not None and act.source is not Source.USED,
     )
     return change(now, cards_in=cards)
 
 
 @needs(_cards)
-def check_cards(
+def check_check_cards(
     now: GamingTable, cards: CardsIn, act: CheckCards, context: ActContext
-) -> GamingTable | Rejection:
-    """The cards are checked; what is missing or too many, goes on record and stops them."""
-    wrong = (*act.missing, *act.surplus)
-    read = read_cards(wrong)
+) -> Rejection | None:
+    """What is missing or too many are cards, and this person may check them."""
+    read = read_cards((*act.missing, *act.surplus))
     if isinstance(read, Rejection):
         return read
     checked = check(now.edition, stack_of(cards), None if act.device else context.by.role)
-    if isinstance(checked, Rejection):
-        return checked
+    return checked if isinstance(checked, Rejection) else None
+
+
+def apply_check_cards(now: GamingTable, act: CheckCards, context: ActContext) -> GamingTable:
+    """The cards are checked; what is missing or too many, goes on record and stops them."""
+    cards, wrong = now.cards_in, (*act.missing, *act.surplus)
+    if cards is None:
+        return now
     if wrong:
         words = "The cards that were brought in are not full decks: others must be brought."
         clause = now.play.procedure.decks.clause
         incident = note(context, "irregularity", "decks-incomplete", words, clause, cards=wrong)
         unfit = now.unfit or cards.source is Source.USED
         return record(change(now, cards_in=None, unfit=unfit), incident)
-    return change(now, cards_in=change(cards, checked_by=checked.checked_by))
+    by = None if act.device else context.by.role
+    return _with_cards(now, checked_by=(*cards.checked_by, by))
 
 
 @needs(_cards)
-def drop_cards(now: GamingTable, _: CardsIn, __: DropCards, context: ActContext) -> GamingTable | Rejection:
-    """Dropped cards are taken up once a supervisor has counted them."""
+def check_drop_cards(now: GamingTable, _: CardsIn, __: DropCards, context: ActContext) -> Rejection | None:
+    """A supervisor has counted dropped cards, where the rules want it."""
+    if reserved(now.edition, Reserved.COLLECT_DROPPED) is None:
+        return None
+    return check_permitted(now.edition, Reserved.COLLECT_DROPPED, context.authority)
+
+
+def apply_drop_cards(now: GamingTable, _: DropCards, context: ActContext) -> GamingTable:
+    """Dropped cards are taken up."""
     clause = reserved(now.edition, Reserved.COLLECT_DROPPED)
-    permitted = permit(now.edition, Reserved.COLLECT_DROPPED, context.authority)
-    if clause is not None and isinstance(permitted, Rejection):
-        return permitted
     words = "Cards were dropped, and all of them were collected."
     return record(now, note(context, "irregularity", "cards-dropped", words, clause))
 
 
 @needs(_cards)
-def shuffle(now: GamingTable, cards: CardsIn, _: Shuffle, context: ActContext) -> GamingTable | Rejection:
-    """The cards are mixed; a cut made before counts no more."""
+def check_shuffle_cards(
+    now: GamingTable, cards: CardsIn, _: Shuffle, context: ActContext
+) -> Rejection | None:
+    """The cards were checked, and may be shuffled."""
     allowed = check_shuffle(now.edition, now.play, stack_of(cards), context.authority)
-    mixed = change(cards, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
-    return allowed or _check_verified(now, cards) or change(now, cards_in=mixed)
+    return allowed or bringing.check_verified(now, cards)
+
+
+def apply_shuffle_cards(now: GamingTable, _: Shuffle, __: ActContext) -> GamingTable:
+    """The cards are mixed; a cut made before counts no more."""
+    return _with_cards(now, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
 
 
 @needs(_cards)
-def riffle(now: GamingTable, cards: CardsIn, act: Riffle, context: ActContext) -> GamingTable | Rejection:
-    """Pre-shuffled cards are riffled once more."""
+def check_riffle_cards(
+    now: GamingTable, cards: CardsIn, act: Riffle, context: ActContext
+) -> Rejection | None:
+    """The cards are pre-shuffled, and a player asked for it where one has to."""
     asked = act.asked and bool(now.guests)
-    refused = check_riffle(now.edition, now.play, stack_of(cards), asked=asked, approved_by=context.authority)
-    return refused or now
+    return check_riffle(now.edition, now.play, stack_of(cards), asked=asked, approved_by=context.authority)
+
+
+def apply_riffle_cards(now: GamingTable, _: Riffle, __: ActContext) -> GamingTable:
+    """Pre-shuffled cards are riffled once more, which changes nothing that a table knows."""
+    return now
 
 
 @needs(_cards)
-def let_players_cut(
-    now: GamingTable, cards: CardsIn, act: LetPlayersCut, context: ActContext
-) -> GamingTable | Rejection:
-    """Who is offered the cut, where the supervisor decides it."""
+def check_let_players_cut(
+    now: GamingTable, _: CardsIn, __: LetPlayersCut, context: ActContext
+) -> Rejection | None:
+    """The rules leave it to the supervisor who cuts."""
     turns = now.play.procedure.cut.offered_to
     if CutterKind.LEFT_OF_DEALER not in [turn.kind for turn in turns]:
         return Rejection("cut-not-chosen", "The rules say who cuts, and nobody else does.", turns[0].clause)
-    permitted = permit(now.edition, Reserved.CUT, context.authority)
-    if isinstance(permitted, Rejection):
-        return permitted
-    return change(now, cards_in=change(cards, players_cut=act.players, declined=()))
+    return check_permitted(now.edition, Reserved.CUT, context.authority)
+
+
+def apply_let_players_cut(now: GamingTable, act: LetPlayersCut, _: ActContext) -> GamingTable:
+    """Who is offered the cut, where the supervisor decides it."""
+    return _with_cards(now, players_cut=act.players, declined=())
 
 
 @needs(_cards)
-def decline_cut(now: GamingTable, cards: CardsIn, act: DeclineCut, _: ActContext) -> GamingTable | Rejection:
+def check_decline_cut(now: GamingTable, cards: CardsIn, act: DeclineCut, _: ActContext) -> Rejection | None:
+    """The cut was offered to the player."""
+    return check_turn(now, cards, act.player)
+
+
+def apply_decline_cut(now: GamingTable, act: DeclineCut, _: ActContext) -> GamingTable:
     """The cut goes to the next in turn."""
-    refused = check_turn(now, cards, act.player)
-    return refused or change(now, cards_in=change(cards, declined=(*cards.declined, act.player)))
+    cards = now.cards_in
+    return now if cards is None else _with_cards(now, declined=(*cards.declined, act.player))
 
 
 @needs(_cards)
-def cut_cards(now: GamingTable, cards: CardsIn, act: Cut, context: ActContext) -> GamingTable | Rejection:
-    """The cards are cut by whoever is asked, or by whom that one names."""
+def check_cut_cards(now: GamingTable, cards: CardsIn, act: Cut, context: ActContext) -> Rejection | None:
+    """The cards are cut by a person who is asked, or whom that one names, and not too near the ends."""
     stack = cut(now.play, stack_of(cards), act.at)
     if isinstance(stack, Rejection):
         return stack
-    refused = check_cutter(now, cards, context, act.player, act.nominated_by)
-    return refused or change(now, cards_in=change(cards, step=stack.step, cut_by=act.player, cut_at=act.at))
+    return check_cutter(now, cards, context, act.player, act.nominated_by)
+
+
+def apply_cut_cards(now: GamingTable, act: Cut, _: ActContext) -> GamingTable:
+    """The cards are cut."""
+    return _with_cards(now, step=Step.CUT, cut_by=act.player, cut_at=act.at)
 
 
 @needs(_cards)
-def insert(
+def check_insert_cutting_card(
     now: GamingTable, cards: CardsIn, act: InsertCuttingCard, _: ActContext
-) -> GamingTable | Rejection:
-    """The stack goes into the shoe, which then waits for the burn."""
+) -> Rejection | None:
+    """The cards were cut, and enough of them lie behind the cutting card."""
     stack = insert_cutting_card(now.play, stack_of(cards), act.behind)
-    return stack if isinstance(stack, Rejection) else _load(now, change(cards, behind=stack.behind))
+    return stack if isinstance(stack, Rejection) else bringing.check_load(now, cards)
+
+
+def apply_insert_cutting_card(now: GamingTable, act: InsertCuttingCard, _: ActContext) -> GamingTable:
+    """The stack goes into the shoe, which then waits for the burn."""
+    return _load(_with_cards(now, behind=act.behind))
 
 
 @needs(_cards)
-def load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActContext) -> GamingTable | Rejection:
-    """The cards go into a shuffling device, which shuffles them: they are not cut."""
+def check_load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActContext) -> Rejection | None:
+    """The cards are for a shuffling device, and were checked."""
     if cards.device is not Device.SHUFFLING_DEVICE:
         clause = now.play.procedure.cut.cut_clause
         return Rejection("cut-due", "Cards for a shoe are shuffled and cut first.", clause)
-    return require_checks(now.play, stack_of(cards)) or _check_verified(now, cards) or _load(now, cards)
+    return (
+        require_checks(now.play, stack_of(cards))
+        or bringing.check_verified(now, cards)
+        or bringing.check_load(now, cards)
+    )
 
 
-def burn_cards(now: GamingTable, act: Burn, context: ActContext) -> GamingTable | Rejection:
-    """The first cards of the shoe go to the discard rack."""
+def apply_load_device(now: GamingTable, _: LoadDevice, __: ActContext) -> GamingTable:
+    """The cards go into a shuffling device, which shuffles them: they are not cut."""
+    return _load(now)
+
+
+def check_burn_cards(now: GamingTable, act: Burn, context: ActContext) -> Rejection | None:
+    """The burn is due, in a way of the edition, and takes as many cards as that."""
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
         return shoe
     seen = read_cards([code for code in act.cards if code is not None])
     if isinstance(seen, Rejection):
         return seen
-    known = [unwrap(read_drawn(code)) for code in act.cards]
-    burned = burn(now.edition, shoe, act.way, known, approved_by=context.authority)
-    return burned if isinstance(burned, Rejection) else with_shoe(now, burned)
+    burned = burn(now.edition, shoe, act.way, _burned(act), approved_by=context.authority)
+    return burned if isinstance(burned, Rejection) else None
 
 
-def take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> GamingTable | Rejection:
-    """The shoe is over, or the cards on their way to it go away, by somebody's order."""
+def apply_burn_cards(now: GamingTable, act: Burn, _: ActContext) -> GamingTable:
+    """The first cards of the shoe go to the discard rack."""
+    shoe = find_shoe(now)
+    return now if shoe is None else with_shoe(now, replace(shoe, burned=_burned(act)))
+
+
+def check_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> Rejection | None:
+    """No coup is under way, and this person may take these cards out of play."""
     why = Reserved(act.why)
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
         return Rejection("coup-in-progress", "Finish the coup first, or give its wagers back.")
-    permitted = permit(now.edition, why, context.authority)
-    if isinstance(permitted, Rejection):
-        return permitted
+    refused = check_permitted(now.edition, why, context.authority)
+    if refused is not None:
+        return refused
+    if now.cards_in is not None:
+        if why not in (Reserved.RESHUFFLE, Reserved.VERIFY_CARDS):
+            return None
+        return Rejection("cards-on-table", "The cards lie on the table: shuffle or check them there.")
+    shoe = shoe_of(now)
+    if isinstance(shoe, Rejection):
+        return shoe
+    return check_take_out(now.edition, shoe, why, context.authority)
+
+
+def apply_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> GamingTable:
+    """The shoe is over, or the cards on their way to it go away, by an order of staff."""
+    why = Reserved(act.why)
     cleared = _empty_shoe(now, why, context) if now.cards_in is None else _put_away(now, now.cards_in, why)
-    if isinstance(cleared, Rejection):
-        return cleared
     table = change(call_off(cleared), carried=None, options=())
     if why is not Reserved.VOID_SHOE:
         return table
-    tells = tuple(Tell(Recipient.INSPECTOR, _due(now), permitted.clause) for role in permitted.tells)
+    row = find_authority(now.edition, why, context.authority)
+    clause = None if row is None else row.clause
+    tells = () if row is None else tuple(Tell(Recipient.INSPECTOR, _due(now), row.clause) for _ in row.tells)
     words = "The order of the cards was seen: the shoe is void."
-    return record(table, note(context, "void", Kind.ORDER_REVEALED.value, words, permitted.clause), tells)
+    return record(table, note(context, "void", Kind.ORDER_REVEALED.value, words, clause), tells)
 
 
-def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable | Rejection:
+def _burned(act: Burn) -> tuple[Card | None, ...]:
+    """The cards of a burn; those that nobody saw are none."""
+    return tuple(None if code is None else CARDS.get(code) for code in act.cards)
+
+
+def _with_cards(now: GamingTable, **fields: object) -> GamingTable:
+    """The table with the cards on their way to the shoe otherwise; without such cards, as it is."""
+    return now if now.cards_in is None else change(now, cards_in=change(now.cards_in, **fields))
+
+
+def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable:
     """The table without the cards that were on their way to the shoe."""
-    if why in (Reserved.RESHUFFLE, Reserved.VERIFY_CARDS):
-        return Rejection("cards-on-table", "The cards lie on the table: shuffle or check them there.")
     spoiled = why is Reserved.DECLARE_UNFIT and cards.source is Source.USED
     return change(now, cards_in=None, unfit=now.unfit or spoiled)
 
 
-def _empty_shoe(now: GamingTable, why: Reserved, context: ActContext) -> GamingTable | Rejection:
+def _empty_shoe(now: GamingTable, why: Reserved, context: ActContext) -> GamingTable:
     """The table with the cards of its shoe out of play."""
-    shoe = shoe_of(now)
-    taken = shoe if isinstance(shoe, Rejection) else take_out(now.edition, shoe, why, context.authority)
-    if isinstance(taken, Rejection):
-        return taken
+    shoe = find_shoe(now)
+    if shoe is None:
+        return now
+    taken = take_out(now.edition, shoe, why, context.authority)
     return change(with_shoe(now, taken), unfit=now.unfit or why is Reserved.DECLARE_UNFIT)
-
-
-def _bring(
-    now: GamingTable, back: str, source: Source, context: ActContext, *, secured: bool = True
-) -> Stack | Rejection:
-    """Cards as they are brought in, in place of those last used if the table has not closed since."""
-    setup, used = now.record, None
-    if now.back is not None and now.shoe is not None and (source is Source.USED or not now.closed_since):
-        used = InUse(now.back, now.shoe.device, now.handled, now.cut_by_player, now.unfit)
-    return bring_in(
-        now.edition,
-        now.play,
-        full_decks(setup.decks),
-        decks=setup.decks,
-        back=back,
-        source=source,
-        device=setup.device or Device.SHOE,
-        secured=secured,
-        replaces=used,
-        same_backs_by=context.authority,
-    )
-
-
-def _check_replacing(now: GamingTable, source: Source, context: ActContext) -> Rejection | None:
-    """Whether other cards may take the place of those that could be shuffled and used again."""
-    if source is Source.USED or now.shoe is None or now.back is None:
-        return None
-    ordered = now.shoe.taken_out not in (None, Reserved.RESHUFFLE, Reserved.SHUFFLE_AFTER_VOID)
-    if ordered or isinstance(_bring(now, now.back, Source.USED, context), Rejection):
-        return None
-    permitted = permit(now.edition, Reserved.REPLACE_CARDS, context.authority)
-    return permitted if isinstance(permitted, Rejection) else None
-
-
-def _check_verified(now: GamingTable, cards: CardsIn) -> Rejection | None:
-    """Whether cards that came out to be checked were."""
-    shoe = now.shoe
-    if shoe is None or shoe.taken_out is not Reserved.VERIFY_CARDS:
-        return None
-    if cards.source is not Source.USED or cards.checked_by:
-        return None
-    message = "These cards came out of the shoe to be checked."
-    return Rejection("cards-not-checked", message, shoe.ends_by)
 
 
 def _due(now: GamingTable) -> Due:
@@ -339,14 +377,15 @@ def _due(now: GamingTable) -> Due:
     return next((tell.due for row in known for tell in row.tells), Due.AT_ONCE)
 
 
-def _load(now: GamingTable, cards: CardsIn) -> GamingTable | Rejection:
-    shoe = open_shoe(now.play, cards.decks, cards.device, low_limit=now.record.low_limit)
-    if isinstance(shoe, Rejection):
-        return shoe
-    fresh = change(
+def _load(now: GamingTable) -> GamingTable:
+    """The table with the cards that were on their way to the shoe in it, and with all roads empty."""
+    cards = now.cards_in
+    if cards is None:
+        return now
+    return change(
         now,
         cards_in=None,
-        shoe=None,
+        shoe=ShoeIn(cards.decks, cards.device),
         loaded=Loaded(now.loaded.number + 1, cards.decks, cards.cut_at, cards.behind),
         emptied=now.loaded,
         back=cards.back,
@@ -359,4 +398,3 @@ def _load(now: GamingTable, cards: CardsIn) -> GamingTable | Rejection:
         options=(),
         bank=Banking(),
     )
-    return with_shoe(fresh, shoe)

@@ -1,4 +1,4 @@
-"""Conduct at a table: breaches and measures, the rules shown to who asks, and those who must be told."""
+"""Conduct at a table: breaches and measures, the rules shown to those who ask, and who must be told."""
 
 from dataclasses import replace
 
@@ -10,8 +10,9 @@ from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.people import depart
-from pitboss.baccarat.conduct import check_breach, check_measure, measure_tells
+from pitboss.baccarat.conduct import check_breach, check_measure, find_offence, measure_tells
 from pitboss.baccarat.state import GamingTable
+from pitboss.game.permission import authority_clause
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -21,7 +22,7 @@ from pitboss.rules.conduct import Breach, Excuse
 
 
 class ReportBreach(Act, frozen=True):
-    """Somebody broke a rule of conduct; it goes on record."""
+    """A person broke a rule of conduct; it goes on record."""
 
     breach: Breach
     who: str
@@ -30,7 +31,7 @@ class ReportBreach(Act, frozen=True):
 
 
 class TakeMeasure(Act, frozen=True):
-    """A measure against somebody who broke a rule."""
+    """A measure against a person who broke a rule."""
 
     breach: Breach
     measure: Reserved
@@ -39,31 +40,38 @@ class TakeMeasure(Act, frozen=True):
 
 
 class ShowRules(Act, frozen=True):
-    """Somebody asked for the rules, and a copy was shown."""
+    """A person asked for the rules, and a copy was shown."""
 
     who: str
 
 
-def report_breach(now: GamingTable, act: ReportBreach, context: ActContext) -> GamingTable | Rejection:
-    """A breach on record, with the clause that forbids it."""
+def check_report_breach(now: GamingTable, act: ReportBreach, _: ActContext) -> Rejection | None:
+    """A rule of the edition forbids it, and no excuse holds."""
     row = check_breach(now.edition, act.breach, act.against, act.excuse)
-    if isinstance(row, Rejection):
-        return row
-    return record(now, _incident(now, context, "breach", str(act.breach), row.clause, act.who))
+    return row if isinstance(row, Rejection) else None
 
 
-def take_measure(
-    now: GamingTable, act: TakeMeasure, context: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """Wagers go back as void, or somebody has to leave the game."""
+def apply_report_breach(now: GamingTable, act: ReportBreach, context: ActContext) -> GamingTable:
+    """A breach on record, with the clause that forbids it."""
+    row = find_offence(now.edition, act.breach)
+    clause = None if row is None else row.clause
+    return record(now, _incident(now, context, "breach", str(act.breach), clause, act.who))
+
+
+def check_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> Rejection | None:
+    """The rules provide the measure, and this person may order it."""
     clause = check_measure(now.edition, act.breach, act.measure, context.authority, act.against)
-    if isinstance(clause, Rejection):
-        return clause
+    return clause if isinstance(clause, Rejection) else None
+
+
+def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> ActResult[GamingTable]:
+    """Wagers go back as void, or a person has to leave the game."""
+    clause = authority_clause(now.edition, act.measure, context.authority)
     tells = measure_tells(now.edition, act.breach, act.measure)
     table, money = _void_wagers(now, act.who)
     cents = sum(line.cents for line in money)
     if act.measure is not Reserved.VOID_WAGER:
-        table = change(table, excluded={**table.excluded, act.who: clause})
+        table = change(table, excluded={**table.excluded, act.who: clause or ""})
         if act.who in table.guests:
             gone = depart(_without_cards(table, act.who), act.who)
             # What came back from the layout in this act leaves with them, too.
@@ -74,20 +82,28 @@ def take_measure(
     return ActResult(record(table, incident, tells), money)
 
 
-def tell(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable | Rejection:
+def check_tell_about(now: GamingTable, act: TellAbout, _: ActContext) -> Rejection | None:
+    """The recipient still has to be told of the incident."""
+    return incidents.check_tell(now.book, act.incident, act.who)
+
+
+def apply_tell_about(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable:
     """A duty is done; an incident closes with its last one."""
-    book = incidents.tell(now.book, act.incident, act.who, context.by.name, context.at)
-    return book if isinstance(book, Rejection) else change(now, book=book)
+    return change(now, book=incidents.tell(now.book, act.incident, act.who, context.by.name, context.at))
 
 
-def show_rules(now: GamingTable, act: ShowRules, context: ActContext) -> GamingTable | Rejection:
-    """On record that the rules were shown to whoever asked."""
+def check_show_rules(_: GamingTable, __: ShowRules, ___: ActContext) -> None:
+    """The rules are shown to everybody who asks."""
+
+
+def apply_show_rules(now: GamingTable, act: ShowRules, context: ActContext) -> GamingTable:
+    """On record that the rules were shown."""
     clause = now.edition.conduct.rules_shown
     return record(now, _incident(now, context, "notice", "rules-shown", clause, act.who))
 
 
 def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, ...]]:
-    """The table without somebody's wagers, which go back."""
+    """The table without a person's wagers, which go back."""
     coup = now.coup
     if coup is None:
         return now, ()
@@ -97,7 +113,7 @@ def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, 
 
 
 def _without_cards(now: GamingTable, who: str) -> GamingTable:
-    """The dealer has taken back the cards that somebody holds."""
+    """The dealer has taken back the cards that a person holds."""
     if now.coup is None:
         return now
     cards = tuple(replace(card, out=False) if card.to == who else card for card in now.coup.cards)

@@ -1,54 +1,54 @@
-"""The coup: calls, the cards from the shoe, the result, its settlement, and the end of the shoe."""
+"""The coup: its start, its calls, the cards from the shoe, the result, and the end of the shoe."""
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext, ActResult, needs
-from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
-from pitboss.acting.recording import note, record
+from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.betting import line_up
-from pitboss.baccarat.acts.settling import advised_by, finish, settle_wagers, without_wagers
+from pitboss.baccarat.acts.betting import check_role_settled, line_up
+from pitboss.baccarat.acts.settling import staged, without_wagers
 from pitboss.baccarat.machines import (
-    bank_of,
+    closing_of,
     coup_of,
     exposure_of,
     find_method,
+    find_shoe,
+    free_coup,
     hands_of,
     round_of,
     shoe_of,
-    with_bank,
+    with_coup,
     with_exposure,
     with_shoe,
 )
-from pitboss.baccarat.play.exposing import deal, name_card
-from pitboss.baccarat.play.receiving import after_coup, by_dealer
+from pitboss.baccarat.play.exposing import check_deal, check_name, deal, name_card
+from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.play.rounds import (
-    announce,
+    check_call,
     check_calls,
-    check_wagers,
-    confirm_result,
-    end_period,
-    finished_coup,
-    reopen,
-    select_result,
-    start_round,
+    check_confirmation,
+    check_selection,
+    check_start,
 )
-from pitboss.baccarat.state import Carried, GamingTable, LiveCoup, PlacedWager
-from pitboss.game.cards import Card, read_card, read_drawn
+from pitboss.baccarat.state import Carried, GamingTable, LiveCoup
+from pitboss.game.cards import Card, known_card, read_card, read_drawn
 from pitboss.game.irregularities import kinds
-from pitboss.game.roads import mark_of
-from pitboss.game.shoe import Shoe, check_ready, identify, meet_cutting_card, take
+from pitboss.game.shoe import (
+    Shoe,
+    check_card,
+    check_cutting_card,
+    check_ready,
+    check_take,
+    identify,
+    meet_cutting_card,
+    take,
+)
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
-from pitboss.rules.result import Winner, tie
-from pitboss.rules.wager import Stage
-
-MOST_MARKS = 200
-"""The results that the roads go back: more than any shoe has, for a shuffling device has no end."""
+from pitboss.rules.result import Winner
 
 
 class StartRound(Act, frozen=True):
@@ -102,21 +102,8 @@ class Settle(Act, frozen=True):
     """All wagers are collected and paid, and the cards go to the discard rack."""
 
 
-def free_coup(now: GamingTable) -> LiveCoup | Rejection:
-    """The coup under way, if nothing of it waits for a ruling or for the players' choice."""
-    coup = coup_of(now)
-    if isinstance(coup, Rejection):
-        return coup
-    if coup.stray is not None:
-        return Rejection("ruling-due", "A card came when none was due: report it first.")
-    if coup.option is not None:
-        message = "The players may take their wagers off: resume the coup when they have chosen."
-        return Rejection("choice-open", message, coup.option)
-    return coup
-
-
-def start(now: GamingTable, act: StartRound, context: ActContext) -> GamingTable | Rejection:
-    """Wagers may be placed, unless the coup takes none."""
+def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejection | None:
+    """Whether the next coup may begin."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "A coup is under way.")
     if now.cards_in is not None:
@@ -126,9 +113,11 @@ def start(now: GamingTable, act: StartRound, context: ActContext) -> GamingTable
         return unnamed
     if isinstance(shoe, Rejection):
         return shoe
-    ready = _check_last_coup(now) or start_round(now.offer, shoe, act.key)
-    if isinstance(ready, Rejection):
-        return ready
+    return _check_last_coup(now) or check_start(now.offer, shoe, act.key)
+
+
+def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) -> GamingTable:
+    """Wagers may be placed, unless the coup takes none."""
     clause: Clause | None = None if now.no_bet is None else now.no_bet.clause
     if now.carried is not None and now.carried.no_bet:
         clause = now.carried.clause
@@ -157,159 +146,131 @@ def lies_ready(now: GamingTable) -> bool:
 
 
 @needs(free_coup)
-def call(now: GamingTable, coup: LiveCoup, act: Call, context: ActContext) -> GamingTable | Rejection:
+def check_announce(now: GamingTable, coup: LiveCoup, act: Call, _: ActContext) -> Rejection | None:
+    """Whether the dealer may call this to the table now."""
+    return check_call(round_of(now, coup), act.announcement)
+
+
+def apply_announce(now: GamingTable, act: Call, context: ActContext) -> GamingTable:
     """A call about the wagers of this coup. The one that opens them begins the period."""
-    before = round_of(now, coup)
-    called = announce(before, act.announcement)
-    if isinstance(called, Rejection):
-        return called
-    opens = check_wagers(before) is not None and check_wagers(called) is None
-    return _with(now, coup, called=called.called, began=context.at if opens else coup.began)
+    coup = now.coup
+    if coup is None:
+        return now
+    began = context.at if _opens(now, coup, act.announcement) else coup.began
+    return with_coup(now, called=coup.called | {act.announcement}, began=began)
 
 
-def call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> GamingTable | Rejection:
-    """The last coup is announced, once and when it is due."""
-    if not last_coup_due(now):
-        clause = now.play.procedure.end.during_clause
-        return Rejection("last-coup-not-due", "The last coup is not due to be announced.", clause)
+def check_call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> Rejection | None:
+    """Whether the last coup is due to be announced: once, and before its first card."""
+    if last_coup_due(now):
+        return None
+    clause = now.play.procedure.end.during_clause
+    return Rejection("last-coup-not-due", "The last coup is not due to be announced.", clause)
+
+
+def apply_call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> GamingTable:
+    """The last coup is announced."""
     return change(now, last_called=True)
 
 
-@needs(free_coup)
-def end_wagering(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: ActContext) -> GamingTable | Rejection:
-    """The countdown has reached zero."""
-    ended = end_period(round_of(now, coup))
-    return ended if isinstance(ended, Rejection) else _with(now, coup, moment=ended.moment)
-
-
-@needs(coup_of)
-def restart_period(
-    now: GamingTable, coup: LiveCoup, _: RestartPeriod, context: ActContext
-) -> GamingTable | Rejection:
-    """The countdown begins again in full."""
-    closed = check_wagers(round_of(now, coup))
-    return closed or _with(now, coup, began=context.at)
-
-
-@needs(free_coup)
-def reopen_wagers(
-    now: GamingTable, coup: LiveCoup, _: Reopen, context: ActContext
-) -> GamingTable | Rejection:
-    """Wagers may be changed until the next card is out or one is seen."""
-    opened = reopen(round_of(now, coup), find_method(now.play, coup.method), context.authority)
-    if isinstance(opened, Rejection):
-        return opened
-    words = "Wagers could be changed after they had closed, as no card was seen."
-    incident = note(context, "override", "wagers-reopened", words, now.offer.closing.reopened, coup=coup.key)
-    return record(_with(now, coup, moment=opened.moment, called=opened.called, began=context.at), incident)
-
-
-def draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> GamingTable | Rejection:
-    """A card goes to its hand. One that is not due waits for a ruling."""
-    coup, shoe = go_on(now), shoe_of(now)
-    if isinstance(coup, Rejection):
-        return coup
+def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection | None:
+    """Whether a card can leave the shoe. One that is not due is taken, and waits for a ruling."""
+    free, shoe = free_coup(now), shoe_of(now)
+    if isinstance(free, Rejection):
+        return free
     if isinstance(shoe, Rejection):
         return shoe
+    coup = go_on(now, free)
     refused = check_calls(round_of(now, coup)) or _check_staged(now, coup)
+    if refused is None and not coup.cards:
+        open_still = closing_of(now).at is Closes.FIRST_CARD_EXPOSED and coup.face == "down"
+        untaken = None if open_still else check_staked(now, coup)
+        refused = _check_last_coup(now) or untaken or check_role_settled(now, coup)
+        coup = line_up(now, coup)
+    refused = refused or _check_card(now, act.card, shoe, first=not coup.cards)
     if refused is not None:
         return refused
-    if not coup.cards:
-        open_still = now.offer.closing.at is Closes.FIRST_CARD_EXPOSED and coup.face == "down"
-        untaken = None if open_still else check_staked(now, coup)
-        begun = _check_last_coup(now) or untaken or line_up(now, coup)
-        if isinstance(begun, Rejection):
-            return begun
-        coup = begun
-    drawn = _draw(now, act.card, shoe, first=not coup.cards)
-    if isinstance(drawn, Rejection):
-        return drawn
-    card, taken = drawn
+    if not complete(now, coup):
+        return check_deal(exposure_of(now, coup))
+    if act.card is not None or not (now.carried is not None or Kind.EXCESS_CARD in kinds(now.edition)):
+        return None
+    clause = hands_of(now, coup).turn[1]
+    return Rejection("card-needed", "None was due: report the card as one too many.", clause)
+
+
+def apply_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> GamingTable:
+    """A card goes to its hand. One that is not due waits for a ruling."""
+    shoe = find_shoe(now)
+    if now.coup is None or shoe is None:
+        return now
+    coup = go_on(now, now.coup)
+    first = not coup.cards
+    coup = line_up(now, coup) if first else coup
+    card, taken = _draw(now, act.card, shoe, first=first)
     if complete(now, coup):
         return _set_aside(now, coup, card, taken)
-    dealt = deal(exposure_of(now, coup), card)
-    if isinstance(dealt, Rejection):
-        return dealt
-    if coup.face_up_next:
-        dealt = replace(dealt, cards=(*dealt.cards[:-1], replace(dealt.cards[-1], up=True)))
+    dealt = deal(exposure_of(now, coup), card, up=coup.face_up_next)
     after = change(with_exposure(coup, dealt), face_up_next=False)
-    table = change(with_shoe(now, taken), coup=after, options=now.options if coup.cards else ())
-    return change(table, carried=None) if len(after.cards) == 1 else table
+    table = change(with_shoe(now, taken), coup=after, options=() if first else now.options)
+    return change(table, carried=None) if first else table
 
 
-def meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> GamingTable | Rejection:
-    """The shoe has so many coups left from here on."""
+def check_meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> Rejection | None:
+    """Whether the cutting card can come."""
     shoe = shoe_of(now)
-    if isinstance(shoe, Rejection):
-        return shoe
+    return shoe if isinstance(shoe, Rejection) else check_ready(shoe) or check_cutting_card(shoe)
+
+
+def apply_meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> GamingTable:
+    """The shoe has so many coups left from here on."""
+    shoe = find_shoe(now)
+    if shoe is None:
+        return now
     # A card that waits as the first of the next coup is out already: it comes during that coup.
-    waits = now.carried is not None and not now.begun
-    met = check_ready(shoe) or meet_cutting_card(replace(shoe, in_coup=1) if waits else shoe)
-    return met if isinstance(met, Rejection) else with_shoe(now, replace(met, in_coup=shoe.in_coup))
+    met = meet_cutting_card(replace(shoe, in_coup=1) if lies_ready(now) else shoe)
+    return with_shoe(now, replace(met, in_coup=shoe.in_coup))
 
 
 @needs(coup_of)
-def name(now: GamingTable, coup: LiveCoup, act: NameCard, _: ActContext) -> GamingTable | Rejection:
-    """A card gets its name, in the coup and in what the shoe has given."""
+def check_name_card(now: GamingTable, coup: LiveCoup, act: NameCard, _: ActContext) -> Rejection | None:
+    """Whether a card lies there that nobody has read, and it can be this one."""
     shoe, card = shoe_of(now), read_card(act.card)
     if isinstance(shoe, Rejection):
         return shoe
     if isinstance(card, Rejection):
         return card
+    return check_name(exposure_of(now, coup), act.place) or check_card(shoe, card)
+
+
+def apply_name_card(now: GamingTable, act: NameCard, _: ActContext) -> GamingTable:
+    """A card gets its name, in the coup and in what the shoe has given."""
+    coup, shoe, card = now.coup, find_shoe(now), known_card(act.card)
+    if coup is None or shoe is None or card is None:
+        return now
     named = name_card(exposure_of(now, coup), act.place, card)
-    if isinstance(named, Rejection):
-        return named
-    known = identify(shoe, card)
-    if isinstance(known, Rejection):
-        return known
-    return with_shoe(change(now, coup=with_exposure(coup, named)), known)
+    return with_shoe(change(now, coup=with_exposure(coup, named)), identify(shoe, card))
 
 
 @needs(free_coup)
-def select(now: GamingTable, coup: LiveCoup, act: SelectResult, _: ActContext) -> GamingTable | Rejection:
+def check_select(now: GamingTable, coup: LiveCoup, act: SelectResult, _: ActContext) -> Rejection | None:
+    """Whether the result that the dealer reads is what the cards say."""
+    return check_selection(round_of(now, coup), act.winner)
+
+
+def apply_select(now: GamingTable, act: SelectResult, _: ActContext) -> GamingTable:
     """The result as the dealer reads it."""
-    chosen = select_result(round_of(now, coup), act.winner)
-    return chosen if isinstance(chosen, Rejection) else _with(now, coup, selected=chosen.selected)
+    return with_coup(now, selected=act.winner)
 
 
 @needs(free_coup)
-def confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: ActContext) -> GamingTable | Rejection:
+def check_confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: ActContext) -> Rejection | None:
+    """Whether a result is chosen that the dealer can confirm."""
+    return check_confirmation(round_of(now, coup))
+
+
+def apply_confirm(now: GamingTable, _: ConfirmResult, __: ActContext) -> GamingTable:
     """The result may be settled."""
-    confirmed = confirm_result(round_of(now, coup))
-    return confirmed if isinstance(confirmed, Rejection) else _with(now, coup, confirmed=True)
-
-
-@needs(free_coup)
-def settle_initial(
-    now: GamingTable, coup: LiveCoup, _: SettleInitialDeal, __: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """What the first four cards decide is paid before any third is drawn."""
-    staged = _staged(now, coup)
-    if not staged:
-        return Rejection("nothing-to-settle", "No wager is settled on the first four cards.")
-    lines, money = settle_wagers(now, coup, staged, hands_of(now, coup), Stage.INITIAL_DEAL)
-    left = tuple(laid for laid in coup.wagers if laid not in staged)
-    told = coup.told | advised_by(now, coup)
-    after = _with(now, coup, wagers=left, early=staged, settled=lines, told=told)
-    return ActResult(after, money, lines)
-
-
-@needs(free_coup)
-def settle(now: GamingTable, coup: LiveCoup, _: Settle, __: ActContext) -> ActResult[GamingTable] | Rejection:
-    """The coup is over: wagers are paid or collected, and the next may begin."""
-    due = exposure_of(now, coup).expects
-    hands = finished_coup(round_of(now, coup))
-    if isinstance(hands, Rejection):
-        return hands
-    if due is not None and len(coup.cards) >= 4:
-        return Rejection("step-not-due", f"The coup waits for {due.step}.")
-    lines, money = settle_wagers(now, coup, coup.wagers, hands, None)
-    told = coup.told | advised_by(now, coup)
-    kept = list(now.marks.items())[-MOST_MARKS + 1 :]
-    marks = {**dict(kept), coup.key: mark_of(hands.result)}
-    table = change(now, advised=now.advised | told, marks=marks)
-    over = finish(table, change(coup, settled=(*coup.settled, *lines)), tied=tie(hands.result))
-    return ActResult(with_bank(over, after_coup(bank_of(over), hands.result)), money, lines)
+    return with_coup(now, confirmed=True)
 
 
 def complete(now: GamingTable, coup: LiveCoup) -> bool:
@@ -330,16 +291,23 @@ def check_staked(now: GamingTable, coup: LiveCoup) -> Rejection | None:
     return Rejection("no-bet-coup-not-ordered", message, orders[0].clause)
 
 
-def go_on(now: GamingTable) -> LiveCoup | Rejection:
-    """The coup before its cards move on: a no-bet coup, if all wagers came off and the rules make it one."""
-    coup, emptied = free_coup(now), now.offer.closing.emptied
-    if isinstance(coup, Rejection) or emptied is None or coup.wagers or not coup.reopened:
+def go_on(now: GamingTable, coup: LiveCoup) -> LiveCoup:
+    """A coup before its cards move on: a no-bet coup, if all wagers came off and the rules make it one."""
+    emptied = closing_of(now).emptied
+    if emptied is None or coup.wagers or not coup.reopened:
         return coup
     return without_wagers(now, coup, emptied)
 
 
-def _with(now: GamingTable, coup: LiveCoup, **fields: object) -> GamingTable:
-    return change(now, coup=change(coup, **fields))
+def _opens(now: GamingTable, coup: LiveCoup, announcement: Announcement) -> bool:
+    """Whether a call opens the wagers of a coup: they wait for it, and the coup takes some."""
+    awaited = any(
+        call.required
+        for call in now.play.procedure.calls
+        if call.announcement is announcement and call.closing in (None, closing_of(now).at)
+    )
+    opening = announcement is Announcement.PLACE_YOUR_BETS and announcement not in coup.called
+    return awaited and opening and coup.no_bet is None
 
 
 def _check_last_coup(now: GamingTable) -> Rejection | None:
@@ -349,50 +317,45 @@ def _check_last_coup(now: GamingTable) -> Rejection | None:
     return Rejection("last-coup-not-called", "Announce the last coup first.", clause)
 
 
-def _draw(
-    now: GamingTable, code: str | None, shoe: Shoe, *, first: bool
-) -> tuple[Card | None, Shoe] | Rejection:
-    """The card that comes next, and the shoe without it: one that waits for this coup comes first."""
+def _check_card(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> Rejection | None:
+    """Whether a card can come next; if one waits for this coup, no other comes first."""
     card, waits = read_drawn(code), now.carried if first else None
     if isinstance(card, Rejection):
         return card
     if waits is None:
-        taken = take(shoe, card)
-        return taken if isinstance(taken, Rejection) else (card, taken)
+        return check_take(shoe, card)
+    if card is not None and waits.card is None:
+        return check_card(shoe, card)
+    if code in (None, waits.card):
+        return None
+    return Rejection("card-waiting", "Another card lies there as the first card of this coup.", waits.clause)
+
+
+def _draw(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> tuple[Card | None, Shoe]:
+    """The card that comes next, and the shoe without it: one that waits for this coup comes first."""
+    card, waits = known_card(code), now.carried if first else None
+    if waits is None:
+        return card, take(shoe, card)
     if card is not None and waits.card is None:
         # It lay there unread, and now somebody says what it is.
-        known = identify(shoe, card)
-        return known if isinstance(known, Rejection) else (card, replace(known, in_coup=shoe.in_coup + 1))
-    if code not in (None, waits.card):
-        message = "Another card lies there as the first card of this coup."
-        return Rejection("card-waiting", message, waits.clause)
-    return unwrap(read_drawn(waits.card)), replace(shoe, in_coup=shoe.in_coup + 1)
+        shoe = identify(shoe, card)
+    else:
+        card = known_card(waits.card)
+    return card, replace(shoe, in_coup=shoe.in_coup + 1)
 
 
-def _set_aside(now: GamingTable, coup: LiveCoup, card: Card | None, taken: Shoe) -> GamingTable | Rejection:
+def _set_aside(now: GamingTable, coup: LiveCoup, card: Card | None, taken: Shoe) -> GamingTable:
     """The table after a card that was not due: it waits for a ruling."""
     if card is not None:
-        return with_shoe(_with(now, coup, stray=str(card)), taken)
-    clause = hands_of(now, coup).turn[1]
-    if now.carried is not None or Kind.EXCESS_CARD in kinds(now.edition):
-        return Rejection("card-needed", "None was due: report the card as one too many.", clause)
+        return with_shoe(change(now, coup=change(coup, stray=str(card))), taken)
     # Where no rule speaks of a card that nobody has seen, it is simply the next one.
-    kept = Carried(None, clause, no_bet=False)
+    kept = Carried(None, hands_of(now, coup).turn[1], no_bet=False)
     return change(with_shoe(now, replace(taken, in_coup=taken.in_coup - 1)), carried=kept)
 
 
-def _staged(now: GamingTable, coup: LiveCoup) -> tuple[PlacedWager, ...]:
-    """The wagers that are to be settled now, on the first four cards."""
-    shown = hands_of(now, coup)
-    if len(coup.cards) != 4 or shown.dealt != 4:
-        return ()
-    early = {wager.key for wager in now.play.wagers if wager.settles is Stage.INITIAL_DEAL}
-    return tuple(laid for laid in coup.wagers if laid.wager in early)
-
-
 def _check_staged(now: GamingTable, coup: LiveCoup) -> Rejection | None:
-    staged = _staged(now, coup)
-    if not staged or complete(now, coup):
+    due = staged(now, coup)
+    if not due or complete(now, coup):
         return None
-    wager = next(wager for wager in now.play.wagers if wager.key == staged[0].wager)
+    wager = next(wager for wager in now.play.wagers if wager.key == due[0].wager)
     return Rejection("settlement-due", "Settle the wagers on the first four cards first.", wager.defined)

@@ -36,7 +36,7 @@ class AskReview(Act, frozen=True):
 
 
 class ReviewDispute(Act, frozen=True):
-    """Somebody else decides again."""
+    """Another person decides again."""
 
     dispute: int
     words: str
@@ -55,12 +55,14 @@ class CloseDispute(Act, frozen=True):
     satisfied: bool
 
 
-def raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext) -> GamingTable | Rejection:
+def check_raise_dispute(now: GamingTable, act: RaiseDispute, _: ActContext) -> Rejection | None:
+    """A dispute is about something."""
+    return disputes.check_raise(now.edition, act.about)
+
+
+def apply_raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext) -> GamingTable:
     """A dispute waits for its decision."""
-    number = now.book.next
-    raised = disputes.raise_dispute(now.edition, number, act.patron, act.about, context.at, coup=act.coup)
-    if isinstance(raised, Rejection):
-        return raised
+    raised = Dispute(now.book.next, act.patron, act.about, context.at, act.coup)
     rule, about = now.edition.conduct.disputes, act.about[:60]
     incident = note(
         context,
@@ -74,63 +76,84 @@ def raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext) -> G
     return record(change(now, disputes=(*now.disputes, raised)), incident)
 
 
-def decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> GamingTable | Rejection:
+def check_decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> Rejection | None:
+    """The first instance decides, unless it is absent."""
+    found = _find(now, act.dispute)
+    if isinstance(found, Rejection):
+        return found
+    return disputes.check_decide(now.edition, found, context.by.role, act.words, absent=act.absent)
+
+
+def apply_decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> GamingTable:
     """The first decision."""
-    by, at = context.by, context.at
+    edition, by, at = now.edition, context.by, context.at
     return _with_dispute(
-        now,
-        act.dispute,
-        lambda found: disputes.decide(now.edition, found, by.name, by.role, act.words, at, absent=act.absent),
+        now, act.dispute, lambda found: disputes.decide(edition, found, by.name, by.role, act.words, at)
     )
 
 
-def ask_review(now: GamingTable, act: AskReview, context: ActContext) -> GamingTable | Rejection:
+def check_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> Rejection | None:
+    """The patron asks, or staff for them."""
+    found = _find(now, act.dispute)
+    if isinstance(found, Rejection):
+        return found
+    if context.by.role in GUESTS and context.by.name != found.patron:
+        return Rejection("not-yours", "Who raised the dispute asks for its review.")
+    return disputes.check_ask_review(now.edition, found)
+
+
+def apply_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> GamingTable:
     """A review is wanted."""
-
-    def ask(found: Dispute) -> Dispute | Rejection:
-        if context.by.role in GUESTS and context.by.name != found.patron:
-            return Rejection("not-yours", "Who raised the dispute asks for its review.")
-        return disputes.ask_review(now.edition, found, context.at)
-
-    return _with_dispute(now, act.dispute, ask)
+    return _with_dispute(now, act.dispute, lambda found: disputes.ask_review(found, context.at))
 
 
-def review(now: GamingTable, act: ReviewDispute, context: ActContext) -> GamingTable | Rejection:
+def check_review_dispute(now: GamingTable, act: ReviewDispute, context: ActContext) -> Rejection | None:
+    """Another person reviews a decision that the patron does not accept."""
+    found = _find(now, act.dispute)
+    if isinstance(found, Rejection):
+        return found
+    return disputes.check_review(now.edition, found, context.by.name, context.by.role, act.words)
+
+
+def apply_review_dispute(now: GamingTable, act: ReviewDispute, context: ActContext) -> GamingTable:
     """The second decision."""
-    by, at = context.by, context.at
+    edition, by, at = now.edition, context.by, context.at
     return _with_dispute(
-        now,
-        act.dispute,
-        lambda found: disputes.review(now.edition, found, by.name, by.role, act.words, at),
+        now, act.dispute, lambda found: disputes.review(edition, found, by.name, by.role, act.words, at)
     )
 
 
-def advise(now: GamingTable, act: AdvisePatron, context: ActContext) -> GamingTable | Rejection:
+def check_advise_patron(now: GamingTable, act: AdvisePatron, _: ActContext) -> Rejection | None:
+    """There is a decision, and a place to go with a complaint about it."""
+    found = _find(now, act.dispute)
+    return found if isinstance(found, Rejection) else disputes.check_advise(now.edition, found)
+
+
+def apply_advise_patron(now: GamingTable, act: AdvisePatron, context: ActContext) -> GamingTable:
     """The patron knows where to go next."""
     name, at = context.by.name, context.at
     return _with_dispute(now, act.dispute, lambda found: disputes.advise(now.edition, found, name, at))
 
 
-def close_dispute(now: GamingTable, act: CloseDispute, context: ActContext) -> GamingTable | Rejection:
+def check_close_dispute(now: GamingTable, act: CloseDispute, _: ActContext) -> Rejection | None:
+    """Nothing is left to do about it."""
+    found = _find(now, act.dispute)
+    if isinstance(found, Rejection):
+        return found
+    return disputes.check_close(now.edition, found, satisfied=act.satisfied)
+
+
+def apply_close_dispute(now: GamingTable, act: CloseDispute, context: ActContext) -> GamingTable:
     """A dispute that is over lives in the log only."""
-    over = _with_dispute(
-        now,
-        act.dispute,
-        lambda found: disputes.close(now.edition, found, context.at, satisfied=act.satisfied),
-    )
-    if isinstance(over, Rejection):
-        return over
-    return change(now, disputes=tuple(one for one in now.disputes if one.number != act.dispute))
+    after = _with_dispute(now, act.dispute, lambda found: disputes.close(found, context.at))
+    return change(after, disputes=tuple(one for one in after.disputes if one.closed_at is None))
 
 
-def _with_dispute(
-    now: GamingTable, number: int, step: Callable[[Dispute], Dispute | Rejection]
-) -> GamingTable | Rejection:
-    """The table after a step with one of its disputes."""
+def _find(now: GamingTable, number: int) -> Dispute | Rejection:
     found = next((one for one in now.disputes if one.number == number), None)
-    if found is None:
-        return Rejection("no-such-dispute", f"There is no open dispute {number}.")
-    after = step(found)
-    if isinstance(after, Rejection):
-        return after
-    return change(now, disputes=tuple(after if one is found else one for one in now.disputes))
+    return found or Rejection("no-such-dispute", f"There is no open dispute {number}.")
+
+
+def _with_dispute(now: GamingTable, number: int, step: Callable[[Dispute], Dispute]) -> GamingTable:
+    """The table after a step with one of its disputes, if it is open."""
+    return change(now, disputes=tuple(step(one) if one.number == number else one for one in now.disputes))

@@ -9,41 +9,23 @@ from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_staked, go_on
 from pitboss.baccarat.machines import (
     bank_of,
-    coup_of,
     exposure_of,
+    find_shoe,
+    free_coup,
     method_of,
     people_of,
-    shoe_of,
     with_bank,
+    with_coup,
     with_exposure,
 )
-from pitboss.baccarat.play.exposing import (
-    Exposure,
-    announce_counts,
-    collect,
-    excuse,
-    expose,
-    forfeit,
-    pass_out,
-    refuse_cards,
-    report_breach,
-    turn,
-)
-from pitboss.baccarat.play.receiving import (
-    Bank,
-    Bettor,
-    accept_role,
-    decline_role,
-    designate,
-    forfeit_role,
-    offered,
-    pass_role,
-)
+from pitboss.baccarat.play import breaches, exposing, receiving
+from pitboss.baccarat.play.exposing import Exposure
+from pitboss.baccarat.play.receiving import Bettor, Receivers, offered
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.coup import Hand
 from pitboss.game.shoe import check_ready
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import CardRule, Handling
 
@@ -131,14 +113,14 @@ class PassRole(Act, frozen=True):
     player: str
 
 
-def pass_cards(now: GamingTable, act: PassOut, context: ActContext) -> GamingTable | Rejection:
-    """Cards go out, and so this shoe has been handled by others than staff."""
-    to = _person(now, act.to)
-    if isinstance(to, Rejection):
-        return to
-    passed = _expose(
+def check_pass_out(now: GamingTable, act: PassOut, context: ActContext) -> Rejection | None:
+    """Whether cards may go out to somebody."""
+    to = _find_person(now, act.to)
+    if to is None:
+        return _not_there(act.to)
+    return _check(
         now,
-        lambda state: pass_out(
+        lambda state: exposing.check_pass_out(
             state,
             act.hand,
             to,
@@ -147,65 +129,99 @@ def pass_cards(now: GamingTable, act: PassOut, context: ActContext) -> GamingTab
             approved_by=context.authority,
         ),
     )
-    return passed if isinstance(passed, Rejection) else change(passed, handled=True)
 
 
-def expose_card(now: GamingTable, act: ExposeCard, _: ActContext) -> GamingTable | Rejection:
+def apply_pass_out(now: GamingTable, act: PassOut, _: ActContext) -> GamingTable:
+    """Cards go out, and so this shoe has been handled by others than staff."""
+    passed = _expose(now, lambda state: exposing.pass_out(state, act.hand, act.to, act.only))
+    return change(passed, handled=True)
+
+
+def check_expose(now: GamingTable, act: ExposeCard, _: ActContext) -> Rejection | None:
+    """Whether somebody holds a card that can be turned for all to see."""
+    return _check(now, lambda state: exposing.check_expose(state, act.player, act.place))
+
+
+def apply_expose(now: GamingTable, act: ExposeCard, _: ActContext) -> GamingTable:
     """A card is seen by all."""
-    return _expose(now, lambda state: expose(state, act.player, act.place))
+    return _expose(now, lambda state: exposing.expose(state, act.place))
 
 
-def collect_cards(now: GamingTable, act: Collect, _: ActContext) -> GamingTable | Rejection:
+def check_collect(now: GamingTable, act: Collect, _: ActContext) -> Rejection | None:
+    """Whether cards of a hand are out."""
+    return _check(now, lambda state: exposing.check_collect(state, act.hand))
+
+
+def apply_collect(now: GamingTable, act: Collect, _: ActContext) -> GamingTable:
     """Cards come back to their area."""
-    return _expose(now, lambda state: collect(state, act.hand))
+    return _expose(now, lambda state: exposing.collect(state, act.hand))
 
 
-def turn_cards(now: GamingTable, act: Turn, _: ActContext) -> GamingTable | Rejection:
-    """All cards of a hand lie face up. The first ends the time for wagers, where it had not ended."""
+def check_turn(now: GamingTable, act: Turn, _: ActContext) -> Rejection | None:
+    """Whether the cards of a hand may be turned; the first card ends the time for wagers."""
     coup = now.coup
     waited = now.offer.closing.at is Closes.FIRST_CARD_EXPOSED
     if coup is not None and waited and coup.moment is not Moment.FIRST_CARD_EXPOSED:
         untaken = check_staked(now, coup)
         if untaken is not None:
             return untaken
-    return _expose(now, lambda state: turn(state, act.hand))
+    return _check(now, lambda state: exposing.check_turn(state, act.hand))
 
 
-def announce(now: GamingTable, _: AnnounceCounts, __: ActContext) -> GamingTable | Rejection:
+def apply_turn(now: GamingTable, act: Turn, _: ActContext) -> GamingTable:
+    """All cards of a hand lie face up."""
+    return _expose(now, lambda state: exposing.turn(state, act.hand))
+
+
+def check_announce(now: GamingTable, _: AnnounceCounts, __: ActContext) -> Rejection | None:
+    """Whether the counts are due."""
+    return _check(now, exposing.check_announce)
+
+
+def apply_announce(now: GamingTable, _: AnnounceCounts, __: ActContext) -> GamingTable:
     """Everybody hears the counts."""
-    return _expose(now, announce_counts)
+    return _expose(now, exposing.announce_counts)
 
 
-def refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> GamingTable | Rejection:
+def check_refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> Rejection | None:
+    """Whether the cards of a hand are somebody's to decline."""
+    return _check(now, lambda state: receiving.check_refuse(state.receivers, act.hand, act.player))
+
+
+def apply_refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> GamingTable:
     """The cards go to the next in line."""
-    return _strike(now, _expose(now, lambda state: refuse_cards(state, act.hand, act.player)))
+    return _strike(now, _receive(now, lambda coup: receiving.refuse(coup, act.hand, act.player)))
 
 
-def designate_player(now: GamingTable, act: Designate, context: ActContext) -> GamingTable | Rejection:
-    """A hand goes to somebody whom staff choose."""
-    person = _person(now, act.player)
-    if isinstance(person, Rejection):
-        return person
-
-    def choose(state: Exposure) -> Exposure | Rejection:
-        chosen = designate(state.receivers, act.hand, person, context.authority)
-        return chosen if isinstance(chosen, Rejection) else replace(state, receivers=chosen)
-
+def check_designation(now: GamingTable, act: Designate, context: ActContext) -> Rejection | None:
+    """Whether staff may have a hand go to somebody whom they choose."""
+    person = _find_person(now, act.player)
+    if person is None:
+        return _not_there(act.player)
     if not now.begun:
         return Rejection("no-card-out", "Say who receives the cards once they are dealt.")
-    chosen = _expose(now, choose)
-    if isinstance(chosen, Rejection) or chosen.coup is None:
-        return chosen
-    designated = {**chosen.coup.designated, act.hand: act.player}
-    return change(chosen, coup=change(chosen.coup, designated=designated))
+    return _check(now, lambda state: receiving.check_designate(state.receivers, person, context.authority))
 
 
-def report(now: GamingTable, act: ReportHolding, context: ActContext) -> GamingTable | Rejection:
+def apply_designation(now: GamingTable, act: Designate, _: ActContext) -> GamingTable:
+    """A hand goes to somebody whom staff choose."""
+    person = _find_person(now, act.player) or Bettor(act.player, None, {})
+    chosen = _receive(now, lambda coup: receiving.designate(coup, act.hand, person))
+    before = {} if chosen.coup is None else chosen.coup.designated
+    return with_coup(chosen, designated={**before, act.hand: act.player})
+
+
+def check_report(now: GamingTable, act: ReportHolding, _: ActContext) -> Rejection | None:
+    """Whether somebody can have held the cards against a rule."""
+    return _check(now, lambda state: breaches.check_breach(state, act.player, act.rule))
+
+
+def apply_report(now: GamingTable, act: ReportHolding, context: ActContext) -> GamingTable:
     """A breach waits for a supervisor's word."""
-    reported = _expose(now, lambda state: report_breach(state, act.player, act.rule))
-    if isinstance(reported, Rejection):
-        return reported
-    coup = unwrap(coup_of(reported))
+    reported = _expose(now, lambda state: breaches.report_breach(state, act.player, act.rule))
+    coup = reported.coup
+    if coup is None:
+        return now
     words, clause = f"Somebody did not see to it that {act.rule}.", coup.breaches[-1].clause
     incident = note(
         context, "breach", "cards-held-wrongly", words, clause, people=[act.player], coup=coup.key
@@ -213,65 +229,107 @@ def report(now: GamingTable, act: ReportHolding, context: ActContext) -> GamingT
     return record(reported, incident)
 
 
-def excuse_holding(now: GamingTable, act: ExcuseHolding, context: ActContext) -> GamingTable | Rejection:
+def check_excuse(now: GamingTable, act: ExcuseHolding, context: ActContext) -> Rejection | None:
+    """Whether a supervisor may let somebody go on."""
+    return _check(now, lambda state: breaches.check_excuse(state, act.player, context.authority))
+
+
+def apply_excuse(now: GamingTable, act: ExcuseHolding, _: ActContext) -> GamingTable:
     """The coup goes on with whoever holds the cards."""
-    return _expose(now, lambda state: excuse(state, act.player, context.authority))
+    return _expose(now, lambda state: breaches.excuse(state, act.player))
 
 
-def forfeit_cards(now: GamingTable, act: ForfeitCards, context: ActContext) -> GamingTable | Rejection:
+def check_forfeit(now: GamingTable, act: ForfeitCards, context: ActContext) -> Rejection | None:
+    """Whether a supervisor may take cards, or the banker's role, away from somebody."""
+    if now.bank.holder == act.player:
+        refused = receiving.check_forfeit_role(now.edition, bank_of(now), context.authority)
+        if refused is not None or not _receives(now, act.player):
+            return refused
+    return _check(now, lambda state: breaches.check_forfeit(state, act.player, context.authority))
+
+
+def apply_forfeit(now: GamingTable, act: ForfeitCards, _: ActContext) -> GamingTable:
     """The cards go to the next in line, and the banker's role with them if it was theirs."""
-    if now.bank.holder != act.player:
-        return _strike(now, _expose(now, lambda state: forfeit(state, act.player, context.authority)))
-    table = _bank(now, forfeit_role(now.edition, bank_of(now), context.authority))
-    if isinstance(table, Rejection) or now.coup is None:
-        return table
-    lines = now.coup.lines.values()
-    if not any(line[:1] == (act.player,) for line in lines):
-        # The dealer holds the cards of this coup: only the role is there to be taken away.
-        return table
-    return _strike(table, _expose(table, lambda state: forfeit(state, act.player, context.authority)))
+    table = now
+    if now.bank.holder == act.player:
+        table = with_bank(now, receiving.vacate_role(bank_of(now)))
+        if not _receives(now, act.player):
+            # The dealer holds the cards of this coup: only the role is there to be taken away.
+            return table
+    return _strike(table, _expose(table, lambda state: breaches.forfeit(state, act.player)))
 
 
-def accept(now: GamingTable, act: AcceptRole, _: ActContext) -> GamingTable | Rejection:
-    """The role has a holder."""
+def check_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> Rejection | None:
+    """Whether the banker's role is offered to somebody, between two coups."""
     refused = _check_role(now)
     if refused is None and now.begun:
         refused = Rejection("coup-in-progress", "The role is offered between two coups.")
-    return refused or _bank(now, accept_role(bank_of(now), people_of(now), act.player))
+    return refused or receiving.check_offered(bank_of(now), people_of(now), act.player)
 
 
-def decline(now: GamingTable, act: DeclineRole, _: ActContext) -> GamingTable | Rejection:
+def apply_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> GamingTable:
+    """The role has a holder."""
+    guest = now.guests.get(act.player)
+    return with_bank(
+        now, receiving.accept_role(bank_of(now), act.player, None if guest is None else guest.seat)
+    )
+
+
+def check_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> Rejection | None:
+    """Whether the banker's role is offered to somebody."""
+    return _check_role(now) or receiving.check_offered(bank_of(now), people_of(now), act.player)
+
+
+def apply_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> GamingTable:
     """The role is offered to the next."""
-    return _check_role(now) or _bank(now, decline_role(bank_of(now), people_of(now), act.player))
+    return with_bank(now, receiving.decline_role(bank_of(now), act.player))
 
 
-def hand_on(now: GamingTable, act: PassRole, _: ActContext) -> GamingTable | Rejection:
-    """The role waits for another."""
+def check_pass_on(now: GamingTable, act: PassRole, _: ActContext) -> Rejection | None:
+    """Whether somebody holds the banker's role and may give it up."""
     if now.bank.holder != act.player:
         return Rejection("role-not-held", f"{act.player:.60} does not hold the banker's role.")
-    return _bank(now, pass_role(bank_of(now), in_coup=now.begun))
+    return receiving.check_pass_role(bank_of(now), in_coup=now.begun)
+
+
+def apply_pass_on(now: GamingTable, _: PassRole, __: ActContext) -> GamingTable:
+    """The role waits for another."""
+    return with_bank(now, receiving.vacate_role(bank_of(now)))
 
 
 def role_asked(now: GamingTable) -> str | None:
     """To whom the banker's role is offered before the cards of the next coup, if they are to go by it."""
-    coup, shoe = now.coup, shoe_of(now)
+    coup, shoe = now.coup, find_shoe(now)
     without = now.no_bet is not None if coup is None else coup.method != now.method
     if now.begun or without or _check_role(now) is not None:
         return None
-    if isinstance(shoe, Rejection) or check_ready(shoe) is not None:
+    if shoe is None or check_ready(shoe) is not None:
         return None
     return next((person.name for person in offered(bank_of(now), people_of(now))), None)
 
 
-def _expose(now: GamingTable, step: Callable[[Exposure], Exposure | Rejection]) -> GamingTable | Rejection:
+def _check(now: GamingTable, check: Callable[[Exposure], Rejection | None]) -> Rejection | None:
+    """Whether a step with the cards of the coup is allowed."""
+    coup = free_coup(now)
+    return coup if isinstance(coup, Rejection) else check(exposure_of(now, go_on(now, coup)))
+
+
+def _expose(now: GamingTable, step: Callable[[Exposure], Exposure]) -> GamingTable:
     """The table after a step with the cards of its coup."""
-    coup = go_on(now)
-    if isinstance(coup, Rejection):
-        return coup
-    after = step(exposure_of(now, coup))
-    if isinstance(after, Rejection):
-        return after
-    return change(now, coup=with_exposure(coup, after))
+    if now.coup is None:
+        return now
+    coup = go_on(now, now.coup)
+    return change(now, coup=with_exposure(coup, step(exposure_of(now, coup))))
+
+
+def _receive(now: GamingTable, step: Callable[[Receivers], Receivers]) -> GamingTable:
+    """The table after a step with those who receive the cards of its coup."""
+    return _expose(now, lambda state: replace(state, receivers=step(state.receivers)))
+
+
+def _receives(now: GamingTable, name: str) -> bool:
+    """Whether the cards of a hand go to somebody now."""
+    return now.coup is not None and any(line[:1] == (name,) for line in now.coup.lines.values())
 
 
 def _check_role(now: GamingTable) -> Rejection | None:
@@ -281,21 +339,20 @@ def _check_role(now: GamingTable) -> Rejection | None:
     return Rejection("no-banker-role", "The cards are not dealt by a method that has a banker's role.")
 
 
-def _strike(before: GamingTable, now: GamingTable | Rejection) -> GamingTable | Rejection:
+def _strike(before: GamingTable, now: GamingTable) -> GamingTable:
     """Whoever is in line for a hand no more stays out of it for this coup."""
-    if isinstance(now, Rejection) or now.coup is None or before.coup is None:
+    if now.coup is None or before.coup is None:
         return now
     struck = dict(now.coup.struck)
     for hand, line in before.coup.lines.items():
         gone = tuple(name for name in line if name not in now.coup.lines.get(hand, ()))
         struck[hand] = (*struck.get(hand, ()), *gone)
-    return change(now, coup=change(now.coup, struck=struck))
+    return with_coup(now, struck=struck)
 
 
-def _bank(now: GamingTable, bank: Bank | Rejection) -> GamingTable | Rejection:
-    return bank if isinstance(bank, Rejection) else with_bank(now, bank)
+def _find_person(now: GamingTable, name: str) -> Bettor | None:
+    return next((person for person in people_of(now) if person.name == name), None)
 
 
-def _person(now: GamingTable, name: str) -> Bettor | Rejection:
-    found = next((person for person in people_of(now) if person.name == name), None)
-    return found or Rejection("not-at-table", f"{name:.60} is not at this table.")
+def _not_there(name: str) -> Rejection:
+    return Rejection("not-at-table", f"{name:.60} is not at this table.")

@@ -2,21 +2,21 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, ActResult, Money, Spot
+from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Spot
 from pitboss.acting.incidents import Incident
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
-from pitboss.baccarat.effects.steps import carry_out
-from pitboss.baccarat.machines import find_method
+from pitboss.baccarat.effects.steps import carry_out, check_orders
+from pitboss.baccarat.machines import find_method, with_coup
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rule
 from pitboss.game.notation import UNSEEN
 from pitboss.game.permission import acts_as
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.rules.conduct import SUPERVISION
@@ -67,7 +67,7 @@ class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Spot(self.box, self.player, self.wager)
 
 
-class RuleOn(Act, frozen=True):
+class ReportIrregularity(Act, frozen=True):
     """Staff report what happened, and the ruling is carried out."""
 
     report: Report
@@ -95,64 +95,69 @@ class ResumeCoup(Act, frozen=True):
     """The players have chosen what to do with their wagers, and the coup goes on."""
 
 
-def rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult[GamingTable] | Rejection:
-    """Asks the edition, checks who authorises it, does it, and puts it on record."""
+def check_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
+    """Whether the edition rules on a report, the right person authorises it, and it can be carried out."""
     found = ruled(now, act)
     if isinstance(found, Rejection):
         return found
-    ruling, report, past = found
-    must = tuple(order for order in ruling.orders if not order.may)
+    must = _must(found)
     # Anybody may report; who must authorise what is only left open is asked when it is chosen.
-    refused = _check_authority(now, _authority(must), context, ruling.clause)
-    if refused is not None:
-        return refused
-    case = Case(now, context, report, past, act.actual, tuple(at.spot for at in act.wagers))
-    done = carry_out(case, must)
-    if isinstance(done, Rejection):
-        return done
+    return _check_authority(now, _authority(must), context, found.clause) or check_orders(
+        _reported(now, act, context), must
+    )
+
+
+def facts_rule_on(now: GamingTable, act: ReportIrregularity, _: ActContext) -> Facts:
+    """What the edition orders for a report."""
+    return Facts(ruling=unwrap(ruled(now, act)))
+
+
+def apply_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> ActResult[GamingTable]:
+    """What was ordered is done and put on record; what is left to staff waits for their choice."""
+    ruling, case = context.facts.ruling, _reported(now, act, context)
+    if ruling is None:
+        return ActResult(now)
+    done = carry_out(case, _must(ruling))
     incident, left = _incident(case, ruling, done.money), tuple(one for one in ruling.orders if one.may)
     table = record(done.state, incident, ruling.tells)
     if left:
-        table = change(table, options=left, ruled_report=report, ruled_coup=incident.coup)
+        table = change(table, options=left, ruled_report=case.report, ruled_coup=incident.coup)
     return ActResult(table, done.money, ruling=ruling)
 
 
-def ruled(now: GamingTable, act: RuleOn) -> tuple[Ruling, Report, PastCoup | None] | Rejection:
-    """What the edition orders for a report, which card it is about, and the coup where that is over."""
-    past, report = _past(now, act.report.kind, act.coup), _with_stray(now, act.report)
-    if isinstance(past, Rejection):
-        return past
-    if isinstance(report, Rejection):
-        return report
-    ruling = (
-        _check_seen(now, report)
+def ruled(now: GamingTable, act: ReportIrregularity) -> Ruling | Rejection:
+    """What the edition orders for a report."""
+    report, past = _with_stray(now, act.report), _find_past(now, act.report.kind, act.coup)
+    return (
+        _check_past(now, act.report.kind, act.coup)
+        or _check_stray(now, act.report)
+        or _check_seen(now, report)
         or _check_passed(now, report)
         or rule(now.edition, described(now, past), report)
     )
-    return ruling if isinstance(ruling, Rejection) else (ruling, report, past)
 
 
-def choose_option(
-    now: GamingTable, act: ChooseOption, context: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """Does one thing that a ruling left open, if whoever may says so and all is so that it needs."""
-    order = next((order for order in now.options if order.effect is act.effect), None)
-    if order is None or now.ruled_report is None:
+def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> Rejection | None:
+    """Whether a ruling left it open to do this, whoever may says so, and all is so that it needs."""
+    order, case = _chosen(now, act), _left_open(now, act, context)
+    if order is None or case is None:
         return Rejection("option-not-open", f"No ruling has left it open to do this: {act.effect}.")
     missing = next((fact for fact in order.needs if fact not in act.said), None)
     if missing is not None:
         return Rejection("fact-needed", f"Only if {missing.words}.", order.clause)
-    refused = _check_authority(now, order.by, context, order.clause) or _check_forfeit(
-        now, act, context, order
+    return (
+        _check_authority(now, order.by, context, order.clause)
+        or _check_forfeit(now, act, context, order)
+        or check_orders(case, (order,))
     )
-    if refused is not None:
-        return refused
-    left = tuple(other for other in now.options if other is not order)
-    past, table = now.recall(now.ruled_coup), change(now, options=left)
-    case = Case(table, context, now.ruled_report, past, act.actual, forfeit=act.forfeit)
+
+
+def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> ActResult[GamingTable]:
+    """Does one thing that a ruling left open."""
+    order, case = _chosen(now, act), _left_open(now, act, context)
+    if order is None or case is None:
+        return ActResult(now)
     done = carry_out(case, (order,))
-    if isinstance(done, Rejection):
-        return done
     incident = note(
         context,
         "override",
@@ -166,14 +171,19 @@ def choose_option(
     return ActResult(record(done.state, incident), done.money)
 
 
-def resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> GamingTable | Rejection:
+def check_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> Rejection | None:
+    """Whether a coup waits for its players to choose."""
+    if now.coup is not None and now.coup.option is not None:
+        return None
+    return Rejection("no-choice-open", "No coup waits for its players to choose.")
+
+
+def apply_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> GamingTable:
     """The coup goes on with the wagers that are left; with none, as a no-bet coup."""
     coup = now.coup
-    if coup is None or coup.option is None:
-        return Rejection("no-choice-open", "No coup waits for its players to choose.")
-    if not coup.wagers:
+    if coup is not None and coup.option is not None and not coup.wagers:
         return change(now, coup=without_wagers(now, coup, coup.option))
-    return change(now, coup=change(coup, option=None, reducing=False))
+    return with_coup(now, option=None, reducing=False)
 
 
 def described(now: GamingTable, past: PastCoup | None) -> CoupState:
@@ -208,30 +218,64 @@ def described(now: GamingTable, past: PastCoup | None) -> CoupState:
     )
 
 
-def _past(now: GamingTable, kind: Kind, key: str | None) -> PastCoup | Rejection | None:
+def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Case:
+    """What a report is about."""
+    past, report = _find_past(now, act.report.kind, act.coup), _with_stray(now, act.report)
+    return Case(now, context, report, past, act.actual, tuple(at.spot for at in act.wagers))
+
+
+def _left_open(now: GamingTable, act: ChooseOption, context: ActContext) -> Case | None:
+    """What the last ruling was about, without the choice that is made; none where nothing was left open."""
+    report, order = now.ruled_report, _chosen(now, act)
+    if report is None:
+        return None
+    table = change(now, options=tuple(other for other in now.options if other is not order))
+    return Case(table, context, report, now.recall(now.ruled_coup), act.actual, forfeit=act.forfeit)
+
+
+def _chosen(now: GamingTable, act: ChooseOption) -> Ordered | None:
+    return next((order for order in now.options if order.effect is act.effect), None)
+
+
+def _must(ruling: Ruling) -> tuple[Ordered, ...]:
+    """What a ruling does not leave to staff."""
+    return tuple(order for order in ruling.orders if not order.may)
+
+
+def _find_past(now: GamingTable, kind: Kind, key: str | None) -> PastCoup | None:
     """The coup that is over and that a report is about, if it is about one."""
     if now.coup is not None and key == now.coup.key:
         return None
-    if key is None:
-        # Until the next coup begins, the last is the one that can still be in doubt.
-        last = now.past[-1] if now.past and not now.begun and kind in REACHES_BACK else None
-        return None if last is None or last.void is not None else last
-    found = now.recall(key)
-    if found is None:
+    if key is not None:
+        return now.recall(key)
+    # Until the next coup begins, the last is the one that can still be in doubt.
+    last = now.past[-1] if now.past and not now.begun and kind in REACHES_BACK else None
+    return None if last is None or last.void is not None else last
+
+
+def _check_past(now: GamingTable, kind: Kind, key: str | None) -> Rejection | None:
+    """Whether the coup that a report names is remembered, and one that such a report can be about."""
+    if key is None or (now.coup is not None and key == now.coup.key):
+        return None
+    if now.recall(key) is None:
         return Rejection("coup-not-recalled", f"{key:.60} is not among the last {len(now.past)} coups.")
     if kind not in REACHES_BACK:
         return Rejection("coup-over", f"{key:.60} is over: this is about the coup under way.")
-    return found
+    return None
 
 
-def _with_stray(now: GamingTable, report: Report) -> Report | Rejection:
+def _with_stray(now: GamingTable, report: Report) -> Report:
     """A report about the card that came astray, where one waits for a ruling."""
     stray = None if now.coup is None else now.coup.stray
-    if stray is None or report.card == stray:
-        return report
-    if report.card is not None:
-        return Rejection("ruling-due", "Another card came when none was due: report that first.")
-    return msgspec.structs.replace(report, card=stray)
+    return report if stray is None else msgspec.structs.replace(report, card=stray)
+
+
+def _check_stray(now: GamingTable, report: Report) -> Rejection | None:
+    """Whether a report names no other card than the one that came astray."""
+    stray = None if now.coup is None else now.coup.stray
+    if stray is None or report.card in (None, stray):
+        return None
+    return Rejection("ruling-due", "Another card came when none was due: report that first.")
 
 
 def hides_stray(now: GamingTable) -> bool:
@@ -260,7 +304,7 @@ def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
 
 
 def _codes(past: PastCoup, hand: Hand) -> tuple[str | None, ...]:
-    pairs = zip(past.cards, past.hands, strict=True)
+    pairs = zip(past.cards, past.hands, strict=False)
     return tuple(None if code == UNSEEN else code for code, to in pairs if to is hand)
 
 

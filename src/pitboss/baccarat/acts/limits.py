@@ -10,15 +10,9 @@ from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.opening import check_sign
 from pitboss.baccarat.acts.people import box_of, check_guest
-from pitboss.baccarat.play.limit_changes import (
-    allow_over_maximum,
-    alter_limits,
-    announce_limits,
-    raise_at_once,
-    raise_kept_minimums,
-)
+from pitboss.baccarat.play import limit_changes as changes
 from pitboss.baccarat.state import GamingTable
-from pitboss.game.permission import permit, reserved
+from pitboss.game.permission import authority_clause, permit, reserved
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
@@ -51,66 +45,98 @@ class AllowOverMaximum(Act, frozen=True):
     sign_shown: bool = False
 
 
-def announce(now: GamingTable, act: AnnounceLimits, context: ActContext) -> GamingTable | Rejection:
-    """The notice that new limits may need."""
+def check_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActContext) -> Rejection | None:
+    """The sign names a time to come that leaves the players all of their notice."""
     permitted = permit(now.edition, Reserved.ALTER_LIMITS, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     if act.change_at <= context.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    told = announce_limits(now.offer, now.limits, act.limits, change_at=act.change_at, shown_at=context.at)
-    if isinstance(told, Rejection):
-        return told
-    incident = note(context, "notice", "limits", "A sign tells of new limits.", permitted.clause)
+    return changes.check_announce_limits(
+        now.offer, now.limits, act.limits, change_at=act.change_at, shown_at=context.at
+    )
+
+
+def apply_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActContext) -> GamingTable:
+    """The notice that new limits may need."""
+    if now.in_force is None:
+        return now
+    told = changes.announce_limits(now.in_force, act.limits, change_at=act.change_at, shown_at=context.at)
+    clause = authority_clause(now.edition, Reserved.ALTER_LIMITS, context.authority)
+    incident = note(context, "notice", "limits", "A sign tells of new limits.", clause)
     return record(change(now, in_force=told), incident)
 
 
-def alter(now: GamingTable, act: AlterLimits, context: ActContext) -> GamingTable | Rejection:
-    """The sign changes between two coups, and with a set period the way in which wagers close."""
-    refused = _between(now)
+def check_alter_limits(now: GamingTable, act: AlterLimits, context: ActContext) -> Rejection | None:
+    """The sign changes between two coups, after its notice, and says all that it has to."""
+    refused = _check_between(now)
     if refused is not None:
         return refused
+    after = apply_alter_limits(now, act, context)
+    return (
+        changes.check_alter_limits(
+            change(now, setup=after.record).offer,
+            now.limits,
+            act.limits,
+            by=context.authority,
+            at=context.at,
+            clock_shown=standing(after.record, ItemKind.COUNTDOWN_CLOCK) > 0,
+        )
+        or check_setup(change(after.record, game=now.game))
+        or check_sign(after)
+    )
+
+
+def apply_alter_limits(now: GamingTable, act: AlterLimits, _: ActContext) -> GamingTable:
+    """Other limits, and with or without a set period the way in which wagers close."""
+    if now.in_force is None:
+        return now
     setup = now.record
-    if (act.limits.period is None) != (now.limits.limits.period is None):
+    if (act.limits.period is None) != (now.in_force.limits.period is None):
         ways = [row.at for row in now.play.procedure.closing]
         timed = act.limits.period is not None
         other = next((at for at in ways if (at is Closes.PERIOD_ENDS) == timed), None)
         setup = change(setup, closes=other)
-    will = change(now, setup=setup)
-    clock = standing(setup, ItemKind.COUNTDOWN_CLOCK) > 0
-    altered = alter_limits(
-        will.offer, now.limits, act.limits, by=context.authority, at=context.at, clock_shown=clock
+    altered = changes.alter_limits(now.in_force, act.limits)
+    return change(now, setup=setup, in_force=altered, before=None)
+
+
+def check_raise_at_once(now: GamingTable, act: RaiseAtOnce, context: ActContext) -> Rejection | None:
+    """Only minimums go up without notice, between two coups."""
+    return (
+        _check_between(now)
+        or changes.check_raise_at_once(
+            now.offer, now.limits, act.limits, by=context.authority, playing=_playing(now)
+        )
+        or check_sign(apply_raise_at_once(now, act, context))
     )
-    if isinstance(altered, Rejection):
-        return altered
-    return check_setup(change(setup, game=now.game)) or check_sign(
-        change(will, in_force=altered, before=None)
+
+
+def apply_raise_at_once(now: GamingTable, act: RaiseAtOnce, _: ActContext) -> GamingTable:
+    """A player who is playing keeps the old minimum, and a marker says so."""
+    if now.in_force is None:
+        return now
+    return change(now, in_force=changes.raise_at_once(now.in_force, act.limits, _playing(now)), before=None)
+
+
+def check_raise_kept(now: GamingTable, act: RaiseKept, context: ActContext) -> Rejection | None:
+    """An older minimum ends between two coups, after its notice."""
+    return (
+        _check_between(now)
+        or changes.check_raise_kept(now.offer, now.limits, by=context.authority, at=context.at)
+        or check_sign(apply_raise_kept(now, act, context))
     )
 
 
-def raise_now(now: GamingTable, act: RaiseAtOnce, context: ActContext) -> GamingTable | Rejection:
-    """Who is playing keeps the old minimum, and a marker says so."""
-    refused = _between(now)
-    if refused is not None:
-        return refused
-    # Who stands there and has not bet yet does not play already.
-    boxes = {name: box_of(now, name) for name in now.guests}
-    playing = {name: box for name, box in boxes.items() if box is not None}
-    raised = raise_at_once(now.offer, now.limits, act.limits, by=context.authority, playing=playing)
-    return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised, before=None))
+def apply_raise_kept(now: GamingTable, _: RaiseKept, __: ActContext) -> GamingTable:
+    """One minimum for all."""
+    return now if now.in_force is None else change(now, in_force=changes.raise_kept(now.in_force))
 
 
-def raise_kept(now: GamingTable, _: RaiseKept, context: ActContext) -> GamingTable | Rejection:
-    """One minimum for all, after its notice."""
-    refused = _between(now)
-    if refused is not None:
-        return refused
-    raised = raise_kept_minimums(now.offer, now.limits, by=context.authority, at=context.at)
-    return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised))
-
-
-def allow(now: GamingTable, act: AllowOverMaximum, context: ActContext) -> GamingTable | Rejection:
-    """Limits of their own for one player, with a marker, before the first card of a coup."""
+def check_allow_over_maximum(
+    now: GamingTable, act: AllowOverMaximum, context: ActContext
+) -> Rejection | None:
+    """It is allowed before the first card of a coup, to a player who has a place for a marker."""
     refused = check_guest(now, act.player)
     if refused is None and now.begun:
         refused = Rejection("coup-in-progress", "Allow it before the first card of the next coup.")
@@ -120,7 +146,7 @@ def allow(now: GamingTable, act: AllowOverMaximum, context: ActContext) -> Gamin
     if box is None:
         message = f"{act.player} stands and has not bet yet: there is no place for a marker."
         return Rejection("not-seated", message, reserved(now.edition, Reserved.EXCEED_MAXIMUM))
-    allowed = allow_over_maximum(
+    return changes.check_over_maximum(
         now.offer,
         now.limits,
         act.player,
@@ -129,15 +155,27 @@ def allow(now: GamingTable, act: AllowOverMaximum, context: ActContext) -> Gamin
         by=context.authority,
         sign_shown=act.sign_shown,
     )
-    if isinstance(allowed, Rejection):
-        return allowed
+
+
+def apply_allow_over_maximum(now: GamingTable, act: AllowOverMaximum, context: ActContext) -> GamingTable:
+    """Limits of their own for one player, with a marker."""
+    box = box_of(now, act.player)
+    if now.in_force is None or box is None:
+        return now
+    allowed = changes.allow_over_maximum(now.in_force, act.player, act.limits, box)
     words = "A player was allowed to bet over the maximum."
     clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
     incident = note(context, "override", "over-maximum", words, clause, people=[act.player])
     return record(change(now, in_force=allowed, before=None), incident)
 
 
-def _between(now: GamingTable) -> Rejection | None:
+def _playing(now: GamingTable) -> dict[str, int]:
+    """Where each player is located. Who stands there and has not bet yet does not play already."""
+    boxes = {name: box_of(now, name) for name in now.guests}
+    return {name: box for name, box in boxes.items() if box is not None}
+
+
+def _check_between(now: GamingTable) -> Rejection | None:
     if now.coup is None:
         return None
     return Rejection("coup-in-progress", "Change the limits before wagers are taken for the next coup.")

@@ -1,4 +1,4 @@
-"""Coups without wagers, as somebody orders them."""
+"""Coups without wagers, as staff order them."""
 
 from dataclasses import replace
 from typing import Literal, TypeAlias
@@ -8,8 +8,9 @@ from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_key
 from pitboss.baccarat.acts.settling import without_wagers
-from pitboss.baccarat.play.no_bet import Situation, call_no_bet
+from pitboss.baccarat.play.no_bet import Situation, check_no_bet, find_no_bet
 from pitboss.baccarat.state import GamingTable
+from pitboss.game.offer import NoBet
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
@@ -35,8 +36,8 @@ class TakeWagers(Act, frozen=True):
     """Wagers are taken again."""
 
 
-def order(now: GamingTable, act: OrderNoBet, context: ActContext) -> GamingTable | Rejection:
-    """The coup to come, or the one that waits without a wager, takes none."""
+def check_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -> Rejection | None:
+    """The rules allow a coup without wagers as things are, and no wager is at stake."""
     coup = now.coup
     if coup is not None and coup.no_bet is not None:
         return Rejection("no-bet-coup", "This coup is dealt without wagers already.", coup.no_bet)
@@ -52,25 +53,37 @@ def order(now: GamingTable, act: OrderNoBet, context: ActContext) -> GamingTable
         marker=act.marker,
         surveillance_told=act.surveillance_told,
     )
+    refused = check_no_bet(now.offer, Reserved(act.why), situation, context.authority)
+    if refused is not None or coup is not None:
+        return refused
+    row = find_no_bet(now.play, Reserved(act.why))
+    return check_key(now, act.key) if row is not None and not row.several else None
+
+
+def apply_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -> GamingTable:
+    """The coup to come, or the one that waits without a wager, takes none."""
+    row, coup = find_no_bet(now.play, Reserved(act.why)), now.coup
+    if row is None:
+        return now
     key = act.key if coup is None else coup.key
-    ordered = call_no_bet(now.offer, Reserved(act.why), situation, context.authority, key)
-    if isinstance(ordered, Rejection):
-        return ordered
-    unnamed = check_key(now, key) if coup is None and ordered.round is not None else None
-    if unnamed is not None:
-        return unnamed
     if coup is not None:
         cards = tuple(replace(card, out=False) for card in coup.cards)
-        coup = change(without_wagers(now, coup, ordered.clause), cards=cards)
+        coup = change(without_wagers(now, coup, row.clause), cards=cards)
     words = "A coup without wagers was ordered."
-    incident = note(context, "override", "no-bet-coup", words, ordered.clause, coup=key)
-    return record(change(now, no_bet=ordered, coup=coup), incident)
+    incident = note(context, "override", "no-bet-coup", words, row.clause, coup=key)
+    order = NoBet(row.clause, None if row.several else key)
+    return record(change(now, no_bet=order, coup=coup), incident)
 
 
-def take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> GamingTable | Rejection:
-    """The order to deal without wagers is lifted, between two coups."""
+def check_take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> Rejection | None:
+    """An order to deal without wagers is lifted between two coups."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "Wagers are taken again from the next coup on.")
     if now.no_bet is None:
         return Rejection("wagers-open", "Wagers are taken already.")
+    return None
+
+
+def apply_take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> GamingTable:
+    """Wagers are taken from the next coup on."""
     return change(now, no_bet=None)

@@ -10,12 +10,12 @@ from pitboss.acting.state import Closing, GameNotice, change
 from pitboss.baccarat.acts.people import depart_all
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play import games
-from pitboss.baccarat.play.limit_changes import open_limits, table_sign
+from pitboss.baccarat.play.limit_changes import InForce, check_open_limits, table_sign
 from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.state import Banking, GamingTable, call_off
-from pitboss.game.dealing import choose_dealing
-from pitboss.game.offer import limit_players, restrict
-from pitboss.game.permission import permit
+from pitboss.game.dealing import check_dealing
+from pitboss.game.offer import PlayerLimit, check_limit, check_restrict
+from pitboss.game.permission import authority_clause, permit
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
@@ -24,7 +24,7 @@ from pitboss.rules.equipment import ItemKind
 
 
 class SetTable(Act, frozen=True):
-    """The table is set up, or set up anew while it is closed."""
+    """The table is set up, or set up again while it is closed."""
 
     setup: Setup
 
@@ -76,8 +76,8 @@ class CloseTable(Act, frozen=True):
     """The table closes."""
 
 
-def set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTable | Rejection:
-    """A table is set up as its edition allows, and plays the game of its record."""
+def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection | None:
+    """A closed table is set up as its edition allows."""
     if now.opened or now.coup is not None:
         return Rejection("table-open", "Close the table before it is set up anew.")
     refused = check_setup(act.setup)
@@ -86,6 +86,11 @@ def set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTable | R
     if now.setup is None and any("/seat/" in account and cents for account, cents in now.balances.items()):
         message = "Chips stand on seats of this table from before: have them leave by hand first."
         return Rejection("chips-on-seats", message)
+    return None
+
+
+def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTable:
+    """The table plays the game of its record, and keeps what is open and what went into its shoes."""
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
     fresh = change(fresh, loaded=now.loaded, emptied=now.emptied)
@@ -96,56 +101,72 @@ def set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTable | R
     return change(fresh, method=method.key, face=method.faces[0])
 
 
-def open_table(now: GamingTable, act: OpenTable, _: ActContext) -> GamingTable | Rejection:
+def check_open_table(now: GamingTable, act: OpenTable, context: ActContext) -> Rejection | None:
     """Play may begin once the sign says all that it has to."""
     if now.opened:
         return Rejection("table-open", "The table is open already.")
     if not isinstance(now.edition.game(now.game), BaccaratGame):
         return Rejection("no-such-game", "This table is opened by its wheel.")
     clock = standing(now.record, ItemKind.COUNTDOWN_CLOCK) > 0
-    limits = open_limits(now.offer, act.limits, clock_shown=clock)
-    if isinstance(limits, Rejection):
-        return limits
-    return check_sign(change(now, opened=True, in_force=limits, closing=None, bank=Banking()))
+    return check_open_limits(now.offer, act.limits, clock_shown=clock) or check_sign(
+        apply_open_table(now, act, context)
+    )
 
 
-def choose(now: GamingTable, act: ChooseDealing, context: ActContext) -> GamingTable | Rejection:
-    """Between two coups the table may be dealt in another way."""
-    method = choose_dealing(
+def apply_open_table(now: GamingTable, act: OpenTable, _: ActContext) -> GamingTable:
+    """The sign shows the limits, and play may begin."""
+    return change(now, opened=True, in_force=InForce(act.limits), closing=None, bank=Banking())
+
+
+def check_choose_dealing(now: GamingTable, act: ChooseDealing, context: ActContext) -> Rejection | None:
+    """The game knows the way of dealing, and no coup is under way."""
+    return check_dealing(
         now.edition, now.play, act.method, act.face, context.authority, in_coup=now.coup is not None
     )
-    if isinstance(method, Rejection):
-        return method
-    return change(now, method=method.key, face=act.face, bank=Banking())
 
 
-def limit(now: GamingTable, act: LimitPlayers, context: ActContext) -> GamingTable | Rejection:
-    """No more may come from now on; who is at the table already, stays."""
-    limited = limit_players(now.offer, context.authority, most=act.most, one_per_box=act.one_per_box)
-    if isinstance(limited, Rejection):
-        return limited
-    if act.most is not None and act.most < len(now.guests):
-        message = f"{len(now.guests)} are at the table: nobody leaves for a limit."
-        return Rejection("out-of-range", message, limited.players.clause)
-    return change(now, players=limited.players)
+def apply_choose_dealing(now: GamingTable, act: ChooseDealing, _: ActContext) -> GamingTable:
+    """The table is dealt in another way, and nobody has the banker's role yet."""
+    return change(now, method=act.method, face=act.face, bank=Banking())
 
 
-def restrict_wager(now: GamingTable, act: RestrictOptional, context: ActContext) -> GamingTable | Rejection:
-    """An optional wager needs a main wager from the next coup on."""
+def check_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext) -> Rejection | None:
+    """No player who is there has to leave for a limit."""
+    refused = check_limit(now.edition, context.authority, act.most)
+    if refused is not None or act.most is None or act.most >= len(now.guests):
+        return refused
+    clause = authority_clause(now.edition, Reserved.LIMIT_PLAYERS, context.authority)
+    return Rejection(
+        "out-of-range", f"{len(now.guests)} are at the table: nobody leaves for a limit.", clause
+    )
+
+
+def apply_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext) -> GamingTable:
+    """No more may come from now on."""
+    clause = authority_clause(now.edition, Reserved.LIMIT_PLAYERS, context.authority)
+    return change(now, players=PlayerLimit(act.most, act.one_per_box, clause))
+
+
+def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: ActContext) -> Rejection | None:
+    """The rules let a wager be kept back, and all who have to know it do."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "Restrict wagers between two coups.")
-    kept = restrict(
+    return check_restrict(
         now.offer,
         act.wager,
         by=context.authority,
         surveillance_told=act.surveillance_told,
         sign_shown=act.sign_shown,
     )
-    return kept if isinstance(kept, Rejection) else change(now, main_wager_only=kept.main_wager_only)
 
 
-def show_game(now: GamingTable, act: ShowGame, context: ActContext) -> GamingTable | Rejection:
-    """The notice that a change of game needs."""
+def apply_restrict_optional(now: GamingTable, act: RestrictOptional, _: ActContext) -> GamingTable:
+    """An optional wager needs a main wager from the next coup on."""
+    return change(now, main_wager_only=now.main_wager_only | {act.wager})
+
+
+def check_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> Rejection | None:
+    """The sign names another game, and a time that leaves the players all of their notice."""
     permitted = permit(now.edition, Reserved.CHANGE_GAME, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
@@ -153,17 +174,21 @@ def show_game(now: GamingTable, act: ShowGame, context: ActContext) -> GamingTab
     if not isinstance(other, BaccaratGame) or act.game == now.game or act.change_at <= context.at:
         message = "Name another game of this edition, and a time to come."
         return Rejection("bad-notice", message, permitted.clause)
-    soon = check_named(now.edition, Reserved.CHANGE_GAME, act.change_at, context.at)
-    if soon is not None:
-        return soon
-    words = f"A sign tells of {other.title}."
-    incident = note(context, "notice", "change-of-game", words, permitted.clause)
+    return check_named(now.edition, Reserved.CHANGE_GAME, act.change_at, context.at)
+
+
+def apply_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> GamingTable:
+    """The notice that a change of game needs."""
+    other = now.edition.game(act.game)
+    words = f"A sign tells of {act.game if other is None else other.title}."
+    clause = authority_clause(now.edition, Reserved.CHANGE_GAME, context.authority)
+    incident = note(context, "notice", "change-of-game", words, clause)
     return record(change(now, game_notice=GameNotice(act.game, act.change_at, context.at)), incident)
 
 
-def change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> GamingTable | Rejection:
-    """Another game, after its notice or because all agree."""
-    changed = games.change_game(
+def check_change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> Rejection | None:
+    """Another game is played after its notice or because all agree, and its table is complete."""
+    refused = games.check_change_game(
         now.offer,
         act.game,
         context.authority,
@@ -173,12 +198,18 @@ def change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> Gamin
         players=frozenset(now.guests),
         agreed=frozenset(act.agreed),
     )
-    if isinstance(changed, Rejection):
-        return changed
+    if refused is not None:
+        return refused
     if now.coup is not None:
         return Rejection("coup-in-progress", "Change the game before wagers are taken for the next coup.")
-    known = {wager.key for wager in changed.wagers}
-    after = change(
+    return check_setup(change(now.record, game=act.game)) or check_sign(apply_change_game(now, act, context))
+
+
+def apply_change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> GamingTable:
+    """Another game of the edition, in which the wagers that both have are kept back as before."""
+    game = now.edition.game(act.game)
+    known = {wager.key for wager in game.wagers} if isinstance(game, BaccaratGame) else set[str]()
+    return change(
         now,
         game=act.game,
         # What was played before was another game, and cannot be taken up in this one.
@@ -187,52 +218,52 @@ def change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> Gamin
         game_notice=None,
         main_wager_only=now.main_wager_only & known,
     )
-    refused = check_setup(change(now.record, game=act.game))
-    return refused or check_sign(after)
 
 
-def check_sign(now: GamingTable) -> GamingTable | Rejection:
-    """The table, if its sign can say all that it has to."""
+def check_sign(now: GamingTable) -> Rejection | None:
+    """Whether the sign of a table can say all that it has to."""
     sign = table_sign(now.offer, now.limits, now.terms)
-    return sign if isinstance(sign, Rejection) else now
+    return sign if isinstance(sign, Rejection) else None
 
 
-def show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> GamingTable | Rejection:
-    """The notice that closing a table with players at it needs."""
+def check_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> Rejection | None:
+    """The sign names a time to come that leaves the players all of their notice."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     if act.close_at <= context.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
-    if soon is not None:
-        return soon
-    words = "A sign tells when the table closes."
-    incident = note(context, "notice", "closing", words, permitted.clause)
+    return check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
+
+
+def apply_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> GamingTable:
+    """The notice that closing a table with players at it needs."""
+    clause = authority_clause(now.edition, Reserved.CLOSE_TABLE, context.authority)
+    incident = note(context, "notice", "closing", "A sign tells when the table closes.", clause)
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
-def close_table(now: GamingTable, _: CloseTable, context: ActContext) -> ActResult[GamingTable] | Rejection:
-    """The table closes between two coups: with notice while anybody is there, at once when nobody is.
-
-    Everybody leaves with what is before them.
-    """
+def check_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> Rejection | None:
+    """The table closes between two coups: with notice while players are there, at once when nobody is."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
         return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
+    if not now.guests:
+        return None
     told = now.closing
-    if now.guests:
-        untold = check_notice(
-            now.edition,
-            Reserved.CLOSE_TABLE,
-            None if told is None else told.told_at,
-            context.at,
-            due=None if told is None else told.close_at,
-        )
-        if untold is not None:
-            return untold
+    return check_notice(
+        now.edition,
+        Reserved.CLOSE_TABLE,
+        None if told is None else told.told_at,
+        context.at,
+        due=None if told is None else told.close_at,
+    )
+
+
+def apply_close_table(now: GamingTable, _: CloseTable, __: ActContext) -> ActResult[GamingTable]:
+    """Everybody leaves with what is before them, and the cards go out of play."""
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now)
     closed = change(gone.state, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)

@@ -4,14 +4,14 @@ import msgspec
 
 from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import DrawCard, free_coup
-from pitboss.baccarat.machines import round_of, shoe_of, with_shoe
+from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.machines import find_shoe, free_coup, round_of, shoe_of, with_shoe
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.play.two_games import TwoGames, check_turn, pair_games
 from pitboss.baccarat.state import GamingTable, LiveCoup, Paired
-from pitboss.game.cards import read_card
+from pitboss.game.cards import CARDS, read_card
 from pitboss.game.coup import Coup
-from pitboss.game.shoe import take
+from pitboss.game.shoe import check_take, take
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
 
@@ -34,26 +34,36 @@ class DrawOutOfTurn(Act, frozen=True):
     card: str
 
 
-def pair(now: GamingTable, act: PairTables, _: ActContext) -> GamingTable | Rejection:
-    """The table waits for its turn from now on."""
+def check_pair_tables(now: GamingTable, _: PairTables, __: ActContext) -> Rejection | None:
+    """The table is joined with no other, and no card of its coup is out."""
     if now.paired is not None:
         message = f"This table is joined with {now.paired.with_}: part them first."
         return Rejection("tables-paired", message, _clause(now))
-    return _check_between(now) or change(now, paired=Paired(act.with_))
+    return _check_between(now)
 
 
-def part(now: GamingTable, _: PartTables, __: ActContext) -> GamingTable | Rejection:
-    """The table waits for no other."""
+def apply_pair_tables(now: GamingTable, act: PairTables, _: ActContext) -> GamingTable:
+    """The table waits for its turn from now on."""
+    return change(now, paired=Paired(act.with_))
+
+
+def check_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> Rejection | None:
+    """The table is joined with another, and no card of its coup is out."""
     if now.paired is None:
         return Rejection("tables-not-paired", "This table is joined with no other.", _clause(now))
-    return _check_between(now) or change(now, paired=None)
+    return _check_between(now)
+
+
+def apply_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> GamingTable:
+    """The table waits for no other."""
+    return change(now, paired=None)
 
 
 @needs(free_coup)
-def draw_out_of_turn(
+def check_draw_out_of_turn(
     now: GamingTable, coup: LiveCoup, act: DrawOutOfTurn, _: ActContext
-) -> GamingTable | Rejection:
-    """The card belongs to no hand: it waits for the ruling on a wrong shoe."""
+) -> Rejection | None:
+    """The other table is dealt now, and the card can come from this shoe."""
     card, shoe = read_card(act.card), shoe_of(now)
     if isinstance(card, Rejection):
         return card
@@ -61,10 +71,16 @@ def draw_out_of_turn(
         return shoe
     if now.paired is None or coup.cards:
         return Rejection("card-in-turn", "This table is dealt now: draw the card.", _clause(now))
-    taken = take(shoe, card)
-    if isinstance(taken, Rejection):
-        return taken
-    return with_shoe(change(now, coup=change(coup, stray=act.card)), taken)
+    return check_take(shoe, card)
+
+
+def apply_draw_out_of_turn(now: GamingTable, act: DrawOutOfTurn, _: ActContext) -> GamingTable:
+    """The card belongs to no hand: it waits for the ruling on a wrong shoe."""
+    coup, shoe = now.coup, find_shoe(now)
+    if coup is None or shoe is None:
+        return now
+    out = take(shoe, CARDS.get(act.card))
+    return with_shoe(change(now, coup=change(coup, stray=act.card)), out)
 
 
 def other_table(now: GamingTable, act: Act) -> str | None:

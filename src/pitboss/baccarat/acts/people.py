@@ -5,7 +5,8 @@ import re
 from pitboss.acting.act import Act, ActContext, ActResult, Money, money_entry, pay
 from pitboss.acting.setup import check_place, open_boxes
 from pitboss.acting.state import change
-from pitboss.baccarat.conduct import check_excluded, check_vacate
+from pitboss.baccarat.conduct import check_excluded
+from pitboss.baccarat.conduct import check_vacate as check_idle
 from pitboss.baccarat.play.limit_changes import leave as leave_limits
 from pitboss.baccarat.play.limit_changes import move_markers
 from pitboss.baccarat.state import GamingTable, Guest, LiveCoup
@@ -22,7 +23,7 @@ MOST_GUESTS = 60
 
 
 class Join(Act, frozen=True):
-    """Somebody comes to the table, to a seat or standing, with chips and tokens."""
+    """A guest comes to the table, to a seat or standing, with chips and tokens."""
 
     player: str
     seat: int | None = None
@@ -55,85 +56,106 @@ class ExchangeVoucher(Act, frozen=True):
 
 
 class TakeSeat(Act, frozen=True):
-    """Somebody at the table sits down at another place, or gets up."""
+    """A guest sits down at another place, or gets up."""
 
     player: str
     seat: int | None = None
 
 
 class Leave(Act, frozen=True):
-    """Somebody leaves with all chips and tokens."""
+    """A guest leaves with all chips and tokens."""
 
     player: str
 
 
 class Vacate(Act, frozen=True):
-    """Somebody who let three coups pass at a full table has to give the seat up."""
+    """A player who let three coups pass at a full table has to give the seat up."""
 
     player: str
     passed: int = 0
     """How many coups in a row they let pass, where only the player terminals know it."""
 
 
-def join(now: GamingTable, act: Join, _: ActContext) -> ActResult[GamingTable] | Rejection:
-    """A new guest, if there is room and nobody has shut them out."""
+def check_join(now: GamingTable, act: Join, _: ActContext) -> Rejection | None:
+    """There is room for a new guest, and nobody has shut them out."""
     if re.fullmatch(NAME, act.player) is None:
         message = f"{act.player!r:.60} is no name: write up to 48 letters and digits, joined by . _ or -."
         return Rejection("bad-name", message)
     if act.player in now.guests:
         return Rejection("already-there", f"{act.player} is at this table already.")
-    refused = (
+    return (
         check_excluded(now.edition, now.excluded, act.player)
         or _check_seat(now, act.seat)
         or _check_room(now)
         or check_player(now.offer, [(name, None) for name in now.guests], 0)
         or _check_amounts(act.chips, act.tokens)
     )
-    if refused is not None:
-        return refused
+
+
+def apply_join(now: GamingTable, act: Join, _: ActContext) -> ActResult[GamingTable]:
+    """A new guest, with chips and tokens."""
     guests = {**now.guests, act.player: Guest(act.seat)}
     money = (*pay("seat-joined", act.chips, act.player), *pay("tokens-joined", act.tokens, act.player))
     return ActResult(change(_lift(now), guests=guests), money)
 
 
-def bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActResult[GamingTable] | Rejection:
+def check_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> Rejection | None:
+    """A guest brings an amount that can be booked."""
+    return check_guest(now, act.player) or _check_amount(act.chips)
+
+
+def apply_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActResult[GamingTable]:
     """More chips before a player."""
-    refused = check_guest(now, act.player) or _check_amount(act.chips)
-    return refused or ActResult(now, pay("seat-joined", act.chips, act.player))
+    return ActResult(now, pay("seat-joined", act.chips, act.player))
 
 
-def buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult[GamingTable] | Rejection:
-    """Cash goes into the drop box, and chips come out of the float."""
+def check_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> Rejection | None:
+    """The dealer sells chips here, and takes cash."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
-    if refused is not None:
-        return refused
-    if now.record.cashless:
+    if refused is None and now.record.cashless:
         drop_box = (row.clause for row in now.edition.equipment if row.wanted is Wanted.ONE_FOR_CASH)
         return Rejection("cashless-table", "This table takes no cash.", next(drop_box, None))
+    return refused
+
+
+def apply_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult[GamingTable]:
+    """Cash goes into the drop box, and chips come out of the float."""
     steps = ("buy-in", "chips-passed")
     money = tuple(line for key in steps for line in pay(key, act.cents, act.player))
     return ActResult(now, (*money, *pay("cash-dropped", act.cents)))
 
 
-def exchange_voucher(
-    now: GamingTable, act: ExchangeVoucher, _: ActContext
-) -> ActResult[GamingTable] | Rejection:
-    """Tokens for a voucher, at its full value."""
+def check_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext) -> Rejection | None:
+    """The dealer takes vouchers here, of a promotion that has a name."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
     if refused is None and re.fullmatch(NAME, act.promotion) is None:
-        refused = Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
-    return refused or ActResult(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
+        return Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
+    return refused
 
 
-def take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTable | Rejection:
+def apply_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext) -> ActResult[GamingTable]:
+    """Tokens for a voucher, at its full value."""
+    return ActResult(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
+
+
+def check_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> Rejection | None:
+    """The seat is free; a seat that is given up is there."""
+    return (
+        check_guest(now, act.player)
+        or _check_cards(now, act.player)
+        or _check_seat(now, act.seat)
+        or (_check_seated(now, act.player) if act.seat is None else None)
+    )
+
+
+def apply_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTable:
     """Another place for a guest, whose markers come along; a seat is given up by standing."""
-    refused = check_guest(now, act.player) or _check_cards(now, act.player) or _check_seat(now, act.seat)
-    if refused is not None:
-        return refused
+    guest = now.guests.get(act.player)
+    if guest is None:
+        return now
     if act.seat is None:
-        return _check_seated(now, act.player) or _get_up(now, act.player)
-    guest = now.guests[act.player]
-    # Who changes places has not come anew: the coups that they let pass still count.
+        return _get_up(now, act.player)
+    # Changing places is not coming: the coups that they let pass still count.
     idle = 0 if guest.seat is None else guest.idle
     bank = change(now.bank, seat=act.seat) if now.bank.holder == act.player else now.bank
     in_force = None if now.in_force is None else move_markers(now.in_force, act.player, act.seat)
@@ -141,14 +163,18 @@ def take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTable | R
     return change(now, guests=guests, in_force=in_force, bank=bank)
 
 
-def leave(now: GamingTable, act: Leave, _: ActContext) -> ActResult[GamingTable] | Rejection:
-    """A guest goes, once the chips on the layout are settled."""
-    refused = check_guest(now, act.player) or _check_free(now, act.player)
-    return refused or depart(now, act.player)
+def check_leave(now: GamingTable, act: Leave, _: ActContext) -> Rejection | None:
+    """The chips of a guest on the layout are settled."""
+    return check_guest(now, act.player) or _check_free(now, act.player)
 
 
-def vacate(now: GamingTable, act: Vacate, _: ActContext) -> GamingTable | Rejection:
-    """The seat goes to another; who had it may stay and stand."""
+def apply_leave(now: GamingTable, act: Leave, _: ActContext) -> ActResult[GamingTable]:
+    """A guest goes."""
+    return depart(now, act.player)
+
+
+def check_vacate(now: GamingTable, act: Vacate, _: ActContext) -> Rejection | None:
+    """The table is full, and the player let so many coups pass that the seat goes to another."""
     refused = check_guest(now, act.player) or _check_seated(now, act.player) or _check_cards(now, act.player)
     if refused is not None:
         return refused
@@ -157,14 +183,17 @@ def vacate(now: GamingTable, act: Vacate, _: ActContext) -> GamingTable | Reject
         idle = act.passed
     elif now.coup is not None and act.player in now.coup.staked:
         idle = 0
-    clause = check_vacate(now.edition, len(open_boxes(now.record)), len(now.seats_taken), idle)
-    if isinstance(clause, Rejection):
-        return clause
-    return _get_up(now, act.player)
+    clause = check_idle(now.edition, len(open_boxes(now.record)), len(now.seats_taken), idle)
+    return clause if isinstance(clause, Rejection) else None
+
+
+def apply_vacate(now: GamingTable, act: Vacate, _: ActContext) -> GamingTable:
+    """The seat goes to another; its player may stay and stand."""
+    return _get_up(now, act.player) if act.player in now.guests else now
 
 
 def depart(now: GamingTable, player: str) -> ActResult[GamingTable]:
-    """Somebody is gone, with all that was before them, and with their markers."""
+    """A guest is gone, with all that was before them, and with their markers."""
     chips, tokens = holdings(now, player)
     guests = {name: guest for name, guest in now.guests.items() if name != player}
     in_force = None if now.in_force is None else leave_limits(now.in_force, player)
@@ -192,14 +221,14 @@ def holdings(now: GamingTable, player: str, money: tuple[Money, ...] = ()) -> tu
 
 
 def check_guest(now: GamingTable, player: str) -> Rejection | None:
-    """Whether somebody is at the table."""
+    """Whether a player is at the table."""
     if player in now.guests:
         return None
     return Rejection("not-at-table", f"{player:.60} is not at this table.")
 
 
 def _check_free(now: GamingTable, player: str) -> Rejection | None:
-    """Whether somebody can go: no wagers on the layout, no cards in hand."""
+    """Whether a player can go: no wagers on the layout, no cards in hand."""
     coup = now.coup
     if coup is None:
         return None
@@ -209,10 +238,10 @@ def _check_free(now: GamingTable, player: str) -> Rejection | None:
 
 
 def box_of(now: GamingTable, player: str) -> int | None:
-    """Where a player is located: the seat or, for who is standing, the box that they last bet from."""
-    seat = now.guests[player].seat
-    if seat is not None:
-        return seat
+    """Where a player is located: the seat or, standing, the box that they last bet from."""
+    guest = now.guests.get(player)
+    if guest is not None and guest.seat is not None:
+        return guest.seat
     wagers = [laid for past in now.past for laid in past.wagers]
     wagers += now.coup.wagers if now.coup is not None else ()
     return next((laid.box for laid in wagers[::-1] if laid.player == player and laid.box is not None), None)
@@ -239,7 +268,7 @@ def _get_up(now: GamingTable, player: str) -> GamingTable:
 
 
 def _without(coup: LiveCoup, player: str) -> LiveCoup:
-    """A coup whose cards go to somebody else than a player."""
+    """A coup whose cards go to others than a player."""
     lines = {hand: tuple(name for name in line if name != player) for hand, line in coup.lines.items()}
     return change(coup, lines=lines)
 

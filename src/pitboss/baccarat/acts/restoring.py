@@ -9,18 +9,24 @@ from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.voiding import empty_layout, void_live, with_past
-from pitboss.baccarat.machines import shoe_of, with_shoe
+from pitboss.baccarat.machines import find_shoe, with_shoe
 from pitboss.baccarat.state import GamingTable
-from pitboss.game.cards import read_drawn
+from pitboss.game.cards import known_card
 from pitboss.game.irregularities import Report
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.irregularity import Kind
 
 
-def end_by_restore(
-    now: GamingTable, _: EndByRestore, context: ActContext
-) -> ActResult[GamingTable] | Rejection:
+def check_end_by_restore(now: GamingTable, _: EndByRestore, __: ActContext) -> Rejection | None:
+    """Whether anything was under way: a coup, cards in the shoe, or cards on their way to it."""
+    dealt_from = now.shoe is not None and now.shoe.taken_out is None
+    if dealt_from or now.coup is not None or now.cards_in is not None:
+        return None
+    return Rejection("nothing-to-end", "Nothing was under way at this table.")
+
+
+def apply_end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext) -> ActResult[GamingTable]:
     """Voids the coup under way and takes the cards out, in the shoe or on their way to it."""
     coup, clause = now.coup, disruption_clause(now.edition)
     over = ActResult(now)
@@ -30,14 +36,12 @@ def end_by_restore(
         over = over._replace(state=with_past(over.state, last))
     elif coup is not None:
         over = empty_layout(now)
-    table, shoe = over.state, shoe_of(over.state)
-    if not isinstance(shoe, Rejection) and shoe.taken_out is None:
-        if table.carried is not None:
-            table = change(burned(table, unwrap(read_drawn(table.carried.card))), carried=None)
-        out = replace(unwrap(shoe_of(table)), taken_out=Reserved.VOID_SHOE, ends_by=clause)
-        table = with_shoe(table, out)
-    elif coup is None and table.cards_in is None:
-        return Rejection("nothing-to-end", "Nothing was under way at this table.")
+    table = over.state
+    if table.carried is not None and table.shoe is not None and table.shoe.taken_out is None:
+        table = change(burned(table, known_card(table.carried.card)), carried=None)
+    shoe = find_shoe(table)
+    if shoe is not None and shoe.taken_out is None:
+        table = with_shoe(table, replace(shoe, taken_out=Reserved.VOID_SHOE, ends_by=clause))
     table = change(table, cards_in=None, carried=None, options=(), ruled_report=None, ruled_coup=None)
     key = None if coup is None else coup.key
     incident = note(context, "void", Kind.DISRUPTION.value, REASON, clause, coup=key)

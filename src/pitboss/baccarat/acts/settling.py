@@ -2,40 +2,102 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Line, Money, Spot, pay
+from pitboss.acting.act import Act, ActContext, ActResult, Facts, Line, Money, needs, pay
 from pitboss.acting.state import RECALLED, change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.conduct import idle_after
-from pitboss.baccarat.machines import boxes_of, shoe_of, with_shoe
-from pitboss.baccarat.play.limits import Ruled, rule_on_wagers
-from pitboss.baccarat.play.receiving import by_dealer
+from pitboss.baccarat.machines import (
+    bank_of,
+    boxes_of,
+    exposure_of,
+    find_shoe,
+    free_coup,
+    hands_of,
+    round_of,
+    with_bank,
+    with_coup,
+    with_shoe,
+)
+from pitboss.baccarat.play.limits import rule_on_wagers, what_counts
+from pitboss.baccarat.play.receiving import after_coup, by_dealer
+from pitboss.baccarat.play.rounds import finished_coup
 from pitboss.baccarat.state import Before, GamingTable, Guest, LiveCoup, PastCoup, PlacedWager
-from pitboss.game.cards import read_drawn
+from pitboss.game.cards import known_card
 from pitboss.game.coup import Coup
 from pitboss.game.notation import UNSEEN
+from pitboss.game.roads import mark_of
 from pitboss.game.settlement import Outcome, Settlement, settle_coup
 from pitboss.game.shoe import finish_coup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Device
+from pitboss.rules.result import CoupResult, tie
 from pitboss.rules.wager import Stage
 
+MOST_MARKS = 200
+"""The results that the roads go back: more than any shoe has, for a shuffling device has no end."""
 
-def settle_wagers(
-    now: GamingTable, coup: LiveCoup, wagers: tuple[PlacedWager, ...], hands: Coup, stage: Stage | None
-) -> tuple[tuple[Line, ...], tuple[Money, ...]]:
-    """What wagers come to, as far as the limits let each of them count."""
-    ruled = _ruled(now, coup)
-    lines: tuple[Line, ...] = ()
-    for laid in wagers:
-        counts = ruled[laid.spot].counts if laid.spot in ruled else laid.cents
-        if not counts:
-            continue
-        found = unwrap(settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage))
-        lines += (_line(laid, counts, found[laid.wager]),)
-    return lines, paid_for(wagers, lines)
+
+@needs(free_coup)
+def check_settle_initial(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Rejection | None:
+    """Whether wagers lie there that the first four cards decide."""
+    if staged(now, coup):
+        return None
+    return Rejection("nothing-to-settle", "No wager is settled on the first four cards.")
+
+
+def facts_settle_initial(now: GamingTable, _: Act, __: ActContext) -> Facts:
+    """What the wagers that the first four cards decide come to."""
+    coup = now.coup
+    return Facts() if coup is None else Facts(_settled(now, coup, staged(now, coup), Stage.INITIAL_DEAL))
+
+
+def apply_settle_initial(now: GamingTable, _: Act, context: ActContext) -> ActResult[GamingTable]:
+    """What the first four cards decide is paid before any third is drawn."""
+    coup, lines = now.coup, context.facts.lines
+    if coup is None:
+        return ActResult(now, lines=lines)
+    early = _early_keys(now)
+    settled_now = tuple(laid for laid in coup.wagers if laid.wager in early)
+    left = tuple(laid for laid in coup.wagers if laid.wager not in early)
+    told = coup.told | _advised_by(now, coup)
+    after = with_coup(now, wagers=left, early=settled_now, settled=lines, told=told)
+    return ActResult(after, paid_for(settled_now, lines), lines)
+
+
+@needs(free_coup)
+def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Rejection | None:
+    """Whether the coup is complete, and every step before its settlement is done."""
+    due = exposure_of(now, coup).expects
+    hands = finished_coup(round_of(now, coup))
+    if isinstance(hands, Rejection):
+        return hands
+    if due is not None and len(coup.cards) >= 4:
+        return Rejection("step-not-due", f"The coup waits for {due.step}.")
+    return None
+
+
+def facts_settle(now: GamingTable, _: Act, __: ActContext) -> Facts:
+    """What all wagers that still lie there come to."""
+    return Facts() if now.coup is None else Facts(_settled(now, now.coup, now.coup.wagers, None))
+
+
+def apply_settle(now: GamingTable, _: Act, context: ActContext) -> ActResult[GamingTable]:
+    """The coup is over: wagers are paid or collected, and the next may begin."""
+    coup, lines = now.coup, context.facts.lines
+    if coup is None:
+        return ActResult(now, lines=lines)
+    result = _result(hands_of(now, coup))
+    table = change(now, advised=now.advised | coup.told | _advised_by(now, coup))
+    settled = change(coup, settled=(*coup.settled, *lines))
+    over = finish(table, settled, tied=result is not None and tie(result))
+    if result is not None:
+        kept = list(now.marks.items())[-MOST_MARKS + 1 :]
+        over = change(over, marks={**dict(kept), coup.key: mark_of(result)})
+        over = with_bank(over, after_coup(bank_of(over), result))
+    return ActResult(over, paid_for(coup.wagers, lines), lines)
 
 
 def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[Line, ...]) -> tuple[Money, ...]:
@@ -48,11 +110,6 @@ def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[Line, ...]) -> tuple[
     return money
 
 
-def advised_by(now: GamingTable, coup: LiveCoup) -> frozenset[str]:
-    """Whom this coup has told that their next wager under the minimum goes back, where the rules say so."""
-    return frozenset(spot.player for spot, done in _ruled(now, coup).items() if done.advise)
-
-
 def without_wagers(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup:
     """A coup that goes on without the wagers that are not settled: the dealer alone handles its cards."""
     bare = change(coup, no_bet=clause, wagers=(), option=None, reducing=False)
@@ -61,7 +118,7 @@ def without_wagers(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup
 
 def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None = None) -> GamingTable:
     """The table after its coup, settled or void: the cards are discarded, and who did not bet was idle."""
-    shoe = unwrap(shoe_of(now))
+    shoe = find_shoe(now)
     past = PastCoup(
         coup.key,
         # What lay face down to the end is nobody's to know, whatever a shoe has read.
@@ -72,7 +129,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         void,
         coup.no_bet,
         now.game,
-        now.limits.limits if now.play.cash_out is not None else None,
+        now.in_force.limits if now.in_force is not None and now.play.cash_out is not None else None,
         coup.ruled_by,
         coup.reason,
     )
@@ -88,13 +145,15 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         guests=_idle(now, coup),
         past=(*now.past, past)[-RECALLED:],
         no_bet=order,
-        before=Before(coup.called, shoe.coups_left, shoe.extended, now.bank, idle, now.advised),
     )
+    if shoe is None:
+        return table
+    before = Before(coup.called, shoe.coups_left, shoe.extended, now.bank, idle, now.advised)
     over = finish_coup(shoe, tie=tied)
     if shoe.device is Device.SHUFFLING_DEVICE and now.carried is not None:
         # All cards go back into the device, except the one that waits for the next coup.
-        over = replace(over, dealt=(unwrap(read_drawn(now.carried.card)),))
-    return with_shoe(table, over)
+        over = replace(over, dealt=(known_card(now.carried.card),))
+    return with_shoe(change(table, before=before), over)
 
 
 def _idle(now: GamingTable, coup: LiveCoup) -> dict[str, Guest]:
@@ -108,13 +167,48 @@ def _idle(now: GamingTable, coup: LiveCoup) -> dict[str, Guest]:
     }
 
 
-def _ruled(now: GamingTable, coup: LiveCoup) -> dict[Spot, Ruled]:
-    """What counts of each wager, by the limits in force."""
-    if not coup.wagers:
-        return {}
+def _settled(
+    now: GamingTable, coup: LiveCoup, wagers: tuple[PlacedWager, ...], stage: Stage | None
+) -> tuple[Line, ...]:
+    """What wagers come to, as far as the limits let each of them count."""
+    if not wagers:
+        return ()
+    hands, table = hands_of(now, coup), replace(now.offer, no_bet=None)
     closed = max(coup.moment, Moment.FIRST_CARD_EXPOSED)
-    table = replace(now.offer, no_bet=None)
-    return unwrap(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
+    ruled = unwrap(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
+    lines: tuple[Line, ...] = ()
+    for laid in wagers:
+        counts = ruled[laid.spot].counts
+        if counts:
+            found = unwrap(settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage))
+            lines += (_line(laid, counts, found[laid.wager]),)
+    return lines
+
+
+def _advised_by(now: GamingTable, coup: LiveCoup) -> frozenset[str]:
+    """Whom this coup has told that their next wager under the minimum goes back, where the rules say so."""
+    if now.in_force is None:
+        return frozenset()
+    counts = what_counts(now.play, now.in_force, boxes_of(coup), now.advised)
+    return frozenset(spot.player for spot, ruled in counts.items() if ruled.advise)
+
+
+def _early_keys(now: GamingTable) -> set[str]:
+    """The wagers that the first four cards decide."""
+    return {wager.key for wager in now.play.wagers if wager.settles is Stage.INITIAL_DEAL}
+
+
+def staged(now: GamingTable, coup: LiveCoup) -> tuple[PlacedWager, ...]:
+    """The wagers that are to be settled now, on the first four cards."""
+    shown, early = hands_of(now, coup), _early_keys(now)
+    if len(coup.cards) != 4 or shown.dealt != 4:
+        return ()
+    return tuple(laid for laid in coup.wagers if laid.wager in early)
+
+
+def _result(hands: Coup) -> CoupResult | None:
+    """What hands settle on, once both have their first two cards."""
+    return hands.result if min(len(hands.player), len(hands.banker)) >= 2 else None
 
 
 def _line(laid: PlacedWager, counts: Cents, settlement: Settlement) -> Line:

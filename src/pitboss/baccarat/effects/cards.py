@@ -6,81 +6,86 @@ from pitboss.acting.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
-from pitboss.baccarat.effects.case import Case
-from pitboss.baccarat.machines import shoe_of, with_shoe
+from pitboss.baccarat.effects.case import Case, check_begun
+from pitboss.baccarat.machines import find_shoe, shoe_of, with_coup, with_shoe
 from pitboss.baccarat.play.exposing import Dealt
 from pitboss.baccarat.state import Carried, GamingTable
 from pitboss.game.cards import Card
 from pitboss.game.coup import Hand
-from pitboss.game.shoe import Shoe, take
+from pitboss.game.shoe import check_take, take, without
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 
 
-def card_to_banker(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def check_card_to_banker(case: Case, clause: Clause) -> Rejection | None:
+    """Whether a coup is under way in which Banker can have the card."""
+    refused = check_begun(case, clause)
+    if refused is None and case.card is None:
+        refused = Rejection("card-needed", "Say which card it was.", clause)
+    return refused or check_out_of_shoe(case, clause)
+
+
+def card_to_banker(case: Case, _: Clause) -> ActResult[GamingTable]:
     """The card that Player was given is Banker's third."""
-    coup, card, taken = case.begun(clause), case.card, _out_of_shoe(case)
-    if isinstance(coup, Rejection):
-        return coup
-    if card is None:
-        return Rejection("card-needed", "Say which card it was.", clause)
-    if isinstance(taken, Rejection):
-        return taken
-    return ActResult(change(taken, coup=change(coup, cards=(*coup.cards, Dealt(Hand.BANKER, card, up=True)))))
+    coup, card = case.begun, case.card
+    if coup is None or card is None:
+        return ActResult(case.now)
+    cards = (*coup.cards, Dealt(Hand.BANKER, card, up=True))
+    return ActResult(with_coup(_out_of_shoe(case), cards=cards))
 
 
-def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult[GamingTable] | Rejection:
-    """The card waits to be the first of the next coup, or of the one that has none yet."""
-    card, taken = case.card, _out_of_shoe(case)
+def check_carry(case: Case, clause: Clause) -> Rejection | None:
+    """Whether the card can wait for the next coup: only one does."""
     if case.now.carried is not None:
         message = "A card waits for the next coup already: with two of them, report a misdeal."
         return Rejection("card-waiting", message, clause)
-    if isinstance(taken, Rejection):
-        return taken
-    table = change(taken, carried=Carried(None if card is None else str(card), clause, no_bet))
+    return check_out_of_shoe(case, clause)
+
+
+def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult[GamingTable]:
+    """The card waits to be the first of the next coup, or of the one that has none yet."""
+    card = case.card
+    carried = Carried(None if card is None else str(card), clause, no_bet)
+    table = change(_out_of_shoe(case), carried=carried)
     coup = table.coup
     if coup is None or coup.cards or not no_bet:
         return ActResult(table)
     return ActResult(change(table, coup=without_wagers(table, coup, clause)), give_back(coup.wagers))
 
 
-def stays_burned(case: Case, _: Clause) -> ActResult[GamingTable] | Rejection:
+def stays_burned(case: Case, _: Clause) -> ActResult[GamingTable]:
     """A card that came out of the shoe and lies with the burned ones is one of them."""
-    taken = _out_of_shoe(case)
-    return taken if isinstance(taken, Rejection) else ActResult(burned(taken, case.card))
+    return ActResult(burned(_out_of_shoe(case), case.card))
 
 
-def play_card(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def play_card(case: Case, _: Clause) -> ActResult[GamingTable]:
     """All see the next card as it is dealt."""
-    coup = case.begun(clause)
-    if isinstance(coup, Rejection):
-        return coup
-    return ActResult(change(case.now, coup=change(coup, face_up_next=True)))
+    return ActResult(case.now if case.begun is None else with_coup(case.now, face_up_next=True))
 
 
 def burned(now: GamingTable, card: Card | None) -> GamingTable:
     """The table with a card among the burned ones that was among the dealt ones."""
-    shoe = unwrap(shoe_of(now))
-    return with_shoe(now, replace(without_cards(shoe, [card]), burned=(*shoe.burned, card)))
+    shoe = find_shoe(now)
+    if shoe is None:
+        return now
+    dealt = without(shoe.dealt, [card])
+    return with_shoe(now, replace(shoe, dealt=dealt, burned=(*shoe.burned, card)))
 
 
-def without_cards(shoe: Shoe, cards: list[Card | None]) -> Shoe:
-    """A shoe that has not given these cards."""
-    dealt = list(shoe.dealt)
-    for card in cards:
-        dealt.remove(card)
-    return replace(shoe, dealt=tuple(dealt))
-
-
-def _out_of_shoe(case: Case) -> GamingTable | Rejection:
-    """The table with the reported card out of the shoe; if it had come astray, it is out already."""
+def check_out_of_shoe(case: Case, _: Clause) -> Rejection | None:
+    """Whether the reported card can have come out of the shoe; one that came astray is out already."""
     coup, shoe = case.now.coup, shoe_of(case.now)
     if isinstance(shoe, Rejection):
         return shoe
+    return None if coup is not None and coup.stray is not None else check_take(shoe, case.card)
+
+
+def _out_of_shoe(case: Case) -> GamingTable:
+    """The table with the reported card out of the shoe; if it had come astray, it is out already."""
+    coup, shoe = case.now.coup, find_shoe(case.now)
     if coup is not None and coup.stray is not None:
-        return change(case.now, coup=change(coup, stray=None))
-    taken = take(shoe, case.card)
-    if isinstance(taken, Rejection):
-        return taken
+        return with_coup(case.now, stray=None)
+    if shoe is None:
+        return case.now
     # It belongs to no hand, and so the coup has no card more.
-    return with_shoe(case.now, replace(taken, in_coup=shoe.in_coup))
+    return with_shoe(case.now, replace(take(shoe, case.card), in_coup=shoe.in_coup))

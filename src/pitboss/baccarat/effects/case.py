@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from pitboss.acting.act import ActContext, Spot
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
-from pitboss.game.cards import Card, read_drawn
+from pitboss.game.cards import Card, known_card
 from pitboss.game.irregularities import Report
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 
 
 class Case(NamedTuple):
@@ -28,12 +28,23 @@ class Case(NamedTuple):
     @property
     def card(self) -> Card | None:
         """The card that was reported; the ruling has read it."""
-        return unwrap(read_drawn(self.report.card))
+        return known_card(self.report.card)
 
-    def begun(self, clause: Clause) -> LiveCoup | Rejection:
+    @property
+    def begun(self) -> LiveCoup | None:
         """The coup under way, if that is what the case is about and a card of it is out."""
         coup = self.now.coup
-        return coup if self.past is None and coup is not None and coup.cards else no_coup(clause)
+        return coup if self.past is None and coup is not None and coup.cards else None
+
+
+def check_nothing(_: Case, __: Clause) -> Rejection | None:
+    """Some effects can always be carried out."""
+    return None
+
+
+def check_begun(case: Case, clause: Clause) -> Rejection | None:
+    """Whether the case is about the coup under way and a card of it is out."""
+    return no_coup(clause) if case.begun is None else None
 
 
 def no_coup(clause: Clause) -> Rejection:

@@ -1,58 +1,73 @@
-"""What effects do with the hands: their cards are laid anew, after the coup was taken up again if need be."""
+"""What effects do with the hands: their cards lie in another order, in a coup that may be taken up again."""
 
 from dataclasses import replace
 
 from pitboss.acting.act import ActResult
 from pitboss.acting.state import change
-from pitboss.baccarat.effects.cards import without_cards
-from pitboss.baccarat.effects.case import Case
+from pitboss.baccarat.effects.case import Case, check_begun
 from pitboss.baccarat.effects.money import put_back
 from pitboss.baccarat.effects.voiding import empty_layout
-from pitboss.baccarat.machines import shoe_of, with_shoe
+from pitboss.baccarat.machines import find_shoe, shoe_of, with_shoe
 from pitboss.baccarat.play.exposing import Dealt
 from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.state import Before, GamingTable, LiveCoup, PastCoup
-from pitboss.game.cards import Card, read_card, read_cards
-from pitboss.game.coup import Coup, Hand, feed
+from pitboss.game.cards import Card, known_card, read_cards
+from pitboss.game.coup import Coup, feed, hands_in_turn
 from pitboss.game.notation import UNSEEN
-from pitboss.game.shoe import Shoe, take
+from pitboss.game.shoe import Shoe, check_take, take, without
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.procedure import Device
 
 
-def reconstruct(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def check_reconstruct(case: Case, clause: Clause) -> Rejection | None:
+    """Whether the cards can lie in the order that was reported."""
+    return _check_order(case, case.report.cards, clause)
+
+
+def reconstruct(case: Case, _: Clause) -> ActResult[GamingTable]:
     """The cards lie in their right order; a coup that was settled is taken up again."""
-    return _lay_anew(case, case.report.cards, clause)
+    return _lay_out(case, case.report.cards)
 
 
-def correct(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def check_correct(case: Case, clause: Clause) -> Rejection | None:
+    """Whether the cards that really lie there can have been dealt, where the shoe read others."""
+    return _check_order(case, case.actual, clause) if case.actual else None
+
+
+def correct(case: Case, _: Clause) -> ActResult[GamingTable]:
     """What really lies there takes the place of what the shoe read, if that was another card."""
-    return _lay_anew(case, case.actual, clause) if case.actual else ActResult(case.now)
+    return _lay_out(case, case.actual) if case.actual else ActResult(case.now)
 
 
-def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> ActResult[GamingTable] | Rejection:
-    """The coup with these cards in this order; what its first four had settled is open again."""
+def _check_order(case: Case, codes: tuple[str, ...], clause: Clause) -> Rejection | None:
+    """Whether the coup can have had these cards in this order."""
     cards = read_cards(codes)
     if isinstance(cards, Rejection):
         return cards
-    reopened = ActResult(case.now) if case.past is None else _take_up(case, case.past, clause)
-    if isinstance(reopened, Rejection):
-        return reopened
-    coup = case._replace(now=reopened.state, past=None).begun(clause)
-    if isinstance(coup, Rejection):
-        return coup
-    lying = _lie(reopened.state, cards, up=any(card.up for card in coup.cards))
-    known = _reread(reopened.state, coup, cards)
-    if isinstance(lying, Rejection):
-        return lying
-    if isinstance(known, Rejection):
-        return known
+    refused = None if case.past is None else _check_take_up(case, case.past, clause)
+    if refused is not None:
+        return refused
+    again = _taken_up(case)
+    live = case._replace(now=again.state, past=None)
+    return check_begun(live, clause) or _check_hands(live, cards) or _check_shoe(live, cards)
+
+
+def _lay_out(case: Case, codes: tuple[str, ...]) -> ActResult[GamingTable]:
+    """The coup with these cards in this order; what its first four had settled is open again."""
+    again = _taken_up(case)
+    coup = case._replace(now=again.state, past=None).begun
+    if coup is None:
+        return again
+    cards = tuple(card for card in map(known_card, codes) if card is not None)
+    hands = hands_in_turn(again.state.play.procedure.tableau, cards)
+    up = any(card.up for card in coup.cards)
+    known = _reread(again.state, coup, cards)
     open_again, kept = put_back(case._replace(now=known), coup.key, coup.early, coup.settled)
     fresh = change(
         coup,
-        cards=lying,
+        cards=tuple(Dealt(hand, card, up=up) for hand, card in zip(hands, cards, strict=False)),
         stray=None,
         announced=(),
         breaches=(),
@@ -61,49 +76,72 @@ def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> ActResult[G
         wagers=(*kept, *coup.wagers),
         early=(),
         settled=(),
-        # Who saw or held a card has seen it, however the cards are laid anew.
+        # Who saw or held a card has seen it, in whatever order the cards are laid.
         moment=Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
     )
-    return ActResult(change(open_again.state, coup=fresh), (*reopened.money, *open_again.money))
+    return ActResult(change(open_again.state, coup=fresh), (*again.money, *open_again.money))
 
 
-def _lie(now: GamingTable, cards: tuple[Card, ...], *, up: bool) -> tuple[Dealt, ...] | Rejection:
-    """Cards on the table, each with the hand that it belongs to in this order."""
-    coup, lying = Coup(now.play.procedure.tableau), list[Dealt]()
+def _check_hands(case: Case, cards: tuple[Card, ...]) -> Rejection | None:
+    """Whether each card has a hand to go to in this order."""
+    coup = Coup(case.now.play.procedure.tableau)
     for card in cards:
         fed = feed(coup, card)
         if isinstance(fed, Rejection):
             return fed
-        hand = Hand.PLAYER if len(fed.player) > len(coup.player) else Hand.BANKER
-        lying.append(Dealt(hand, card, up=up))
         coup = fed
-    return tuple(lying)
+    return None
 
 
-def _reread(now: GamingTable, coup: LiveCoup, cards: tuple[Card, ...]) -> GamingTable | Rejection:
-    """The shoe's record with the cards of a coup, and one that came astray, as they really are."""
-    shoe = shoe_of(now)
+def _check_shoe(case: Case, cards: tuple[Card, ...]) -> Rejection | None:
+    """Whether the shoe can have given these cards in place of those of the coup."""
+    coup, shoe = case.begun, shoe_of(case.now)
     if isinstance(shoe, Rejection):
         return shoe
-    old = [dealt.card for dealt in coup.cards]
-    old += [] if coup.stray is None else [unwrap(read_card(coup.stray))]
-    corrected: Shoe | Rejection = replace(without_cards(shoe, old), in_coup=0)
+    left = shoe if coup is None else _before_coup(shoe, coup)
     for card in cards:
-        corrected = take(corrected, card) if isinstance(corrected, Shoe) else corrected
-    return corrected if isinstance(corrected, Rejection) else with_shoe(now, corrected)
+        refused = check_take(left, card)
+        if refused is not None:
+            return refused
+        left = take(left, card)
+    return None
 
 
-def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult[GamingTable] | Rejection:
-    """The last coup lies on the table again, as it stood before it was settled."""
-    now, shoe, before = case.now, shoe_of(case.now), case.now.before
-    gone = Rejection("coup-over", f"{past.key} cannot be taken up again.", clause)
-    if isinstance(shoe, Rejection) or shoe.taken_out is not None or not shoe.coups:
-        return gone
-    if before is None or past.void is not None or now.past[-1].key != past.key or now.begun or not now.opened:
-        return gone
+def _reread(now: GamingTable, coup: LiveCoup, cards: tuple[Card, ...]) -> GamingTable:
+    """The shoe's record with the cards of a coup, and one that came astray, as they really are."""
+    shoe = find_shoe(now)
+    if shoe is None:
+        return now
+    corrected = _before_coup(shoe, coup)
+    for card in cards:
+        corrected = take(corrected, card)
+    return with_shoe(now, corrected)
+
+
+def _before_coup(shoe: Shoe, coup: LiveCoup) -> Shoe:
+    """A shoe that has not given the cards of a coup, nor one that came astray."""
+    old = [dealt.card for dealt in coup.cards]
+    old += [] if coup.stray is None else [known_card(coup.stray)]
+    return replace(shoe, dealt=without(shoe.dealt, old), in_coup=0)
+
+
+def _check_take_up(case: Case, past: PastCoup, clause: Clause) -> Rejection | None:
+    """Whether a coup that is over is the last, and its shoe and table are still there."""
+    now, shoe = case.now, case.now.shoe
+    last = now.past[-1].key == past.key and past.void is None and now.before is not None
+    if shoe is not None and shoe.taken_out is None and shoe.coups and last and now.opened and not now.begun:
+        return None
+    return Rejection("coup-over", f"{past.key} cannot be taken up again.", clause)
+
+
+def _taken_up(case: Case) -> ActResult[GamingTable]:
+    """The table with the coup of the case under way, taken up again as it stood before it was settled."""
+    now, past, shoe, before = case.now, case.past, find_shoe(case.now), case.now.before
+    if past is None or shoe is None or before is None:
+        return ActResult(now)
     emptied = empty_layout(now)
     back, kept = put_back(case._replace(now=emptied.state), past.key, past.wagers, past.lines, emptied.money)
-    cards = tuple(None if code == UNSEEN else unwrap(read_card(code)) for code in past.cards)
+    cards = tuple(None if code == UNSEEN else known_card(code) for code in past.cards)
     coup = LiveCoup(
         past.key,
         by_dealer(now.play).key,
@@ -111,7 +149,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult[GamingTabl
         called=before.called,
         moment=Moment.FIRST_CARD_EXPOSED,
         wagers=kept,
-        cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=True)),
+        cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=False)),
         no_bet=past.no_bet,
         ruled_by=case.context.in_charge,
         reason=case.report.kind.label,
@@ -120,7 +158,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult[GamingTabl
     table = change(
         back.state,
         coup=coup,
-        past=now.past[:-1],
+        past=tuple(one for one in now.past if one.key != past.key),
         paired=None if paired is None else change(paired, coups=max(paired.coups - 1, 0)),
         bank=before.bank if before.bank.holder in now.guests else now.bank,
         advised=before.advised,

@@ -8,7 +8,6 @@ from pitboss.baccarat.acts.settling import paid_for
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.state import GamingTable, PlacedWager
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.rejection import unwrap
 
 
 def take_back(
@@ -38,7 +37,7 @@ def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -
         money += pay("seat-wager-back", chips, who)
     elif chips:
         money += pay("stake-owed", chips)
-        now = unwrap(register(now, case.context, coup, 0, chips, who))
+        now = register(now, case.context, coup, 0, chips, who)
     money += pay("token-stake-lost", tokens, who, back=True)
     money += pay("token-wager-back", tokens, who)
     money += () if here else pay("tokens-left", tokens, who)
@@ -60,7 +59,7 @@ def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> A
         money += pay("seat-stake-lost", stake, who)
     elif line.won + stake:
         money += pay("win-claimed", line.won + stake)
-        now = unwrap(register(now, case.context, coup, line.won + stake, 0, who))
+        now = register(now, case.context, coup, line.won + stake, 0, who)
     return ActResult(now, money)
 
 

@@ -2,59 +2,79 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from pitboss.acting.act import ActResult
 from pitboss.baccarat.effects import cards, hands, shoe, voiding, wagers
-from pitboss.baccarat.effects.case import Case
+from pitboss.baccarat.effects.case import Case, check_begun, check_nothing
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ordered
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Effect
 
-STEPS: dict[Effect, Callable[[Case, Clause], ActResult[GamingTable] | Rejection]] = {
-    Effect.RECONSTRUCT: hands.reconstruct,
-    Effect.CONFIRM_OUTCOME: hands.correct,
-    Effect.KEY_CARDS: hands.correct,
-    Effect.CARD_TO_BANKER: cards.card_to_banker,
-    Effect.CARD_STARTS_NEXT_COUP: partial(cards.carry, no_bet=False),
-    Effect.CARD_STARTS_NO_BET_COUP: partial(cards.carry, no_bet=True),
-    Effect.STAYS_BURNED: cards.stays_burned,
-    Effect.PLAY_CARD: cards.play_card,
-    Effect.PLAY_ON: shoe.play_on,
-    Effect.FINISH_FROM_SHOE: shoe.finish_from_shoe,
-    Effect.FINISH_THEN_SHUFFLE: shoe.finish_then_shuffle,
-    Effect.CHECK_REMAINING_CARDS: shoe.check_remaining,
-    Effect.SHUFFLE_OR_REPLACE: shoe.shuffle_or_replace,
-    Effect.SHUFFLE_AND_CUT: shoe.shuffle_and_cut,
-    Effect.VOID_SHOE: shoe.void_shoe,
-    Effect.OFFER_WITHDRAWAL: wagers.offer_withdrawal,
-    Effect.OFFER_REDUCTION: wagers.offer_reduction,
-    Effect.PLAY_AS_NO_BET: wagers.as_no_bet,
-    Effect.COMPLETE: wagers.complete,
-    Effect.CLEAR_WAGERS: wagers.clear,
-    Effect.RETURN_WAGER: wagers.return_wager,
-    Effect.VOID_COUP: voiding.void_coup,
-    Effect.INVALIDATE: voiding.void_coup,
-    Effect.VOID_PAST_COUP: voiding.void_past,
-    Effect.VOID_TERMINAL_PLAYS: voiding.void_plays,
+
+class EffectRow(NamedTuple):
+    """An effect: what refuses it, and what it does. What it does runs in replay, too, and refuses nothing."""
+
+    apply: Callable[[Case, Clause], ActResult[GamingTable]]
+    check: Callable[[Case, Clause], Rejection | None] = check_nothing
+
+
+EFFECTS: dict[Effect, EffectRow] = {
+    Effect.RECONSTRUCT: EffectRow(hands.reconstruct, hands.check_reconstruct),
+    Effect.CONFIRM_OUTCOME: EffectRow(hands.correct, hands.check_correct),
+    Effect.KEY_CARDS: EffectRow(hands.correct, hands.check_correct),
+    Effect.CARD_TO_BANKER: EffectRow(cards.card_to_banker, cards.check_card_to_banker),
+    Effect.CARD_STARTS_NEXT_COUP: EffectRow(partial(cards.carry, no_bet=False), cards.check_carry),
+    Effect.CARD_STARTS_NO_BET_COUP: EffectRow(partial(cards.carry, no_bet=True), cards.check_carry),
+    Effect.STAYS_BURNED: EffectRow(cards.stays_burned, cards.check_out_of_shoe),
+    Effect.PLAY_CARD: EffectRow(cards.play_card, check_begun),
+    Effect.PLAY_ON: EffectRow(shoe.play_on, shoe.check_play_on),
+    Effect.FINISH_FROM_SHOE: EffectRow(shoe.finish_from_shoe, shoe.check_shoe),
+    Effect.FINISH_THEN_SHUFFLE: EffectRow(shoe.finish_then_shuffle, shoe.check_shoe),
+    Effect.CHECK_REMAINING_CARDS: EffectRow(shoe.inspect_remaining, shoe.check_take_out),
+    Effect.SHUFFLE_OR_REPLACE: EffectRow(shoe.shuffle_or_replace, shoe.check_take_out),
+    Effect.SHUFFLE_AND_CUT: EffectRow(shoe.shuffle_and_cut, shoe.check_shuffle_and_cut),
+    Effect.VOID_SHOE: EffectRow(shoe.void_shoe, shoe.check_void_shoe),
+    Effect.OFFER_WITHDRAWAL: EffectRow(wagers.offer_withdrawal, check_begun),
+    Effect.OFFER_REDUCTION: EffectRow(wagers.offer_reduction, check_begun),
+    Effect.PLAY_AS_NO_BET: EffectRow(wagers.as_no_bet, check_begun),
+    Effect.COMPLETE: EffectRow(wagers.complete),
+    Effect.CLEAR_WAGERS: EffectRow(wagers.clear),
+    Effect.RETURN_WAGER: EffectRow(wagers.return_wager, wagers.check_return),
+    Effect.VOID_COUP: EffectRow(voiding.void_coup, voiding.check_void_coup),
+    Effect.INVALIDATE: EffectRow(voiding.void_coup, voiding.check_void_coup),
+    Effect.VOID_PAST_COUP: EffectRow(voiding.void_past, voiding.check_void_past),
+    Effect.VOID_TERMINAL_PLAYS: EffectRow(voiding.void_plays, voiding.check_void_plays),
 }
 """What each effect does. One that has no row changes nothing that a table knows."""
 
 
-def carry_out(case: Case, orders: tuple[Ordered, ...]) -> ActResult[GamingTable] | Rejection:
+def check_orders(case: Case, orders: tuple[Ordered, ...]) -> Rejection | None:
+    """Whether all that is ordered can be done, one thing after the other."""
+    for order in orders:
+        row = EFFECTS.get(order.effect)
+        refused = None if row is None else row.check(case, order.clause)
+        if refused is not None:
+            return refused
+        case = _after(case, carry_out(case, (order,)).state)
+    return None
+
+
+def carry_out(case: Case, orders: tuple[Ordered, ...]) -> ActResult[GamingTable]:
     """Does what is ordered, one thing after the other."""
     done = ActResult(case.now)
     for order in orders:
-        step = STEPS.get(order.effect)
-        if step is None:
-            continue
-        after = step(case._replace(now=done.state), order.clause)
-        if isinstance(after, Rejection):
-            return after
-        done = ActResult(after.state, (*done.money, *after.money))
-        coup = after.state.coup
-        if case.past is not None and coup is not None and coup.key == case.past.key:
-            # It was taken up again, and is the coup under way.
-            case = case._replace(past=None)
+        row = EFFECTS.get(order.effect)
+        if row is not None:
+            after = row.apply(case, order.clause)
+            done = ActResult(after.state, (*done.money, *after.money))
+            case = _after(case, after.state)
     return done
+
+
+def _after(case: Case, now: GamingTable) -> Case:
+    """The case after one thing was done; a coup that was taken up again is the one under way."""
+    taken_up = case.past is not None and now.coup is not None and now.coup.key == case.past.key
+    return case._replace(now=now, past=None if taken_up else case.past)

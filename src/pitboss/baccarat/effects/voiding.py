@@ -8,32 +8,45 @@ from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case, no_coup
 from pitboss.baccarat.effects.money import take_back
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, call_off
-from pitboss.game.cards import read_card
+from pitboss.game.cards import known_card
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Kind
 
 
-def void_coup(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def check_void_coup(case: Case, clause: Clause) -> Rejection | None:
+    """Whether there is a coup that it can have happened in."""
+    if case.past is not None:
+        return check_void_past(case, clause)
+    # What is wrong with the cards is found between two coups, too, and then there is nothing to void.
+    about_cards = case.report.kind in (Kind.CARD_MISSING, Kind.FOREIGN_CARD)
+    return None if case.now.coup is not None or about_cards else no_coup(clause)
+
+
+def void_coup(case: Case, clause: Clause) -> ActResult[GamingTable]:
     """The coup in which it happened counts for nothing."""
     coup = case.now.coup
     if case.past is not None:
         return void_past(case, clause)
     if coup is None:
-        # What is wrong with the cards is found between two coups, too, and then there is nothing to void.
-        about_cards = case.report.kind in (Kind.CARD_MISSING, Kind.FOREIGN_CARD)
-        return ActResult(case.now) if about_cards else no_coup(clause)
+        return ActResult(case.now)
     begun = coup.cards or coup.stray is not None
     return void_live(case, coup, clause) if begun else empty_layout(case.now)
 
 
-def void_past(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
-    """A coup that was settled is taken back, as far as its players have the money."""
+def check_void_past(case: Case, clause: Clause) -> Rejection | None:
+    """Whether the coup in which it happened is over, and not void already."""
     past = case.past
     if past is None:
         return no_coup(clause)
-    if past.void is not None:
-        return Rejection("coup-void", f"{past.key} is void already.", clause)
+    return None if past.void is None else Rejection("coup-void", f"{past.key} is void already.", clause)
+
+
+def void_past(case: Case, clause: Clause) -> ActResult[GamingTable]:
+    """A coup that was settled is taken back, as far as its players have the money."""
+    past = case.past
+    if past is None:
+        return ActResult(case.now)
     back = take_back(case, past.key, past.lines)
     ruled = {"ruled_by": case.context.in_charge, "reason": case.report.kind.label, "forfeits": case.forfeit}
     void = change(past, void=clause, lines=(), **ruled)
@@ -48,7 +61,12 @@ def void_past(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     return ActResult(table, back.money)
 
 
-def void_plays(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def check_void_plays(case: Case, clause: Clause) -> Rejection | None:
+    """Whether there is a coup, where the shoe cannot read its cards any more."""
+    return check_void_coup(case, clause) if case.report.kind is Kind.SHOE_DEAD else None
+
+
+def void_plays(case: Case, clause: Clause) -> ActResult[GamingTable]:
     """All plays on the terminals are void; a coup that cannot be read any more is void with them."""
     return void_coup(case, clause) if case.report.kind is Kind.SHOE_DEAD else ActResult(case.now)
 
@@ -64,7 +82,7 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult[GamingTab
     table = back.state
     if coup.stray is not None:
         # It was a card of no hand: it goes to the discards by itself.
-        table = burned(table, unwrap(read_card(coup.stray)))
+        table = burned(table, known_card(coup.stray))
     ruled = change(coup, ruled_by=case.context.in_charge, reason=case.report.kind.label)
     over = finish(table, ruled, tied=False, void=clause)
     return ActResult(with_past(over, change(over.past[-1], forfeits=case.forfeit)), back.money)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import ActResult
+from pitboss.acting.act import ActResult, Line
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
@@ -15,44 +15,43 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 
 
-def offer_withdrawal(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def offer_withdrawal(case: Case, clause: Clause) -> ActResult[GamingTable]:
     """Each player may take the wager off; where no wager lies, the coup goes on without."""
-    coup = case.begun(clause)
-    if isinstance(coup, Rejection):
-        return coup
+    coup = case.begun
+    if coup is None:
+        return ActResult(case.now)
     if not coup.wagers:
         return ActResult(change(case.now, coup=without_wagers(case.now, coup, coup.no_bet or clause)))
     # From here on wagers only come off: nothing opens them again.
     return ActResult(change(case.now, coup=change(coup, option=clause, moment=Moment.FIRST_CARD_EXPOSED)))
 
 
-def offer_reduction(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def offer_reduction(case: Case, clause: Clause) -> ActResult[GamingTable]:
     """Each player may take the wager off or make it smaller, and the dealer turns the cards."""
-    offered = offer_withdrawal(case, clause)
-    if isinstance(offered, Rejection) or offered.state.coup is None:
-        return offered
-    coup = offered.state.coup
+    coup = offer_withdrawal(case, clause).state.coup
+    if coup is None or case.begun is None:
+        return ActResult(case.now)
     freed = change(coup, reducing=coup.option is not None)
     return ActResult(change(case.now, coup=_to_dealer(freed)))
 
 
-def as_no_bet(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
+def as_no_bet(case: Case, clause: Clause) -> ActResult[GamingTable]:
     """The coup goes on without wagers."""
-    coup = case.begun(clause)
-    if isinstance(coup, Rejection):
-        return coup
+    coup = case.begun
+    if coup is None:
+        return ActResult(case.now)
     back = take_back(case, coup.key, coup.settled, give_back(coup.wagers))
     bare = change(without_wagers(case.now, coup, clause), early=(), settled=())
     return ActResult(change(back.state, coup=_to_dealer(bare)), back.money)
 
 
-def complete(case: Case, _: Clause) -> ActResult[GamingTable] | Rejection:
+def complete(case: Case, _: Clause) -> ActResult[GamingTable]:
     """The coup goes on with all wagers as they lie."""
     coup = case.now.coup
     return ActResult(case.now if coup is None else change(case.now, coup=_to_dealer(coup)))
 
 
-def clear(case: Case, _: Clause) -> ActResult[GamingTable] | Rejection:
+def clear(case: Case, _: Clause) -> ActResult[GamingTable]:
     """Wagers that lie there for a coup that has not begun go back."""
     coup = case.now.coup
     if coup is None or coup.cards:
@@ -60,24 +59,37 @@ def clear(case: Case, _: Clause) -> ActResult[GamingTable] | Rejection:
     return ActResult(change(case.now, coup=change(coup, wagers=())), give_back(coup.wagers))
 
 
-def return_wager(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
-    """Invalid wagers go back to their players, and what came of them is taken back."""
+def check_return(case: Case, clause: Clause) -> Rejection | None:
+    """Whether every wager that is said to be invalid lies there, or was settled."""
     if not case.wagers:
         return Rejection("wager-not-placed", "Say which wager on the coup is invalid.", clause)
-    past, coup = case.past, case.now.coup
-    lying = () if past is not None or coup is None else coup.wagers
-    lines = past.lines if past is not None else () if coup is None else coup.settled
+    lying, lines = _on_coup(case)
     there = [*(laid.spot for laid in lying), *(line.spot for line in lines)]
     for spot in case.wagers:
         if spot not in there:
             message = f"{spot.player:.60} has no {spot.key:.40} there."
             return Rejection("wager-not-placed", message, clause)
         there.remove(spot)
+    return None
+
+
+def return_wager(case: Case, _: Clause) -> ActResult[GamingTable]:
+    """Invalid wagers go back to their players, and what came of them is taken back."""
+    past, coup = case.past, case.now.coup
+    lying, lines = _on_coup(case)
     key = past.key if past is not None else "" if coup is None else coup.key
     wrong = tuple(line for line in lines if line.spot in case.wagers)
     money = give_back(tuple(laid for laid in lying if laid.spot in case.wagers))
     back = take_back(case, key, wrong, money)
     return ActResult(_without_invalid(case, back.state), back.money)
+
+
+def _on_coup(case: Case) -> tuple[tuple[PlacedWager, ...], tuple[Line, ...]]:
+    """The wagers that still lie on the coup that the case is about, and what others came to."""
+    past, coup = case.past, case.now.coup
+    if past is not None:
+        return (), past.lines
+    return ((), ()) if coup is None else (coup.wagers, coup.settled)
 
 
 def _without_invalid(case: Case, now: GamingTable) -> GamingTable:

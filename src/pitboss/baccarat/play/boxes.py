@@ -4,20 +4,17 @@ from collections.abc import Mapping
 
 from pitboss.acting.act import Spot
 from pitboss.baccarat.play.rounds import Round, check_wagers
-from pitboss.game.coup import Coup
-from pitboss.game.offer import Offer, check_box, check_player
-from pitboss.game.settlement import Settlement, Terms, settle_coup
+from pitboss.game.offer import check_box, check_player
 from pitboss.game.wagers import place, withdraw
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Tender
-from pitboss.rules.wager import Stage
 
 Boxes = Mapping[Spot, Cents]
 
 
-def bet(
+def check_bet(
     now: Round,
     boxes: Boxes,
     box: int,
@@ -27,18 +24,17 @@ def bet(
     *,
     tender: Tender | None = None,
     approved_by: Role | None = None,
-) -> dict[Spot, Cents] | Rejection:
-    """All wagers after one more. Others may have bet in the same box; a player's wagers are judged together.
+) -> Rejection | None:
+    """Whether one more wager may lie there, beside those of others; a player's wagers are judged together.
 
+    >>> from pitboss.game.coup import Coup
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
     >>> now = Round(table, "coup 1", Coup(table.game.procedure.tableau))
-    >>> boxes = bet(now, {}, 1, "Ann", "banker", 500)
-    >>> boxes = bet(now, boxes, 1, "Bo", "banker", 700)
-    >>> [(spot.player, cents) for spot, cents in boxes.items()]
-    [('Ann', 500), ('Bo', 700)]
-    >>> bet(now, boxes, 2, "Ann", "banker", 500).clause
+    >>> boxes = {Spot(1, "Ann", "banker"): 500}
+    >>> check_bet(now, boxes, 1, "Bo", "banker", 700)
+    >>> check_bet(now, boxes, 2, "Ann", "banker", 500).clause
     '4.6'
     """
     others = {(spot.player, spot.box) for spot in boxes if spot.player != player}
@@ -46,25 +42,21 @@ def bet(
     refused = check_wagers(now) or check_box(table, box) or check_player(table, others, box)
     if refused is not None:
         return refused
-    mine = wagers_of(boxes, player)
-    placed = place(table, mine, key, stake, tender=tender, approved_by=approved_by)
-    if isinstance(placed, Rejection):
-        return placed
-    spot = Spot(None if key in table.common else box, player, key)
-    return {**boxes, spot: boxes.get(spot, 0) + placed[key] - mine.get(key, 0)}
+    placed = place(table, wagers_of(boxes, player), key, stake, tender=tender, approved_by=approved_by)
+    return placed if isinstance(placed, Rejection) else None
 
 
-def take_off(now: Round, boxes: Boxes, spot: Spot) -> dict[Spot, Cents] | Rejection:
-    """All wagers with those on one spot taken off again."""
+def check_take_off(now: Round, boxes: Boxes, spot: Spot) -> Rejection | None:
+    """Whether the wager on one spot may be taken off again."""
     if spot not in boxes:
         return Rejection("wager-not-placed", f"{spot.player} has no {spot.key} there to take off.")
     left = {other: cents for other, cents in boxes.items() if other != spot}
-    answer = check_wagers(now)
-    if answer is None and spot.key not in wagers_of(left, spot.player):
+    refused = check_wagers(now)
+    if refused is None and spot.key not in wagers_of(left, spot.player):
         # Only where no chips in another box keep the wager standing.
         withdrawn = withdraw(now.table, wagers_of(boxes, spot.player), spot.key)
-        answer = withdrawn if isinstance(withdrawn, Rejection) else None
-    return answer or left
+        return withdrawn if isinstance(withdrawn, Rejection) else None
+    return refused
 
 
 def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:
@@ -74,17 +66,3 @@ def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:
         if spot.player == player:
             wagers[spot.key] = wagers.get(spot.key, 0) + cents
     return wagers
-
-
-def settle_boxes(
-    table: Offer, coup: Coup, boxes: Boxes, terms: Terms, stage: Stage | None
-) -> dict[Spot, Settlement] | Rejection:
-    """What the wagers that a stage settles come to, each for the one who placed it; no stage settles all."""
-    settled: dict[Spot, Settlement] = {}
-    for spot, cents in boxes.items():
-        found = settle_coup(table.game, coup, {spot.key: cents}, terms, stage)
-        if isinstance(found, Rejection):
-            return found
-        if spot.key in found:
-            settled[spot] = found[spot.key]
-    return settled

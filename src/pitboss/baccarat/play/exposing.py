@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from pitboss.baccarat.play.receiving import Bettor, Receivers, check_holder, refuse
+from pitboss.baccarat.play.receiving import Bettor, Receivers, check_holder
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealing import check_face
@@ -108,13 +108,20 @@ class Exposure:
         unnamed = next((card for card in self.cards if card.up and card.card is None), None)
         if unnamed is not None:
             return Due(Step.NAME, unnamed.hand)
+        drawn = self.next_hand
         if len(self.cards) < 4:
-            return Due(Step.DEAL, Hand.BANKER if len(self.cards) % 2 else Hand.PLAYER)
-        drawn = self.coup.expects
+            return Due(Step.DEAL, drawn)
         wanted = 4 if len(self.cards) > 4 and drawn is None else 2
         if self.receivers.method.orders(CardRule.ANNOUNCED) and len(self.announced) < wanted:
             return Due(Step.ANNOUNCE)
         return Due(Step.DEAL, drawn) if drawn else None
+
+    @property
+    def next_hand(self) -> Hand | None:
+        """The hand that the next card belongs to, by the cards that all can see; none after the last."""
+        if len(self.cards) < 4:
+            return Hand.BANKER if len(self.cards) % 2 else Hand.PLAYER
+        return self.coup.expects
 
     @property
     def coup(self) -> Coup:
@@ -144,10 +151,10 @@ def start_coup(receivers: Receivers, face: str) -> Exposure | Rejection:
     >>> state = start_coup(receivers(EDITION, game, game.procedure.methods[1], [ann]), "down")
     >>> for code in "9S 4H KD 2C".split():
     ...     state = deal(state, CARDS[code])
-    >>> state = pass_out(turn(state, Hand.PLAYER), Hand.BANKER, ann)
+    >>> state = pass_out(turn(state, Hand.PLAYER), Hand.BANKER, "Ann")
     >>> [str(card) for card in visible(state, "Ann")], [str(card) for card in visible(state)]
     (['9S', '4H', 'KD', '2C'], ['9S', 'None', 'KD', 'None'])
-    >>> state = collect(expose(state, "Ann", 3), Hand.BANKER)
+    >>> state = collect(expose(state, 3), Hand.BANKER)
     >>> state.expects.step.value, state.expects.hand.value
     ('the dealer to turn the cards', 'banker')
     """
@@ -162,31 +169,39 @@ def visible(state: Exposure, viewer: str | None = None) -> tuple[Card | None, ..
     return tuple(c.card if c.up or (c.out and c.to == viewer) else None for c in state.cards)
 
 
-def deal(state: Exposure, card: Card | None) -> Exposure | Rejection:
-    """The next card of the shoe goes to its hand; none is given if nobody can know it yet."""
+def check_deal(state: Exposure) -> Rejection | None:
+    """Whether a card from the shoe is due."""
     due = state.expects
     if due is None:
         message = f"The coup was complete after {len(state.cards)} cards."
         return Rejection("too-many-cards", message, state.coup.turn[1])
-    if due.step is not Step.DEAL or due.hand is None:
-        return _not_due(state, due)
-    return replace(state, cards=(*state.cards, Dealt(due.hand, card, up=state.face == "up")))
+    return None if due.step is Step.DEAL else _not_due(state, due)
 
 
-def name_card(state: Exposure, place: int, card: Card) -> Exposure | Rejection:
-    """The dealer keys in a card that lies face up and that no shoe has read."""
-    if not any(n == place and c.up and c.card is None for n, c in enumerate(state.cards)):
-        return _no_cards("No unknown card lies face up there.", None)
-    return _change(state, {place}, lambda dealt: replace(dealt, card=card))
+def deal(state: Exposure, card: Card | None, *, up: bool = False) -> Exposure:
+    """The next card of the shoe goes to the hand that waits for it, if one does, or `up` for all to see.
+
+    No card is given if nobody can know it yet.
+    """
+    hand = state.next_hand
+    if hand is None:
+        return state
+    return replace(state, cards=(*state.cards, Dealt(hand, card, up=up or state.face == "up")))
 
 
-def refuse_cards(state: Exposure, hand: Hand, name: str) -> Exposure | Rejection:
-    """The designated player will not have the cards of a hand, or its third card."""
-    changed = refuse(state.receivers, hand, name)
-    return changed if isinstance(changed, Rejection) else replace(state, receivers=changed)
+def check_name(state: Exposure, place: int) -> Rejection | None:
+    """Whether a card lies face up there that no shoe has read, so that the dealer keys it in."""
+    if any(n == place and c.up and c.card is None for n, c in enumerate(state.cards)):
+        return None
+    return no_cards("No unknown card lies face up there.", None)
 
 
-def pass_out(
+def name_card(state: Exposure, place: int, card: Card) -> Exposure:
+    """The dealer keys in a card."""
+    return change_cards(state, {place}, lambda dealt: replace(dealt, card=card))
+
+
+def check_pass_out(
     state: Exposure,
     hand: Hand,
     to: Bettor,
@@ -194,106 +209,90 @@ def pass_out(
     only: int | None = None,
     nominated_by: str | None = None,
     approved_by: Role | None = None,
-) -> Exposure | Rejection:
-    """Cards go face down to the designated player or, if staff approve, to whom that player nominates."""
+) -> Rejection | None:
+    """Whether cards may go to the designated player or, if staff approve, to whom that player nominates."""
     method, waiting = state.receivers.method, state.waiting(hand)
     if not state.receivers.lines[hand]:
         kept = method.orders(CardRule.KEPT) or method.clause
         return Rejection("dealer-keeps-cards", f"The dealer keeps the {hand.title()}'s cards.", kept)
     if len(state.cards) < 4 or not waiting or only not in (None, *waiting):
-        return _no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
+        return no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
     places = set(waiting) if only is None else {only}
-    refused = (
+    return (
         _check_receiver(state, hand, to, nominated_by, approved_by)
         or check_holder(state.receivers, to)
         or _check_others(state, hand, to, places)
     )
-    behalf = state.receivers.lines[hand][0].name
-    return refused or _change(
-        state, places, lambda dealt: replace(dealt, to=to.name, on_behalf_of=behalf, out=True)
-    )
 
 
-def expose(state: Exposure, by: str, place: int) -> Exposure | Rejection:
+def pass_out(state: Exposure, hand: Hand, to: str, only: int | None = None) -> Exposure:
+    """Cards go face down to somebody: all of a hand that wait for that, or only one."""
+    designated = state.receivers.designated(hand)
+    behalf = None if designated is None else designated.name
+    places = set(state.waiting(hand)) if only is None else {only}
+    return change_cards(state, places, lambda dealt: replace(dealt, to=to, on_behalf_of=behalf, out=True))
+
+
+def check_expose(state: Exposure, by: str, place: int) -> Rejection | None:
+    """Whether somebody holds a card face down, and may turn it for all to see."""
+    if any(n == place and c.out and c.to == by and not c.up for n, c in enumerate(state.cards)):
+        return None
+    exposed = state.receivers.method.orders(CardRule.EXPOSED)
+    return no_cards(f"{by} holds no such card face down.", exposed)
+
+
+def expose(state: Exposure, place: int) -> Exposure:
     """The one who holds a card turns it for all to see."""
-    if not any(n == place and c.out and c.to == by and not c.up for n, c in enumerate(state.cards)):
-        exposed = state.receivers.method.orders(CardRule.EXPOSED)
-        return _no_cards(f"{by} holds no such card face down.", exposed)
-    return _change(state, {place}, lambda dealt: replace(dealt, up=True))
+    return change_cards(state, {place}, lambda dealt: replace(dealt, up=True))
 
 
-def collect(state: Exposure, hand: Hand) -> Exposure | Rejection:
+def check_collect(state: Exposure, hand: Hand) -> Rejection | None:
+    """Whether cards of a hand are out, so that the dealer takes them back."""
+    if any(card.out and card.hand is hand for card in state.cards):
+        return None
+    collected = state.receivers.method.orders(CardRule.COLLECTED)
+    return no_cards(f"No card of the {hand.title()}'s is out.", collected)
+
+
+def collect(state: Exposure, hand: Hand) -> Exposure:
     """The dealer takes the cards of a hand back to its area, exposed or not."""
-    method = state.receivers.method
+    laid_up = state.receivers.method.orders(CardRule.LAID_FACE_UP) is not None
     places = {n for n, card in enumerate(state.cards) if card.out and card.hand is hand}
-    if not places:
-        return _no_cards(f"No card of the {hand.title()}'s is out.", method.orders(CardRule.COLLECTED))
-    laid_up = method.orders(CardRule.LAID_FACE_UP) is not None
-    return _change(state, places, lambda dealt: replace(dealt, out=False, up=dealt.up or laid_up))
+    return change_cards(state, places, lambda dealt: replace(dealt, out=False, up=dealt.up or laid_up))
 
 
-def turn(state: Exposure, hand: Hand) -> Exposure | Rejection:
-    """The dealer turns over what nobody has exposed of a hand."""
-    cards = [(n, card) for n, card in enumerate(state.cards) if card.hand is hand]
+def check_turn(state: Exposure, hand: Hand) -> Rejection | None:
+    """Whether the dealer may turn over what nobody has exposed of a hand."""
+    cards = [card for card in state.cards if card.hand is hand]
     if len(state.cards) < 4:
         return _not_due(state, Due(Step.DEAL))
-    if any(card.out for _, card in cards):
+    if any(card.out for card in cards):
         return _not_due(state, Due(Step.COLLECT, hand))
     if state.must_pass_out(hand):
         return _not_due(state, Due(Step.PASS_OUT, hand))
-    places = {n for n, card in cards if not card.up}
-    if not places:
-        turned = state.receivers.method.orders(CardRule.TURNED)
-        return _no_cards(f"The {hand.title()}'s cards are all face up.", turned)
-    return _change(state, places, lambda dealt: replace(dealt, up=True))
+    if not all(card.up for card in cards):
+        return None
+    turned = state.receivers.method.orders(CardRule.TURNED)
+    return no_cards(f"The {hand.title()}'s cards are all face up.", turned)
 
 
-def announce_counts(state: Exposure) -> Exposure | Rejection:
-    """The dealer announces the count of the Player's Hand and then of the Banker's."""
+def turn(state: Exposure, hand: Hand) -> Exposure:
+    """All cards of a hand lie face up."""
+    places = {n for n, card in enumerate(state.cards) if card.hand is hand}
+    return change_cards(state, places, lambda dealt: replace(dealt, up=True))
+
+
+def check_announce(state: Exposure) -> Rejection | None:
+    """Whether the counts are due to be announced."""
     due = state.expects
-    if due is None or due.step is not Step.ANNOUNCE:
-        return _not_due(state, due)
+    return None if due is not None and due.step is Step.ANNOUNCE else _not_due(state, due)
+
+
+def announce_counts(state: Exposure) -> Exposure:
+    """The dealer announces the count of the Player's Hand and then of the Banker's."""
     coup = state.coup
     counts = Count(Hand.PLAYER, point_count(coup.player)), Count(Hand.BANKER, point_count(coup.banker))
     return replace(state, announced=(*state.announced, *counts))
-
-
-def report_breach(state: Exposure, who: str, rule: CardRule) -> Exposure | Rejection:
-    """Staff report that somebody does not hold the cards as the rules want.
-
-    A supervisor is asked, also if it is found when the cards are back already.
-    """
-    clause = state.receivers.method.orders(rule)
-    if clause is None or rule not in (CardRule.IN_FULL_VIEW, CardRule.OVER_THE_LAYOUT):
-        return Rejection("no-such-duty", f"Nobody who holds cards here must see to it that {rule}.")
-    if not any(card.to == who for card in state.cards):
-        return _no_cards(f"{who} has held no cards in this coup.", clause)
-    return replace(state, breaches=(*state.breaches, Breach(who, rule, clause)))
-
-
-def excuse(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
-    """A supervisor lets somebody go on in spite of a breach."""
-    permitted = permit(state.receivers.edition, Act.FORFEIT_CARDS, by)
-    if isinstance(permitted, Rejection):
-        return permitted
-    if not any(breach.who == who and not breach.ruled for breach in state.breaches):
-        return Rejection("nothing-to-excuse", f"Nothing was reported of {who:.60}.", permitted.clause)
-    return _rule(state, who)
-
-
-def forfeit(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
-    """A supervisor takes the cards away; what they were passed for goes to the next in line from then on."""
-    receivers = state.receivers
-    permitted = permit(receivers.edition, Act.FORFEIT_CARDS, by)
-    if isinstance(permitted, Rejection):
-        return permitted
-    hands = {hand for hand in Hand for line in [receivers.lines[hand]] if line and line[0].name == who}
-    places = {n for n, card in enumerate(state.cards) if card.out and (card.to == who or card.hand in hands)}
-    if not hands and not places:
-        return _no_cards(f"{who} controls no cards.", permitted.clause)
-    lines = {hand: line[1:] if hand in hands else line for hand, line in receivers.lines.items()}
-    state = _change(state, places, lambda dealt: replace(dealt, out=False))
-    return _rule(replace(state, receivers=replace(receivers, lines=lines)), who)
 
 
 def _check_receiver(
@@ -334,12 +333,8 @@ def _check_others(state: Exposure, hand: Hand, to: Bettor, places: set[int]) -> 
     return None
 
 
-def _rule(state: Exposure, who: str) -> Exposure:
-    ruled = tuple(b._replace(ruled=True) if b.who == who else b for b in state.breaches)
-    return replace(state, breaches=ruled)
-
-
-def _change(state: Exposure, places: set[int], change: Callable[[Dealt], Dealt]) -> Exposure:
+def change_cards(state: Exposure, places: set[int], change: Callable[[Dealt], Dealt]) -> Exposure:
+    """The coup with the cards at some places otherwise."""
     cards = tuple(change(card) if n in places else card for n, card in enumerate(state.cards))
     return replace(state, cards=cards)
 
@@ -354,5 +349,6 @@ def _not_due(state: Exposure, due: Due | None) -> Rejection:
     return Rejection("step-not-due", f"The coup waits for {due.step}.", clause or breached)
 
 
-def _no_cards(message: str, clause: Clause | None) -> Rejection:
+def no_cards(message: str, clause: Clause | None) -> Rejection:
+    """The refusal of a step with cards that are not there."""
     return Rejection("no-such-cards", message, clause)

@@ -1,11 +1,9 @@
 """Changing the game that a table plays: who may, and after what notice or by whose consent."""
 
-from dataclasses import replace
-
 from pitboss.acting.notice import check_notice, find_notice
 from pitboss.acting.state import GameNotice
 from pitboss.baccarat.play.rounds import Round
-from pitboss.game.offer import Offer, offer
+from pitboss.game.offer import Offer, check_offer
 from pitboss.game.permission import permit
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -14,7 +12,7 @@ from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
 
 
-def change_game(
+def check_change_game(
     table: Offer,
     key: str,
     by: Role,
@@ -24,16 +22,15 @@ def change_game(
     told: GameNotice | None = None,
     players: frozenset[str] = frozenset(),
     agreed: frozenset[str] = frozenset(),
-) -> Offer | Rejection:
-    """The table with another game of its edition, once the last round is over.
-
-    The side wagers that both games have stay, with their restrictions.
+) -> Rejection | None:
+    """Whether the table may play another game of its edition, once the last round is over.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.offer import offer
     >>> table, ann = offer(EDITION, EDITION.game("baccarat"), 8, layout="A"), frozenset({"Ann"})
-    >>> supervisor = Role.CASINO_SUPERVISOR
-    >>> change_game(table, "even-money", supervisor, 0, last=None, players=ann, agreed=ann).game.title
-    'Even Money Baccarat'
+    >>> check_change_game(table, "even-money", Role.CASINO_SUPERVISOR, 0, last=None, players=ann, agreed=ann)
+    >>> check_change_game(table, "even-money", Role.CASINO_SUPERVISOR, 0, last=None, players=ann).code
+    'notice-not-given'
     """
     permitted = permit(table.edition, Act.CHANGE_GAME, by)
     if isinstance(permitted, Rejection):
@@ -52,7 +49,8 @@ def change_game(
     if untold is not None:
         return untold
     known = {wager.key for wager in game.wagers}
-    changed = offer(
+    # The side wagers that both games have stay.
+    return check_offer(
         table.edition,
         game,
         table.decks,
@@ -61,15 +59,6 @@ def change_game(
         approved=table.approved,
         common=table.common & known,
         closes=table.closing.at,
-    )
-    if isinstance(changed, Rejection):
-        return changed
-    return replace(
-        changed,
-        main_wager_only=table.main_wager_only & known,
-        players=table.players,
-        no_bet=table.no_bet,
-        game_since=at,
     )
 
 

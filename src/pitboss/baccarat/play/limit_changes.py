@@ -16,7 +16,7 @@ from pitboss.acting.sign import (
     sign,
 )
 from pitboss.game.offer import Offer, check_box
-from pitboss.game.permission import permit, reserved
+from pitboss.game.permission import check_permitted, permit, reserved
 from pitboss.game.settlement import Terms
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -88,60 +88,72 @@ class InForce:
         return self.personal[player].limits if player in self.personal else {}
 
 
-def open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False) -> InForce | Rejection:
-    """The limits that a table opens with, if its game knows them and its wagers close as they say.
+def check_open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False) -> Rejection | None:
+    """Whether a table may open with these limits: its game knows them, and its wagers close as they say.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8, closes=Closes.PERIOD_ENDS)
-    >>> open_limits(table, TableLimits(each=Limits(500, 10000), unit=500)).message
+    >>> check_open_limits(table, TableLimits(each=Limits(500, 10000), unit=500)).message
     'Wagers close when a set period ends: the sign must state its seconds.'
     """
-    refused = check_stated(table.game, limits) or _check_period(table, limits, clock_shown=clock_shown)
-    return refused or InForce(limits)
+    return check_stated(table.game, limits) or _check_period(table, limits, clock_shown=clock_shown)
 
 
-def announce_limits(
+def check_announce_limits(
     table: Offer, in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant
-) -> InForce | Rejection:
-    """Puts up a sign with new limits and the time from which they are to hold.
+) -> Rejection | None:
+    """Whether a sign may tell of new limits.
 
     It names no time at which a higher minimum, for all or for those who kept an older one, cannot hold yet.
     """
     before = (in_force.limits, *(old for kept in in_force.kept.values() for old in kept.before))
     raised = any(_raises(old, limits) for old in before)
-    refused = check_stated(table.game, limits) or (
+    return check_stated(table.game, limits) or (
         check_named(table.edition, Act.RAISE_MINIMUM, change_at, shown_at) if raised else None
     )
-    return refused or replace(in_force, announced=Announced(limits, change_at, shown_at))
 
 
-def alter_limits(
+def announce_limits(
+    in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant
+) -> InForce:
+    """Puts up a sign with new limits and the time from which they are to hold."""
+    return replace(in_force, announced=Announced(limits, change_at, shown_at))
+
+
+def check_alter_limits(
     table: Offer, in_force: InForce, new: TableLimits, *, by: Role, at: Instant, clock_shown: bool = False
-) -> InForce | Rejection:
-    """New limits for the whole table, if the right person orders them and the notice they need was given.
+) -> Rejection | None:
+    """Whether the right person orders new limits for the whole table, after the notice that they need.
 
-    The table is given as it will stand: a period that is set or dropped changes when its wagers close. A
-    minimum that goes up with notice goes up for those, too, who had kept an older one.
+    The table is given as it will be: a period that is set or dropped changes when its wagers close.
     """
     old = in_force.limits
     acts = [Act.SET_WAGERING_PERIOD] if new.period != old.period else []
     if not acts or replace(new, period=old.period) != old:
         acts = [Act.ALTER_LIMITS, *acts]
     for act in acts:
-        permitted = permit(table.edition, act, by)
-        if isinstance(permitted, Rejection):
-            return permitted
+        refused = check_permitted(table.edition, act, by)
+        if refused is not None:
+            return refused
     if new == old:
         return Rejection("limits-unchanged", "These are the limits in force already.")
-    refused = open_limits(table, new, clock_shown=clock_shown)
-    if isinstance(refused, Rejection):
+    refused = check_open_limits(table, new, clock_shown=clock_shown)
+    if refused is not None:
         return refused
-    raised = _raises(old, new)
-    for act in (*acts, *([Act.RAISE_MINIMUM] if raised else [])):
+    for act in (*acts, *([Act.RAISE_MINIMUM] if _raises(old, new) else [])):
         untold = _check_told(table, in_force, act, new, at)
         if untold is not None:
             return untold
+    return None
+
+
+def alter_limits(in_force: InForce, new: TableLimits) -> InForce:
+    """New limits for the whole table.
+
+    A minimum that goes up with notice goes up for those, too, who had kept an older one.
+    """
+    raised = _raises(in_force.limits, new)
     done = raised or (in_force.announced is not None and in_force.announced.limits == new)
     below = {
         player: kept
@@ -156,26 +168,27 @@ def alter_limits(
     )
 
 
-def raise_at_once(
+def check_raise_at_once(
     table: Offer, in_force: InForce, new: TableLimits, *, by: Role, playing: Mapping[str, int]
-) -> InForce | Rejection:
-    """A higher minimum without notice, from which those already playing are free.
-
-    `playing` says at which box each player is located, however many boxes they control.
-    """
+) -> Rejection | None:
+    """Whether a higher minimum may hold without notice, for all but those who play already."""
     permitted = permit(table.edition, Act.RAISE_MINIMUM, by)
     if isinstance(permitted, Rejection):
         return permitted
-    refused = open_limits(table, new)
-    if isinstance(refused, Rejection):
+    refused = check_open_limits(table, new)
+    if refused is not None:
         return refused
     if not _raises(in_force.limits, new) or not _same_but_minimums(in_force.limits, new):
         message = "Only minimums go up at once: alter the limits for anything else."
         return Rejection("minimum-not-raised", message, permitted.clause)
-    for box in playing.values():
-        absent = check_box(table, box)
-        if absent is not None:
-            return absent
+    return next(filter(None, (check_box(table, box) for box in playing.values())), None)
+
+
+def raise_at_once(in_force: InForce, new: TableLimits, playing: Mapping[str, int]) -> InForce:
+    """A higher minimum without notice, from which those already playing are free.
+
+    `playing` says at which box each player is located, however many boxes they control.
+    """
     kept = dict(in_force.kept)
     for player, box in playing.items():
         before = kept[player].before if player in kept else ()
@@ -185,20 +198,25 @@ def raise_at_once(
     return replace(in_force, limits=new, kept=kept, announced=None if done else told)
 
 
-def raise_kept_minimums(table: Offer, in_force: InForce, *, by: Role, at: Instant) -> InForce | Rejection:
-    """The table's minimum for all who had kept an older one, once a sign has told of it."""
-    permitted = permit(table.edition, Act.ALTER_LIMITS, by)
-    if isinstance(permitted, Rejection):
-        return permitted
+def check_raise_kept(table: Offer, in_force: InForce, *, by: Role, at: Instant) -> Rejection | None:
+    """Whether those who had kept an older minimum may lose it: a sign has told of it."""
+    refused = check_permitted(table.edition, Act.ALTER_LIMITS, by)
+    if refused is not None:
+        return refused
     if not in_force.kept:
         return Rejection("limits-unchanged", "Nobody plays at an older minimum.")
     untold = _check_told(table, in_force, Act.RAISE_MINIMUM, in_force.limits, at)
-    if untold is not None:
-        return replace(untold, clause=limit_clause(table.game, LimitCase.OLD_MINIMUM_RAISED))
+    if untold is None:
+        return None
+    return replace(untold, clause=limit_clause(table.game, LimitCase.OLD_MINIMUM_RAISED))
+
+
+def raise_kept(in_force: InForce) -> InForce:
+    """The table's minimum for all who had kept an older one."""
     return replace(in_force, kept={}, announced=None)
 
 
-def allow_over_maximum(
+def check_over_maximum(
     table: Offer,
     in_force: InForce,
     player: str,
@@ -207,11 +225,8 @@ def allow_over_maximum(
     box: int,
     by: Role,
     sign_shown: bool,
-) -> InForce | Rejection:
-    """Limits over the table's maximum for one player, by wager, once their sign or marker is in place.
-
-    `box` is where the player is located. What they were allowed on other wagers before stays.
-    """
+) -> Rejection | None:
+    """Whether one player may bet over the table's maximum: their sign or marker is in place."""
     permitted = permit(table.edition, Act.EXCEED_MAXIMUM, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -227,6 +242,14 @@ def allow_over_maximum(
             )
     if not sign_shown:
         return Rejection("sign-not-shown", f"Put up the limits of {player} first.", permitted.clause)
+    return None
+
+
+def allow_over_maximum(in_force: InForce, player: str, personal: Mapping[str, Limits], box: int) -> InForce:
+    """Limits over the table's maximum for one player, by wager.
+
+    `box` is where the player is located. What they were allowed on other wagers before stays.
+    """
     own = Personal({**in_force.own(player), **personal}, box)
     return replace(in_force, personal={**in_force.personal, player: own})
 

@@ -1,6 +1,6 @@
 """Wagers and the limits on the sign: which keep to them, and what becomes of those that do not."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -94,17 +94,16 @@ def check_own_limits(
     return _check(table, in_force, chosen, AMOUNT) or _check(table, in_force, boxes, MAXIMUM)
 
 
-def reduce_wagers(
+def check_reduction(
     table: Offer,
     in_force: InForce,
     boxes: Boxes,
     *,
     by: Role,
     moment: Moment,
-    chip: Cents = 1,
     reduced: Collection[Spot] = (),
-) -> dict[Spot, Ruled] | Rejection:
-    """What counts of wagers over an area's maximum or the differential, if the dealer reduces them in time.
+) -> Rejection | None:
+    """Whether the dealer may reduce wagers over an area's maximum or the differential, and does so in time.
 
     Whatever misses its own limits is put right first: nobody's chips go back for another's excess. `reduced`
     are the wagers that the dealer has reduced already, as in `check_limits`.
@@ -117,8 +116,12 @@ def reduce_wagers(
         )
     if row.by is not None and not acts_as(table.edition, by, row.by):
         return Rejection("not-authorised", f"Only the {row.by.label} may reduce wagers.", row.clause)
-    refused = check_open(table, moment) or check_own_limits(table, in_force, boxes, reduced=reduced)
-    return refused or _rule(table, in_force, boxes, BEFORE, chip)
+    return check_open(table, moment) or check_own_limits(table, in_force, boxes, reduced=reduced)
+
+
+def reduce_wagers(game: Game, in_force: InForce, boxes: Boxes, chip: Cents = 1) -> dict[Spot, Ruled]:
+    """What counts of wagers over an area's maximum or the differential, once the dealer has reduced them."""
+    return _rule(game, in_force, boxes, BEFORE, chip)
 
 
 def rule_on_wagers(
@@ -135,8 +138,14 @@ def rule_on_wagers(
     """
     if check_open(table, moment) is None:
         return Rejection("wagers-open", "Wagers can still be changed: have them put right.")
-    # Nobody moves chips any more: amounts count to the cent.
-    return _rule(table, in_force, boxes, AFTER, 1, advised)
+    return what_counts(table.game, in_force, boxes, advised)
+
+
+def what_counts(
+    game: Game, in_force: InForce, boxes: Boxes, advised: Collection[str] = ()
+) -> dict[Spot, Ruled]:
+    """What counts of every wager. Nobody moves chips any more, so that amounts count to the cent."""
+    return _rule(game, in_force, boxes, AFTER, 1, advised)
 
 
 def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spot, Ruled]:
@@ -147,15 +156,6 @@ def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spo
         spot: Ruled(cents, cents, (row,) if row is not None and spot in found else ())
         for spot, cents in boxes.items()
     }
-
-
-def standing(ruled: Mapping[Spot, Ruled]) -> dict[Spot, Cents]:
-    """The wagers that a coup settles after a ruling: what counts of each, and none that goes back whole.
-
-    >>> standing({Spot(1, "Ann", "tie"): Ruled(500, 0), Spot(2, "Bo", "tie"): Ruled(900, 800)})
-    {Spot(box=2, player='Bo', key='tie'): 800}
-    """
-    return {spot: done.counts for spot, done in ruled.items() if done.counts}
 
 
 def share_out(over: Cents, stakes: Sequence[Cents], chip: Cents = 1) -> list[Cents]:
@@ -285,7 +285,7 @@ def _check(
 
 
 def _rule(
-    table: Offer,
+    game: Game,
     in_force: InForce,
     boxes: Boxes,
     cases: Sequence[LimitCase],
@@ -295,7 +295,7 @@ def _rule(
     """Rules on the wagers case by case, each on what the one before it has left."""
     ruled = {spot: Ruled(cents, cents) for spot, cents in boxes.items()}
     for case in cases:
-        row = limit_row(table.game, case)
+        row = limit_row(game, case)
         if row is None:
             continue
         counting = {spot: done.counts for spot, done in ruled.items()}

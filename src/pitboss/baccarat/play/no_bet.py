@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 
-from pitboss.game.offer import NoBet, Offer
+from pitboss.game.offer import Offer
 from pitboss.game.permission import permit
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes
-from pitboss.rules.procedure import Device, Fact
+from pitboss.rules.procedure import Device, Fact, NoBetCoup
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,20 +49,25 @@ def facts(table: Offer, now: Situation) -> frozenset[Fact]:
     return frozenset(fact for fact, so in known.items() if so)
 
 
-def call_no_bet(table: Offer, act: Act, now: Situation, by: Role, key: str) -> NoBet | Rejection:
-    """The order to take no wagers: on the round with this key or, where the rules speak of coups, on all.
+def find_no_bet(game: BaccaratGame, act: Act) -> NoBetCoup | None:
+    """What a game says of a no-bet coup for this reason."""
+    return next((row for row in game.procedure.no_bet_coups if row.act is act), None)
+
+
+def check_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Rejection | None:
+    """Whether a person of this role may order that no wagers are taken.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
     >>> ann = Situation(device=Device.SHOE, players=frozenset({"Ann"}))
-    >>> call_no_bet(table, Act.NO_BET_COUP_EMPTY, ann, Role.CASINO_SUPERVISOR, "coup 7").message
+    >>> check_no_bet(table, Act.NO_BET_COUP_EMPTY, ann, Role.CASINO_SUPERVISOR).message
     'Only if nobody is at the table or a set wagering period went by without a wager.'
     """
     permitted = permit(table.edition, act, by)
     if isinstance(permitted, Rejection):
         return permitted
-    row = next((row for row in table.game.procedure.no_bet_coups if row.act is act), None)
+    row = find_no_bet(table.game, act)
     if row is None:
         message = "An irregularity calls for such a coup; report what happened."
         return Rejection("no-bet-coup-not-allowed", message, permitted.clause)
@@ -69,7 +75,7 @@ def call_no_bet(table: Offer, act: Act, now: Situation, by: Role, key: str) -> N
         return Rejection("wagers-placed", "Give the wagers back first: the coup takes none.", row.clause)
     so = facts(table, now)
     missing = next((group for group in row.needs if not so.intersection(group)), None)
-    if missing is not None:
-        needed = either(fact.value for fact in missing)
-        return Rejection("no-bet-coup-not-allowed", f"Only if {needed}.", row.clause)
-    return NoBet(row.clause, None if row.several else key)
+    if missing is None:
+        return None
+    needed = either(fact.value for fact in missing)
+    return Rejection("no-bet-coup-not-allowed", f"Only if {needed}.", row.clause)

@@ -73,31 +73,39 @@ def offered(bank: Bank, people: Sequence[Bettor]) -> tuple[Bettor, ...]:
     return tuple(p for p in counter_clockwise(people, bank.seat) if p.name not in bank.declined)
 
 
-def accept_role(bank: Bank, people: Sequence[Bettor], name: str) -> Bank | Rejection:
+def check_offered(bank: Bank, people: Sequence[Bettor], name: str) -> Rejection | None:
+    """Whether the role is offered to somebody, who may take or decline it."""
+    return _check_turn(bank.method, offered(bank, people), name)
+
+
+def accept_role(bank: Bank, name: str, seat: int | None) -> Bank:
     """The one to whom the role is offered takes it."""
-    line = offered(bank, people)
-    refused = _check_turn(bank.method, line, name)
-    return refused or replace(bank, holder=name, seat=line[0].seat, declined=frozenset())
+    return replace(bank, holder=name, seat=seat, declined=frozenset())
 
 
-def decline_role(bank: Bank, people: Sequence[Bettor], name: str) -> Bank | Rejection:
+def decline_role(bank: Bank, name: str) -> Bank:
     """The one to whom the role is offered does not want it."""
-    refused = _check_turn(bank.method, offered(bank, people), name)
-    return refused or replace(bank, declined=bank.declined | {name})
+    return replace(bank, declined=bank.declined | {name})
 
 
-def pass_role(bank: Bank, *, in_coup: bool) -> Bank | Rejection:
-    """The holder gives the role up, which waits for the end of a coup."""
+def check_pass_role(bank: Bank, *, in_coup: bool) -> Rejection | None:
+    """Whether the holder may give the role up, which waits for the end of a coup."""
     if in_coup:
         message = "The role is passed on after the coup."
         return Rejection("coup-in-progress", message, bank.method.orders(CardRule.ROLE_PASSED))
-    return _vacate(bank)
+    return _check_held(bank)
 
 
-def forfeit_role(edition: Edition, bank: Bank, by: Role) -> Bank | Rejection:
-    """A supervisor takes the role away, whenever it may be."""
+def check_forfeit_role(edition: Edition, bank: Bank, by: Role) -> Rejection | None:
+    """Whether a supervisor may take the role away, whenever it may be."""
     permitted = permit(edition, Act.FORFEIT_CARDS, by)
-    return permitted if isinstance(permitted, Rejection) else _vacate(bank)
+    return permitted if isinstance(permitted, Rejection) else _check_held(bank)
+
+
+def vacate_role(bank: Bank) -> Bank:
+    """Nobody holds the role, and who held it is not asked again before another has."""
+    held = () if bank.holder is None else (bank.holder,)
+    return replace(bank, holder=None, declined=bank.declined.union(held))
 
 
 def after_coup(bank: Bank, result: CoupResult) -> Bank:
@@ -136,8 +144,8 @@ def receivers(
     method: DealingMethod,
     people: Sequence[Bettor],
     bank: Bank | None = None,
-) -> Receivers | Rejection:
-    """Who receives the cards of the coup to come, the wagers being made; a banker's role is settled first.
+) -> Receivers | None:
+    """Who receives the cards of the coup to come, by its wagers; none until a banker's role is settled.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> game = EDITION.game("baccarat")
@@ -151,22 +159,52 @@ def receivers(
     return Receivers(edition, game, method, {hand: _backers(method, hand, people) for hand in Hand})
 
 
-def refuse(coup: Receivers, hand: Hand, name: str) -> Receivers | Rejection:
-    """The designated player does not accept the cards of a hand, which then go to the next in line."""
+def check_receivers(
+    method: DealingMethod, people: Sequence[Bettor], bank: Bank | None = None
+) -> Rejection | None:
+    """Whether a banker's role is settled: nobody is asked, and who holds it is seated and bets on Banker."""
+    if method.handling is not Handling.BANKER_IN_TURN:
+        return None
+    bank = bank or Bank(method)
+    waiting = offered(bank, people)
+    if waiting:
+        message = f"Offer the banker's role to {waiting[0].name} first."
+        return Rejection("role-on-offer", message, method.clause)
+    if bank.holder is None:
+        return None
+    holder = _seated_holder(bank, people)
+    if holder is None:
+        message = f"{bank.holder} holds the banker's role and is not seated: let the role pass on."
+        return Rejection("not-seated", message, method.orders(CardRule.SEATED))
+    if holder.wagers.get(Hand.BANKER, 0) <= 0:
+        message = f"{holder.name} holds the banker's role and must bet on Banker or pass it on."
+        return Rejection("banker-wager-needed", message, method.orders(CardRule.ROLE_TAKEN))
+    return None
+
+
+def check_refuse(coup: Receivers, hand: Hand, name: str) -> Rejection | None:
+    """Whether the designated player may decline the cards of a hand."""
     line, bound = coup.lines[hand], coup.method.orders(CardRule.ROLE_TAKEN)
     if line and bound is not None:
         message = f"{line[0].name} took the banker's role and receives its cards."
         return Rejection("role-binds", message, bound)
-    return _check_turn(coup.method, line, name) or _with_line(coup, hand, line[1:])
+    return _check_turn(coup.method, line, name)
 
 
-def designate(coup: Receivers, hand: Hand, person: Bettor, by: Role) -> Receivers | Rejection:
-    """Staff have a hand go to somebody first, whatever they bet or did not bet."""
+def refuse(coup: Receivers, hand: Hand, name: str) -> Receivers:
+    """Somebody does not accept the cards of a hand, which then go to the next in line."""
+    return _with_line(coup, hand, _others(coup, hand, name))
+
+
+def check_designate(coup: Receivers, person: Bettor, by: Role) -> Rejection | None:
+    """Whether staff may have a hand go to somebody, whatever they bet or did not bet."""
     permitted = permit(coup.edition, Act.DESIGNATE_ANYONE, by)
-    if isinstance(permitted, Rejection):
-        return permitted
-    others = tuple(other for other in coup.lines[hand] if other.name != person.name)
-    return check_holder(coup, person) or _with_line(coup, hand, (person, *others))
+    return permitted if isinstance(permitted, Rejection) else check_holder(coup, person)
+
+
+def designate(coup: Receivers, hand: Hand, person: Bettor) -> Receivers:
+    """A hand goes to somebody first."""
+    return _with_line(coup, hand, (person, *_others(coup, hand, person.name)))
 
 
 def check_holder(coup: Receivers, person: Bettor) -> Rejection | None:
@@ -194,31 +232,25 @@ def _backers(method: DealingMethod, hand: Hand, people: Sequence[Bettor]) -> Lin
     return tuple(person for person in people if person.wagers.get(hand, 0) > 0)
 
 
-def _by_role(
-    edition: Edition, game: BaccaratGame, bank: Bank, people: Sequence[Bettor]
-) -> Receivers | Rejection:
+def _by_role(edition: Edition, game: BaccaratGame, bank: Bank, people: Sequence[Bettor]) -> Receivers | None:
     """The Banker's cards go to the holder of the role; without one the dealer's own method serves."""
-    method, waiting = bank.method, offered(bank, people)
-    if waiting:
-        message = f"Offer the banker's role to {waiting[0].name} first."
-        return Rejection("role-on-offer", message, method.clause)
     if bank.holder is None:
-        return receivers(edition, game, by_dealer(game), people)
-    holder = next((person for person in counter_clockwise(people) if person.name == bank.holder), None)
-    if holder is None:
-        message = f"{bank.holder} holds the banker's role and is not seated: let the role pass on."
-        return Rejection("not-seated", message, method.orders(CardRule.SEATED))
-    if holder.wagers.get(Hand.BANKER, 0) <= 0:
-        message = f"{holder.name} holds the banker's role and must bet on Banker or pass it on."
-        return Rejection("banker-wager-needed", message, method.orders(CardRule.ROLE_TAKEN))
-    return Receivers(edition, game, method, {Hand.PLAYER: (), Hand.BANKER: (holder,)})
+        return None if offered(bank, people) else receivers(edition, game, by_dealer(game), people)
+    holder = _seated_holder(bank, people)
+    if holder is None or holder.wagers.get(Hand.BANKER, 0) <= 0:
+        return None
+    return Receivers(edition, game, bank.method, {Hand.PLAYER: (), Hand.BANKER: (holder,)})
 
 
-def _vacate(bank: Bank) -> Bank | Rejection:
-    """Nobody holds the role, and who held it is not asked again before another has."""
-    if bank.holder is None:
-        return Rejection("role-not-held", "Nobody holds the banker's role.", bank.method.clause)
-    return replace(bank, holder=None, declined=bank.declined | {bank.holder})
+def _seated_holder(bank: Bank, people: Sequence[Bettor]) -> Bettor | None:
+    """The holder of the role, if seated."""
+    return next((person for person in counter_clockwise(people) if person.name == bank.holder), None)
+
+
+def _check_held(bank: Bank) -> Rejection | None:
+    if bank.holder is not None:
+        return None
+    return Rejection("role-not-held", "Nobody holds the banker's role.", bank.method.clause)
 
 
 def _check_turn(method: DealingMethod, line: Line, name: str) -> Rejection | None:
@@ -226,6 +258,11 @@ def _check_turn(method: DealingMethod, line: Line, name: str) -> Rejection | Non
         return None
     asked = f"It is {line[0].name}'s turn" if line else "Nobody is asked"
     return Rejection("not-asked", f"{asked}, not {name}'s.", method.clause)
+
+
+def _others(coup: Receivers, hand: Hand, name: str) -> Line:
+    """Those in line for a hand without somebody."""
+    return tuple(person for person in coup.lines[hand] if person.name != name)
 
 
 def _with_line(coup: Receivers, hand: Hand, line: Line) -> Receivers:

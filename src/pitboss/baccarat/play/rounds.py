@@ -1,4 +1,4 @@
-"""The round: one coup from "place your bets" to the result that may be settled, told step by step."""
+"""The round: one coup from "place your bets" to the result, and what each step of it waits for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -40,7 +40,7 @@ STEPS: Mapping[Announcement, Step] = {
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A coup at a table as far as it has come. A dealer, a shoe or a clock tells what happens next."""
+    """A coup at a table as far as it has come."""
 
     table: Offer
     key: str
@@ -119,28 +119,23 @@ def coup_words(result: CoupResult) -> str:
     return f"player {result.player}, banker {result.banker}: {result.winner}"
 
 
-def start_round(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -> Round | Rejection:
-    """Opens the next round of a table: cards have been burned, and the round before it is over.
-
-    Its key comes from outside and is used once.
+def check_start(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -> Rejection | None:
+    """Whether the next round of a table may open: cards have been burned, and the round before it is over.
 
     >>> from pitboss.game.offer import offer
-    >>> from pitboss.game.shoe import burn, open_shoe
+    >>> from pitboss.game.shoe import open_shoe
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> from pitboss.rules.procedure import BurnWay, Device
+    >>> from pitboss.rules.procedure import Device
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
-    >>> shoe = open_shoe(table.game, 8, Device.SCANNING_SHOE)
-    >>> start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None]), "table 1, coup 1").expects.value
-    'the call to place bets'
+    >>> check_start(table, open_shoe(table.game, 8, Device.SCANNING_SHOE), "table 1, coup 1").code
+    'burn-due'
     """
     refused = check_ready(shoe) or _check_shoe(table, shoe) or _check_order(table, key)
-    if refused is None and last is not None:
-        refused = _check_next(key, last)
-    return refused or Round(table, key, Coup(table.game.procedure.tableau))
+    return refused or (None if last is None else _check_next(key, last))
 
 
-def announce(now: Round, announcement: Announcement) -> Round | Rejection:
-    """The dealer calls to the table; in the Rapid game the call for bets is the press of New Game."""
+def check_call(now: Round, announcement: Announcement) -> Rejection | None:
+    """Whether the dealer may call this; in the Rapid game the call for bets is the press of New Game."""
     call = _find(now, announcement)
     if call is None:
         return Rejection("call-not-known", f"{now.game.title} has no call of {announcement}.")
@@ -149,7 +144,7 @@ def announce(now: Round, announcement: Announcement) -> Round | Rejection:
         return Rejection("coup-in-progress", "The coup has begun: call before its first card.", call.clause)
     if announcement is Announcement.PLACE_YOUR_BETS and wagering_over(now):
         return Rejection("wagers-closed", "The time to bet on this coup is over.", call.clause)
-    return replace(now, called=now.called | {announcement})
+    return None
 
 
 def check_wagers(now: Round) -> Rejection | None:
@@ -168,17 +163,16 @@ def wagering_over(now: Round) -> bool:
     return _over(now) or now.moment >= CLOSED_FROM[now.table.closing.at]
 
 
-def end_period(now: Round) -> Round | Rejection:
-    """The wagering period of the table is over."""
+def check_period(now: Round) -> Rejection | None:
+    """Whether a wagering period of the table is under way, so that it can end."""
     if now.table.closing.at is not Closes.PERIOD_ENDS:
         clause = now.table.closing.clause
         return Rejection("no-wagering-period", "Wagers do not close by a set period here.", clause)
-    refused = check_wagers(now)
-    return refused or replace(now, moment=Moment.PERIOD_ENDED)
+    return check_wagers(now)
 
 
-def reopen(now: Round, method: DealingMethod, by: Role) -> Round | Rejection:
-    """A supervisor lets wagers be changed again, in fairness, until the next card is out or one is seen."""
+def check_reopen(now: Round, method: DealingMethod, by: Role) -> Rejection | None:
+    """Whether a supervisor may let wagers be changed again, in fairness, as no card was seen."""
     closing = now.table.closing
     permitted = permit(now.table.edition, Act.REOPEN_WAGERS, by)
     if isinstance(permitted, Rejection):
@@ -190,7 +184,7 @@ def reopen(now: Round, method: DealingMethod, by: Role) -> Round | Rejection:
         return Rejection("card-seen", "A card has been seen: the wagers stand.", closing.reopened)
     if now.table.no_bet is not None or not wagering_over(now):
         return Rejection("wagers-open", "No wagers were closed that could be opened again.", closing.reopened)
-    return replace(now, moment=Moment.OPEN, called=now.called - {Announcement.NO_MORE_BETS})
+    return None
 
 
 def check_calls(now: Round) -> Rejection | None:
@@ -220,41 +214,34 @@ def expose(now: Round) -> Round | Rejection:
     return replace(now, moment=Moment.FIRST_CARD_EXPOSED)
 
 
-def select_result(now: Round, winner: Winner) -> Round | Rejection:
-    """The dealer chooses the result, which must be what the cards say."""
+def check_selection(now: Round, winner: Winner) -> Rejection | None:
+    """Whether the dealer may choose a result, which must be what the cards say."""
     rule = now.game.procedure.confirmation
     if rule is None or now.expects not in (Step.RESULT, Step.CONFIRMATION):
         return _early(now)
     if winner is not now.coup.result.winner:
         message = f"The cards say {now.coup.result.winner}, and {winner} was chosen: check the cards."
         return Rejection("result-differs", message, rule.selected)
-    return replace(now, selected=winner)
+    return None
 
 
-def confirm_result(now: Round) -> Round | Rejection:
-    """The dealer confirms the chosen result."""
-    if now.expects is not Step.CONFIRMATION:
-        return _early(now)
-    return replace(now, confirmed=True)
+def check_confirmation(now: Round) -> Rejection | None:
+    """Whether the dealer may confirm the chosen result."""
+    return None if now.expects is Step.CONFIRMATION else _early(now)
 
 
 def finished_coup(now: Round) -> Coup | Rejection:
     """The coup to settle, if the round has come so far.
 
-    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.game.coup import read_coup
     >>> from pitboss.game.offer import offer
-    >>> from pitboss.game.shoe import burn, open_shoe
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> from pitboss.rules.procedure import BurnWay, Device
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
-    >>> shoe = open_shoe(table.game, 8, Device.SCANNING_SHOE)
-    >>> now = start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None]), "table 1, coup 1")
-    >>> now = end_period(announce(now, Announcement.PLACE_YOUR_BETS))
-    >>> for code in ["9S", "KH", "KD", "7C"]:
-    ...     now = draw(now, CARDS[code])
+    >>> coup = read_coup(table.game, ["9S", "KH", "KD", "7C"])
+    >>> now = Round(table, "table 1, coup 1", coup, moment=Moment.FIRST_CARD_EXPOSED)
     >>> finished_coup(now).message
     "Not yet: the round waits for the dealer's choice of the result."
-    >>> finished_coup(confirm_result(select_result(now, Winner.PLAYER))).result.player
+    >>> finished_coup(replace(now, selected=Winner.PLAYER, confirmed=True)).result.player
     9
     """
     if now.expects is None:
@@ -293,14 +280,17 @@ def _check_next(key: str, last: Round) -> Rejection | None:
     )
 
 
-def _calls(now: Round) -> tuple[Call, ...]:
+def _calls(now: Round) -> list[Call]:
     """The announcements that belong to the table's way of closing."""
-    calls = now.game.procedure.calls
-    return tuple(call for call in calls if call.closing in (None, now.table.closing.at))
+    at = now.table.closing.at
+    return [call for call in now.game.procedure.calls if call.closing is None or call.closing is at]
 
 
 def _find(now: Round, announcement: Announcement) -> Call | None:
-    return next((call for call in _calls(now) if call.announcement is announcement), None)
+    for call in _calls(now):
+        if call.announcement is announcement:
+            return call
+    return None
 
 
 def _call_due(now: Round) -> Call | None:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
+from pitboss.engine.registry import Aggregate, Handler
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -152,13 +153,24 @@ def evolve(alarms: Alarms | None, event: Event, _: Entry) -> Alarms:
     raise AssertionError(f"{type(event).__name__} is no alarm")
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
 def _known(states: States, command: RaiseAlarm | AcknowledgeAlarm) -> Alarms:
     known = states[stream_of(command)]
     if not isinstance(known, Alarms | None):
         raise AssertionError(f"{stream_of(command)} holds no alarms")
     return known or Alarms(str(command.kind))
+
+
+def _alarms(command: RaiseAlarm | AcknowledgeAlarm, _: Given) -> tuple[Stream, ...]:
+    return (stream_of(command),)
+
+
+ALARMS = Aggregate(
+    prefixes=("alarm",),
+    state=Alarms,
+    events={"alarm-raised.1": AlarmRaised, "alarm-acknowledged.1": AlarmAcknowledged},
+    evolve=evolve,
+    commands={
+        RaiseAlarm: Handler(raise_alarm, _alarms),
+        AcknowledgeAlarm: Handler(acknowledge_alarm, _alarms),
+    },
+)

@@ -1,11 +1,13 @@
 """What devices and those who look after them ask for, and what becomes of it."""
 
 import re
+from typing import Any
 
 import msgspec
 
 from pitboss.acting.common_acts import Reopen
 from pitboss.acting.state import GameState
+from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.devices.devices import (
     BallRead,
     BallReading,
@@ -17,6 +19,7 @@ from pitboss.floor.devices.devices import (
     Fault,
     Reading,
     ReadingRefused,
+    evolve,
     find_failure,
 )
 from pitboss.floor.fair.fairness import FairDeals
@@ -224,3 +227,28 @@ def _said(reading: Reading) -> str:
 
 def _bad(message: str) -> Rejection:
     return Rejection("bad-reading", message)
+
+
+def _device(command: Any, _: Given) -> tuple[Stream, ...]:
+    return (stream_of(command),)
+
+
+DEVICES = Aggregate(
+    prefixes=("device",),
+    state=Device,
+    events={
+        "card-read.1": CardRead,
+        "ball-read.1": BallRead,
+        "reading-refused.1": ReadingRefused,
+        "device-failed.1": DeviceFailed,
+        "device-restored.1": DeviceRestored,
+    },
+    evolve=evolve,
+    commands={
+        ReadCard: Handler(read_card, _device),
+        ReadBall: Handler(read_ball, _device),
+        RefuseReading: Handler(refuse_reading, _device),
+        ReportFault: Handler(report_fault, _device),
+        ClearFault: Handler(clear_fault, _device),
+    },
+)

@@ -182,11 +182,6 @@ def evolve(device: Device | None, event: Event, _: Entry) -> Device:
     return msgspec.structs.replace(now, **changes(now, event))
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
 def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
     match event:
         case CardRead():

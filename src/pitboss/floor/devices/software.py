@@ -4,8 +4,8 @@ import re
 
 import msgspec
 
-from pitboss.floor.people.dual_control import check_two
-from pitboss.floor.people.staff import Upcast
+from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor.people.dual_control import check_two, people_of
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -121,11 +121,6 @@ def evolve(software: Software | None, event: Event, _: Entry) -> Software:
     raise AssertionError(f"{type(event).__name__} before any check")
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
 def _known(states: States, command: CheckSoftware | AcceptSoftware) -> Software | None:
     known = states[stream_of(command)]
     if not isinstance(known, Software | None):
@@ -133,5 +128,16 @@ def _known(states: States, command: CheckSoftware | AcceptSoftware) -> Software 
     return known
 
 
-OLD: dict[str, Upcast] = {"software-accepted.1": lambda event: ("software-accepted.2", {**event, "by": ""})}
-"""Who accepted it was told beside the event once, and nobody signed."""
+SOFTWARE = Aggregate(
+    prefixes=("software",),
+    state=Software,
+    events={"software-checked.1": SoftwareChecked, "software-accepted.2": SoftwareAccepted},
+    evolve=evolve,
+    commands={
+        CheckSoftware: Handler(check_software, lambda command, _: (stream_of(command),)),
+        AcceptSoftware: Handler(
+            accept_software, lambda command, _: (stream_of(command), *people_of(command))
+        ),
+    },
+    upcasts={"software-accepted.1": lambda event: ("software-accepted.2", {**event, "by": ""})},
+)

@@ -230,11 +230,6 @@ def _marked(fair: FairDeals, numbers: Mapping[str, Number]) -> FairDeals:
     return change(fair, marks=left, left_out=out)
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
 def stage_of(game: GameState, deal: str) -> Stage:
     """How far the shoe or spin of a promise is."""
     return kind_of(game).fair.stage(game, deal)

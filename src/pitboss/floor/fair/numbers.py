@@ -4,9 +4,28 @@ So nobody decides a deal alone: the house fixed its seed before, and a terminal 
 the other. A number that does not come is replaced, and nothing waits for it, nor is anything drawn again.
 """
 
+from typing import Any
+
 from pitboss.acting.fair_dealing import Asks, Stage
 from pitboss.acting.state import GameState, change
-from pitboss.floor.fair.fairness import SHA256, Deal, FairDeals, find_promise, stage_of
+from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor.fair.fairness import (
+    SHA256,
+    CommitDeal,
+    Deal,
+    DealCommitted,
+    DealRevealed,
+    DealWithdrawn,
+    FairDeals,
+    RevealDeal,
+    WithdrawDeal,
+    commit_deal,
+    evolve,
+    find_promise,
+    reveal_deal,
+    stage_of,
+    withdraw_deal,
+)
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
 from pitboss.floor.kinds import game_streams, kind_of
 from pitboss.game.fair import number_commitment
@@ -51,7 +70,6 @@ class DisputeDeal(Command, frozen=True, tag="dispute-deal"):
 
 
 Numbering = CommitNumber | RevealNumber | MixDeal | DisputeDeal
-NUMBERING: tuple[type[Command], ...] = (CommitNumber, RevealNumber, MixDeal, DisputeDeal)
 
 
 def streams_of(command: Numbering) -> tuple[Stream, ...]:
@@ -164,3 +182,32 @@ def _find(
 
 def _one(command: Numbering, event: Event) -> Decided:
     return Decided(((f"fair/{command.game}", event),))
+
+
+def _promises(command: Any, _: Given) -> tuple[Stream, ...]:
+    return streams_of(command)
+
+
+FAIR_DEALS = Aggregate(
+    prefixes=("fair",),
+    state=FairDeals,
+    events={
+        "deal-committed.1": DealCommitted,
+        "deal-revealed.1": DealRevealed,
+        "deal-withdrawn.1": DealWithdrawn,
+        "number-committed.1": NumberCommitted,
+        "number-revealed.1": NumberRevealed,
+        "deal-mixed.1": DealMixed,
+        "deal-disputed.1": DealDisputed,
+    },
+    evolve=evolve,
+    commands={
+        CommitDeal: Handler(commit_deal, _promises),
+        RevealDeal: Handler(reveal_deal, _promises),
+        WithdrawDeal: Handler(withdraw_deal, _promises),
+        CommitNumber: Handler(commit_number, _promises),
+        RevealNumber: Handler(reveal_number, _promises),
+        MixDeal: Handler(mix_deal, _promises),
+        DisputeDeal: Handler(dispute_deal, _promises),
+    },
+)

@@ -5,9 +5,10 @@ from enum import StrEnum
 
 import msgspec
 
+from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.people.dual_control import check_two, people_of
 from pitboss.floor.people.register import REGISTER, PlaceRegistered, registered
-from pitboss.floor.people.staff import MACHINE, Upcast
+from pitboss.floor.people.staff import MACHINE
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -147,11 +148,6 @@ def evolve(key: Key | None, event: Event, _: Entry) -> Key:
     raise AssertionError(f"{type(event).__name__} before there was a key")
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
 def _live(states: States, device: str) -> Key | None:
     """The key that a device has now."""
     key = states[f"key/{device}"]
@@ -160,5 +156,14 @@ def _live(states: States, device: str) -> Key | None:
     return None if key is None or key.withdrawn else key
 
 
-OLD: dict[str, Upcast] = {"key-granted.1": lambda event: ("key-granted.2", {**event, "by": ""})}
-"""Who granted a key was told beside the event once, and nobody signed."""
+KEYS = Aggregate(
+    prefixes=("key",),
+    state=Key,
+    events={"key-granted.2": KeyGranted, "key-withdrawn.1": KeyWithdrawn},
+    evolve=evolve,
+    commands={
+        GrantKey: Handler(grant_key, lambda command, _: streams_of(command)),
+        WithdrawKey: Handler(withdraw_key, lambda command, _: (stream_of(command),)),
+    },
+    upcasts={"key-granted.1": lambda event: ("key-granted.2", {**event, "by": ""})},
+)

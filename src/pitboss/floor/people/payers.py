@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from pitboss.baccarat.decide import Acted
+from pitboss.engine.registry import Aggregate
 from pitboss.floor.tickets.holds import RELEASE_OVER
 from pitboss.kernel.decision import Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import DAY, MINUTE
@@ -117,6 +118,12 @@ def evolve(payer: Payer | None, event: PaymentCounted, _: Entry) -> Payer:
     return Payer(max(before.day, event.day), cents + (0 if event.day > before.day else before.alone))
 
 
-def entry(_: Event) -> Entry:
-    """To count moves no money."""
-    return ()
+PAYERS = Aggregate(
+    prefixes=("payer",),
+    state=Payer,
+    events={"payment-counted.2": PaymentCounted},
+    evolve=evolve,
+    # Who signed was not written down once.
+    upcasts={"payment-counted.1": lambda event: ("payment-counted.2", event)},
+    watched=False,
+)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
 from pitboss.kernel.rejection import Rejection
@@ -109,6 +110,14 @@ def evolve(register: Register | None, event: Event, _: Entry) -> Register:
     raise AssertionError(f"{type(event).__name__} is not of the register")
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
+REGISTERS = Aggregate(
+    prefixes=("register",),
+    state=Register,
+    events={
+        "register-begun.1": RegisterBegun,
+        "administrator-registered.1": AdministratorRegistered,
+        "place-registered.1": PlaceRegistered,
+    },
+    evolve=evolve,
+    commands={BeginRegister: Handler(begin_register, lambda *_: (REGISTER,))},
+)

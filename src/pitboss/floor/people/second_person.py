@@ -12,7 +12,6 @@ from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals import settling
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command, Given, Need, States, is_line
@@ -41,7 +40,6 @@ BY_TWO: Signs = {"signed_by": ADMINISTRATOR}
 """What two administrators do: whether these two may is for the decision to say."""
 
 SIGNS: dict[type[Command], Signs] = {
-    wagers.CorrectSettlement: APPROVED,
     settling.VoidTerminalPlay: APPROVED,
     settling.ClearOwed: APPROVED,
     payouts.PayHand: PAYMENT,

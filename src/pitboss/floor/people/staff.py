@@ -1,8 +1,7 @@
 """The people who work on the floor: their posts, whether they may sign in, and what happened to them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, TypeAlias
 
 import msgspec
 
@@ -19,9 +18,6 @@ MACHINE = (SETUP, CONSOLE)
 """Who needs no second person: whoever has the machine has the database as well. No person is called so."""
 MADE_MS = DAY
 """For so long somebody cannot sign together with whoever gave them an account, posts or a password."""
-
-
-Upcast: TypeAlias = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
 
 
 class Post(StrEnum):
@@ -224,22 +220,3 @@ def _made_by(
 def _left(staff: Staff, gone: str | None, *more: str | None) -> tuple[str, ...]:
     """Where somebody is signed in without one place, and with some more."""
     return tuple(place for place in staff.places if place != gone) + tuple(filter(None, more))
-
-
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
-def _by_somebody(name: str) -> Upcast:
-    """Who did it, and who signed, was told beside the event once, and nobody signed."""
-    return lambda event: (name, {**event, "by": "", "at": 0})
-
-
-OLD: dict[str, Upcast] = {
-    "staff-added.1": _by_somebody("staff-added.2"),
-    "posts-changed.1": _by_somebody("posts-changed.2"),
-    "staff-restored.1": lambda event: ("staff-restored.2", {**event, "by": ""}),
-    "password-set.1": _by_somebody("password-set.2"),
-}
-"""What makes an event of an older version into one of the next."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from pitboss.engine.registry import Aggregate, Handler, Upcast
 from pitboss.floor.people.dual_control import (
     INSPECTORS_APART,
     check_administrator,
@@ -28,6 +29,8 @@ from pitboss.floor.people.staff import (
     StaffAdded,
     StaffRestored,
     StaffSuspended,
+    StaffUnlocked,
+    evolve,
 )
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
@@ -287,3 +290,36 @@ def _check_place(command: Any) -> Rejection | None:
     if command.place is None or is_line(command.place):
         return None
     return Rejection("bad-name", "A terminal has a name.")
+
+
+def _by_somebody(name: str) -> Upcast:
+    """Who did it, and who signed, was told beside the event once, and nobody signed."""
+    return lambda event: (name, {**event, "by": "", "at": 0})
+
+
+_HANDLER = Handler(decide, lambda command, _: streams_of(command))
+
+STAFF = Aggregate(
+    prefixes=("staff",),
+    state=Staff,
+    events={
+        "staff-added.2": StaffAdded,
+        "posts-changed.2": PostsChanged,
+        "staff-suspended.1": StaffSuspended,
+        "staff-restored.2": StaffRestored,
+        "staff-unlocked.1": StaffUnlocked,
+        "password-set.2": PasswordSet,
+        "signed-in.1": SignedIn,
+        "sign-in-failed.1": SignInFailed,
+        "signed-out.1": SignedOut,
+        "act-refused.1": ActRefused,
+    },
+    evolve=evolve,
+    commands=dict.fromkeys(COMMANDS, _HANDLER),
+    upcasts={
+        "staff-added.1": _by_somebody("staff-added.2"),
+        "posts-changed.1": _by_somebody("posts-changed.2"),
+        "staff-restored.1": lambda event: ("staff-restored.2", {**event, "by": ""}),
+        "password-set.1": _by_somebody("password-set.2"),
+    },
+)

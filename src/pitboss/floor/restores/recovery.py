@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.tickets.validation import make_number
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
 from pitboss.kernel.instant import Instant, timestamp
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -157,11 +158,6 @@ def evolve(recovery: Recovery | None, event: Event, _: Entry) -> Recovery:
     raise AssertionError(f"{type(event).__name__} is no part of a restore")
 
 
-def entry(_: Event) -> Entry:
-    """No money moves."""
-    return ()
-
-
 def recovery_of(states: States) -> Recovery:
     """The restores, as the streams of a command have them."""
     recovery = states[STREAM]
@@ -208,3 +204,19 @@ def _frozen(restored: Restored) -> tuple[tuple[str, int], ...]:
 
 def _epochs(recovery: Recovery) -> list[str]:
     return [each.epoch for each in recovery.restores]
+
+
+def _restores(_: Command, __: Given) -> tuple[Stream, ...]:
+    return (STREAM,)
+
+
+RESTORES = Aggregate(
+    prefixes=("recovery",),
+    state=Recovery,
+    events={"floor-restored.1": FloorRestored, "restore-ended.1": RestoreEnded},
+    evolve=evolve,
+    commands={
+        RecordRestore: Handler(record_restore, _restores),
+        EndRestore: Handler(end_restore, _restores),
+    },
+)

@@ -371,7 +371,7 @@ def entry(event: Event) -> Entry:
     match event:
         case WagersPlaced(terminal=terminal, stakes=stakes):
             # Each wager is held by itself.
-            return tuple(line for cents in stakes.values() for line in moved("wager", cents, terminal))
+            return tuple([line for cents in stakes.values() for line in moved("wager", cents, terminal)])
         case WagersSettled(terminal=terminal, table=table, wagers=wagers):
             return settled_entry(terminal, table, wagers)
         case SettlementCorrected(terminal=terminal, table=table, taken_back=old, wagers=new):

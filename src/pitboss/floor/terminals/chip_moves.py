@@ -17,6 +17,7 @@ from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 
 OUTSIDE = "outside-limits"
+NO_STAKES = Rejection("bad-stake", "Say which wagers to place.")
 
 
 class DragChips(Command, frozen=True, tag="drag-chips"):
@@ -77,7 +78,7 @@ def drag_chips(states: States, command: DragChips, _: Given) -> Decision:
     seen = _see(states, command, ready(states, command.terminal))
     if not isinstance(seen, Seen):
         return seen
-    terminal, refused = seen.terminal, Rejection("bad-stake", "Say which wagers to place.")
+    terminal, refused = seen.terminal, NO_STAKES
     for wager, cents in command.stakes.items():
         placed = drag(terminal, seen.play, seen.limits, wager, cents)
         if not isinstance(placed, Rejection):

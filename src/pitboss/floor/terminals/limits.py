@@ -35,17 +35,20 @@ def trim_attempt(
     """
     stands, bounds = placed.get(key, 0), limits.of(key)
     wanted = stands + stake
-    caps = {LimitCase.OVER_MAXIMUM: bounds.most}
+    case, cap = LimitCase.OVER_MAXIMUM, bounds.most
     if limits.most_total is not None:
-        caps[LimitCase.OVER_AGGREGATE] = limits.most_total - sum(placed.values()) + stands
-    case, cap = min(caps.items(), key=lambda item: item[1])
+        total = limits.most_total - sum(placed.values()) + stands
+        if total < cap:
+            case, cap = LimitCase.OVER_AGGREGATE, total
     if cap >= wanted:
         if wanted < bounds.least:
             return Ruled(stake, stake)
         case, cap = LimitCase.WRONG_UNIT, wanted
-    row = limit_row(game, case)
     shown = max(stands, _next_lowest(game, key, cap, bounds.least, limits.step(bounds.least)))
-    if shown == wanted or row is None or row.ruling is not LimitRuling.NEXT_LOWEST:
+    if shown == wanted:
+        return Ruled(stake, stake)
+    row = limit_row(game, case)
+    if row is None or row.ruling is not LimitRuling.NEXT_LOWEST:
         return Ruled(stake, stake)
     return Ruled(stake, shown - stands, (row,))
 
@@ -106,6 +109,8 @@ def _next_lowest(game: Game, key: str, top: Cents, least: Cents, step: Cents) ->
     """The highest permitted amount up to a top; a call bet's must split evenly over its pieces."""
     pieces = kind_for(game).at_terminals.pieces(game, key)
     highest = top - (top - least) % step
-    # What remains after division by the pieces repeats after as many steps: to look further down is idle.
-    amounts = range(highest, max(least, highest - step * pieces) - 1, -step)
-    return next((amount for amount in amounts if amount % pieces == 0), 0)
+    # The remainder of a division by the pieces repeats after as many steps, so no lower amount is tried.
+    for amount in range(highest, max(least, highest - step * pieces) - 1, -step):
+        if amount % pieces == 0:
+            return amount
+    return 0

@@ -1,16 +1,14 @@
 """What a coup or spin came to, as a value that can be kept, and the settlement that follows from it."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from pitboss.acting.plays import Played, Settle
 from pitboss.floor.kinds import kind_for
-from pitboss.game.bets import spin_bets
 from pitboss.game.settlement import Settlement, read_terms
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.catalogue import catalogue, find_edition, find_game
-from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.catalogue import find_edition, find_game
 
 
 def settle_played(played: Played, stakes: Mapping[str, Cents]) -> dict[str, Settlement] | Rejection:
@@ -38,20 +36,3 @@ def _settling(played: Played) -> Settle | Rejection:
     if isinstance(terms, Rejection):
         return terms
     return kind_for(game).at_terminals.settle(game, played, terms)
-
-
-@cache
-def wager_keys() -> frozenset[str]:
-    """Every wager that any game has: a stake on anything else could never be settled.
-
-    >>> {"banker", "split:17/20", "tier"} <= wager_keys(), "split:17/19" in wager_keys()
-    (True, False)
-    """
-    games = [game for edition in catalogue().values() for game in edition.games]
-    return frozenset(
-        key
-        for game in games
-        for key in (
-            [wager.key for wager in game.wagers] if isinstance(game, BaccaratGame) else spin_bets(game)
-        )
-    )

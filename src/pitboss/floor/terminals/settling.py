@@ -22,7 +22,7 @@ from pitboss.floor.terminals.chip_events import (
 )
 from pitboss.floor.terminals.games import find_game, find_play
 from pitboss.floor.terminals.limits import close_period
-from pitboss.floor.terminals.wager_commands import corrected, settle_anew, settle_stakes
+from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decision, Given, Need, States, is_line
 from pitboss.kernel.money import Cents, dollars
@@ -43,7 +43,7 @@ Due = (
 )
 
 
-class ReconcilePlay(Command, frozen=True, tag="follow-play"):
+class ReconcilePlay(Command, frozen=True, tag="reconcile-play"):
     """A terminal is to do what its game has come to."""
 
     terminal: str
@@ -196,7 +196,7 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
         return _void(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
     if now.played is None or _agrees(account, wrong, play, now):
         return NOTHING_DUE
-    right = settle_anew(wrong, now.played)
+    right = resettle(wrong, now.played)
     if isinstance(right, Rejection):
         return right
     reason, by = _why(now), now.ruled_by or SYSTEM

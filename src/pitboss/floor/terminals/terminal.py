@@ -1,7 +1,9 @@
 """A player terminal in play: the chips on its electronic layout, its credit meter and its win meter."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pitboss.acting.plays import BettingPlay
 from pitboss.acting.sign import TableLimits
@@ -11,12 +13,11 @@ from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 
 
-@dataclass(frozen=True, slots=True)
-class Terminal:
+class Terminal(Struct, frozen=True, gc=False):
     """A terminal whose chip account is open. Chips on the layout have left the account already."""
 
     credits: Cents
-    layout: Mapping[str, Cents] = field(default_factory=dict)
+    layout: Mapping[str, Cents] = {}
     on: str | None = None
     """The key of the coup or spin that the chips lie on."""
     closed: bool = False

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.restores.recovery import STREAM as RECOVERY
 from pitboss.floor.restores.recovery import find_lost, recovery_of
 from pitboss.floor.terminals.chip_account import ChipAccount
@@ -164,3 +165,16 @@ def _slip(states: States, key: str) -> PresentedSlip | None:
     if not isinstance(slip, PresentedSlip | None):
         raise AssertionError(f"lost-slip/{key} holds no slip")
     return slip
+
+
+LOST_SLIPS = Aggregate(
+    prefixes=("lost-slip",),
+    state=PresentedSlip,
+    events={"slip-presented.1": SlipPresented, "slip-paid.1": SlipPaid, "slip-refused.1": SlipRefused},
+    evolve=evolve,
+    entry=entry,
+    commands={
+        PresentLostSlip: Handler(present, streams_of),
+        DecideLostSlip: Handler(decide_slip, streams_of),
+    },
+)

@@ -1,5 +1,8 @@
 """What people ask for with a ticket in hand, and what becomes of it."""
 
+from typing import Any
+
+from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.restores.recovery import STREAM as RECOVERY
 from pitboss.floor.restores.recovery import find_lost, lost_in_restore, recovery_of
 from pitboss.floor.tickets.holds import (
@@ -15,6 +18,7 @@ from pitboss.floor.tickets.holds import (
 from pitboss.floor.tickets.tickets import (
     Ticket,
     TicketClaimed,
+    TicketIssued,
     TicketLapsed,
     TicketRedeemed,
     TicketRefused,
@@ -24,6 +28,8 @@ from pitboss.floor.tickets.tickets import (
     check_amount,
     check_outstanding,
     check_payable,
+    entry,
+    evolve,
     expired,
     good_until,
 )
@@ -238,3 +244,35 @@ def _ticket(states: States, stream: Stream) -> Ticket | None:
 
 def _known(account: str) -> bool:
     return not isinstance(find_kind(account), Rejection)
+
+
+def _number(command: Any, given: Given) -> tuple[Stream, ...]:
+    return streams_of(command.number, given)
+
+
+TICKETS = Aggregate(
+    prefixes=("ticket",),
+    state=Ticket,
+    events={
+        "ticket-issued.1": TicketIssued,
+        "ticket-redeemed.1": TicketRedeemed,
+        "ticket-withheld.1": TicketWithheld,
+        "ticket-released.1": TicketReleased,
+        "ticket-refused.1": TicketRefused,
+        "ticket-lapsed.1": TicketLapsed,
+        "ticket-claimed.1": TicketClaimed,
+        "ticket-reinstated.1": TicketReinstated,
+    },
+    evolve=evolve,
+    entry=entry,
+    commands={
+        RedeemTicket: Handler(redeem, _number),
+        WithholdTicket: Handler(withhold, _number),
+        ReleaseTicket: Handler(release, _number),
+        RefuseTicket: Handler(refuse, _number),
+        LapseTicket: Handler(lapse, lambda command, _: (f"ticket/{command.ticket}",)),
+        ClaimTicket: Handler(claim, _number),
+        ReinstateTicket: Handler(reinstate, _number),
+    },
+    is_over=lambda ticket: ticket.ended is not None,
+)

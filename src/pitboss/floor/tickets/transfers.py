@@ -4,6 +4,7 @@ from hashlib import sha256
 
 import msgspec
 
+from pitboss.engine.registry import Aggregate
 from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry
@@ -41,6 +42,12 @@ def evolve(_: Transfer | None, event: TransferTaken, __: Entry) -> Transfer:
     return Transfer(event)
 
 
-def entry(_: Event) -> Entry:
-    """The credits are posted with the event of the terminal."""
-    return ()
+TRANSFERS = Aggregate(
+    prefixes=("transfer",),
+    state=Transfer,
+    # The credits are posted with the event of the terminal.
+    events={"transfer-taken.1": TransferTaken},
+    evolve=evolve,
+    is_over=lambda _: True,
+    watched=False,
+)

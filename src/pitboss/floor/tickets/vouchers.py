@@ -6,6 +6,7 @@ import msgspec
 
 from pitboss.baccarat.acts.people import ExchangeVoucher
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.engine.registry import Aggregate
 from pitboss.floor.fair import promised
 from pitboss.kernel.decision import Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.money import Cents, price
@@ -63,6 +64,12 @@ def evolve(_: Voucher | None, event: VoucherExchanged, __: Entry) -> Voucher:
     return Voucher(event)
 
 
-def entry(_: Event) -> Entry:
-    """The tokens are posted with the event of the table."""
-    return ()
+VOUCHERS = Aggregate(
+    prefixes=("voucher",),
+    state=Voucher,
+    # The tokens are posted with the event of the table.
+    events={"voucher-exchanged.1": VoucherExchanged},
+    evolve=evolve,
+    is_over=lambda _: True,
+    watched=False,
+)

@@ -1,23 +1,22 @@
 """When something goes wrong on the wheel: no spin, a wrong number, a void game, and what goes on record."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any
 
-from pitboss.acting.act import Act, ActContext, ActResult
-from pitboss.acting.incidents import Incident, open_incident
-from pitboss.acting.recording import note
+from pitboss.acting.act import Act, ActContext, Facts
+from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rows, rule
-from pitboss.game.permission import acts_as, permit
-from pitboss.game.spin import announce_no_spin
+from pitboss.game.permission import acts_as, permit, reserved
+from pitboss.game.spin import check_no_spin, void_ball
 from pitboss.game.wheel import read_number
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import either
 from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable, after, finish, machine, with_number
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import SUPERVISION
-from pitboss.rules.duties import Tell
 from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.roulette import Fault, NoSpin
 
@@ -75,107 +74,123 @@ class VoidSpin(Act, frozen=True):
     """The terminals of those who cheated and whose stakes do not go back."""
 
 
-class RuleOn(Act, frozen=True):
+class ReportIrregularity(Act, frozen=True):
     """Staff report what happened at a screen or a terminal, and what the rules order goes on record."""
 
     report: Report
 
 
-Ruled: TypeAlias = ActResult[WheelTable]
-"""The wheel after a ruling, and the ruling."""
+def rule_on_report(
+    now: WheelTable, act: CorrectNumber | VoidSpin | ReportIrregularity, _: ActContext
+) -> Facts:
+    """What the rules order for the report of an act that was allowed."""
+    return Facts(ruling=unwrap(ruled(now, act.report)))
 
 
-def announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Ruled | Rejection:
-    """The ball counts no more, wherever it lands; the wagers stay as they are for the next ball."""
+def rule_on_ball(now: WheelTable, act: CallNoSpin, _: ActContext) -> Facts:
+    """What the rules order for a ball that does not count."""
+    return Facts(ruling=unwrap(ruled(now, Report(act.kind))))
+
+
+def check_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Rejection | None:
+    """A ball is running, and this can have happened to it."""
     live, ruling = now.spin, ruled(now, Report(act.kind))
     if isinstance(ruling, Rejection):
         return ruling
     if live is None or act.kind not in FAULTS:
         message = f"{act.kind.label}: no ball is running that this could have happened to."
         return Rejection("ball-not-rolling", message, ruling.clause)
-    spin = announce_no_spin(now.edition, machine(now, live), FAULTS[act.kind], context.authority)
-    if isinstance(spin, Rejection):
-        return spin
-    return ActResult(_no_spin(now, after(live, spin), ruling, context), ruling=ruling)
+    return check_no_spin(now.edition, machine(now, live), FAULTS[act.kind], context.authority)
+
+
+def apply_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> WheelTable:
+    """The ball counts no more, wherever it lands; the wagers stay as they are for the next ball."""
+    live, ruling, fault = now.spin, context.facts.ruling, FAULTS.get(act.kind)
+    if live is None or ruling is None or fault is None:
+        return now
+    voided = after(live, void_ball(machine(now, live), fault))
+    out = Effect.EXAMINE_BALL in ruling.effects
+    return _put_down(change(now, spin=change(voided, ball_out=out, unread=False)), ruling, context)
 
 
 def call_no_spin(now: WheelTable, live: LiveSpin, no_spin: NoSpin, context: ActContext) -> WheelTable:
     """A ball that was spun wrongly or fell short is no spin without anybody's word, and goes on record."""
-    ruling = ruled(now, Report(KIND_OF[no_spin.fault]))
-    if isinstance(ruling, Rejection):
-        # Nobody announces it on a wheel that no dealer spins.
-        kind = KIND_OF[no_spin.fault]
-        incident = note(context, "irregularity", str(kind), f"{kind.label}.", no_spin.clause, coup=live.key)
-        return record(change(now, spin=live), incident)
-    return _no_spin(now, live, ruling, context)
+    kind = KIND_OF[no_spin.fault]
+    incident = note(context, "irregularity", str(kind), f"{kind.label}.", no_spin.clause, coup=live.key)
+    return record(change(now, spin=change(live, unread=False)), incident)
 
 
-def examine(now: WheelTable, _: ExamineBall, context: ActContext) -> WheelTable | Rejection:
-    """After this the ball may be spun again."""
+def check_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> Rejection | None:
+    """A supervisor examines it, and the ball has left the wheel."""
     permitted = permit(now.edition, Reserved.EXAMINE_BALL, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    live = now.spin
-    if live is None or not live.ball_out:
+    if now.spin is None or not now.spin.ball_out:
         return Rejection("nothing-to-examine", "The ball has not left the wheel.", permitted.clause)
-    incident = note(
-        context, "notice", "ball-examined", "The ball was examined.", permitted.clause, coup=live.key
-    )
+    return None
+
+
+def apply_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> WheelTable:
+    """After this the ball may be spun again."""
+    live = now.spin
+    if live is None:
+        return now
+    clause = reserved(now.edition, Reserved.EXAMINE_BALL)
+    incident = note(context, "notice", "ball-examined", "The ball was examined.", clause, coup=live.key)
     return record(change(now, spin=change(live, ball_out=False)), incident)
 
 
-def correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> Ruled | Rejection:
-    """The right number counts: for the first time, or instead of one by which terminals were settled."""
-    found = _find(now, act, context, CORRECTING)
-    number = read_number(act.number)
-    if isinstance(found, Rejection):
-        return found
+def check_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> Rejection | None:
+    """The rules order it, and another number than this was registered or counts."""
+    order = _check_order(now, act, context, CORRECTING)
+    if isinstance(order, Rejection):
+        return order
+    number, spin = read_number(act.number), _about(now, act.spin)
     if isinstance(number, Rejection):
         return number
-    ruling, order, spin = found
-    entered = {"number": number, "corrected": order.clause, **_signed(act, context)}
-    words = f"{number} was entered: {act.reason}"
-    incident = note(context, "correction", str(act.report.kind), words, order.clause, coup=spin.key)
-    if isinstance(spin, LiveSpin):
-        if not spin.at_rest:
-            return Rejection("ball-not-at-rest", "The ball has not come to rest.", order.clause)
-        over = finish(now, spin, change(PastSpin(spin.key, number), **entered))
-        return ActResult(record(over, incident, ruling.tells), ruling=ruling)
-    if spin.number == number:
+    if isinstance(spin, LiveSpin) and not spin.at_rest:
+        return Rejection("ball-not-at-rest", "The ball has not come to rest.", order.clause)
+    if isinstance(spin, PastSpin) and spin.number == number:
         return Rejection("number-unchanged", f"{number} is the number of this game already.", order.clause)
-    return ActResult(record(_again(now, change(spin, **entered)), incident, ruling.tells), ruling=ruling)
+    return None
 
 
-def void(now: WheelTable, act: VoidSpin, context: ActContext) -> Ruled | Rejection:
+def apply_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> WheelTable:
+    """The right number counts: for the first time, or instead of one by which terminals were settled."""
+    spin, ruling = _about(now, act.spin), context.facts.ruling
+    if spin is None or ruling is None:
+        return now
+    clause = _clause(ruling, CORRECTING)
+    entered = {"number": act.number, "corrected": clause, **_signed(act, context)}
+    words = f"{act.number} was entered: {act.reason}"
+    incident = note(context, "correction", str(act.report.kind), words, clause, coup=spin.key)
+    return record(_enter(now, spin, entered), incident, ruling.tells)
+
+
+def check_void(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejection | None:
+    """The rules order it, and let those who cheated lose their stakes where it names some."""
+    order = _check_order(now, act, context, VOIDING)
+    return order if isinstance(order, Rejection) else _check_forfeit(now, act, context)
+
+
+def apply_void(now: WheelTable, act: VoidSpin, context: ActContext) -> WheelTable:
     """No number counts, and the terminals give every stake back."""
-    found = _find(now, act, context, VOIDING)
-    if isinstance(found, Rejection):
-        return found
-    ruling, order, spin = found
-    refused = _check_forfeit(now, act, context, ruling)
-    if refused is not None:
-        return refused
-    incident = note(
-        context,
-        "void",
-        str(act.report.kind),
-        f"Void: {act.reason}",
-        order.clause,
-        people=act.forfeit,
-        coup=spin.key,
-    )
-    declared = {"void": order.clause, "forfeits": act.forfeit, **_signed(act, context)}
-    if isinstance(spin, LiveSpin):
-        over = finish(now, spin, change(PastSpin(spin.key, None), **declared))
-    else:
-        over = _again(now, change(spin, **declared))
-    return ActResult(record(over, incident, ruling.tells), ruling=ruling)
+    spin, ruling = _about(now, act.spin), context.facts.ruling
+    if spin is None or ruling is None:
+        return now
+    clause, kind, words = _clause(ruling, VOIDING), str(act.report.kind), f"Void: {act.reason}"
+    incident = note(context, "void", kind, words, clause, people=act.forfeit, coup=spin.key)
+    declared = {"void": clause, "forfeits": act.forfeit, **_signed(act, context)}
+    return record(_enter(now, spin, declared), incident, ruling.tells)
 
 
-def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext, ruling: Ruling) -> Rejection | None:
+def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejection | None:
     """Whether the stakes of cheats may be forfeited, and by whom."""
     if not act.forfeit:
         return None
+    ruling = ruled(now, act.report)
+    if isinstance(ruling, Rejection):
+        return ruling
     right = next((order for order in ruling.orders if order.effect is Effect.FORFEIT_WAGER), None)
     if right is not None and set(act.forfeit) <= set(act.report.players):
         return _check_authority(now, right, context)
@@ -183,8 +198,8 @@ def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext, ruling: 
     return Rejection("forfeit-not-allowed", message, ruling.clause)
 
 
-def rule_on(now: WheelTable, act: RuleOn, context: ActContext) -> Ruled | Rejection:
-    """What the rules order for a screen, a terminal or the room; the wheel itself goes on."""
+def check_rule_on(now: WheelTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
+    """The rules order something for a screen, a terminal or the room, and may name who stands behind it."""
     ruling = ruled(now, act.report)
     if isinstance(ruling, Rejection):
         return ruling
@@ -193,8 +208,13 @@ def rule_on(now: WheelTable, act: RuleOn, context: ActContext) -> Ruled | Reject
             message = f"This is about the spin: {OF_THE_SPIN[order.effect]}."
             return Rejection("irregularity-does-not-fit", message, order.clause)
     must = next((order for order in ruling.orders if not order.may), None)
-    refused = None if must is None else _check_authority(now, must, context)
-    return refused or ActResult(_put_down(now, ruling, context), ruling=ruling)
+    return None if must is None else _check_authority(now, must, context)
+
+
+def apply_rule_on(now: WheelTable, _: ReportIrregularity, context: ActContext) -> WheelTable:
+    """What the rules order goes on record; the wheel itself goes on."""
+    ruling = context.facts.ruling
+    return now if ruling is None else _put_down(now, ruling, context)
 
 
 def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:
@@ -204,20 +224,9 @@ def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:
 
 def doubt(now: WheelTable, live: LiveSpin, kind: Kind, words: str, context: ActContext) -> WheelTable:
     """The wheel once a number waits for a supervisor, which goes on record."""
-    clause = rows(now.edition, kind)[0].clause
+    clause = next((row.clause for row in rows(now.edition, kind)), None)
     incident = note(context, "irregularity", str(kind), words, clause, coup=live.key)
     return record(change(now, spin=change(live, doubt=kind)), incident)
-
-
-def record(now: WheelTable, incident: Incident, tells: tuple[Tell, ...] = ()) -> WheelTable:
-    """The wheel with one more incident; it stays open as long as somebody has to be told."""
-    book, opened = open_incident(now.book, incident, tells, now.record.utc_offset)
-    return change(now, book=book, recorded=(*now.recorded, opened))
-
-
-def _no_spin(now: WheelTable, live: LiveSpin, ruling: Ruling, context: ActContext) -> WheelTable:
-    out = Effect.EXAMINE_BALL in ruling.effects
-    return _put_down(change(now, spin=change(live, ball_out=out, unread=False)), ruling, context)
 
 
 def _put_down(now: WheelTable, ruling: Ruling, context: ActContext) -> WheelTable:
@@ -228,10 +237,10 @@ def _put_down(now: WheelTable, ruling: Ruling, context: ActContext) -> WheelTabl
     )
 
 
-def _find(
+def _check_order(
     now: WheelTable, act: CorrectNumber | VoidSpin, context: ActContext, effects: tuple[Effect, ...]
-) -> tuple[Ruling, Ordered, LiveSpin | PastSpin] | Rejection:
-    """The ruling on a report, what of it is done here, and the game that it is done to."""
+) -> Ordered | Rejection:
+    """What the rules order for a report that is done here, if it may be done to the game that it is about."""
     ruling = ruled(now, act.report)
     if isinstance(ruling, Rejection):
         return ruling
@@ -241,26 +250,37 @@ def _find(
         return Rejection("irregularity-does-not-fit", message, ruling.clause)
     if not is_line(act.reason):
         return Rejection("reason-needed", "Say in a line why.", order.clause)
-    spin = _check_authority(now, order, context) or _game(now, act.spin, order)
-    return spin if isinstance(spin, Rejection) else (ruling, order, spin)
+    return _check_authority(now, order, context) or _check_game(now, act.spin, order) or order
 
 
-def _game(now: WheelTable, key: str | None, order: Ordered) -> LiveSpin | PastSpin | Rejection:
-    """The game under way, the last one until the next begins or, after a malfunction, an earlier one."""
+def _about(now: WheelTable, key: str | None) -> LiveSpin | PastSpin | None:
+    """The game under way or the last one, where none is named; none where it is not recalled."""
     live = now.spin
     if live is not None and key in (None, live.key):
         return live
-    past = now.last if key is None else now.recall(key)
-    if past is None:
+    return now.last if key is None else now.recall(key)
+
+
+def _check_game(now: WheelTable, key: str | None, order: Ordered) -> Rejection | None:
+    """It is the game under way, the last one until the next begins or, by a malfunction, an earlier one."""
+    spin = _about(now, key)
+    if spin is None:
         return Rejection(
             "spin-not-recalled", f"It is not among the last {len(now.past)} games.", order.clause
         )
-    if past.void is not None:
-        return Rejection("spin-void", "This game is void, and its stakes have gone back.", past.void)
-    if order.effect not in REACHES_BACK and (live is not None or past is not now.last):
+    if isinstance(spin, LiveSpin):
+        return None
+    if spin.void is not None:
+        return Rejection("spin-void", "This game is void, and its stakes have gone back.", spin.void)
+    if order.effect not in REACHES_BACK and (now.spin is not None or spin is not now.last):
         message = "The next game has begun: only a malfunction is put right after that."
         return Rejection("spin-over", message, order.clause)
-    return past
+    return None
+
+
+def _clause(ruling: Ruling, effects: tuple[Effect, ...]) -> Clause:
+    """The clause by which a ruling orders one of these; that of the whole ruling where it orders none."""
+    return next((order.clause for order in ruling.orders if order.effect in effects), ruling.clause)
 
 
 def _signed(act: CorrectNumber | VoidSpin, context: ActContext) -> dict[str, str]:
@@ -268,8 +288,11 @@ def _signed(act: CorrectNumber | VoidSpin, context: ActContext) -> dict[str, str
     return {"corrected_by": context.in_charge, "reason": act.reason}
 
 
-def _again(now: WheelTable, changed: PastSpin) -> WheelTable:
-    """The wheel with a game of the past otherwise."""
+def _enter(now: WheelTable, spin: LiveSpin | PastSpin, fields: Mapping[str, Any]) -> WheelTable:
+    """The wheel with something entered about a game, which is over by that where it was under way."""
+    if isinstance(spin, LiveSpin):
+        return finish(now, spin, change(PastSpin(spin.key, None), **fields))
+    changed = change(spin, **fields)
     past = tuple(changed if past.key == changed.key else past for past in now.past)
     return change(with_number(now, changed), past=past)
 

@@ -2,15 +2,14 @@
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import AlterLimits, ShowClosing, TellAbout
-from pitboss.acting.incidents import tell
+from pitboss.acting.incidents import check_tell, tell
 from pitboss.acting.notice import check_named, check_notice
-from pitboss.acting.recording import note
+from pitboss.acting.recording import note, record
 from pitboss.acting.setup import WHEELS, Setup, check_setup, standing
 from pitboss.acting.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
-from pitboss.game.permission import permit
+from pitboss.game.permission import permit, reserved
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.irregular import record
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.catalogue import find_edition
@@ -18,7 +17,7 @@ from pitboss.rules.edition import RouletteGame
 
 
 class SetWheel(Act, frozen=True):
-    """The wheel is set up, or set up anew while it is closed."""
+    """The wheel is set up, or set up again while it is closed."""
 
     setup: Setup
 
@@ -36,8 +35,8 @@ class CloseWheel(Act, frozen=True):
     """Whether staff have seen that no player is at its terminals."""
 
 
-def set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> WheelTable | Rejection:
-    """One wheel of Rapid Roulette, with its equipment as the edition wants it."""
+def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection | None:
+    """Whether it is one wheel of Rapid Roulette, with its equipment as the edition wants it."""
     if now.opened:
         return Rejection("table-open", "Close the wheel before it is set up anew.")
     refused = check_setup(act.setup)
@@ -53,6 +52,11 @@ def set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> WheelTable | Rej
     if now.past and _terms(now.record) != _terms(act.setup):
         message = "Games of this wheel may still be settled: give one by other rules another name."
         return Rejection("wheel-differs", message)
+    return None
+
+
+def apply_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> WheelTable:
+    """A wheel that has not opened yet, with the games that may still be settled."""
     return WheelTable(setup=act.setup, past=now.past, numbers=now.numbers, book=now.book)
 
 
@@ -61,38 +65,50 @@ def _terms(setup: Setup) -> tuple[object, ...]:
     return setup.edition, setup.game, setup.smallest_chip, setup.tie_percent
 
 
-def open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> WheelTable | Rejection:
+def check_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> Rejection | None:
     """Games may begin once the screens can show all limits."""
     if now.opened:
         return Rejection("table-open", "The wheel is open already.")
-    refused = check_stated(now.game, act.limits)
-    return refused or change(now, opened=True, shown=act.limits, closing=None)
+    return check_stated(now.game, act.limits)
 
 
-def alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> WheelTable | Rejection:
-    """Other limits hold from the next game on."""
+def apply_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> WheelTable:
+    """The screens show the limits, and games may begin."""
+    return change(now, opened=True, shown=act.limits, closing=None)
+
+
+def check_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> Rejection | None:
+    """Limits change between two games, and to others than those in force."""
     if now.spin is not None:
         return Rejection("spin-in-progress", "Change the limits between two games.")
     if act.limits == now.limits:
         return Rejection("limits-unchanged", "These are the limits in force already.")
-    return check_stated(now.game, act.limits) or change(now, shown=act.limits)
+    return check_stated(now.game, act.limits)
 
 
-def show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> WheelTable | Rejection:
-    """The notice that closing a wheel with players at it needs."""
+def apply_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> WheelTable:
+    """Other limits hold from the next game on."""
+    return change(now, shown=act.limits)
+
+
+def check_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> Rejection | None:
+    """The sign names a time to come that leaves the players all of their notice."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     if act.close_at <= context.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
-    if soon is not None:
-        return soon
-    incident = note(context, "notice", "closing", "A sign tells when the wheel closes.", permitted.clause)
+    return check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
+
+
+def apply_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> WheelTable:
+    """The notice that closing a wheel with players at it needs."""
+    clause = reserved(now.edition, Reserved.CLOSE_TABLE)
+    incident = note(context, "notice", "closing", "A sign tells when the wheel closes.", clause)
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
-def close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> WheelTable | Rejection:
+def check_close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> Rejection | None:
     """The wheel closes between two games, with notice unless nobody plays."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
@@ -108,12 +124,19 @@ def close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> WheelT
         context.at,
         due=None if told is None else told.close_at,
     )
-    if untold is not None and not act.nobody_plays:
-        return untold
+    return None if act.nobody_plays else untold
+
+
+def apply_close_wheel(now: WheelTable, _: CloseWheel, __: ActContext) -> WheelTable:
+    """The wheel is closed, and its sign comes down."""
     return change(now, opened=False, closing=None)
 
 
-def tell_about(now: WheelTable, act: TellAbout, context: ActContext) -> WheelTable | Rejection:
-    """Somebody who has to hear of an incident was told."""
-    book = tell(now.book, act.incident, act.who, context.by.name, context.at)
-    return book if isinstance(book, Rejection) else change(now, book=book)
+def check_tell_about(now: WheelTable, act: TellAbout, _: ActContext) -> Rejection | None:
+    """The recipient still has to be told of the incident."""
+    return check_tell(now.book, act.incident, act.who)
+
+
+def apply_tell_about(now: WheelTable, act: TellAbout, context: ActContext) -> WheelTable:
+    """A recipient who has to hear of an incident was told."""
+    return change(now, book=tell(now.book, act.incident, act.who, context.by.name, context.at))

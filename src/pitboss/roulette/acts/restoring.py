@@ -2,19 +2,25 @@
 
 from pitboss.acting.act import ActContext
 from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
-from pitboss.acting.recording import note
+from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.irregular import record
 from pitboss.roulette.state import PastSpin, WheelTable, finish
 from pitboss.rules.irregularity import Kind
 
 
-def end_by_restore(now: WheelTable, _: EndByRestore, context: ActContext) -> WheelTable | Rejection:
+def check_end_by_restore(now: WheelTable, _: EndByRestore, __: ActContext) -> Rejection | None:
+    """There is a game to end."""
+    if now.spin is None:
+        return Rejection("nothing-to-end", "No game was under way on this wheel.")
+    return None
+
+
+def apply_end_by_restore(now: WheelTable, _: EndByRestore, context: ActContext) -> WheelTable:
     """Voids the game under way, so that the terminals give every stake back."""
     live = now.spin
     if live is None:
-        return Rejection("nothing-to-end", "No game was under way on this wheel.")
+        return now
     clause = disruption_clause(now.edition)
     void = change(PastSpin(live.key, None), void=clause, corrected_by=context.in_charge, reason=REASON)
     incident = note(context, "void", Kind.DISRUPTION.value, REASON, clause, coup=live.key)

@@ -1,9 +1,24 @@
 """A game on the wheel: the wagering period, the ball, and the number that counts."""
 
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeAlias, TypeVar
+
 from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.state import change
-from pitboss.game.spin import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
+from pitboss.game.spin import (
+    check_come_to_rest,
+    check_confirm,
+    check_end_wagering,
+    check_reopen_wagering,
+    check_spin_ball,
+    come_to_rest,
+    confirm,
+    end_wagering,
+    reopen_wagering,
+    spin_ball,
+)
 from pitboss.game.wheel import read_number
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
@@ -11,6 +26,9 @@ from pitboss.roulette.acts.irregular import call_no_spin, doubt
 from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable, after, finish, machine
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
+
+A = TypeVar("A", bound=Act)
+Apply: TypeAlias = Callable[[WheelTable, A, ActContext], WheelTable]
 
 
 class NewGame(Act, frozen=True):
@@ -48,104 +66,95 @@ def game_of(now: WheelTable) -> LiveSpin | Rejection:
     return now.spin or Rejection("no-spin-under-way", "No game is under way: start a new one.")
 
 
-def new_game(now: WheelTable, act: NewGame, context: ActContext) -> WheelTable | Rejection:
-    """Wagers are taken from now on."""
+def in_game(move: Callable[[WheelTable, LiveSpin, A, ActContext], WheelTable]) -> Apply[A]:
+    """Marks what happens to the game under way, and changes nothing where a log tells of it without one."""
+
+    @wraps(move)
+    def moved(now: WheelTable, act: A, context: ActContext) -> WheelTable:
+        return now if now.spin is None else move(now, now.spin, act, context)
+
+    return moved
+
+
+def check_new_game(now: WheelTable, act: NewGame, _: ActContext) -> Rejection | None:
+    """The game before is over, and no game of the floor had this name."""
     if now.spin is not None:
         return Rejection("spin-in-progress", "A game is under way: it must have a number first, or be void.")
     if not is_line(act.key) or now.recall(act.key) is not None:
         return Rejection("round-over", f"{act.key!r:.60} is no name for the next game.")
+    return None
+
+
+def apply_new_game(now: WheelTable, act: NewGame, context: ActContext) -> WheelTable:
+    """Wagers are taken from now on."""
     return change(now, spin=LiveSpin(act.key, context.at))
 
 
 @needs(game_of)
-def send_round(now: WheelTable, live: LiveSpin, act: SpinBall, context: ActContext) -> WheelTable | Rejection:
-    """The ball runs, within the period or after it; spun wrongly, it is no spin at once."""
+def check_spin(now: WheelTable, live: LiveSpin, _: SpinBall, __: ActContext) -> Rejection | None:
+    """The ball may be spun within the period or after it, once it was examined where it left the wheel."""
     if live.ball_out:
         message = "The ball left the wheel: a supervisor examines it before it is spun again."
         return Rejection("ball-not-examined", message, None if live.no_spin is None else live.no_spin.clause)
+    return check_spin_ball(machine(now, live))
+
+
+@in_game
+def apply_spin(now: WheelTable, live: LiveSpin, act: SpinBall, context: ActContext) -> WheelTable:
+    """The ball runs; spun wrongly, it is no spin at once."""
     spin = spin_ball(machine(now, live), wheel_turns=act.wheel_turns, against_wheel=act.against_wheel)
-    if isinstance(spin, Rejection):
-        return spin
     spun = after(live, spin)
     return change(now, spin=spun) if spin.no_spin is None else call_no_spin(now, spun, spin.no_spin, context)
 
 
 @needs(game_of)
-def end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: ActContext) -> WheelTable | Rejection:
+def check_end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: ActContext) -> Rejection | None:
+    """The period is not over yet."""
+    return check_end_wagering(machine(now, live))
+
+
+@in_game
+def apply_end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: ActContext) -> WheelTable:
     """No more bets."""
-    spin = end_wagering(machine(now, live))
-    return spin if isinstance(spin, Rejection) else change(now, spin=after(live, spin))
+    return change(now, spin=after(live, end_wagering(machine(now, live))))
 
 
 @needs(game_of)
-def restart_period(
-    now: WheelTable, live: LiveSpin, _: RestartPeriod, context: ActContext
-) -> WheelTable | Rejection:
-    """The countdown begins again in full."""
+def check_restart_period(
+    now: WheelTable, live: LiveSpin, _: RestartPeriod, __: ActContext
+) -> Rejection | None:
+    """The period is not over yet."""
     if not live.takes_wagers:
         return Rejection("wagers-closed", "The time to bet on this game is over.", now.rule.closes)
+    return None
+
+
+@in_game
+def apply_restart_period(
+    now: WheelTable, live: LiveSpin, _: RestartPeriod, context: ActContext
+) -> WheelTable:
+    """The countdown begins again in full."""
     return change(now, spin=change(live, began=context.at))
 
 
 @needs(game_of)
-def reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext) -> WheelTable | Rejection:
-    """A supervisor lets bets be changed again, and the period counts from now."""
+def check_reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext) -> Rejection | None:
+    """A supervisor decides it, as long as no ball has come to rest."""
     if live.unread:
         return Rejection("ball-at-rest", "The ball has come to rest: the bets stand.", now.rule.closes)
-    spin = reopen_wagering(now.edition, now.game, machine(now, live), context.authority)
-    if isinstance(spin, Rejection):
-        return spin
+    return check_reopen_wagering(now.edition, now.game, machine(now, live), context.authority)
+
+
+@in_game
+def apply_reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext) -> WheelTable:
+    """Bets may be changed again, and the period counts from now."""
+    spin = reopen_wagering(machine(now, live))
     return change(now, spin=change(after(live, spin), began=context.at))
 
 
 @needs(game_of)
-def rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActContext) -> WheelTable | Rejection:
-    """A sensor or the dealer says where the ball lies, which ends the period, however early."""
-    refused = _check_reading(now, live, act)
-    if refused is not None:
-        return refused
-    if live.registered is not None:
-        return _read_again(now, live, act, context)
-    turns = now.rule.revolutions if act.revolutions is None else act.revolutions
-    # Where nothing was read, it is still seen whether the ball counts.
-    unread = act.pocket is None and act.source is Source.SENSOR
-    spin = come_to_rest(machine(now, live), 0 if unread else act.pocket, turns)
-    if isinstance(spin, Rejection):
-        return spin
-    if spin.no_spin is not None and live.no_spin is None:
-        return call_no_spin(now, after(live, spin), spin.no_spin, context)
-    if unread and spin.registered is not None:
-        read = change(live, takes_wagers=False, unread=True)
-    else:
-        read = change(after(live, spin), unread=False, **{act.source.value: spin.registered})
-    if now.kind is WheelKind.LIVE or not read.at_rest:
-        return change(now, spin=read)
-    if live.takes_wagers:
-        words = "The ball came to rest before the wagering period ended."
-        return doubt(now, read, Kind.EARLY_BALL, words, context)
-    if unread:
-        words = "The sensor could not read where the ball lies."
-        return doubt(now, read, Kind.AUTOMATED_WHEEL_ERROR, words, context)
-    return finish(now, read, PastSpin(read.key, read.registered))
-
-
-@needs(game_of)
-def confirm_number(
-    now: WheelTable, live: LiveSpin, act: ConfirmNumber, context: ActContext
-) -> WheelTable | Rejection:
-    """The number counts if the dealer says the same; if not, a supervisor enters the right one."""
-    if live.doubt is not None:
-        return _in_doubt(now)
-    spin, said = confirm(machine(now, live), act.number), change(live, dealer=act.number)
-    if isinstance(spin, Rejection) and spin.code == "result-differs":
-        return _differs(now, said, act.number, context)
-    if isinstance(spin, Rejection):
-        return spin
-    return finish(now, said, PastSpin(live.key, spin.number))
-
-
-def _check_reading(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejection | None:
-    """Whether this wheel is read in this way, and there is something to read."""
+def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) -> Rejection | None:
+    """This wheel is read in this way, and there is something to read."""
     if live.doubt is not None:
         return _in_doubt(now)
     if act.source is Source.DEALER and now.kind is WheelKind.AUTOMATED:
@@ -155,20 +164,75 @@ def _check_reading(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejectio
         return Rejection(
             "reading-again", "The sensor has spoken: the dealer enters the number.", now.rule.registered
         )
-    return None
+    if live.registered is not None:
+        return _check_read_again(now, live, act)
+    # Where the sensor read nothing, it is still seen whether the ball counts.
+    unread = act.pocket is None and act.source is Source.SENSOR
+    return check_come_to_rest(machine(now, live), 0 if unread else act.pocket)
 
 
-def _read_again(
-    now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActContext
-) -> WheelTable | Rejection:
-    """The other of sensor and dealer says where the ball lies, too."""
+@in_game
+def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActContext) -> WheelTable:
+    """A sensor or the dealer says where the ball lies, which ends the period, however early."""
+    if live.registered is not None:
+        return _read_again(now, live, act, context)
+    turns = now.rule.revolutions if act.revolutions is None else act.revolutions
+    spin = come_to_rest(machine(now, live), act.pocket or 0, turns)
+    if spin.no_spin is not None and live.no_spin is None:
+        return call_no_spin(now, after(live, spin), spin.no_spin, context)
+    if act.pocket is None and spin.registered is not None:
+        read = change(live, takes_wagers=False, unread=True)
+    else:
+        read = change(after(live, spin), unread=False, **{act.source.value: spin.registered})
+    if now.kind is WheelKind.LIVE or not read.at_rest:
+        return change(now, spin=read)
+    if live.takes_wagers:
+        words = "The ball came to rest before the wagering period ended."
+        return doubt(now, read, Kind.EARLY_BALL, words, context)
+    if act.pocket is None:
+        words = "The sensor could not read where the ball lies."
+        return doubt(now, read, Kind.AUTOMATED_WHEEL_ERROR, words, context)
+    return finish(now, read, PastSpin(read.key, read.registered))
+
+
+@needs(game_of)
+def check_confirm_number(
+    now: WheelTable, live: LiveSpin, act: ConfirmNumber, _: ActContext
+) -> Rejection | None:
+    """A number waits for the dealer's word; another one than was registered is put in doubt, not refused."""
+    if live.doubt is not None:
+        return _in_doubt(now)
+    refused = check_confirm(machine(now, live), act.number)
+    return None if refused is None or refused.code == "result-differs" else refused
+
+
+@in_game
+def apply_confirm_number(
+    now: WheelTable, live: LiveSpin, act: ConfirmNumber, context: ActContext
+) -> WheelTable:
+    """The number counts if the dealer says the same; if not, a supervisor enters the right one."""
+    said = change(live, dealer=act.number)
+    if act.number != live.registered:
+        return _differs(now, said, act.number, context)
+    return finish(now, said, PastSpin(live.key, confirm(machine(now, live), act.number).number))
+
+
+def _check_read_again(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejection | None:
+    """The other of sensor and dealer has not said yet where the ball lies."""
     if act.pocket is None or getattr(live, act.source.value) is not None:
         return Rejection("reading-again", "It is known already where the ball lies.", now.rule.registered)
     number = read_number(act.pocket)
-    if isinstance(number, Rejection):
-        return number
-    read = change(live, **{act.source.value: number})
-    return change(now, spin=read) if number == live.registered else _differs(now, read, number, context)
+    return number if isinstance(number, Rejection) else None
+
+
+def _read_again(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActContext) -> WheelTable:
+    """The other of sensor and dealer says where the ball lies, too."""
+    if act.pocket is None:
+        return now
+    read = change(live, **{act.source.value: act.pocket})
+    if act.pocket == live.registered:
+        return change(now, spin=read)
+    return _differs(now, read, act.pocket, context)
 
 
 def _differs(now: WheelTable, live: LiveSpin, number: int, context: ActContext) -> WheelTable:

@@ -99,7 +99,7 @@ PAIRS = (
 )
 
 # The guide is silent on much of the procedure. There the rows are ours, after The Star, and cite the decision
-# in docs/decisions.md instead of a section of the guide.
+# in docs/decisions/rules.md instead of a section of the guide.
 OURS = "decision 18"
 
 PROCEDURE = Procedure(

@@ -6,7 +6,7 @@ from typing import Union
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_events import WagersPlaced
 from pitboss.floor.terminals.chip_moves import DragChips, notices
@@ -25,7 +25,7 @@ LONGEST = 64
 
 @cache
 def _commands() -> msgspec.json.Decoder[Command]:
-    return msgspec.json.Decoder(Union[FLOOR.commands])  # noqa: UP007
+    return msgspec.json.Decoder(Union[REGISTRY.commands])  # noqa: UP007
 
 
 def read_command(text: bytes | msgspec.Raw) -> Command | Rejection:
@@ -40,7 +40,7 @@ def read_command(text: bytes | msgspec.Raw) -> Command | Rejection:
         return _commands().decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         message = f"The command is not as it should be: {problem}."
-        names = ", ".join(str(kind.__struct_config__.tag) for kind in FLOOR.commands)
+        names = ", ".join(str(kind.__struct_config__.tag) for kind in REGISTRY.commands)
         known = f" There are: {names}." if "`$.type`" in message else ""
         return Rejection("bad-command", message + known)
 
@@ -68,7 +68,7 @@ def happened(done: Accepted) -> tuple[Happened, ...]:
 def ticket_of(done: Accepted, secret: bytes) -> TicketTold | None:
     """What stands on the ticket that a command issued. Its number is not in the log: the key tells it."""
     for kept in done.events:
-        if kept.stream.startswith("ticket/") and isinstance(issued := FLOOR.read(kept), TicketIssued):
+        if kept.stream.startswith("ticket/") and isinstance(issued := REGISTRY.read(kept), TicketIssued):
             slip = ticket_slip(issued, secret)
             if slip.number is None:
                 raise AssertionError("a ticket has a number")
@@ -82,7 +82,7 @@ def notices_of(command: Command, done: Accepted) -> tuple[str, ...]:
     """What the screen says of chips that were dragged where they do not all count."""
     if not isinstance(command, DragChips):
         return ()
-    events = (FLOOR.read(kept) for kept in done.events)
+    events = (REGISTRY.read(kept) for kept in done.events)
     return tuple(
         each for placed in events if isinstance(placed, WagersPlaced) for each in notices(command, placed)
     )

@@ -4,14 +4,14 @@ from typing import Annotated, Any, Union
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.fair.fairness import Deal
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import Instant
 from pitboss.service.auth.actors import DeviceKind, StaffActor
 from pitboss.service.realtime.messages import Happened, Second, TicketTold
 
-AnyCommand: Any = Union[FLOOR.commands]  # noqa: UP007
+AnyCommand: Any = Union[REGISTRY.commands]  # noqa: UP007
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.holds import waits
@@ -160,7 +160,7 @@ async def _draw_form(
     """A payment form of a terminal, the latest one where no sequence is named."""
 
     def read(kept: StoredEvent) -> tuple[Form, Instant] | None:
-        event = FLOOR.read(kept) if kept.type in FORMS else None
+        event = REGISTRY.read(kept) if kept.type in FORMS else None
         return (event, kept.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
 
     account = context.floor.state(f"pt/{terminal}")
@@ -204,7 +204,7 @@ async def _find(context: ServerContext, number: str) -> tuple[Ticket, list[Store
     given = Given(context.floor.clock(), context.secret)
     stream, recovery = streams_of(number, given)
     rows = await context.floor.store.stream(stream)
-    ticket = FLOOR.follow(None, rows)
+    ticket = REGISTRY.follow(None, rows)
     if isinstance(ticket, Ticket):
         return ticket, rows
     found = look_up({stream: None, recovery: context.floor.state(recovery)}, number, given)
@@ -212,7 +212,7 @@ async def _find(context: ServerContext, number: str) -> tuple[Ticket, list[Store
 
 
 def _found(ticket: Ticket, rows: list[StoredEvent], now: Instant, language: Language) -> TicketFound:
-    issued, last, standing = ticket.issued, FLOOR.read(rows[-1]), _standing(ticket, now)
+    issued, last, standing = ticket.issued, REGISTRY.read(rows[-1]), _standing(ticket, now)
     found = TicketFound(
         issued.ticket,
         issued.terminal,

@@ -7,9 +7,9 @@ from typing import Any, Union
 import msgspec
 
 from pitboss.acting.act import Person
+from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.proofs import Proof
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide
@@ -115,12 +115,12 @@ CHANNELS = {
     "game/supervisor": (
         "game/{game}/supervisor",
         "GameView",
-        "All that those in charge may know and do.",
+        "All that supervisors may know and do.",
     ),
     "game/surveillance": (
         "game/{game}/surveillance",
         "GameView",
-        "All that may be known, and nothing to do.",
+        "All that may be known, without acts.",
     ),
     "game/inspector": ("game/{game}/inspector", "GameView", "The same for inspectors."),
     "history": (
@@ -130,29 +130,29 @@ CHANNELS = {
     ),
     "terminal": ("terminal/{number}", "TerminalView", "The account of one player terminal."),
     "seat": ("seat/{table}/{guest}", "SeatView", "A live table as one guest sees it."),
-    "floor": ("floor", "FloorView", "All games, and everything that needs somebody."),
+    "floor": ("floor", "FloorView", "All games, and everything that needs attention."),
     "cage": ("cage", "CageView", "What waits to be paid or settled at the cage."),
-    "device": ("device/{name}", "DeviceView", "What is wanted of a device."),
+    "device": ("device/{name}", "DeviceView", "What the server asks of a device."),
 }
 """Each kind of channel: its name, its view, and what it is for."""
 
 HEAD = """# The socket
 
-A client opens a WebSocket at `/live` and says `hello` with the token of a session or the key of a device.
-Every message is one JSON text with its kind under `type`. Fields at their default may be left out, and are.
-Amounts are whole cents; moments are milliseconds since 1970 in UTC, by the clock of the server.
-[types.ts](../../frontend/lib/types.ts) has all shapes as TypeScript.
+A client opens a WebSocket at `/live` and sends `hello` with the token of a session or the key of a device.
+Every message is one JSON text with its kind under `type`. Fields with their default value are left out.
+Amounts are whole cents; times are milliseconds since 1970 in UTC, by the clock of the server.
+[types.ts](../../../frontend/lib/types.ts) has all shapes as TypeScript.
 
-A channel is watched with `watch`: its snapshot comes, and then one `change` after the other, numbered one by
-one. A change is a merge patch: what it names takes the place of what was there, and null takes it away. If a
-number is left out, ask for `resync`. A countdown is not told second by second: the view has `ends_at`, and
-`welcome` and every `ping` have the server's `now`.
+A client sends `watch` for a channel and receives its snapshot, then one `change` after the other, each with
+the next number. A change is a merge patch: it replaces the fields that it names, and null removes a field.
+After a gap in the numbers, send `resync`. A countdown is not sent second by second: the view has `ends_at`,
+and `welcome` and every `ping` have the server's `now`.
 
-A command is sent with `do` under an id of the client's own. Once `done` has come it is durable. After a lost
-connection the same command is sent again under the same id: it is carried out once. A client that does not
-take its messages fast enough is told `bye` and dropped, and connects anew.
+A client sends a command with `do` under its own id. Once `done` has come, the command is durable. After a
+lost connection, the client sends the same command under the same id: it is carried out once. A client that
+does not take its messages fast enough receives `bye`, is dropped, and connects again.
 
-This page is generated; `docs/make_api_pages.py` writes it.
+This page is generated; `docs/tools/make_api_pages.py` writes it.
 """
 
 
@@ -176,11 +176,11 @@ async def openapi_page() -> str:
 
 
 def types_page() -> str:
-    """All shapes as TypeScript: messages both ways, commands, views, and who somebody is."""
+    """All shapes as TypeScript: messages both ways, commands, views and actors."""
     roots = {
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
-        "Command": Union[FLOOR.commands],  # noqa: UP007
+        "Command": Union[REGISTRY.commands],  # noqa: UP007
         "AnyView": AnyView,
         "Actor": Actor,
         "Venue": Venue,

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.devices.software import Software
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import in_public
@@ -267,7 +267,7 @@ async def deal(
     """All that anybody needs to check a deal, once it is over."""
     context.strangers.admit(address(request, context))
     rows = await context.floor.store.of_deal(f"fair/{game}", deal)
-    proof = granted(deal_proof([FLOOR.read(each) for each in rows], deal))
+    proof = granted(deal_proof([REGISTRY.read(each) for each in rows], deal))
     return with_entered(proof, context.floor.game(game))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-HEAD = "// Generated from the server's own structs. Do not edit: make it anew with docs/make_api_pages.py.\n"
+HEAD = "// Generated from the server's structs. Do not edit: docs/tools/make_api_pages.py writes it.\n"
 WIDTH = 110
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -54,7 +54,7 @@ def typescript(roots: Mapping[str, Any], open_fields: Mapping[str, str] | None =
 def label(name: str) -> str:
     """What a class is called in TypeScript: by its name, or with its modules where two bear the same.
 
-    >>> label("Cut"), label("pitboss.baccarat.acts.irregular.RuleOn")
+    >>> label("Cut"), label("pitboss.baccarat.acts.irregular.ReportIrregularity")
     ('Cut', 'BaccaratActsIrregularRuleOn')
     """
     parts = re.split(r"[._]", name.removeprefix("pitboss."))

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.keys import GrantKey, Key, KeyWithdrawn, WithdrawKey
 from pitboss.kernel.rejection import Rejection
@@ -37,7 +37,7 @@ class Keys:
     async def show(self, device: DeviceActor, done: Accepted) -> str:
         """The key that was granted to a device. The keys that ended with that open nothing from here on."""
         for kept in done.events:
-            if isinstance(ended := FLOOR.read(kept), KeyWithdrawn):
+            if isinstance(ended := REGISTRY.read(kept), KeyWithdrawn):
                 await self._forget(ended.device)
         granted, key = self._floor.state(f"key/{device.name}"), PREFIX + secrets.token_urlsafe(32)
         number = granted.number if isinstance(granted, Key) else 0

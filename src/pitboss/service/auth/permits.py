@@ -27,7 +27,6 @@ from pitboss.floor.restores import recovery
 from pitboss.floor.terminals import calls, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
@@ -112,11 +111,6 @@ PERMITS: dict[type[Command], Row] = {
     chips.InsertTicket: INTO_TERMINAL,
     chips.TransferCredit: Row(devices=(DeviceKind.MONITORING,)),
     # Wagers come from the terminal, and are settled by what the game came to: nobody settles by hand.
-    wagers.PlaceWagers: OUTSIDE_NOBODY,
-    wagers.WithdrawWager: OUTSIDE_NOBODY,
-    wagers.ReturnWagers: OUTSIDE_NOBODY,
-    wagers.SettleWagers: OUTSIDE_NOBODY,
-    wagers.CorrectSettlement: OUTSIDE_NOBODY,
     chip_moves.DragChips: AT_TERMINAL,
     chip_moves.MoveChips: AT_TERMINAL,
     chip_moves.TakeOffChips: AT_TERMINAL,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.kinds import acted, kind_named
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import MINUTE, Instant
@@ -167,7 +167,7 @@ async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
     beginning = kind_named(stream.partition("/")[0]).begins(key)
 
     def begins(kept: StoredEvent) -> int | None:
-        done = acted(FLOOR.read(kept))
+        done = acted(REGISTRY.read(kept))
         return kept.seq if done is not None and done.act == beginning else None
 
     found = await look_back(floor, stream, begins)

@@ -12,7 +12,7 @@ from pitboss.acting.kinds import ActEvent, KindName
 from pitboss.acting.plays import PastPlay, Phase
 from pitboss.acting.replaying import LaidCard, LaidWager
 from pitboss.acting.state import GameState
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.kinds import acted, kind_of
 from pitboss.floor.terminals import chip_events as chips
 from pitboss.game.cards import CARDS, point_count
@@ -82,7 +82,7 @@ class Play(NamedTuple):
 def follow(state: object, rows: Iterable[StoredEvent]) -> Iterator[tuple[StoredEvent, object, object]]:
     """Each event of a stream, with what the stream stood at before it and after it."""
     for kept in rows:
-        after = FLOOR.follow(state, [kept])
+        after = REGISTRY.follow(state, [kept])
         yield kept, state, after
         state = after
 
@@ -110,7 +110,7 @@ def draw_steps(
     for kept, before, after in follow(state, rows):
         if kept.version > max(wanted):
             break
-        event = acted(FLOOR.read(kept)) if kept.version in wanted else None
+        event = acted(REGISTRY.read(kept)) if kept.version in wanted else None
         if event is None or not isinstance(after, GameState):
             continue
         while laid < len(bets) and bets[laid][0].seq < kept.seq:

@@ -84,7 +84,7 @@ ACTS: dict[str, tuple[str, str]] = {
     "find-misplaced": ("{wager} of {player} lies wrongly and goes back.", "{player} 的 {wager} 放错，退回。"),
     "order-no-bet": ("A coup without wagers is ordered.", "安排一局不下注。"),
     "take-wagers": ("Wagers are taken again.", "恢复接受投注。"),
-    "rule-on": ("Staff report what happened.", "员工报告异常情况。"),
+    "report-irregularity": ("Staff report what happened.", "员工报告异常情况。"),
     "choose-option": ("Staff choose what to do.", "员工选择处理方式。"),
     "resume-coup": ("The coup goes on.", "继续本局。"),
     "report-breach": ("A breach of the rules goes on record.", "记录违规行为。"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pitboss.acting.state import GameState
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.kinds import kind_of
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, Stream
@@ -154,7 +154,7 @@ class Replays:
                 rows = await self._floor.store.between(at, PIECE)
                 for kept in rows:
                     if kept.stream.startswith("pt/") and named in kept.body:
-                        found[kept.seq] = kept, FLOOR.read(kept)
+                        found[kept.seq] = kept, REGISTRY.read(kept)
                 if len(rows) < PIECE:
                     break
         return [each for _, each in sorted(found.items())]

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from pitboss.acting.incidents import Incident
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.floor.devices.software import Software
 from pitboss.floor.kinds import KINDS, acted
 from pitboss.floor.people.staff import ActRefused
@@ -159,7 +159,7 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
 
 def _recorded(kept: StoredEvent) -> tuple[Incident, ...]:
     """What an act put on record. Most do nothing of the kind, and are not read for it."""
-    event = FLOOR.read(kept) if b'"incidents":' in kept.body else None
+    event = REGISTRY.read(kept) if b'"incidents":' in kept.body else None
     done = acted(event)
     return () if done is None else done.incidents
 
@@ -177,7 +177,7 @@ async def _refusals(context: ServerContext, _: Language) -> Table:
     found: list[tuple[int, Row]] = []
     for stream in floor.streams("staff"):
         for kept in await _this_month(floor, stream):
-            event = FLOOR.read(kept) if kept.type == "act-refused.1" else None
+            event = REGISTRY.read(kept) if kept.type == "act-refused.1" else None
             if isinstance(event, ActRefused):
                 row = _time(floor, kept.at), event.name, event.command, event.code
                 found.append((kept.seq, row))

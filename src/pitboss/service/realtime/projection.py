@@ -1,10 +1,11 @@
-"""The projection: what the streams of the floor stand at, fed by the log in order."""
+"""The projection: the states of all streams that screens show, fed by the log in order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from pitboss.engine.domain import FLOOR, Domain
-from pitboss.engine.snapshots import Refused, read_standing
-from pitboss.engine.transaction import StreamState
+from pitboss.aggregates import REGISTRY
+from pitboss.engine.registry import Registry
+from pitboss.engine.snapshots import Refused, read_stream_state
+from pitboss.engine.transaction import Committed, StreamState
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
@@ -12,54 +13,48 @@ from pitboss.ledger.chart import shared_guard
 from pitboss.store.log import StoredEvent
 from pitboss.store.port import Store
 
-ROOMS = tuple(
-    "pt table wheel staff key register device fair house cage kiosk software alarm recovery lost-slip"
-    " ticket".split()
-)
-"""The rooms that somebody watches."""
-
 
 class Projection:
-    """All streams of some rooms, as of one place in the log.
+    """All streams that are watched, as of one place in the log.
 
     >>> from pitboss.store.log import EMPTY
     >>> floor = Projection(EMPTY.seq, {})
     >>> body = b'{"terminal":"7","settings":{"venue":"Pitboss"}}'
     >>> row = StoredEvent(1, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", body, b"")
-    >>> floor.take([row]) == [row], floor.seq, floor.streams("pt")
+    >>> floor.take(row), floor.seq, floor.streams("pt")
     (True, 1, ['pt/7'])
     """
 
     def __init__(
         self,
         seq: int,
-        standing: Mapping[Stream, StreamState],
-        domain: Domain = FLOOR,
+        states: Mapping[Stream, StreamState],
+        registry: Registry = REGISTRY,
         balances: Mapping[str, Cents] | None = None,
     ) -> None:
-        """Begins with streams as they stand. Some may be ahead of that place in the log, but none behind."""
+        """Begins with states of streams. Some may be ahead of that place in the log, but none behind."""
         self.seq = seq
         self.balances = {each: cents for each, cents in (balances or {}).items() if shared_guard(each)}
         """Of the accounts that many streams take from."""
-        self._domain = domain
-        self._rooms: dict[str, dict[Stream, StreamState]] = {room: {} for room in ROOMS}
+        self._registry = registry
+        self._rooms: dict[str, dict[Stream, StreamState]] = {room: {} for room in registry.watched}
         self._latest: dict[str, Stream] = {}
         """The last ticket of each terminal, which its printer may still have to print."""
         self._held: dict[Stream, Ticket] = {}
         """The tickets that are withheld."""
-        for stream, stands in standing.items():
-            self._put(stream, stands)
+        for stream, state in states.items():
+            self._put(stream, state)
 
     def state(self, stream: Stream) -> object | None:
-        """What a stream stands at; nothing if it has not begun, or nobody watches its room."""
-        stands = self.standing(stream)
+        """The state of a stream; none if it has not begun, or no screen shows its kind."""
+        stands = self.stream_state(stream)
         return None if stands is None else stands.state
 
-    def standing(self, stream: Stream) -> StreamState | None:
+    def stream_state(self, stream: Stream) -> StreamState | None:
         """The same, with the event up to which that is so."""
         return self._rooms.get(_room(stream), {}).get(stream)
 
-    def all_standing(self) -> dict[Stream, StreamState]:
+    def stream_states(self) -> dict[Stream, StreamState]:
         """All that is watched."""
         return {stream: stands for room in self._rooms.values() for stream, stands in room.items()}
 
@@ -73,40 +68,50 @@ class Projection:
         return ticket if isinstance(ticket, Ticket) and ticket.ended is None else None
 
     def held_tickets(self) -> list[Ticket]:
-        """The tickets that somebody withheld."""
+        """The tickets that are withheld."""
         return list(self._held.values())
 
-    def take(self, events: Iterable[StoredEvent]) -> list[StoredEvent]:
-        """Takes events in, and gives those that were new. Whoever leaves one out breaks an invariant."""
-        fresh = []
-        for kept in events:
-            if kept.seq <= self.seq:
-                continue
-            if kept.seq != self.seq + 1:
-                raise AssertionError(f"event {kept.seq} is told after {self.seq}")
-            self._follow(kept)
-            self.seq = kept.seq
-            fresh.append(kept)
-        return fresh
+    def take(self, kept: StoredEvent, committed: Committed | None = None) -> bool:
+        """Takes the next event in; says whether it was new. To leave one out breaks an invariant.
 
-    def _follow(self, kept: StoredEvent) -> None:
+        An event that was `committed` here is neither decoded nor evolved a second time.
+        """
+        if kept.seq <= self.seq:
+            return False
+        if kept.seq != self.seq + 1:
+            raise AssertionError(f"event {kept.seq} is told after {self.seq}")
+        self._follow(kept, committed)
+        self.seq = kept.seq
+        return True
+
+    def replace(self, stream: Stream, state: StreamState) -> None:
+        """Puts a state that was read from its events in place of one that was found wrong."""
+        if _room(stream) in self._rooms:
+            self._put(stream, state)
+
+    def _follow(self, kept: StoredEvent, committed: Committed | None) -> None:
         room = self._rooms.get(_room(kept.stream))
         if room is None:
             return
         stands = room.get(kept.stream)
         # What happens to a ticket that left memory is of no consequence here, unless it is good again.
         gone = stands is None and kept.version > 1 and kept.type != "ticket-reinstated.1"
-        if not gone and (stands is None or stands.seq < kept.seq):
-            state, entry = self._domain.step(None if stands is None else stands.state, kept)
+        fresh = not gone and (stands is None or stands.seq < kept.seq)
+        if committed is not None and committed.after is not None:
+            entry = committed.entry
+            if fresh:
+                self._put(kept.stream, committed.after)
+        elif fresh:
+            state, entry = self._registry.step(None if stands is None else stands.state, kept)
             self._put(kept.stream, StreamState(kept.version, kept.seq, state))
         else:
-            entry = self._domain.entry(self._domain.read(kept))
+            entry = self._registry.entry(self._registry.read(kept))
         for account, cents in entry:
             if shared_guard(account):
                 self.balances[account] = self.balances.get(account, 0) + cents
 
     def _put(self, stream: Stream, stands: StreamState) -> None:
-        """Takes over what a stream stands at."""
+        """Takes over the state of a stream."""
         self._rooms[_room(stream)][stream] = stands
         if isinstance(stands.state, Ticket):
             self._index(stream, stands.state)
@@ -127,18 +132,18 @@ class Projection:
                 del self._rooms["ticket"][each]
 
 
-async def load(store: Store, refused: Refused, domain: Domain = FLOOR) -> Projection:
+async def load(store: Store, refused: Refused, registry: Registry = REGISTRY) -> Projection:
     """The floor as a store has it. Of the tickets only those that still stand for money are taken up."""
     # The end of the log comes first: what is written meanwhile is in the streams already, or follows.
     seq = (await store.head()).seq
-    tips = [tip for room in ROOMS if room != "ticket" for tip in await store.begun(room)]
+    tips = [tip for room in registry.watched if room != "ticket" for tip in await store.begun(room)]
     balances = await store.balances(until=seq)
     tips += (await store.tips(_unpaid(balances))).values()
-    standing: dict[Stream, StreamState] = {}
+    states: dict[Stream, StreamState] = {}
     snapshots = await store.snapshots([tip.stream for tip in tips])
     for tip in tips:
-        standing[tip.stream] = await read_standing(store, domain, tip, snapshots.get(tip.stream), refused)
-    return Projection(seq, standing, domain, balances)
+        states[tip.stream] = await read_stream_state(store, registry, tip, snapshots.get(tip.stream), refused)
+    return Projection(seq, states, registry, balances)
 
 
 def _unpaid(balances: Mapping[str, Cents]) -> list[Stream]:

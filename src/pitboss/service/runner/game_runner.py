@@ -10,8 +10,7 @@ from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod, RestartPeriod
 from pitboss.acting.state import GameState
 from pitboss.acting.virtual_staff import SUPERVISOR, DealerInput, Move, Plan
-from pitboss.engine.clock import STEP_MS
-from pitboss.engine.domain import FLOOR
+from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted, BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.number_events import DealDisputed
@@ -21,6 +20,7 @@ from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.service.api.answers import short_id
+from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.devices.readings import Readings, concerns
 from pitboss.service.floor_engine import FloorEngine, in_trouble
@@ -130,7 +130,7 @@ class GameRunner:
         elif kept.stream == self._partner or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
         elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
-            self._alarm(FLOOR.read(kept))
+            self._alarm(REGISTRY.read(kept))
 
     def _alarm(self, disputed: object) -> None:
         """Tells staff that a terminal found something wrong with a deal."""

@@ -1,0 +1,266 @@
+"""Takes the pictures of every page for the docs, from a demonstration that runs for it: `make pictures`."""
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from chromium import chromium
+from demonstration import Demonstration, demonstration
+from playwright.sync_api import Browser, Page, expect
+from rich.progress import track
+
+IMAGES = Path(__file__).parent.parent / "images"
+WALL = {"width": 1920, "height": 1080}
+DESK = {"width": 1600, "height": 1000}
+TABLET = {"width": 820, "height": 1180}
+COUP = 120_000
+"""Milliseconds in which a whole coup is dealt, and another begins."""
+LONG_ENOUGH = re.compile("^([89]|[1-9][0-9])$")
+"""The seconds left in which bets can be placed and a picture of them taken."""
+PLAYS = 56
+"""So many games were played at every table before the first picture: most of a shoe."""
+QUALITY = 88
+
+
+class Studio:
+    """A demonstration and a browser to look at it."""
+
+    def __init__(self, floor: Demonstration, browser: Browser) -> None:
+        """For a demonstration that runs."""
+        self.floor, self._browser = floor, browser
+        self.ticket = ""
+        """The number of a ticket that nobody has redeemed."""
+
+    @contextmanager
+    def at(self, door: str, size: dict[str, int] = DESK, more: str = "", who: str = "") -> Iterator[Page]:
+        """A page of the demonstration, signed in at if need be."""
+        context = self._browser.new_context(viewport=size, locale="en-AU")  # type: ignore[arg-type]
+        context.set_default_timeout(COUP)
+        page = context.new_page()
+        address = self.floor.pages[door]
+        page.goto(address + (("&" if "#" in address else "#") + more if more else ""))
+        if who:
+            page.get_by_label("Name", exact=True).fill(f"demo-{who}")
+            page.get_by_label("Password", exact=True).fill(self.floor.password)
+            page.get_by_role("button", name="Sign in").click()
+            page.get_by_role("button", name="Sign out").wait_for()
+        # What is drawn last are the roads and the cards.
+        page.wait_for_timeout(1_500)
+        yield page
+        if who:
+            # While a dealer is signed in at a dealer terminal, no virtual dealer deals there.
+            page.keyboard.press("Escape")
+            page.get_by_role("button", name="Sign out").click()
+            page.get_by_role("button", name="Sign in").wait_for()
+        context.close()
+
+
+def take(page: Page, name: str) -> None:
+    """Keeps what a page shows."""
+    page.screenshot(path=IMAGES / f"{name}.jpg", quality=QUALITY, type="jpeg")
+
+
+def next_coup(page: Page) -> None:
+    """Waits until the cards on a table are cleared, and others are dealt."""
+    page.locator(".card-edge").first.wait_for(state="detached")
+    dealt(page, 4)
+
+
+def dealt(page: Page, cards: int) -> None:
+    """Waits until a coup shows so many cards."""
+    page.locator(".card-edge").nth(cards - 1).wait_for()
+    page.wait_for_timeout(600)
+
+
+def fund(page: Page, note: str = "$100") -> None:
+    """Puts a note in."""
+    page.get_by_role("button", name="Add money").click()
+    page.get_by_role("button", name=f"Insert {note}", exact=True).click()
+    page.get_by_text("is on your credit meter").wait_for()
+    page.get_by_role("button", name="Close").click()
+
+
+def bet(page: Page, *wagers: str) -> None:
+    """Puts the chosen chip on some wagers, once the period is open and long enough."""
+    left = page.get_by_role("tab", selected=True).locator(".countdown")
+    expect(left).to_have_text(LONG_ENOUGH, timeout=COUP)
+    for wager in wagers:
+        page.locator(f'.felt [data-wager="{wager}"]').first.click()
+    page.wait_for_timeout(700)
+
+
+def player_baccarat(studio: Studio) -> None:
+    """Bets on either hand from two terminals, the result at the one that won, and the ticket."""
+    with studio.at("Player terminal 1", WALL) as page, studio.at("Player terminal 6", WALL) as other:
+        fund(page)
+        fund(other)
+        bet(page, "player", "player", "tie", "player-pair", "player-dragon-bonus")
+        bet(other, "banker", "banker", "tie", "banker-pair")
+        take(page, "player-baccarat")
+        page.locator(".area.lit").first.wait_for()
+        page.wait_for_timeout(1_200)
+        won = other if other.locator('.area.lit[data-wager="banker"]').count() else page
+        take(won, "player-result")
+        page.get_by_role("button", name="Cash out").click()
+        page.get_by_role("button", name="Print my ticket").click()
+        ticket = page.get_by_test_id("ticket")
+        studio.ticket = ticket.locator(".paper-number").inner_text()
+        take(page, "player-ticket")
+
+
+def player_roulette(studio: Studio) -> None:
+    """Bets of every kind on the roulette layout."""
+    with studio.at("Player terminal 2", WALL, "game=roulette-1") as page:
+        fund(page)
+        bet(page, "straight:17", "straight:8", "split:17/20", "corner:25/26/28/29", "red", "column:2", "tier")
+        take(page, "player-roulette")
+
+
+def player_tablet(studio: Studio) -> None:
+    """The same in Chinese, upright and across."""
+    with studio.at("Player terminal 3", WALL) as page:
+        fund(page)
+    with studio.at("Player terminal 3", TABLET, "lang=zh&game=roulette-1") as page:
+        bet(page, "straight:32", "split:17/20", "black", "zero-spiel")
+        take(page, "player-tablet-zh")
+    with studio.at("Player terminal 3", WALL, "lang=zh") as page:
+        take(page, "player-zh")
+
+
+def player_rules(studio: Studio) -> None:
+    """The rules on the terminal itself."""
+    with studio.at("Player terminal 4", WALL) as page:
+        page.get_by_role("button", name="Rules and odds").click()
+        page.get_by_role("dialog").get_by_text("%").first.wait_for()
+        take(page, "player-rules")
+
+
+def dealer(studio: Studio) -> None:
+    """The dealer of the Rapid game, and the irregularity desk."""
+    with studio.at("Dealer of rapid-1", who="dealer") as page:
+        for card in range(1, 4):
+            page.get_by_role("button", name="Draw a card", exact=True).click()
+            dealt(page, card)
+        take(page, "dealer-rapid")
+        page.get_by_role("button", name="Something went wrong").click()
+        page.get_by_role("dialog").wait_for()
+        page.wait_for_timeout(800)
+        take(page, "irregularity")
+
+
+def sit(page: Page, seat: int, *wagers: str) -> None:
+    """Joins a live table with chips, and bets as soon as it may."""
+    page.get_by_label("Chips you bring").fill("500")
+    page.get_by_role("button", name=f"Seat {seat}", exact=True).click()
+    page.locator(".felt.open").wait_for()
+    for wager in wagers:
+        page.locator(f'.felt [data-wager="{wager}"]').first.click()
+    page.wait_for_timeout(700)
+
+
+def live_table(studio: Studio) -> None:
+    """A live table from both sides."""
+    with studio.at("ann at star-1") as ann, studio.at("bob at star-1") as bob:
+        sit(ann, 2, "banker", "banker", "tie")
+        sit(bob, 5, "player", "player", "player", "super-six")
+        take(ann, "seat")
+        with studio.at("Dealer of star-1", who="dealer") as page:
+            take(page, "dealer-live")
+
+
+def staff(studio: Studio) -> None:
+    """The desks of those in charge, of the cage and of the administrator."""
+    with studio.at("Player terminal 5", WALL) as page:
+        page.get_by_role("button", name="Call staff").click()
+        page.wait_for_timeout(700)
+    with studio.at("Supervisor", who="supervisor") as page:
+        take(page, "supervisor")
+    with studio.at("Supervisor", more="game=rapid-1", who="supervisor") as page:
+        take(page, "supervisor-game")
+    with studio.at("Cage", who="cashier") as page:
+        page.get_by_label("Number on the ticket").fill(studio.ticket)
+        page.get_by_role("button", name="Look up").click()
+        page.wait_for_timeout(700)
+        take(page, "cage")
+    with studio.at("Administration", who="admin") as page:
+        take(page, "admin")
+
+
+def replay(studio: Studio) -> None:
+    """The last coup of the Rapid game again, card by card."""
+    with studio.at("Inspector and surveillance", more="show=replay&game=rapid-1", who="inspector") as page:
+        page.locator("button[aria-pressed]").first.click()
+        page.get_by_role("slider").press("End")
+        page.get_by_role("slider").blur()
+        page.wait_for_timeout(1_500)
+        take(page, "inspector-replay")
+
+
+def inspector(studio: Studio) -> None:
+    """What else inspectors look at."""
+    for show in ("live", "log", "reports"):
+        more = f"show={show}&game=premium-1"
+        with studio.at("Inspector and surveillance", more=more, who="inspector") as page:
+            if show == "live":
+                next_coup(page)
+            if show == "reports":
+                page.get_by_role("button", name="Meters of the terminals").click()
+                page.get_by_role("table").first.wait_for()
+            take(page, f"inspector-{show}")
+
+
+def displays(studio: Studio) -> None:
+    """What hangs on walls."""
+    with studio.at("Display of star-1", WALL) as page:
+        next_coup(page)
+        take(page, "display-baccarat")
+    with studio.at("Display of roulette-1", WALL) as page:
+        take(page, "display-roulette")
+    with studio.at("Display of rapid-1", WALL, "show=sign") as page:
+        take(page, "display-sign")
+
+
+def reading(studio: Studio) -> None:
+    """What anybody may read."""
+    with studio.at("Rules and odds", more="edition=star-baccarat-2024&game=baccarat") as page:
+        page.get_by_text("%").first.wait_for()
+        take(page, "guide")
+    with studio.at("Practice", more="edition=star-baccarat-2024&game=baccarat&seed=5") as page:
+        for key in ("1", "Enter", "1", "Enter", "2"):
+            page.keyboard.press(key)
+        page.wait_for_timeout(1_500)
+        take(page, "learn")
+    with studio.at("Home") as page:
+        take(page, "home")
+
+
+SCENES = (
+    live_table,
+    displays,
+    player_roulette,
+    player_baccarat,
+    replay,
+    dealer,
+    player_tablet,
+    player_rules,
+    staff,
+    inspector,
+    reading,
+)
+
+
+def main(wanted: str) -> None:
+    """Takes the pictures of the scenes whose names match."""
+    IMAGES.mkdir(exist_ok=True)
+    scenes = [scene for scene in SCENES if re.search(wanted, scene.__name__)]
+    with demonstration(PLAYS) as floor, chromium() as browser:
+        home = next(iter(floor.pages.values())).partition("/player")[0]
+        studio = Studio(floor._replace(pages=floor.pages | {"Home": f"{home}/"}), browser)
+        for scene in track(scenes, "Taking pictures"):
+            scene(studio)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "")

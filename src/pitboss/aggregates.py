@@ -1,0 +1,48 @@
+"""The list of all aggregates, and the registry that joins them. A new one is added here."""
+
+from pitboss.engine.registry import Aggregate, Registry
+from pitboss.floor.devices.alarms import ALARMS
+from pitboss.floor.devices.device_commands import DEVICES
+from pitboss.floor.devices.software import SOFTWARE
+from pitboss.floor.fair.numbers import FAIR_DEALS
+from pitboss.floor.finishing import finish
+from pitboss.floor.games import TABLES, WHEELS
+from pitboss.floor.people.keys import KEYS
+from pitboss.floor.people.payers import PAYERS
+from pitboss.floor.people.register import REGISTERS
+from pitboss.floor.people.staff_commands import STAFF
+from pitboss.floor.restores.recovery import RESTORES
+from pitboss.floor.terminals.aggregate import CHIP_ACCOUNTS
+from pitboss.floor.tickets.lost_slips import LOST_SLIPS
+from pitboss.floor.tickets.ticket_commands import TICKETS
+from pitboss.floor.tickets.tickets import UNFOUND
+from pitboss.floor.tickets.transfers import TRANSFERS
+from pitboss.floor.tickets.vouchers import VOUCHERS
+from pitboss.floor.tills import TILLS
+
+AGGREGATES: tuple[Aggregate, ...] = (
+    CHIP_ACCOUNTS,
+    TICKETS,
+    TILLS,
+    TABLES,
+    WHEELS,
+    RESTORES,
+    LOST_SLIPS,
+    FAIR_DEALS,
+    DEVICES,
+    SOFTWARE,
+    ALARMS,
+    STAFF,
+    KEYS,
+    REGISTERS,
+    PAYERS,
+    TRANSFERS,
+    VOUCHERS,
+)
+
+REGISTRY = Registry(
+    AGGREGATES,
+    finish=finish,
+    # A stranger who guesses ticket numbers fills no store with the answers.
+    unkept=UNFOUND,
+)

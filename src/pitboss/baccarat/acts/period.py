@@ -1,0 +1,51 @@
+"""The wagering period of a coup: it ends, begins again, or is opened once more."""
+
+from pitboss.acting.act import ActContext, needs
+from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.recording import note, record
+from pitboss.baccarat.machines import closing_of, coup_of, find_method, free_coup, round_of, with_coup
+from pitboss.baccarat.play.rounds import check_period, check_reopen, check_wagers
+from pitboss.baccarat.state import GamingTable, LiveCoup
+from pitboss.game.wagers import Moment
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import Announcement
+
+
+@needs(free_coup)
+def check_end(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: ActContext) -> Rejection | None:
+    """Whether a set period is under way."""
+    return check_period(round_of(now, coup))
+
+
+def apply_end(now: GamingTable, _: EndPeriod, __: ActContext) -> GamingTable:
+    """The countdown has reached zero."""
+    return with_coup(now, moment=Moment.PERIOD_ENDED)
+
+
+@needs(coup_of)
+def check_restart(now: GamingTable, coup: LiveCoup, _: RestartPeriod, __: ActContext) -> Rejection | None:
+    """Whether wagers are open, so that the countdown can begin again."""
+    return check_wagers(round_of(now, coup))
+
+
+def apply_restart(now: GamingTable, _: RestartPeriod, context: ActContext) -> GamingTable:
+    """The countdown begins again in full."""
+    return with_coup(now, began=context.at)
+
+
+@needs(free_coup)
+def check_reopening(now: GamingTable, coup: LiveCoup, _: Reopen, context: ActContext) -> Rejection | None:
+    """Whether somebody may open the wagers again, as no card was seen."""
+    return check_reopen(round_of(now, coup), find_method(now.play, coup.method), context.authority)
+
+
+def apply_reopening(now: GamingTable, _: Reopen, context: ActContext) -> GamingTable:
+    """Wagers may be changed until the next card is out or one is seen."""
+    coup = now.coup
+    if coup is None:
+        return now
+    words = "Wagers could be changed after they had closed, as no card was seen."
+    clause = closing_of(now).reopened
+    incident = note(context, "override", "wagers-reopened", words, clause, coup=coup.key)
+    called = coup.called - {Announcement.NO_MORE_BETS}
+    return record(with_coup(now, moment=Moment.OPEN, called=called, began=context.at), incident)

@@ -1,0 +1,65 @@
+"""Which cards may come to a table: in place of those last used, or those once more."""
+
+from pitboss.acting.act import ActContext
+from pitboss.baccarat.state import CardsIn, GamingTable
+from pitboss.game.cards import full_decks
+from pitboss.game.permission import check_permitted
+from pitboss.game.shoe import open_shoe
+from pitboss.game.stack import InUse, Source, bring_in
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.procedure import Device
+
+
+def replaced(now: GamingTable, source: Source) -> InUse | None:
+    """The cards last used, for which others come if the table has not closed since, or which come again."""
+    if now.back is None or now.shoe is None or (now.closed_since and source is not Source.USED):
+        return None
+    return InUse(now.back, now.shoe.device, now.handled, now.cut_by_player, now.unfit)
+
+
+def check_brought(
+    now: GamingTable, back: str, source: Source, context: ActContext, *, secured: bool = True
+) -> Rejection | None:
+    """Whether cards may be brought in, in place of those last used if the table has not closed since."""
+    setup = now.record
+    stack = bring_in(
+        now.edition,
+        now.play,
+        full_decks(setup.decks),
+        decks=setup.decks,
+        back=back,
+        source=source,
+        device=setup.device or Device.SHOE,
+        secured=secured,
+        replaces=replaced(now, source),
+        same_backs_by=context.authority,
+    )
+    return stack if isinstance(stack, Rejection) else None
+
+
+def check_replacing(now: GamingTable, source: Source, context: ActContext) -> Rejection | None:
+    """Whether other cards may take the place of those that could be shuffled and used again."""
+    if source is Source.USED or now.shoe is None or now.back is None:
+        return None
+    ordered = now.shoe.taken_out not in (None, Reserved.RESHUFFLE, Reserved.SHUFFLE_AFTER_VOID)
+    if ordered or check_brought(now, now.back, Source.USED, context) is not None:
+        return None
+    return check_permitted(now.edition, Reserved.REPLACE_CARDS, context.authority)
+
+
+def check_verified(now: GamingTable, cards: CardsIn) -> Rejection | None:
+    """Whether cards that came out to be checked were."""
+    shoe = now.shoe
+    if shoe is None or shoe.taken_out is not Reserved.VERIFY_CARDS:
+        return None
+    if cards.source is not Source.USED or cards.checked_by:
+        return None
+    message = "These cards came out of the shoe to be checked."
+    return Rejection("cards-not-checked", message, shoe.ends_by)
+
+
+def check_load(now: GamingTable, cards: CardsIn) -> Rejection | None:
+    """Whether the game is dealt from a shoe with these cards in it."""
+    shoe = open_shoe(now.play, cards.decks, cards.device, low_limit=now.record.low_limit)
+    return shoe if isinstance(shoe, Rejection) else None

@@ -1,0 +1,115 @@
+"""The aggregate of the chip accounts of player terminals: their commands and events."""
+
+from typing import Any
+
+from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor.restores import recovery
+from pitboss.floor.terminals import calls, chip_account, chip_events, chip_moves, settling
+from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.tickets import ticket_commands as ticketing
+from pitboss.floor.tickets import transfers
+from pitboss.kernel.decision import Given, Stream
+
+
+def _account(command: Any, _: Given) -> tuple[Stream, ...]:
+    return (f"pt/{command.terminal}",)
+
+
+def _play(command: Any, given: Given) -> tuple[Stream, ...]:
+    """The account, and the table or the wheel that has the name of the game."""
+    return (*_account(command, given), f"table/{command.game}", f"wheel/{command.game}")
+
+
+def _slot(command: Any, given: Given) -> tuple[Stream, ...]:
+    """The account, and the stacker that notes and tickets go into."""
+    return (*_account(command, given), f"device/stacker-{command.terminal}")
+
+
+def _ticket(command: chips.InsertTicket, given: Given) -> tuple[Stream, ...]:
+    return (*_slot(command, given), *ticketing.streams_of(command.number, given))
+
+
+def _transfer(command: chips.TransferCredit, given: Given) -> tuple[Stream, ...]:
+    return (*_account(command, given), transfers.stream_of(command.reference))
+
+
+def _printer(command: chips.CashOut, given: Given) -> tuple[Stream, ...]:
+    """The account, its printer, and the restores that may have lost ticket numbers."""
+    return (*_account(command, given), f"device/printer-{command.terminal}", recovery.STREAM)
+
+
+def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A wager was placed by itself once."""
+    stakes = {event.pop("wager"): event.pop("cents")}
+    return "wager-placed.2", {**event, "stakes": stakes}
+
+
+CHIP_ACCOUNTS = Aggregate(
+    prefixes=("pt",),
+    state=chip_account.ChipAccount,
+    events={
+        "terminal-set.1": chip_events.TerminalSet,
+        "note-inserted.1": chip_events.NoteInserted,
+        "ticket-taken.1": chip_events.TicketTaken,
+        "credit-transferred.1": chip_events.CreditTransferred,
+        "wager-placed.2": chip_events.WagersPlaced,
+        "wager-withdrawn.1": chip_events.WagerWithdrawn,
+        "wagers-returned.2": chip_events.WagersReturned,
+        "wagers-settled.1": chip_events.WagersSettled,
+        "wagers-forfeited.1": chip_events.WagersForfeited,
+        "settlement-corrected.1": chip_events.SettlementCorrected,
+        "chips-taken-off.1": chip_events.ChipsTakenOff,
+        "chips-moved.1": chip_events.ChipsMoved,
+        "settlement-voided.1": chip_events.SettlementVoided,
+        "correction-owed.1": chip_events.CorrectionOwed,
+        "owed-cleared.1": chip_events.OwedCleared,
+        "owed-paid.1": chip_events.OwedPaid,
+        "credits-adjusted.1": chip_events.CreditsAdjusted,
+        "ticket-printed.1": chip_events.TicketPrinted,
+        "hand-pay-called.1": chip_events.HandPayCalled,
+        "hand-paid.1": chip_events.HandPaid,
+        "hand-pay-withheld.1": chip_events.HandPayWithheld,
+        "hand-pay-released.1": chip_events.HandPayReleased,
+        "hand-pay-refused.1": chip_events.HandPayRefused,
+        "hand-pay-reinstated.1": chip_events.HandPayReinstated,
+        "credit-cancelled.1": chip_events.CreditCancelled,
+        "stacker-emptied.1": chip_events.StackerEmptied,
+        "account-locked.1": chip_events.AccountLocked,
+        "account-unlocked.1": chip_events.AccountUnlocked,
+        "service-called.1": chip_events.ServiceCalled,
+        "call-answered.1": chip_events.CallAnswered,
+    },
+    evolve=chip_account.evolve,
+    entry=chip_events.entry,
+    commands={
+        chips.SetTerminal: Handler(chips.set_terminal, _account),
+        chips.InsertNote: Handler(chips.insert_note, _slot),
+        chips.InsertTicket: Handler(chips.insert_ticket, _ticket),
+        chips.TransferCredit: Handler(chips.transfer_credit, _transfer),
+        chip_moves.DragChips: Handler(chip_moves.drag_chips, _play),
+        chip_moves.MoveChips: Handler(chip_moves.move_chips, _play),
+        chip_moves.TakeOffChips: Handler(chip_moves.take_off_chips, _play),
+        chip_moves.ClearChips: Handler(chip_moves.clear_chips, _play),
+        settling.ReconcilePlay: Handler(settling.reconcile_play, _play),
+        settling.VoidTerminalPlay: Handler(settling.void_terminal_play, _account),
+        settling.ClearOwed: Handler(settling.clear_owed, _account),
+        chips.CashOut: Handler(chips.cash_out, _printer),
+        payouts.PayHand: Handler(payouts.pay_hand, _account),
+        payouts.WithholdHandPay: Handler(payouts.withhold_hand_pay, _account),
+        payouts.ReleaseHandPay: Handler(payouts.release_hand_pay, _account),
+        payouts.RefuseHandPay: Handler(payouts.refuse_hand_pay, _account),
+        payouts.ReinstateHandPay: Handler(payouts.reinstate_hand_pay, _account),
+        chips.CancelCredit: Handler(chips.cancel_credit, _account),
+        chips.EmptyStacker: Handler(chips.empty_stacker, _account),
+        chips.AdjustCredits: Handler(chips.adjust_credits, _account),
+        chips.UnlockAccount: Handler(chips.unlock_account, _account),
+        calls.CallService: Handler(calls.call_service, _account),
+        calls.AnswerCall: Handler(calls.answer_call, _account),
+    },
+    upcasts={
+        "wager-placed.1": _place_several,
+        # Who signed was not written down once.
+        "wagers-returned.1": lambda event: ("wagers-returned.2", event),
+    },
+)

@@ -1,0 +1,50 @@
+"""What the stakes of a play come to, as the log keeps it."""
+
+from collections.abc import Mapping
+
+from pitboss.acting.plays import Played
+from pitboss.floor.terminals.chip_account import ChipAccount, Recalled
+from pitboss.floor.terminals.chip_events import Settled, SettledWager, SettlementCorrected
+from pitboss.floor.terminals.played import settle_played
+from pitboss.game.settlement import Settlement
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+
+
+def settle_stakes(played: Played, stakes: Mapping[str, Cents]) -> Settled | Rejection:
+    """What every stake came to."""
+    settled = settle_played(played, stakes)
+    if isinstance(settled, Rejection):
+        return settled
+    return {wager: _settled(settlement) for wager, settlement in settled.items()}
+
+
+def resettle(wrong: Recalled, played: Played) -> Settled | Rejection:
+    """What the stakes of a settled play come to on another result."""
+    return settle_stakes(played, {wager: settled.stake for wager, settled in wrong.wagers.items()})
+
+
+def corrected(
+    account: ChipAccount, play: str, played: Played, right: Settled, reason: str, approved_by: str
+) -> SettlementCorrected:
+    """The event that reverses a settlement and posts the right one."""
+    wrong = account.recent[play]
+    return SettlementCorrected(
+        account.terminal,
+        wrong.table,
+        play,
+        wrong.version,
+        wrong.wagers,
+        played,
+        right,
+        reason,
+        approved_by,
+    )
+
+
+def _settled(settlement: Settlement) -> SettledWager:
+    """Keeps apart what only rounding up to the smallest chip added."""
+    pays, won = settlement.pays, settlement.won
+    # Of a call bet only the winning pieces are paid, and they come back beside what they won.
+    exact = pays.numerator * (settlement.returned - won) // pays.denominator
+    return SettledWager(settlement.stake, settlement.returned, won - exact)

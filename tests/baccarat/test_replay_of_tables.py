@@ -1,0 +1,124 @@
+"""Replay of a table refuses nothing that the log says of its limits, people, cards, disputes and payments."""
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from types import FunctionType
+from typing import Any, NamedTuple, NoReturn
+
+import msgspec
+import pytest
+from kit import kept_logs as kept
+from kit.kept_facts import builtins
+
+from pitboss.acting import common_acts
+from pitboss.acting.act import Act, ActContext
+from pitboss.aggregates import REGISTRY
+from pitboss.baccarat.acts import (
+    cards,
+    conduct,
+    disputes,
+    limits,
+    no_bet,
+    opening,
+    pairing,
+    payment_errors,
+    people,
+)
+from pitboss.baccarat.decide import ACTS, Acted, attempt
+from pitboss.baccarat.state import GamingTable
+from pitboss.kernel.rejection import Rejection
+
+MODULES = (cards, conduct, disputes, limits, no_bet, opening, pairing, payment_errors, people)
+TOTAL: set[type[Act]] = {
+    *(act for act in ACTS if sys.modules[act.__module__] in MODULES),
+    common_acts.AlterLimits,
+    common_acts.ShowClosing,
+    common_acts.TellAbout,
+}
+"""The acts whose applying half is looked at here."""
+STATES = 40
+"""How many tables of an edition every act is tried on."""
+ROOMS = ("pitboss.acting.", "pitboss.baccarat.", "pitboss.game.")
+
+
+class Step(NamedTuple):
+    """An act at a table in a kept log."""
+
+    row: kept.Row
+    event: Acted
+    before: GamingTable | None
+    after: GamingTable
+
+
+@cache
+def steps() -> tuple[Step, ...]:
+    """The acts at the tables of all kept logs. That each state is right, test_kept_logs proves."""
+    return tuple(step for name in kept.names() for step in _steps(name))
+
+
+def _steps(name: str) -> Iterator[Step]:
+    tables: dict[str, Any] = {}
+    for row in kept.read_log(name):
+        if row.stream.startswith("table/"):
+            before, event = tables.get(row.stream), REGISTRY.read(row.kept)
+            tables[row.stream] = after = REGISTRY.follow(before, [row.kept])
+            if isinstance(after, GamingTable) and isinstance(event, Acted) and type(event.act) in TOTAL:
+                yield Step(row, event, before, after)
+
+
+def never(*_: object, **__: object) -> NoReturn:
+    raise AssertionError("replay asks whether something is allowed")
+
+
+@pytest.fixture
+def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be refused, no check can run, and nobody can ask what the table offers."""
+    steps()
+    monkeypatch.setattr(Rejection, "__init__", never)
+    for name in ("offer", "terms", "limits"):
+        monkeypatch.setattr(GamingTable, name, property(never))
+    for module in [module for name, module in sys.modules.items() if name.startswith(ROOMS)]:
+        for name, value in list(vars(module).items()):
+            if name.lstrip("_").startswith(("check_", "permit")) and isinstance(value, FunctionType):
+                monkeypatch.setattr(module, name, never)
+
+
+def test_the_kept_logs_have_every_such_act() -> None:
+    assert {type(step.event.act) for step in steps()} == TOTAL
+
+
+@pytest.mark.usefixtures("unchecked")
+def test_replay_builds_no_refusal_and_runs_no_check() -> None:
+    shown = next(step for step in steps() if isinstance(step.event.act, common_acts.ShowClosing))
+    assert shown.before is not None
+    with pytest.raises(AssertionError, match="whether something is allowed"):
+        attempt(shown.before, shown.event.act, ActContext(shown.event.by, shown.event.at))
+    for step in steps():
+        assert REGISTRY.follow(step.before, [step.row.kept]) == step.after, step.row.seq
+
+
+@pytest.mark.usefixtures("unchecked")
+def test_replay_takes_every_such_act_at_any_table() -> None:
+    """A later release may come to another state before an act, and refuse what an earlier one let pass."""
+    tables: dict[str, list[GamingTable]] = {}
+    acts: dict[tuple[str, type[Act]], Step] = {}
+    for step in steps():
+        if step.before is not None and step.before.setup is not None:
+            edition = step.before.setup.edition
+            tables.setdefault(edition, []).append(step.before)
+            acts[edition, type(step.event.act)] = step
+    assert {act for _, act in acts} == TOTAL
+    for (edition, _), step in acts.items():
+        near = tables[edition][:: len(tables[edition]) // STATES + 1]
+        for state in (*near, *map(bare, near[:3]), GamingTable()):
+            after = REGISTRY.follow(state, [step.row.kept])
+            assert isinstance(after, GamingTable), step.row.seq
+            assert msgspec.json.encode(builtins(after)), step.row.seq
+
+
+def bare(table: GamingTable) -> GamingTable:
+    """A table at which nobody is, nothing lies, nothing is open and no limits hold."""
+    return msgspec.structs.replace(
+        table, coup=None, shoe=None, cards_in=None, past=(), guests={}, in_force=None, disputes=(), errors=()
+    )

@@ -1,0 +1,173 @@
+"""Replay of a table takes every act as it was decided: it refuses, pays out and rules on nothing again."""
+
+import json
+import sys
+from collections.abc import Iterator
+from functools import cache
+from types import FunctionType
+from typing import Any, NamedTuple, NoReturn
+
+import msgspec
+import pytest
+from kit import kept_logs as kept
+from kit.kept_facts import builtins
+
+from pitboss.acting import common_acts
+from pitboss.acting.act import Act, ActContext, ActResult
+from pitboss.aggregates import REGISTRY
+from pitboss.baccarat.acts import betting, coup, holding, irregular, settling
+from pitboss.baccarat.decide import ACTS, Acted, attempt
+from pitboss.baccarat.state import GamingTable
+from pitboss.game.irregularities import Ruling, rule
+from pitboss.game.settlement import settle_coup
+from pitboss.kernel.rejection import Rejection
+
+TOTAL: set[type[Act]] = {
+    *(act for act in ACTS if sys.modules[act.__module__] in (betting, coup, holding, irregular)),
+    common_acts.EndByRestore,
+    common_acts.EndPeriod,
+    common_acts.Reopen,
+    common_acts.RestartPeriod,
+}
+"""The acts whose applying half is looked at here."""
+
+STATES = 60
+"""How many tables of an edition every act is tried on."""
+
+ROOMS = ("pitboss.acting.", "pitboss.baccarat.", "pitboss.game.")
+
+
+class Step(NamedTuple):
+    """An event of a table in a kept log."""
+
+    row: kept.Row
+    event: Acted
+    before: GamingTable | None
+    whole: str
+    """What was kept of the table after it."""
+
+
+@cache
+def steps(name: str) -> tuple[Step, ...]:
+    """The acts at the tables of a kept log."""
+    return tuple(_steps(name))
+
+
+def _steps(name: str) -> Iterator[Step]:
+    after = json.loads(kept.read_file(f"{name}.whole.json"))
+    tables: dict[str, Any] = {}
+    for row, whole in zip(kept.read_log(name), after, strict=True):
+        if row.stream.startswith("table/"):
+            before, event = tables.get(row.stream), REGISTRY.read(row.kept)
+            tables[row.stream] = REGISTRY.follow(before, [row.kept])
+            if isinstance(event, Acted):
+                yield Step(row, event, before, whole)
+
+
+def found(*acts: type[Act]) -> list[Step]:
+    """These acts in all kept logs; the one that replay refuses for now is a sign about the closing."""
+    logs = (name for name in kept.names() if name != "closing-named-too-soon")
+    return [step for name in logs for step in steps(name) if isinstance(step.event.act, acts)]
+
+
+def replayed(step: Step) -> str:
+    """What replay makes of the table."""
+    return kept.digest(builtins(REGISTRY.follow(step.before, [step.row.kept])))
+
+
+def decided(step: Step) -> ActResult[GamingTable]:
+    """What would be decided if somebody did the same now."""
+    event = step.event
+    assert step.before is not None
+    done = attempt(step.before, event.act, ActContext(event.by, event.at, event.approved))
+    assert isinstance(done, ActResult), done
+    return done
+
+
+def never(*_: object, **__: object) -> NoReturn:
+    raise AssertionError("replay asks whether something is allowed")
+
+
+def forbid_checks(patch: pytest.MonkeyPatch) -> None:
+    """Nothing can be refused, no check can run, and nobody can ask what the table may offer."""
+    patch.setattr(Rejection, "__init__", never)
+    for name in ("offer", "terms", "limits"):
+        patch.setattr(GamingTable, name, property(never))
+    for module in [module for name, module in sys.modules.items() if name.startswith(ROOMS)]:
+        for name, value in list(vars(module).items()):
+            if name.lstrip("_").startswith("check_") and isinstance(value, FunctionType):
+                patch.setattr(module, name, never)
+
+
+def test_every_act_of_a_coup_is_in_a_kept_log() -> None:
+    assert {type(step.event.act) for step in found(Act)} >= TOTAL
+
+
+def test_replay_of_a_coup_refuses_nothing_and_runs_no_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    events = found(*TOTAL)
+    forbid_checks(monkeypatch)
+    with pytest.raises(AssertionError, match="whether something is allowed"):
+        decided(next(step for step in events if isinstance(step.event.act, coup.DrawCard)))
+    for step in events:
+        assert replayed(step) == step.whole, step.row.seq
+
+
+def test_replay_takes_every_act_on_any_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later release may come to another state before an act, and refuse what an earlier one let pass."""
+    tables = [step for step in found(*TOTAL) if step.before is not None and step.before.setup is not None]
+    acts = {(edition_of(step), *kind_of(step.event.act)): step for step in tables}
+    others = {key[0]: [step for step in tables if edition_of(step) == key[0]] for key in acts}
+    forbid_checks(monkeypatch)
+    for step in acts.values():
+        near = others[edition_of(step)]
+        some = near[:: len(near) // STATES + 1]
+        for state in [bare(each) for each in some[:3]] + [each.before for each in some]:
+            after = REGISTRY.follow(state, [step.row.kept])
+            assert isinstance(after, GamingTable), step.row.seq
+
+
+def kind_of(act: Act) -> tuple[object, ...]:
+    """What an act does, as far as other code does it: reports and choices are of many kinds."""
+    report = getattr(act, "report", None)
+    return type(act), getattr(report, "kind", None), getattr(act, "effect", None)
+
+
+def edition_of(step: Step) -> str:
+    assert step.before is not None
+    return step.before.record.edition
+
+
+def bare(step: Step) -> GamingTable:
+    """A table at which nobody is, nothing lies and no limits hold."""
+    assert step.before is not None
+    return msgspec.structs.replace(step.before, coup=None, shoe=None, past=(), guests={}, in_force=None)
+
+
+def test_what_wagers_came_to_stays_when_the_pay_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    settled = [step for step in found(coup.Settle, coup.SettleInitialDeal) if step.event.lines]
+
+    def pays_double(*args: Any) -> Any:
+        done = settle_coup(*args)
+        assert not isinstance(done, Rejection)
+        return {key: msgspec.structs.replace(one, won=2 * one.won + 100) for key, one in done.items()}
+
+    monkeypatch.setattr(settling, "settle_coup", pays_double)
+    for step in settled:
+        assert decided(step).lines != step.event.lines
+        assert replayed(step) == step.whole, step.row.seq
+
+
+def test_what_was_ordered_stays_when_the_ruling_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    reported = found(irregular.ReportIrregularity)
+
+    def orders_nothing(*args: Any) -> Any:
+        ruling = rule(*args)
+        return msgspec.structs.replace(ruling, orders=()) if isinstance(ruling, Ruling) else ruling
+
+    monkeypatch.setattr(irregular, "rule", orders_nothing)
+    assert any(step.event.ruling is not None and step.event.ruling.orders for step in reported)
+    for step in reported:
+        ruling = decided(step).ruling
+        assert ruling is not None
+        assert ruling.orders == ()
+        assert replayed(step) == step.whole, step.row.seq

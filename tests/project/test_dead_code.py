@@ -1,0 +1,137 @@
+"""No dead code: the product uses every function, class, method and constant that it has.
+
+What only tests, docs, benchmarks or examples use counts as dead.
+"""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from kit.unused_names import unused
+
+import pitboss
+
+ROOT = Path(pitboss.__file__).parent
+ENTRIES = (
+    "pitboss.app.",  # The command `pitboss`.
+    "pitboss.store.sqlite_executor.run_writer",  # The process that writes for SQLite starts with it.
+    "pitboss.library.",  # What people who write Python import; `from pitboss import edition` leads here.
+)
+EXCEPTIONS = {
+    # They carry out a clause. Their acts or reports come with the part of the product that has to use them.
+    "pitboss.acting.payment_errors.judge": "S 12.18, 12.19",
+    "pitboss.acting.payment_errors.to_do": "S 12.18, 12.19",
+    "pitboss.acting.payment_errors.monthly_list": "S 12.20",
+    "pitboss.baccarat.play.limits.rule_on_past_coup": "S 6.5.1",
+    "pitboss.baccarat.play.limits.check_tournament": "S 6.9.1",
+    "pitboss.baccarat.play.receiving.hand_markers": "S 2.6, P 2.7",
+    "pitboss.baccarat.play.two_games.advance": "R 7.7.3",
+    "pitboss.game.decks.check_set": "S 3.1, C 2.1, R 2.5.4",
+    "pitboss.game.stack.collect_dropped": "S 4.6.1",
+    "pitboss.game.wagers.assign_positions": "S 10.5",
+    # They, and the tests that prove clauses by them, are being rewritten.
+    "pitboss.baccarat.play.exposing.start_coup": "(being rewritten)",
+    "pitboss.baccarat.play.rounds.draw": "(being rewritten) C 6.2, S 5.3, 5.4, 12.12, R 7.7.2",
+    "pitboss.baccarat.play.rounds.expose": "(being rewritten) S 12.12, P 5.4",
+    "pitboss.floor.terminals.terminal.cash_out": "(being rewritten)",
+    "pitboss.floor.terminals.terminal.close": "(being rewritten)",
+    "pitboss.floor.terminals.terminal.settle": "(being rewritten)",
+    "pitboss.game.spin.start_spin": "(being rewritten) R 5.3",
+    # Others outside the product are their users.
+    "pitboss.odds.baccarat.edition_odds": "the speed wanted is that of a whole edition: benchmarks/odds.py",
+    "pitboss.service.api.description.openapi_page": "docs/make_api_pages.py writes the page",
+    "pitboss.service.api.description.socket_page": "docs/make_api_pages.py writes the page",
+    "pitboss.service.api.description.types_page": "docs/make_api_pages.py writes the page",
+    "pitboss.service.realtime.client_numbers.add_numbers": "a terminal written in Python calls it",
+    "pitboss.store.memory.MemoryStore": "the third store of the contract, for those who embed the engine",
+}
+"""Names that nothing in the product uses, each with its reason. The list may only shrink."""
+
+
+@cache
+def sources() -> dict[str, str]:
+    return {_module(path): path.read_text(encoding="utf-8") for path in ROOT.rglob("*.py")}
+
+
+def _module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def inherits(owner: str, name: str) -> bool:
+    """Whether a class has a method's name from a library, which may then call it."""
+    if owner in sources():
+        return False
+    module, _, cls = owner.rpartition(".")
+    bases = getattr(import_module(module), cls).__mro__
+    return any(name in vars(base) for base in bases if not base.__module__.startswith("pitboss."))
+
+
+def test_the_product_uses_all_that_it_has() -> None:
+    assert unused(sources(), lambda name: name.startswith(ENTRIES) or name in EXCEPTIONS, inherits) == set()
+
+
+def test_every_exception_is_still_unused() -> None:
+    found = unused(sources(), lambda name: name.startswith(ENTRIES), inherits)
+    assert EXCEPTIONS.keys() - found == set(), "take it off the list"
+
+
+MADE_UP = {
+    "toy": "",
+    "toy.words": """
+from toy.things import Used, helper
+import toy.things as things
+
+UNUSED, TOLD = 1, 2
+
+class Plain:
+    field = 1
+
+@app.command()
+def run():
+    helper()
+    return Used().called, things.by_prefix, TOLD
+""",
+    "toy.things": """
+def helper(): _inner()
+def _inner(): ...
+def by_prefix(): ...
+def recursive(): recursive()
+def one(): other()
+def other(): one()
+
+class Used:
+    field = 1
+    def __repr__(self): return _shown()
+    @property
+    def called(self): ...
+    def uncalled(self): ...
+    def from_library(self): ...
+
+def _shown(): ...
+""",
+}
+
+
+def test_the_search_finds_what_is_dead_and_nothing_else() -> None:
+    found = unused(MADE_UP, lambda name: False, lambda owner, name: name == "from_library")
+    assert found == {
+        "toy.words.UNUSED",
+        "toy.words.Plain",
+        "toy.things.recursive",
+        "toy.things.one",
+        "toy.things.other",
+        "toy.things.Used.uncalled",
+    }
+    kept = unused(MADE_UP, lambda name: name == "toy.things.one", lambda owner, name: False)
+    assert "toy.things.other" not in kept
+    assert "toy.things.Used.from_library" in kept
+
+
+def test_a_package_that_code_looks_into_is_used_by_the_attribute() -> None:
+    toys = {
+        "toy": "from toy import all\n[load(all.__path__).NAME, getattr(all, 'OTHER')]",
+        "toy.all": "",
+        "toy.all.first": "NAME = PART = 1",
+        "toy.all.second": "OTHER = 2",
+    }
+    assert unused(toys, lambda name: False, lambda owner, name: False) == {"toy.all.first.PART"}
