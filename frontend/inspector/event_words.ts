@@ -332,8 +332,18 @@ export const byWager = (field: string): boolean => ["stakes", "wagers", "counts"
 /** What an event holds. */
 export const fieldsOf = (row: LogRow): Readonly<Record<string, unknown>> => row.body as Readonly<Record<string, unknown>>;
 
+/** Acts that an earlier release called otherwise. */
+const RENAMED: Readonly<Record<string, string>> = { "rule-on": "report-irregularity" };
+
+/** The name of an act: in the log it has its version, as in `draw-card.1`. */
+function actName(tag: string): string {
+  const name = tag.replace(/\.\d+$/, "");
+  return RENAMED[name] ?? name;
+}
+
 /** An act in one line: its title, and the card, player and amount if the title lacks them. */
-function actWords(act: { act: string } & Readonly<Record<string, unknown>>, titles: Titles): string {
+function actWords(logged: { act: string } & Readonly<Record<string, unknown>>, titles: Titles): string {
+  const act: typeof logged = { ...logged, act: actName(logged.act) };
   const title = actTitle(act, titles);
   const more = [
     typeof act.card === "string" ? cardText(act.card) : "",

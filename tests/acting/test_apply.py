@@ -11,10 +11,9 @@ from kit.kept_facts import builtins
 
 from pitboss.acting import versions
 from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import ShowClosing
-from pitboss.acting.deciding import ActRow, Acts, apply
+from pitboss.acting.deciding import Acts, apply
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.decide import TABLE, Acted
+from pitboss.baccarat.decide import TABLE
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.spinning import NewGame
@@ -23,25 +22,10 @@ from pitboss.roulette.state import WheelTable
 from pitboss.store.log import StoredEvent
 
 GAMES: tuple[Acts[Any], ...] = (TABLE, WHEEL)
-MOST_UNSPLIT = 88
-"""How many acts of tables still check and do in one function. It only falls."""
 SUE = Person("sue", Role.CASINO_SUPERVISOR)
 
 
-def is_split(row: ActRow[Any]) -> bool:
-    """Whether an act has a check and an effect of its own, and not both in one `step`."""
-    return not row.apply.__qualname__.startswith("step.")
-
-
-UNSPLIT = {kind for kind, row in TABLE.rows.items() if not is_split(row)}
-DECIDES_AGAIN = pytest.mark.xfail(ShowClosing in UNSPLIT, reason="its sign is checked in replay")
-each_log = pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=[DECIDES_AGAIN] if name == "closing-named-too-soon" else [])
-        for name in kept.names()
-    ],
-)
+each_log = pytest.mark.parametrize("name", kept.names())
 rows = cache(kept.read_log)
 
 
@@ -59,11 +43,6 @@ def differs(name: str, step: Callable[[object, kept.Row], object]) -> str | None
     return None
 
 
-def test_every_act_of_a_wheel_and_more_and_more_of_tables_have_a_check_of_their_own() -> None:
-    assert all(is_split(row) for row in WHEEL.rows.values())
-    assert len(UNSPLIT) <= MOST_UNSPLIT
-
-
 @each_log
 def test_a_log_is_replayed_though_every_check_of_every_act_refuses(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -76,13 +55,8 @@ def test_a_log_is_replayed_though_every_check_of_every_act_refuses(
 
 @each_log
 def test_replay_makes_no_rejection(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    states: dict[str, object] = {}
-    for row in rows(name):
-        event = REGISTRY.read(row.kept)
-        with monkeypatch.context() as patch:
-            if not isinstance(event, Acted) or type(event.act) not in UNSPLIT:
-                patch.setattr(Rejection, "__init__", lambda *_: pytest.fail("something was refused"))
-            states[row.stream] = REGISTRY.follow(states.get(row.stream), [row.kept])
+    monkeypatch.setattr(Rejection, "__init__", lambda *_: pytest.fail("something was refused"))
+    assert differs(name, lambda state, row: REGISTRY.follow(state, [row.kept])) is None
 
 
 # States that no check lets come about.

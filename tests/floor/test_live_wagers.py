@@ -175,7 +175,7 @@ def test_what_is_kept_of_a_game_changes_no_decision(
                 after = REGISTRY.evolve(read_again(before), event, REGISTRY.entry(event))
             room.write(stream, event, entry)
             assert room.states[stream] == after
-            body = msgspec.json.encode(event)
+            body = event.to_log()
             row = StoredEvent(1, stream, 1, 0, REGISTRY.names[type(event)], 0, "", "", body, b"")
             assert REGISTRY.follow(before, (row,)) == after
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pitboss.acting.plays import Played
-from pitboss.aggregates import AGGREGATES
+from pitboss.aggregates import AGGREGATES, REGISTRY
 from pitboss.engine.registry import Handler, Registry
 from pitboss.floor.finishing import finish
 from pitboss.floor.terminals import chip_events as happened
@@ -166,4 +166,7 @@ def earlier_floor() -> Registry:
     earlier = {kind: Handler(decide, _account) for kind, decide in DECIDES.items()}
     accounts = CHIP_ACCOUNTS._replace(commands={**CHIP_ACCOUNTS.commands, **earlier})
     others = (each for each in AGGREGATES if each is not CHIP_ACCOUNTS)
-    return Registry((accounts, *others), finish=finish, unkept=UNFOUND)
+    registry = Registry((accounts, *others), finish=finish, unkept=UNFOUND)
+    # A fault that a test planted in the product is here, too.
+    registry.handlers.update(REGISTRY.handlers)
+    return registry

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from kit.logged import act_name
 from kit.support import RAPID
 from pitboss.acting.act import Act, Person
 from pitboss.baccarat.decide import ActAtTable
@@ -86,7 +87,7 @@ class RunningGames:
 
     def acts(self, stream: str = "table/rapid-1") -> Counter[str]:
         bodies = (msgspec.json.decode(kept.body) for kept in self.heard if kept.stream == stream)
-        return Counter(body["act"]["act"] for body in bodies)
+        return Counter(act_name(body) for body in bodies)
 
     @property
     def table(self) -> GamingTable:

@@ -76,27 +76,6 @@ def apply(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G]:
     return done if isinstance(done, ActResult) else ActResult(done, (), *context.facts)
 
 
-def step(
-    do: Callable[[G, Any, ActContext], G | ActResult[G] | Rejection],
-    by: tuple[Role, ...] = STAFF,
-    when: When = When.OPENED,
-    signed: Signed | None = None,
-) -> ActRow[G]:
-    """A row whose check and effect are one function, until they are told apart."""
-
-    def check(now: G, act: Act, context: ActContext) -> Rejection | None:
-        done = do(change(now, recorded=()), act, context)
-        return done if isinstance(done, Rejection) else None
-
-    def applied(now: G, act: Act, context: ActContext) -> G | ActResult[G]:
-        done = do(now, act, context)
-        if isinstance(done, Rejection):
-            raise AssertionError(f"{done.code}: {done.message}")
-        return done
-
-    return ActRow(check, applied, by, when, signed)
-
-
 def _check_phase(acts: Acts[G], now: G, row: ActRow[G]) -> Rejection | None:
     if row.when is When.ALWAYS:
         return None

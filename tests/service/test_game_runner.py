@@ -171,7 +171,7 @@ def test_when_another_server_takes_a_game_over_all_show_the_new_end(game: str) -
                 await away.until(lambda: watching.deadline == before)
             await asyncio.sleep(0.05)
             async with GameRunners(other.floor, "b") as two:
-                await other.until(lambda: b'"act":"restart-period"' in other.heard[-1].body)
+                await other.until(lambda: b'"act":"restart-period.1"' in other.heard[-1].body)
                 after = other.heard[-1].at + 60_000
                 await away.until(lambda: away.heard and away.heard[-1].seq == other.heard[-1].seq)
                 assert before is not None
