@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from pitboss.acting.state import GameState
 from pitboss.baccarat.state import GamingTable
-from pitboss.floor.terminals.games import AnyGame
 from pitboss.kernel.rejection import unwrap
+from pitboss.roulette.state import WheelTable
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import demo_config
 from pitboss.service.floor_engine import FloorEngine
@@ -92,7 +93,8 @@ async def _run(config: FloorConfig, names: Collection[str], plays: int) -> None:
             await asyncio.sleep(0.01)
 
 
-def _played(now: AnyGame | None, plays: int) -> bool:
-    if now is None or not now.opened:
-        return False
-    return len(now.marks if isinstance(now, GamingTable) else now.numbers) >= plays
+def _played(now: GameState | None, plays: int) -> bool:
+    match now:
+        case GamingTable(opened=True, marks=came) | WheelTable(opened=True, numbers=came):
+            return len(came) >= plays
+    return False

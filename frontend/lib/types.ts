@@ -1200,7 +1200,7 @@ export interface GameView {
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ServiceViewsGameViewPhase;
+  phase: ActingPlaysPhase;
   /** The coup or spin under way, or the last one. */
   play?: string | null;
   /** When the wagering period ends, by the log: the same at every server. */
@@ -2129,7 +2129,7 @@ export interface PlayStep {
   at: number;
   by: string;
   words: string;
-  phase: ServiceViewsGameViewPhase;
+  phase: ActingPlaysPhase;
   cards?: LaidCard[];
   /** What the cards come to that all can see. */
   counts?: Record<string, number>;
@@ -3481,6 +3481,9 @@ export interface WithholdTicket {
   identify?: boolean;
 }
 
+/** How far a game has come, as far as players care. */
+export type ActingPlaysPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
+
 /** Staff report what happened, and the ruling is carried out. */
 export interface BaccaratActsIrregularReportIrregularity {
   act: "report-irregularity";
@@ -3518,14 +3521,11 @@ export type RouletteViewsPhase =
 export interface ServiceViewsFloorViewsGameLine {
   name: string;
   kind: "table" | "wheel";
-  phase: ServiceViewsGameViewPhase;
+  phase: ActingPlaysPhase;
   play?: string | null;
   /** Whether somebody has to rule before it goes on. */
   ruling?: boolean;
 }
-
-/** How far a game has come, as far as players care. */
-export type ServiceViewsGameViewPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
 
 /** A game of the floor. */
 export interface ServiceViewsVenueGameLine {
@@ -3537,7 +3537,7 @@ export interface ServiceViewsVenueGameLine {
   kind: "table" | "wheel";
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ServiceViewsGameViewPhase;
+  phase: ActingPlaysPhase;
 }
 
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;

@@ -7,6 +7,7 @@ that they can still choose once those of the others are told. Neither is to be h
 import asyncio
 
 import pytest
+from kit import dealt
 from kit.attacker import url  # noqa: F401 (a fixture)
 from kit.cli import pitboss
 from kit.dealers import Dealer, on_floor
@@ -177,7 +178,7 @@ def test_the_numbers_of_a_shoe_are_told_after_the_cut() -> None:
 
         commit, tell = CommitNumber("7", "m-1", "1", made), RevealNumber("7", "m-1", "1", number)
         await dealer.open()
-        assert await shoes.prepare_shoe(dealer.floor, "m-1") is None
+        assert await dealt.prepare_shoe(dealer.floor, "m-1") is None
         assert await ask(commit) is None
         assert await ask(tell) == "number-too-early"
         await dealer.bring()

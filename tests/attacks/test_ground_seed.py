@@ -168,7 +168,7 @@ def test_the_house_cannot_promise_twice_to_choose_between_two_seeds() -> None:
         await spins.begin("w-1")
         first = spins.fair.deals["w-1"].commitment
         await spins.floor.secret_put(shoes.VAULT, first, None)
-        refused = await shoes.prepare_spin(spins.floor, WHEEL, "w-1")
+        refused = await shoes.promise(spins.floor, WHEEL, "w-1")
         assert refused is not None, "the game has begun"
         assert refused.code == "deal-too-late"
 

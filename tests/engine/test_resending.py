@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from kit.dealt import find_shoe
 from kit.support import RAPID
 from kit.tables import DEE
 
@@ -25,7 +26,6 @@ from pitboss.service.installing import install
 from pitboss.service.runner import preflight
 from pitboss.service.runner.preflight import open_play
 from pitboss.service.runner.runners import GameRunners
-from pitboss.service.runner.shoes import find_shoe
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
 

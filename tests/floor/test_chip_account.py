@@ -16,6 +16,7 @@ from kit.wheelroom import LIMITS, SETUP, WHEEL, Wheelroom, drag
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.plays import Played
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.aggregates import REGISTRY
@@ -67,7 +68,6 @@ from pitboss.floor.terminals.payout_commands import (
     ReleaseHandPay,
     WithholdHandPay,
 )
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay
 from pitboss.floor.terminals.stakes import settle_stakes
 from pitboss.floor.tickets.holds import RELEASE_OVER

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit import dealt
 from kit.dealers import VENUE, Dealer, read_proof
 from kit.floor_day import Told, audit_told
 from kit.logged import act_name
@@ -36,7 +37,7 @@ from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import mixing, shoes
-from pitboss.service.runner.mixing import mix_deals, virtual_cut
+from pitboss.service.runner.mixing import mix_deals
 from pitboss.store.log import canonical
 from pitboss.store.memory import MemoryStore
 
@@ -160,13 +161,13 @@ def test_a_shoe_is_mixed_after_the_cut_and_deals_as_its_proof_says() -> None:
     async def play() -> None:
         async with FloorEngine(MemoryStore(), VENUE, clock=lambda: 0) as floor:
             dealer = await Dealer(floor).open()
-            await shoes.prepare_shoe(floor, "m-1")
+            await dealt.prepare_shoe(floor, "m-1")
             number = drawn("7", "1")
             made = number_commitment(DealKind.SHOE, "m-1", "1", "7", number)
             await floor.do("n-1", CommitNumber("7", "m-1", "1", made), "pt/7")
             await dealer.bring()
             promise = dealer.fair.deals["1"].commitment
-            depth = virtual_cut(floor, "m-1", dealer.now)
+            depth = dealt.cut_of(floor, "m-1")
             assert depth == drawn_cut("m-1", "1", promise, {"7": made}, range(52, 365))
             await dealer.do(cards.Cut(depth), Person("virtual-supervisor", SUE.role))
             await floor.do("n-2", RevealNumber("7", "m-1", "1", number), "pt/7")
@@ -175,7 +176,7 @@ def test_a_shoe_is_mixed_after_the_cut_and_deals_as_its_proof_says() -> None:
             await dealer.do(cards.Burn(BurnWay.FACE_DOWN, (None,)))
             await dealer.deal("m-1-1")
             await dealer.do(cards.TakeOutCards("order-a-shuffle"), SUE)
-            assert await shoes.reveal_shoe(floor, "m-1") is None
+            assert await shoes.reveal_over(floor, "m-1") is None
             proof = await read_proof(floor, "m-1", "1")
             assert isinstance(proof, Proof)
             assert check(proof) is None
@@ -236,10 +237,10 @@ def test_a_promise_that_was_open_at_the_upgrade_is_kept_by_the_seed_alone() -> N
         await spins.do(NewGame("w-1"), SpinBall())
         assert await spins.commit("w-1", "7") == "number-too-late", "no terminal has a number in it"
         await spins.do(EndPeriod())
-        number = await shoes.spun(spins.floor, WHEEL, "w-1")
+        number = await dealt.spun(spins.floor, WHEEL, "w-1")
         assert number == spin_number(WHEEL, "w-1", seed)
         await spins.do(BallAtRest(number, SENSOR))
-        assert await shoes.reveal_spin(spins.floor, WHEEL, "w-1") is None
+        assert await dealt.reveal_spin(spins.floor, WHEEL, "w-1") is None
         proof = await spins.proof("w-1")
         assert (proof.scheme, check(proof)) == (1, None)
         assert isinstance(await audit(spins.floor.store), Audit)
@@ -359,9 +360,9 @@ def test_a_virtual_dealer_who_cuts_elsewhere_is_found() -> None:
     async def play() -> object:
         async with FloorEngine(MemoryStore(), VENUE, clock=lambda: 0) as floor:
             dealer = await Dealer(floor).open()
-            await shoes.prepare_shoe(floor, "m-1")
+            await dealt.prepare_shoe(floor, "m-1")
             await dealer.bring()
-            due = virtual_cut(floor, "m-1", dealer.now)
+            due = dealt.cut_of(floor, "m-1")
             await dealer.do(cards.Cut(53 if due != 53 else 54), Person("virtual-supervisor", SUE.role))
             assert not isinstance(await mix_deals(floor, "m-1"), Rejection)
             return await audit(floor.store)

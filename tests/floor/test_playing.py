@@ -15,6 +15,7 @@ from kit.tables import AMY, DEE, SUE, seated
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
+from pitboss.acting.plays import Stage
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
@@ -38,7 +39,7 @@ from pitboss.floor.terminals.chip_events import (
     WagersSettled,
 )
 from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips, notices
-from pitboss.floor.terminals.games import Stage, find_play
+from pitboss.floor.terminals.games import find_play
 from pitboss.floor.terminals.settling import ClearOwed, Ground, ReconcilePlay, VoidTerminalPlay, plays_due
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.floor.tickets.transfers import TransferTaken

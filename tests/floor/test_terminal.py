@@ -8,16 +8,14 @@ from hypothesis import strategies as st
 from kit.checked import announce, confirm_result, end_period, select_result, start_round
 from kit.spins import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
-from kit.terminals import BANKER_SEVEN, deal, new_game, new_round, wheel
+from kit.terminals import BANKER_SEVEN, Play, deal, new_game, new_round, wheel
 from msgspec import structs
 
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.play.rounds import Round
 from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.terminal import (
-    Play,
     Terminal,
-    WheelPlay,
     cash_out,
     close,
     drag,
@@ -32,6 +30,7 @@ from pitboss.game.spin import Spin
 from pitboss.kernel.money import LARGEST_STAKE, price
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from kit.limits import PLAIN, TEN_TO_A_THOUSAND, lines
 from kit.spins import come_to_rest, spin_ball
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused, roulette
-from kit.terminals import deal, new_game, wheel
+from kit.terminals import Play, deal, new_game, wheel
 
 from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_lines
 from pitboss.floor.terminals.limits import close_period, trim_attempt
-from pitboss.floor.terminals.terminal import Play, Terminal, close, drag
+from pitboss.floor.terminals.terminal import Terminal, close, drag
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -12,11 +12,11 @@ from pitboss.baccarat import views as tables
 from pitboss.baccarat.decide import AnyAct
 from pitboss.baccarat.play.exposing import Step as CardStep
 from pitboss.baccarat.play.rounds import Step as RoundStep
+from pitboss.baccarat.reading import waits_beside
 from pitboss.game.spin import Step as SpinStep
 from pitboss.roulette import views as wheels
 from pitboss.roulette.decide import AnyWheelAct
 from pitboss.rules.roulette import Fault
-from pitboss.service.runner.preflight import waits_beside
 
 FRONTEND = Path(__file__).parent.parent.parent / "frontend"
 ROW = re.compile(r'^  "?([^"\n]+?)"?: \[\s*"([^"]+)",\s+"([^"]+)",?\s*\],$', re.MULTILINE)

@@ -2,6 +2,7 @@
 
 from kit.live_server import PASSWORD, Server
 from pitboss.acting.act import Person
+from pitboss.acting.plays import Played
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
@@ -16,7 +17,6 @@ from pitboss.floor.terminals import calls, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.fair import DealKind

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from kit import dealt
 from kit.support import GUIDE
 from kit.tables import DEE, SUE
 from pitboss.acting.act import Act, Person
@@ -21,7 +22,6 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
-from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import mix_deals
 from pitboss.store.memory import MemoryStore
 
@@ -90,7 +90,7 @@ class Dealer:
 
     async def draw(self) -> None:
         await self.announce()
-        await self.do(unwrap(await shoes.next_card(self.floor, "m-1")))
+        await self.do(unwrap(await dealt.next_card(self.floor, "m-1")))
 
 
 def on_floor(test: Callable[[Dealer], Awaitable[Any]], store: MemoryStore | None = None) -> Any:

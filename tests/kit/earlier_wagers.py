@@ -6,6 +6,7 @@ No release takes these commands any more. They write the events of such logs for
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pitboss.acting.plays import Played
 from pitboss.aggregates import AGGREGATES, REGISTRY
 from pitboss.engine.registry import Handler, Registry
 from pitboss.floor.finishing import finish
@@ -13,7 +14,6 @@ from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.aggregate import CHIP_ACCOUNTS
 from pitboss.floor.terminals.chip_account import ChipAccount, Layout
 from pitboss.floor.terminals.chip_checks import installed, one_event, player_left, ready, take, unlocked
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.kernel.decision import Command, Decision, Given, States

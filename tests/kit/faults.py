@@ -9,13 +9,14 @@ import msgspec
 from kit import evenings
 from kit.fault_injection import Plant
 from pitboss.acting import act, deciding, signatures
+from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
 from pitboss.baccarat.effects import voiding
 from pitboss.baccarat.play import limits
 from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.devices.devices import find_failure
-from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, games, stakes
+from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, stakes
 from pitboss.floor.terminals import limits as floor_limits
 from pitboss.floor.terminals import settling as terminal_settling
 from pitboss.floor.tickets import holds, ticket_commands, tickets
@@ -25,6 +26,7 @@ from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import payment
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import entry, moves, till
+from pitboss.roulette import at_terminals
 from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.irregularity import Effect
@@ -266,12 +268,15 @@ def _any_note(plant: Plant) -> None:
 
 
 def _another_number(plant: Plant) -> None:
-    right = games._played
+    right: Any = at_terminals._past
 
-    def played(setup: Any, game: str, *, cards: Any = (), number: int | None = None) -> Any:
-        return right(setup, game, cards=cards, number=None if number is None else number + 1)
+    def past(now: Any, spin: Any) -> Any:
+        found = right(now, spin)
+        if found.played is None:
+            return found
+        return change(found, played=change(found.played, number=found.played.number + 1))
 
-    plant.function(right, played)
+    plant.function(right, past)
 
 
 def _over_the_limit(plant: Plant) -> None:

@@ -11,6 +11,7 @@ from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import ReportIrregularity
@@ -20,7 +21,6 @@ from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.chip_moves import DragChips
-from pitboss.floor.terminals.games import AnyGame
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Event, Stream
@@ -93,7 +93,7 @@ class Playroom(Books):
         self.at += 1_000
         self.do(ActAtWheel(WHEEL, act, by, approved))
 
-    def game(self, name: str) -> AnyGame:
+    def game(self, name: str) -> GameState:
         """A game as it stands."""
         state = self.states.get(f"table/{name}") or self.states[f"wheel/{name}"]
         assert isinstance(state, GamingTable | WheelTable)

@@ -83,14 +83,14 @@ def lift_limits(_: str) -> None:
 
 def grind_seeds(wanted: str) -> None:
     """Every seed of a spin is one that alone gives the wanted number."""
-    prepare = shoes.prepare_spin
+    prepare = shoes.promise
 
     async def prepare_ground(floor: FloorEngine, game: str, spin: str) -> Rejection | None:
         drawn = partial(ground, game, spin, int(wanted))
         rig.setattr(shoes, "secrets", SimpleNamespace(token_bytes=drawn, token_hex=secrets.token_hex))
         return await prepare(floor, game, spin)
 
-    rig.setattr(shoes, "prepare_spin", prepare_ground)
+    rig.setattr(shoes, "promise", prepare_ground)
 
 
 def ground(game: str, spin: str, wanted: int, size: int) -> bytes:

@@ -6,6 +6,7 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
+from kit import dealt
 from kit.tables import SUE
 from kit.wheels import EGG, LIMITS, SENSOR, automated_setup
 from pitboss.acting.act import Act
@@ -62,7 +63,7 @@ class Spins:
 
     async def begin(self, deal: str) -> None:
         """Promises a spin, and takes wagers on it."""
-        assert await shoes.prepare_spin(self.floor, WHEEL, deal) is None
+        assert await shoes.promise(self.floor, WHEEL, deal) is None
         await self.do(NewGame(deal), SpinBall())
 
     async def commit(self, deal: str, terminal: str, number: str | None = None) -> str | None:
@@ -79,9 +80,9 @@ class Spins:
     async def finish(self, deal: str) -> int:
         """Puts the numbers together, has the ball come to rest and the seed told."""
         assert await mix_deals(self.floor, WHEEL) is None
-        number = unwrap(await shoes.spun(self.floor, WHEEL, deal))
+        number = unwrap(await dealt.spun(self.floor, WHEEL, deal))
         await self.do(BallAtRest(number, SENSOR))
-        assert await shoes.reveal_spin(self.floor, WHEEL, deal) is None
+        assert await dealt.reveal_spin(self.floor, WHEEL, deal) is None
         return number
 
     async def spin(self, deal: str, *terminals: str, withhold: tuple[str, ...] = ()) -> int:

@@ -8,9 +8,6 @@ from pitboss.baccarat.play.rounds import (
     Round,
     draw,
 )
-from pitboss.floor.terminals.terminal import (
-    WheelPlay,
-)
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer
 from pitboss.game.spin import (
@@ -18,8 +15,11 @@ from pitboss.game.spin import (
     start_spin,
 )
 from pitboss.kernel.rejection import unwrap
+from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
+
+Play = Round | WheelPlay
 
 BANKER_SEVEN = "9S KH 4D 7C 7H".split()
 

@@ -18,6 +18,7 @@ from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Se
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.reading import card_wanted
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
@@ -42,7 +43,6 @@ from pitboss.service.runner import game_runner
 from pitboss.service.runner.game_runner import GameRunner
 from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, draw_for, open_play
 from pitboss.service.runner.runners import GameRunners
-from pitboss.service.views.device_view import card_wanted
 from pitboss.store.memory import MemoryStore
 
 OPENS = {"rapid-1": b"place your bets", "wheel-1": b"new-game"}

@@ -9,15 +9,17 @@ from kit.views import at_table, device, shown, staff, still
 from kit.wheels import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 
 from pitboss.acting.state import change
+from pitboss.baccarat.history import Tally, seen_roads, tally
 from pitboss.floor.people.staff import Post
 from pitboss.game.roads import Mark, roads, to_json
 from pitboss.game.wheel import colour
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
+from pitboss.roulette.history import Shares
 from pitboss.roulette.state import MOST_NUMBERS, PastSpin, WheelTable, with_number
 from pitboss.rules.irregularity import Kind
 from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.views.channels import may_watch
-from pitboss.service.views.history_view import HistoryView, Shares, Tally, seen_roads, tally
+from pitboss.service.views.history_view import HistoryView
 
 MARKS = st.lists(
     st.builds(Mark, st.sampled_from("BPT"), st.booleans(), st.booleans(), st.booleans()), max_size=90

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from kit import dealt
 from kit.dealers import VENUE, Dealer
 from kit.tables import SUE
 
@@ -14,14 +15,13 @@ from pitboss.floor.restores.recovery import STREAM, Recovery
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.restoring import begin_restore, put_in_order
-from pitboss.service.runner import shoes
 from pitboss.store.memory import MemoryStore
 
 
 async def in_a_coup(dealer: Dealer) -> None:
     """Two cards of a coup are out, of a shoe that was promised."""
     await dealer.open()
-    assert await shoes.prepare_shoe(dealer.floor, "m-1") is None
+    assert await dealt.prepare_shoe(dealer.floor, "m-1") is None
     await dealer.bring()
     await dealer.load()
     await dealer.do(coup.StartRound("m-1-1"))
@@ -51,7 +51,7 @@ def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> No
             assert ended is not None
             assert (ended.withdrawn, ended.voided) == (("m-1/1",), ("m-1/m-1-1",))
             # The game goes on with a shoe that is promised anew.
-            assert await shoes.prepare_shoe(floor, "m-1") is None
+            assert await dealt.prepare_shoe(floor, "m-1") is None
             await dealer.bring("blue")
             await dealer.load()
             await dealer.deal("m-1-2")

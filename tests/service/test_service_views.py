@@ -19,6 +19,7 @@ from kit.wheelroom import WHEEL, Wheelroom, drag
 from kit.wheels import Rim, automated, live
 
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.plays import Phase
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.acting.state import change
@@ -60,7 +61,7 @@ from pitboss.service.views.channels import (
 )
 from pitboss.service.views.device_view import DeviceView
 from pitboss.service.views.floor_views import CageView, floor_view
-from pitboss.service.views.game_view import NOTICE, Phase
+from pitboss.service.views.game_view import NOTICE
 from pitboss.service.views.terminal_view import SeenBack, SeenLayout, SeenPlay, SeenSettled, TerminalView
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore

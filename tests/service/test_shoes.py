@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from kit import dealt
 from kit.dealers import VENUE, Dealer, on_floor, read_proof
 from kit.support import RAPID, clause
 from kit.tables import SUE
@@ -40,7 +41,7 @@ def test_a_whole_shoe_is_dealt_as_it_was_promised() -> None:
     async def evening(dealer: Dealer) -> None:
         floor = dealer.floor
         await dealer.open()
-        assert await shoes.prepare_shoe(floor, "m-1") is None
+        assert await dealt.prepare_shoe(floor, "m-1") is None
         assert dealer.fair.open == ("1",)
         await dealer.bring()
         await dealer.load()
@@ -50,10 +51,10 @@ def test_a_whole_shoe_is_dealt_as_it_was_promised() -> None:
             await dealer.deal(f"m-1-{coups}")
         # The cutting card has come with so many cards behind it, and a coup or two after it.
         assert 300 - 12 <= len(full_decks(8)) - len(dealer.now.loaded.out) <= 300
-        assert await shoes.reveal_shoe(floor, "m-1") is None
+        assert await shoes.reveal_over(floor, "m-1") is None
         assert dealer.fair.open == ("1",), "nothing is told while a coup of the shoe may be taken up again"
         await dealer.bring("blue")
-        assert await shoes.reveal_shoe(floor, "m-1") is None
+        assert await shoes.reveal_over(floor, "m-1") is None
         assert dealer.fair.deals["1"].seed is not None
         proof = unwrap(await read_proof(floor, "m-1", "1"))
         assert (proof.decks, proof.cut, proof.burned, len(proof.coups)) == (8, 100, (None,), coups)
@@ -70,19 +71,19 @@ def test_a_restart_in_the_middle_of_a_coup_loses_no_card() -> None:
 
     async def first(dealer: Dealer) -> Any:
         await dealer.open()
-        await shoes.prepare_shoe(dealer.floor, "m-1")
+        await dealt.prepare_shoe(dealer.floor, "m-1")
         await dealer.bring()
         await dealer.load()
         await dealer.do(coup.StartRound("m-1-1"))
         await dealer.draw()
-        return await shoes.next_card(dealer.floor, "m-1")
+        return await dealt.next_card(dealer.floor, "m-1")
 
     async def second(dealer: Dealer) -> Any:
-        assert await shoes.next_card(dealer.floor, "m-1") == comes
-        assert await shoes.prepare_shoe(dealer.floor, "m-1") is None
+        assert await dealt.next_card(dealer.floor, "m-1") == comes
+        assert await dealt.prepare_shoe(dealer.floor, "m-1") is None
         assert dealer.fair.open == ("1", "2"), "the next shoe may be promised while this one is dealt"
         await dealer.draw()
-        shoe = unwrap(await shoes.find_shoe(dealer.floor, "m-1"))
+        shoe = unwrap(await dealt.find_shoe(dealer.floor, "m-1"))
         return [str(card) for card in shoe.cards[1:3]], [one.card for one in dealer.now.loaded.out]
 
     comes = on_floor(first, store)
@@ -96,12 +97,12 @@ def test_the_cut_of_the_players_moves_the_order() -> None:
     async def cut_at(at: int) -> list[str]:
         async with FloorEngine(MemoryStore(), VENUE, clock=lambda: 0) as floor:
             dealer = await Dealer(floor).open()
-            await shoes.prepare_shoe(floor, "m-1")
+            await dealt.prepare_shoe(floor, "m-1")
             (seed,) = (await floor.secret_all(shoes.VAULT)).values()
             await dealer.bring()
             await dealer.load(cut=at)
             order = shoe_order("m-1", "1", 8, deal_key(seed, dealer.fair.deals["1"].mix))
-            shoe = unwrap(await shoes.find_shoe(floor, "m-1"))
+            shoe = unwrap(await dealt.find_shoe(floor, "m-1"))
             assert shoe.cards[0] == order[at]
             return [str(card) for card in shoe.cards]
 
@@ -112,18 +113,18 @@ def test_cards_are_burned_from_the_simulated_shoe_in_any_way() -> None:
     async def play(dealer: Dealer) -> None:
         floor = dealer.floor
         await dealer.open()
-        await shoes.prepare_shoe(floor, "m-1")
+        await dealt.prepare_shoe(floor, "m-1")
         await dealer.bring()
         await dealer.do(cards.Cut(100), SUE)
         await dealer.do(cards.InsertCuttingCard(20))
-        first = unwrap(await shoes.find_shoe(floor, "m-1")).cards[0]
-        burned = {way: unwrap(await shoes.burn(floor, "m-1", way)).cards for way in BurnWay}
+        first = unwrap(await dealt.find_shoe(floor, "m-1")).cards[0]
+        burned = {way: unwrap(await dealt.burn(floor, "m-1", way)).cards for way in BurnWay}
         assert burned == {
             BurnWay.FACE_DOWN: (None,),
             BurnWay.SHOWN: (str(first),),
             BurnWay.BY_VALUE: (str(first), *[None] * first.face_value),
         }
-        unknown = await shoes.burn(floor, "m-2", BurnWay.SHOWN)
+        unknown = await dealt.burn(floor, "m-2", BurnWay.SHOWN)
         assert isinstance(unknown, Rejection)
 
     on_floor(play)
@@ -132,13 +133,13 @@ def test_cards_are_burned_from_the_simulated_shoe_in_any_way() -> None:
 def test_the_cutting_card_comes_in_its_place_and_once() -> None:
     async def play(dealer: Dealer) -> None:
         await dealer.open()
-        await shoes.prepare_shoe(dealer.floor, "m-1")
+        await dealt.prepare_shoe(dealer.floor, "m-1")
         await dealer.bring()
         await dealer.load(behind=413)
         await dealer.do(coup.StartRound("m-1-1"))
         came = []
         for _ in range(4):
-            came.append(type(await shoes.next_card(dealer.floor, "m-1")))
+            came.append(type(await dealt.next_card(dealer.floor, "m-1")))
             await dealer.draw()
         assert came == [coup.DrawCard, coup.DrawCard, coup.MeetCuttingCard, coup.DrawCard]
 
@@ -150,12 +151,12 @@ def test_an_unpromised_shoe_deals_nothing_and_a_cut_one_is_not_promised() -> Non
         await dealer.open()
         await dealer.bring()
         await dealer.do(cards.Cut(100), SUE)
-        late = await shoes.prepare_shoe(dealer.floor, "m-1")
+        late = await dealt.prepare_shoe(dealer.floor, "m-1")
         assert isinstance(late, Rejection)
         assert late.code == "deal-too-late"
         assert await dealer.floor.secret_all(shoes.VAULT) == {}
         await dealer.do(cards.InsertCuttingCard(20))
-        refused = await shoes.next_card(dealer.floor, "m-1")
+        refused = await dealt.next_card(dealer.floor, "m-1")
         assert isinstance(refused, Rejection)
         assert refused.code == "deal-not-committed"
 
@@ -166,7 +167,7 @@ def test_a_seed_is_told_to_nobody_before_its_shoe_is_out() -> None:
     async def play(dealer: Dealer) -> None:
         floor = dealer.floor
         await dealer.open()
-        await shoes.prepare_shoe(floor, "m-1")
+        await dealt.prepare_shoe(floor, "m-1")
         (seed,) = (await floor.secret_all(shoes.VAULT)).values()
         reveal = RevealDeal("m-1", "1", seed.hex())
         early = await floor.do("r-1", reveal, "test")
@@ -182,7 +183,7 @@ def test_a_seed_is_told_to_nobody_before_its_shoe_is_out() -> None:
         assert isinstance(during, Rejection)
         assert during.code == "deal-in-play"
         await dealer.do(cards.TakeOutCards("order-a-shuffle"), SUE)
-        assert await shoes.reveal_shoe(floor, "m-1") is None
+        assert await shoes.reveal_over(floor, "m-1") is None
         assert await floor.secret_all(shoes.VAULT) == {}, "what is told is no secret any more"
         again = await floor.do("r-3", reveal, "test")
         assert isinstance(again, Rejection)
@@ -195,11 +196,11 @@ def test_a_seed_is_told_to_nobody_before_its_shoe_is_out() -> None:
 def test_a_lost_seed_is_said_and_deals_nothing() -> None:
     async def play(dealer: Dealer) -> None:
         await dealer.open()
-        await shoes.prepare_shoe(dealer.floor, "m-1")
+        await dealt.prepare_shoe(dealer.floor, "m-1")
         await dealer.floor.secret_put(shoes.VAULT, dealer.fair.deals["1"].commitment, None)
         await dealer.bring()
         await dealer.load()
-        refused = await shoes.next_card(dealer.floor, "m-1")
+        refused = await dealt.next_card(dealer.floor, "m-1")
         assert isinstance(refused, Rejection)
         assert refused.code == "seed-lost"
 
@@ -208,11 +209,11 @@ def test_a_lost_seed_is_said_and_deals_nothing() -> None:
 
 def test_without_a_table_or_cards_there_is_nothing_to_deal() -> None:
     async def play(dealer: Dealer) -> None:
-        asked = (shoes.prepare_shoe, shoes.next_card, shoes.reveal_shoe)
+        asked = (dealt.prepare_shoe, dealt.next_card, shoes.reveal_over)
         answers = [await ask(dealer.floor, "m-2") for ask in asked]
         assert [isinstance(answer, Rejection) and answer.code for answer in answers] == ["unknown-game"] * 3
         await dealer.open()
-        refused = await shoes.next_card(dealer.floor, "m-1")
+        refused = await dealt.next_card(dealer.floor, "m-1")
         assert isinstance(refused, Rejection)
         assert refused.code == "no-cards"
 
@@ -230,28 +231,28 @@ def test_spins_of_an_automated_wheel_are_promised_told_and_checked_one_by_one() 
 
         await do(SetWheel(automated_setup()), SUE)
         await do(OpenWheel(LIMITS), SUE)
-        assert shoes.waiting_spin(floor, "w") is None
+        assert shoes.waiting_play(floor, "w") is None
         seeds = set()
         for key in ("w-1", "w-2"):
-            assert await shoes.prepare_spin(floor, "w", key) is None
-            assert await shoes.prepare_spin(floor, "w", key) is None, "one promise is enough"
-            assert shoes.waiting_spin(floor, "w") == key
+            assert await shoes.promise(floor, "w", key) is None
+            assert await shoes.promise(floor, "w", key) is None, "one promise is enough"
+            assert shoes.waiting_play(floor, "w") == key
             seeds |= set((await floor.secret_all(shoes.VAULT)).values())
             await do(NewGame(key))
-            assert shoes.waiting_spin(floor, "w") is None
-            early = await shoes.reveal_spin(floor, "w", key)
+            assert shoes.waiting_play(floor, "w") is None
+            early = await dealt.reveal_spin(floor, "w", key)
             assert isinstance(early, Rejection)
             assert early.code == "deal-in-play"
             await do(SpinBall())
             await do(common_acts.EndPeriod())
-            number = unwrap(await shoes.spun(floor, "w", key))
+            number = unwrap(await dealt.spun(floor, "w", key))
             await do(BallAtRest(number, SENSOR))
-            assert await shoes.reveal_spin(floor, "w", key) is None
+            assert await dealt.reveal_spin(floor, "w", key) is None
             proof = unwrap(await read_proof(floor, "w", key))
             assert proof.number == number
             assert check(proof).fails is None
         assert len(seeds) == 2
-        late = await shoes.prepare_spin(floor, "w", "w-2")
+        late = await shoes.promise(floor, "w", "w-2")
         assert isinstance(late, Rejection)
         assert late.code == "deal-revealed"
         assert isinstance(await audit(floor.store), Audit)
@@ -278,7 +279,7 @@ def test_a_promise_whose_seed_a_device_never_tells_is_given_up_a_game_later() ->
         fair = floor.state("fair/w")
         assert isinstance(fair, FairDeals)
         assert (fair.open, fair.deals["w-1"].withdrawn) == (("w-2", "w-3"), shoes.UNTOLD)
-        assert shoes.waiting_spin(floor, "w") == "w-3"
+        assert shoes.waiting_play(floor, "w") == "w-3"
         assert isinstance(await audit(floor.store), Audit)
 
     on_floor(play)
@@ -289,7 +290,7 @@ def test_what_a_device_has_promised_the_server_promises_anew_when_it_deals() -> 
         floor = dealer.floor
         await dealer.open()
         await floor.do("device", CommitDeal("m-1", "1", DealKind.SHOE, "ab" * 32), "device/shoe-m-1")
-        assert await shoes.prepare_shoe(floor, "m-1") is None
+        assert await dealt.prepare_shoe(floor, "m-1") is None
         fair = floor.state("fair/m-1")
         assert isinstance(fair, FairDeals)
         assert fair.open == ("1",)

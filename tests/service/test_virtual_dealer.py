@@ -9,15 +9,18 @@ from kit.tables import DEE, Pit, player
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.virtual_staff import MANAGER, DealerInput, Move, Plan
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import BringCards, InsertCuttingCard, LoadDevice
 from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, Settle, StartRound
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import CloseTable
 from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.next_act import next_act, relief
 from pitboss.game.cards import Card, full_decks
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.roulette import next_act as wheels
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import attempt
@@ -25,8 +28,6 @@ from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.procedure import Device
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.config import FloorConfig, GameConfig, limits_of, read_config, setup_of
-from pitboss.service.runner.virtual_dealer import MANAGER, Move, Plan, next_act, relief
-from pitboss.service.runner.virtual_wheel import next_spin, relieve
 
 TABLES = [(edition, EDITIONS[edition].games[0].key) for edition in (STAR, PREMIUM, CANBERRA, GUIDE)] + [
     (RAPID, "baccarat")
@@ -61,9 +62,7 @@ class Evening:
 
     def next(self, *, time_up: bool = True) -> Move | None:
         now = self.pit.now if self.pit.events else None
-        return next_act(
-            self.plan, now, self.pit.at, key=f"k-{self.pit.at}", cut=lambda _: 208, time_up=time_up
-        )
+        return next_act(self.plan, now, self.pit.at, DealerInput(f"k-{self.pit.at}", lambda *_: 208, time_up))
 
     def step(self, *, time_up: bool = True) -> Act | None:
         """The next act is done; a clock ends the period when nothing else is left to do."""
@@ -215,7 +214,7 @@ class Wheel:
         return move.act
 
     def step(self) -> Act | None:
-        move = next_spin(self.plan, self.now, self.at, key=f"k-{self.at}")
+        move = wheels.next_act(self.plan, self.now, self.at, DealerInput(f"k-{self.at}"))
         return None if move is None else self.do(move)
 
     def round(self, pocket: int | None = 17) -> None:
@@ -244,7 +243,7 @@ def test_a_wheel_goes_from_its_set_up_from_game_to_game(kind: WheelKind) -> None
 def test_an_automated_wheel_has_no_dealer() -> None:
     wheel = Wheel(WheelKind.AUTOMATED)
     for _ in range(3):
-        move = next_spin(wheel.plan, wheel.now, wheel.at, key="k")
+        move = wheels.next_act(wheel.plan, wheel.now, wheel.at, DealerInput("k"))
         assert move is not None
         assert move.by.role is Role.ELECTRONIC_GAMING_SUPERVISOR
         wheel.do(move)
@@ -257,13 +256,13 @@ def test_a_number_in_doubt_waits_for_a_ruling_and_relief_voids_the_game() -> Non
     wheel.round(None)
     assert wheel.step() is None
     assert wheel.now is not None
-    ruling = relieve(wheel.now, wheel.at)
+    ruling = wheels.relief("1", wheel.now, wheel.at)
     assert ruling is not None
     wheel.do(ruling)
     last = wheel.now.last
     assert last is not None
     assert last.void is not None
-    assert relieve(wheel.now, wheel.at) is None
+    assert wheels.relief("1", wheel.now, wheel.at) is None
     assert isinstance(wheel.step(), NewGame)
 
 

@@ -16,12 +16,12 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_s
 from kit.earlier_wagers import PlaceWagers, SettleWagers, WithdrawWager, earlier_floor
 from kit.store_contract import NOON, STORES, Opener, all_events
 
+from pitboss.acting.plays import Played
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.payout_commands import PayHand
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.floor.tickets.validation import make_number, ticket_key

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from pitboss.acting.state import change
-from pitboss.baccarat.state import GamingTable
 from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor import kinds
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
 from pitboss.ledger.entry import Entry
 
 
 def evolve(state: Any, event: Event, entry: Entry) -> object:
-    """The state after money was moved; at a gaming table it goes into the till of the table."""
-    if isinstance(state, GamingTable) or (state is None and till.stream_of(entry).startswith("table/")):
-        table = state or GamingTable()
-        return change(table, till=till.evolve(table.till, event, entry))
+    """The state after money was moved; at a game with a till it goes into that."""
+    name = till.stream_of(entry).partition("/")[0] if state is None else None
+    for kind in kinds.KINDS:
+        if kind.till is not None and (isinstance(state, kind.state) or kind.name == name):
+            return kind.till(state, event, entry)
     return till.evolve(state, event, entry)
 
 

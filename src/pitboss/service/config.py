@@ -9,8 +9,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from pitboss.acting.kinds import KindName
 from pitboss.acting.setup import WHEELS, Setup, check_offer_of, check_setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_row
+from pitboss.floor.kinds import kind_for
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.game.offer import Offer
 from pitboss.kernel.decision import Stream
@@ -18,7 +20,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.catalogue import find_edition, find_game
-from pitboss.rules.edition import Game, RouletteGame
+from pitboss.rules.edition import Game
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes, LimitCase
 from pitboss.rules.roulette import WheelKind
@@ -88,9 +90,9 @@ class GameConfig(ConfigTable, frozen=True):
         return found
 
     @property
-    def kind(self) -> Literal["table", "wheel"]:
+    def kind(self) -> KindName:
         """Whether it is played at a table or on a wheel."""
-        return "wheel" if isinstance(self.played, RouletteGame) else "table"
+        return kind_for(self.played).name
 
     @property
     def stream(self) -> Stream:

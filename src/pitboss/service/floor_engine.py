@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self, TypeGuard
 
+from pitboss.acting.state import GameState
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.pending import Reply
 from pitboss.engine.snapshots import read_stream_state
 from pitboss.engine.transaction import Accepted, Becomes, Committed, StreamState
 from pitboss.floor.devices.alarms import AlarmKind
+from pitboss.floor.kinds import game_streams
 from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.games import AnyGame
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
@@ -142,11 +143,11 @@ class FloorEngine:
         """The tickets that are withheld."""
         return self._projection.held_tickets()
 
-    def game(self, name: str) -> AnyGame | None:
-        """The table or the wheel of a name, once it is set up."""
-        for stream in (f"table/{name}", f"wheel/{name}"):
+    def game(self, name: str) -> GameState | None:
+        """The game of a name, once it is set up."""
+        for stream in game_streams(name):
             state = self.state(stream)
-            if isinstance(state, AnyGame) and state.setup is not None:
+            if isinstance(state, GameState) and state.setup is not None:
                 return state
         return None
 

@@ -3,15 +3,12 @@
 import secrets
 
 from pitboss.acting.act import Person
-from pitboss.baccarat.acts.opening import SetTable
-from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.kinds import kind_named
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.opening import SetWheel
-from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.config import FloorConfig, GameConfig, settings_of, setup_of
 from pitboss.service.floor_engine import FloorEngine
@@ -44,6 +41,5 @@ def _terminals(floor: FloorEngine) -> list[Command]:
 
 def _set_up(config: FloorConfig, game: GameConfig) -> Command:
     setup = unwrap(setup_of(config, game))
-    if game.kind == "wheel":
-        return ActAtWheel(game.name, SetWheel(setup), OPERATOR)
-    return ActAtTable(game.name, SetTable(setup), OPERATOR)
+    kind = kind_named(game.kind)
+    return kind.command_of(game.name, kind.set_up(setup), OPERATOR)

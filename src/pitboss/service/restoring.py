@@ -5,11 +5,10 @@ import secrets
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.decide import ActAtTable, Acted
-from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.fair.fairness import DealWithdrawn, FairDeals, WithdrawDeal
+from pitboss.floor.kinds import KINDS, acted, kind_of
 from pitboss.floor.restores.recovery import STREAM, EndRestore, RecordRestore, Recovery
 from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersReturned
 from pitboss.floor.terminals.settling import ReconcilePlay
@@ -17,7 +16,6 @@ from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.roles import Role
-from pitboss.roulette.decide import ActAtWheel, WheelActed
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.preflight import terminals_due
 from pitboss.store.port import StoreError
@@ -45,8 +43,8 @@ async def put_in_order(floor: FloorEngine) -> Recovery | None:
     recovery = floor.state(STREAM)
     if not isinstance(recovery, Recovery) or recovery.pending is None:
         return None
-    for room in ("table", "wheel"):
-        for stream in floor.streams(room):
+    for kind in KINDS:
+        for stream in floor.streams(kind.name):
             await _end_game(floor, stream.partition("/")[2])
     ended = await _what_ended(floor, recovery.pending)
     await _do(floor, ended)
@@ -67,9 +65,7 @@ async def _end_game(floor: FloorEngine, game: str) -> None:
         await _do(floor, WithdrawDeal(game, deal, REASON))
     if now is None:
         return
-    act = EndByRestore()
-    ends = ActAtTable if isinstance(now, GamingTable) else ActAtWheel
-    await _do(floor, ends(game, act, WHO, BESIDE))
+    await _do(floor, kind_of(now).command_of(game, EndByRestore(), WHO, BESIDE))
     ended = floor.game(game)
     while ended is not None and (due := terminals_due(floor, game, ended)):
         if not [account for account, play in due if await _follow(floor, account.terminal, game, play)]:
@@ -98,15 +94,14 @@ async def _what_ended(floor: FloorEngine, epoch: str) -> EndRestore:
     voided: list[str] = []
     returned: dict[str, Cents] = {}
     for event, stream in await _since(floor, epoch):
+        done = acted(event)
+        if done is not None and isinstance(done.act, EndByRestore):
+            voided += [f"{stream.partition('/')[2]}/{each.coup}" for each in done.incidents if each.coup]
+            cents = sum(line.cents for line in getattr(event, "money", ()) if line.move == "seat-wager-back")
+            returned[stream] = returned.get(stream, 0) + cents
         match event:
             case DealWithdrawn(game=game, deal=deal):
                 withdrawn.append(f"{game}/{deal}")
-            case Acted(act=EndByRestore()) | WheelActed(act=EndByRestore()):
-                voided += [f"{stream.partition('/')[2]}/{each.coup}" for each in event.incidents if each.coup]
-                cents = sum(
-                    line.cents for line in getattr(event, "money", ()) if line.move == "seat-wager-back"
-                )
-                returned[stream] = returned.get(stream, 0) + cents
             case WagersReturned(cents=cents) if cents:
                 returned[stream] = returned.get(stream, 0) + cents
             case ChipsTakenOff(stakes=stakes):

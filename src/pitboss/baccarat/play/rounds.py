@@ -6,17 +6,19 @@ from enum import StrEnum
 
 from pitboss.game.cards import Card
 from pitboss.game.coup import Coup, feed
-from pitboss.game.offer import Offer
+from pitboss.game.offer import Offer, find_wager
 from pitboss.game.permission import permit
+from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import Shoe, check_ready
-from pitboss.game.wagers import CLOSED_FROM, Moment, check_open
+from pitboss.game.wagers import CLOSED_FROM, Moment, check_open, place, withdraw
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
-from pitboss.rules.limits import Closes
+from pitboss.rules.limits import Closes, Tender
 from pitboss.rules.procedure import Announcement, Call, DealingMethod
-from pitboss.rules.result import Winner
+from pitboss.rules.result import CoupResult, Winner
 
 
 class Step(StrEnum):
@@ -78,6 +80,43 @@ class Round:
         if self.game.procedure.confirmation is None or self.confirmed:
             return None
         return Step.CONFIRMATION if self.selected else Step.RESULT
+
+    @property
+    def betting_over(self) -> bool:
+        """Whether its wagering period is over."""
+        return wagering_over(self)
+
+    def check_open(self) -> Rejection | None:
+        """Whether it takes wagers."""
+        return check_wagers(self)
+
+    def check_wager(self, wager: str) -> Rejection | None:
+        """Whether the table has such a wager."""
+        found = find_wager(self.table, wager)
+        return found if isinstance(found, Rejection) else None
+
+    def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
+        """The layout of a terminal with a stake on a wager."""
+        return place(self.table, layout, wager, stake, moment=self.moment, tender=Tender.CREDITS)
+
+    def withdraw(self, layout: Mapping[str, Cents], wager: str) -> dict[str, Cents] | Rejection:
+        """The layout of a terminal without a wager."""
+        return withdraw(self.table, layout, wager, moment=self.moment)
+
+    def settle(
+        self, layout: Mapping[str, Cents], terms: Terms
+    ) -> tuple[str, Mapping[str, Settlement]] | Rejection:
+        """How it came out, in words, and what the chips on the layout of a terminal came to."""
+        coup = finished_coup(self)
+        if isinstance(coup, Rejection):
+            return coup
+        settled = settle_coup(self.game, coup, layout, terms)
+        return settled if isinstance(settled, Rejection) else (coup_words(coup.result), settled)
+
+
+def coup_words(result: CoupResult) -> str:
+    """How a coup came out, as the screen of a terminal shows it."""
+    return f"player {result.player}, banker {result.banker}: {result.winner}"
 
 
 def check_start(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -> Rejection | None:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pitboss.acting.common_acts import Reopen
+from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.devices.devices import (
     BallRead,
@@ -23,15 +24,13 @@ from pitboss.floor.devices.devices import (
 )
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import told_any
+from pitboss.floor.kinds import kind_of
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette import decide
-from pitboss.roulette.acts.spinning import NewGame
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import WheelTable
-from pitboss.rules.roulette import WheelKind
 
 MOST_READINGS = 1_000_000_000
 """More than any device gives in its life."""
@@ -188,21 +187,23 @@ def wheel_streams(command: ActAtWheel) -> tuple[Stream, ...]:
 
 def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     """An act at a wheel. No game begins on one that spins by itself and cannot be read."""
-    wheel, failure = states[decide.stream_of(command)], find_failure(states, f"wheel-{command.wheel}")
-    by_itself = isinstance(wheel, WheelTable) and wheel.setup and wheel.kind is WheelKind.AUTOMATED
-    if failure is not None and by_itself and isinstance(command.act, NewGame):
+    now, failure = states[decide.stream_of(command)], find_failure(states, f"wheel-{command.wheel}")
+    known = now if isinstance(now, GameState) else None
+    if failure is not None and known is not None and kind_of(known).reading.begins(known, command.act):
         message = f"The wheel does not work: {failure.detail} Staff look at it before the next game."
         return Rejection("wheel-failed", message, "11.5.1.4")
-    if isinstance(command.act, Reopen) and _told(states, command.wheel, wheel):
+    if isinstance(command.act, Reopen) and _told(states, command.wheel, now):
         message = "Terminals have told their numbers for this spin: no bet may follow. Void the game instead."
         return Rejection("numbers-told", message)
     return decide.act_at_wheel(states, command, given)
 
 
-def _told(states: States, name: str, wheel: object) -> bool:
-    """Whether somebody may know what the spin under way comes to."""
-    fair, spin = states[f"fair/{name}"], wheel.spin if isinstance(wheel, WheelTable) else None
-    deal = fair.deals.get(spin.key) if isinstance(fair, FairDeals) and spin is not None else None
+def _told(states: States, name: str, now: object) -> bool:
+    """Whether anybody may know what the play under way comes to."""
+    fair, key = states[f"fair/{name}"], None
+    if isinstance(now, GameState):
+        key = kind_of(now).fair.bets_before(now)
+    deal = fair.deals.get(key) if isinstance(fair, FairDeals) and key is not None else None
     return deal is not None and told_any(deal)
 
 

@@ -2,23 +2,19 @@
 
 import re
 from collections.abc import Mapping
-from enum import StrEnum
 
 import msgspec
 
-from pitboss.acting.state import change
-from pitboss.baccarat.play.loading import Loaded, Out
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.fair_dealing import Stage
+from pitboss.acting.state import GameState, change
+from pitboss.baccarat.play.loading import Out
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
+from pitboss.floor.kinds import KINDS, game_streams, kind_of
 from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
-from pitboss.game.stack import Step
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
-from pitboss.roulette.state import WheelTable
-from pitboss.rules.procedure import Device
-from pitboss.rules.roulette import WheelKind
 
 RECALLED = 20
 """How many deals that are told stay at hand; the log keeps them all."""
@@ -90,14 +86,6 @@ class DealWithdrawn(Event, frozen=True):
     reason: str
 
 
-class Stage(StrEnum):
-    """How far a promised deal is."""
-
-    COMING = "coming"
-    PLAYING = "playing"
-    OVER = "over"
-
-
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A promise, and its seed once it is told."""
 
@@ -138,24 +126,22 @@ class FairDeals(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def streams_of(command: Promising) -> tuple[Stream, ...]:
-    """The promises of a game, and the game itself, which is a table or a wheel."""
-    return f"fair/{command.game}", f"table/{command.game}", f"wheel/{command.game}"
+    """The promises of a game, and the game itself, whatever its kind."""
+    return f"fair/{command.game}", *game_streams(command.game)
 
 
 def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
     """Takes a promise, as long as nobody can know or change anything of what is promised."""
-    fair, table, wheel = _known(states, command)
+    fair = known_promises(states, command.game)
     if re.fullmatch(NAME, command.deal) is None or SHA256.fullmatch(command.commitment) is None:
         return Rejection("bad-deal", "A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.")
     before = fair.deals.get(command.deal)
     if before is not None and before.withdrawn is None:
         return Rejection("deal-committed", f"{command.deal} was promised already.")
-    game = table if command.kind is DealKind.SHOE else wheel
+    game = _game(states, command, command.kind)
     if game is None or game.setup is None:
         return Rejection("unknown-game", f"There is no game {command.game!r:.60} with a {command.kind}.")
-    refused = check_promising(game) or (
-        _check_shoe(game, command) if isinstance(game, GamingTable) else _check_spin(game, command)
-    )
+    refused = check_promising(game) or kind_of(game).fair.check_coming(game, command.deal)
     if refused is not None:
         return refused
     event = DealCommitted(
@@ -166,7 +152,7 @@ def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
 
 def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
     """Tells a seed once it tells nobody anything about what is still to come."""
-    fair, table, wheel = _known(states, command)
+    fair = known_promises(states, command.game)
     deal, seed = find_promise(fair, command.deal), read_seed(command.seed)
     if isinstance(deal, Rejection):
         return deal
@@ -175,20 +161,16 @@ def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
     ):
         return Rejection("seed-differs", f"This is not the seed that {command.deal} was promised with.")
     told = DealRevealed(command.game, command.deal, command.seed)
-    shoe = emptied_shoe(table, command.deal) if deal.kind is DealKind.SHOE else None
-    spin = wheel.recall(command.deal) if deal.kind is DealKind.SPIN and wheel is not None else None
-    if shoe is not None:
-        told = change(told, decks=shoe.decks, cut=shoe.cut, out=shoe.out)
-    elif spin is not None:
-        told = change(told, number=spin.sensor)
-    else:
+    game = _game(states, command, deal.kind)
+    dealt = None if game is None else kind_of(game).fair.dealt(game, command.deal)
+    if dealt is None:
         return Rejection("deal-in-play", f"{command.deal} is not over: its seed stays secret until it is.")
-    return Decided(((f"fair/{command.game}", told),))
+    return Decided(((f"fair/{command.game}", change(told, **dealt)),))
 
 
 def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
     """Puts down that a promise will not be kept, whether its deal has begun or not."""
-    fair, _table, _wheel = _known(states, command)
+    fair = known_promises(states, command.game)
     deal = find_promise(fair, command.deal)
     if isinstance(deal, Rejection):
         return deal
@@ -248,65 +230,14 @@ def _marked(fair: FairDeals, numbers: Mapping[str, Number]) -> FairDeals:
     return change(fair, marks=left, left_out=out)
 
 
-def next_shoe(table: GamingTable) -> str:
-    """The name of the deal that the next shoe of a table will be."""
-    return str(table.loaded.number + 1)
+def stage_of(game: GameState, deal: str) -> Stage:
+    """How far the shoe or spin of a promise is."""
+    return kind_of(game).fair.stage(game, deal)
 
 
-def stage_of(game: GamingTable | WheelTable, deal: str) -> Stage:
-    """How far the shoe or spin of a promise is.
-
-    >>> stage_of(GamingTable(), "1"), stage_of(GamingTable(loaded=Loaded(2)), "1")
-    (<Stage.COMING: 'coming'>, <Stage.OVER: 'over'>)
-    """
-    if isinstance(game, WheelTable):
-        if game.recall(deal) is not None:
-            return Stage.OVER
-        return Stage.PLAYING if game.spin is not None and game.spin.key == deal else Stage.COMING
-    if emptied_shoe(game, deal) is not None:
-        return Stage.OVER
-    return Stage.COMING if deal == next_shoe(game) else Stage.PLAYING
-
-
-def check_promising(game: GamingTable | WheelTable) -> Rejection | None:
+def check_promising(game: GameState) -> Rejection | None:
     """Whether what a game deals can be promised at all."""
-    if isinstance(game, WheelTable):
-        if game.kind is WheelKind.AUTOMATED:
-            return None
-        return Rejection("nothing-to-promise", "Nobody can promise where the ball of a live wheel will lie.")
-    if game.record.device is not Device.SHUFFLING_DEVICE:
-        return None
-    return Rejection("nothing-to-promise", "A shuffling device has no order that could be promised.")
-
-
-def emptied_shoe(table: GamingTable | None, deal: str) -> Loaded | None:
-    """The shoe of a deal, once no card can come from it any more."""
-    if table is None:
-        return None
-    if deal == str(table.loaded.number):
-        out = table.shoe is None or table.shoe.taken_out is not None
-        return table.loaded if table.coup is None and (out or table.cards_in is not None) else None
-    if deal == str(table.emptied.number):
-        return table.emptied
-    # What left an older shoe is not at hand any more, and its seed can be told all the same.
-    return Loaded() if deal.isdecimal() and int(deal) < table.loaded.number else None
-
-
-def _check_shoe(table: GamingTable, command: CommitDeal) -> Rejection | None:
-    """Whether a deal is the next shoe, and nobody has cut its cards yet."""
-    cards = table.cards_in
-    if command.deal == next_shoe(table) and (cards is None or cards.step not in (Step.CUT, Step.READY)):
-        return None
-    message = f"A shoe is promised before its cards are cut, and the next one is {next_shoe(table)}."
-    return Rejection("deal-too-late", message)
-
-
-def _check_spin(wheel: WheelTable, command: CommitDeal) -> Rejection | None:
-    """Whether a spin is still to come."""
-    deal = command.deal
-    if stage_of(wheel, deal) is Stage.COMING:
-        return None
-    return Rejection("deal-too-late", f"A spin is promised before its game begins, and {deal} has begun.")
+    return kind_of(game).fair.check_promising(game)
 
 
 def find_promise(fair: FairDeals, name: str) -> Deal | Rejection:
@@ -321,12 +252,18 @@ def find_promise(fair: FairDeals, name: str) -> Deal | Rejection:
     return deal
 
 
-def _known(states: States, command: Promising) -> tuple[FairDeals, GamingTable | None, WheelTable | None]:
-    fair, table, wheel = (states[stream] for stream in streams_of(command))
+def known_promises(states: States, game: str) -> FairDeals:
+    """The promises of a game."""
+    fair = states[f"fair/{game}"]
     if not isinstance(fair, FairDeals | None):
-        raise AssertionError(f"fair/{command.game} holds no promises")
-    return (
-        fair or FairDeals(),
-        table if isinstance(table, GamingTable) else None,
-        wheel if isinstance(wheel, WheelTable) else None,
-    )
+        raise AssertionError(f"fair/{game} holds no promises")
+    return fair or FairDeals()
+
+
+def _game(states: States, command: CommitDeal | RevealDeal, kind: DealKind) -> GameState | None:
+    """The game whose deals are of a kind, if one of that name was ever set up."""
+    for each in KINDS:
+        state = states[each.stream(command.game)]
+        if each.fair.deal is kind and isinstance(state, GameState):
+            return state
+    return None

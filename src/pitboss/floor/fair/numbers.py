@@ -4,11 +4,10 @@ So nobody decides a deal alone: the house fixed its seed before, and a terminal 
 the other. A number that does not come is replaced, and nothing waits for it, nor is anything drawn again.
 """
 
-from enum import StrEnum
 from typing import Any
 
-from pitboss.acting.state import change
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.fair_dealing import Asks, Stage
+from pitboss.acting.state import GameState, change
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.fair.fairness import (
     SHA256,
@@ -19,7 +18,6 @@ from pitboss.floor.fair.fairness import (
     DealWithdrawn,
     FairDeals,
     RevealDeal,
-    Stage,
     WithdrawDeal,
     commit_deal,
     evolve,
@@ -29,11 +27,10 @@ from pitboss.floor.fair.fairness import (
     withdraw_deal,
 )
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
+from pitboss.floor.kinds import game_streams, kind_of
 from pitboss.game.fair import number_commitment
-from pitboss.game.stack import Step
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.state import WheelTable
 
 
 class CommitNumber(Command, frozen=True, tag="commit-number"):
@@ -75,41 +72,16 @@ class DisputeDeal(Command, frozen=True, tag="dispute-deal"):
 Numbering = CommitNumber | RevealNumber | MixDeal | DisputeDeal
 
 
-class Asks(StrEnum):
-    """What is asked of terminals for a deal."""
-
-    COMMIT = "commit"
-    """Wagers are open, or the cards are not shuffled: numbers can be committed."""
-    WAIT = "wait"
-    """The cards are shuffled and not cut: whoever cuts them knows no number yet."""
-    TELL = "tell"
-    """Numbers are told now."""
-    NOTHING = "nothing"
-
-
 def streams_of(command: Numbering) -> tuple[Stream, ...]:
-    """The promises of a game, and the game itself, which is a table or a wheel."""
-    return f"fair/{command.game}", f"table/{command.game}", f"wheel/{command.game}"
+    """The promises of a game, and the game itself, whatever its kind."""
+    return f"fair/{command.game}", *game_streams(command.game)
 
 
-def asks(game: GamingTable | WheelTable, name: str, deal: Deal) -> Asks:
-    """What is asked of terminals for a promised deal, as its game stands."""
-    if not deal.open or deal.scheme == 1 or deal.mix is not None:
+def asks(game: GameState, name: str, deal: Deal) -> Asks:
+    """What is asked of terminals for a promised deal, as its game is now."""
+    if not deal.open or deal.scheme == 1 or deal.mix is not None or stage_of(game, name) is Stage.OVER:
         return Asks.NOTHING
-    stage = stage_of(game, name)
-    if stage is Stage.OVER:
-        return Asks.NOTHING
-    if isinstance(game, WheelTable):
-        spin = game.spin if stage is Stage.PLAYING else None
-        if spin is None or spin.takes_wagers:
-            return Asks.COMMIT
-        return Asks.NOTHING if spin.at_rest else Asks.TELL
-    cards = game.cards_in
-    if stage is Stage.PLAYING:
-        return Asks.NOTHING if game.loaded.out else Asks.TELL
-    if cards is not None and cards.step in (Step.CUT, Step.READY):
-        return Asks.TELL
-    return Asks.COMMIT if cards is None or cards.step is Step.BROUGHT_IN else Asks.WAIT
+    return kind_of(game).fair.asks(game, name)
 
 
 def told_any(deal: Deal) -> bool:
@@ -197,13 +169,13 @@ def _find(
     states: States, command: CommitNumber | RevealNumber | MixDeal
 ) -> tuple[FairDeals, Deal, Asks] | Rejection:
     """The promise that a command is about, and what is asked of terminals for it."""
-    fair, table, wheel = (states[stream] for stream in streams_of(command))
+    fair, *games = (states[stream] for stream in streams_of(command))
     known = fair if isinstance(fair, FairDeals) else FairDeals()
     deal = find_promise(known, command.deal)
     if isinstance(deal, Rejection):
         return deal
-    game = table if isinstance(table, GamingTable) else wheel
-    if not isinstance(game, GamingTable | WheelTable):
+    game = next((each for each in games if isinstance(each, GameState)), None)
+    if game is None:
         return Rejection("unknown-game", f"There is no game {command.game!r:.60} on this floor.")
     return known, deal, asks(game, command.deal, deal)
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from pitboss.acting.plays import Played
 from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.tickets.holds import Hold
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event

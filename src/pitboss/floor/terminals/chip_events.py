@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from pitboss.floor.terminals.played import Played
+from pitboss.acting.plays import Played
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant

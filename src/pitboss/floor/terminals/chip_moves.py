@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+from pitboss.acting.plays import BettingPlay, PlayNow, Stage
 from pitboss.acting.sign import TableLimits
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_checks import installed, one_event, ready, take
 from pitboss.floor.terminals.chip_events import ChipsMoved, ChipsTakenOff, WagersPlaced
-from pitboss.floor.terminals.games import PlayNow, Stage, find_game, find_play
-from pitboss.floor.terminals.terminal import Play, Terminal, check_open, drag, take_back
+from pitboss.floor.terminals.games import find_game, find_play
+from pitboss.floor.terminals.terminal import Terminal, drag, take_back
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import Command, Decision, Given, Need, States
 from pitboss.kernel.money import Cents, price
@@ -66,7 +67,7 @@ class Seen(NamedTuple):
     """An account, and the open play that its player bets on."""
 
     account: ChipAccount
-    play: Play
+    play: BettingPlay
     limits: TableLimits
     terminal: Terminal
     """The account in play: its credits, and its chips on this play."""
@@ -190,7 +191,7 @@ def check_takes(now: PlayNow | None) -> Rejection | None:
     if now is not None and now.stage is Stage.OPEN:
         return None
     if now is not None and now.play is not None:
-        refused = check_open(now.play)
+        refused = now.play.check_open()
         if refused is not None:
             return replace(refused, clause=refused.clause or "4.2.6")
     return Rejection("wagers-closed", "This game takes no wagers now: wait for the next.", "4.2.6")

@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 
 from pitboss.acting.sign import TableLimits, limit_row
 from pitboss.baccarat.play.limits import Ruled
-from pitboss.game.bets import spin_bets
+from pitboss.floor.kinds import kind_for
 from pitboss.kernel.money import Cents, price
-from pitboss.rules.edition import Game, RouletteGame
+from pitboss.rules.edition import Game
 from pitboss.rules.limits import LimitCase, LimitRuling
 
 WORDS = {
@@ -107,7 +107,7 @@ def _returned(
 
 def _next_lowest(game: Game, key: str, top: Cents, least: Cents, step: Cents) -> Cents:
     """The highest permitted amount up to a top; a call bet's must split evenly over its pieces."""
-    pieces = len(spin_bets(game)[key].pieces) if isinstance(game, RouletteGame) else 1
+    pieces = kind_for(game).at_terminals.pieces(game, key)
     highest = top - (top - least) % step
     # The remainder of a division by the pieces repeats after as many steps, so no lower amount is tried.
     for amount in range(highest, max(least, highest - step * pieces) - 1, -step):

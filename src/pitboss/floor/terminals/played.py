@@ -1,34 +1,14 @@
 """What a coup or spin came to, as a value that can be kept, and the settlement that follows from it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
-import msgspec
-
-from pitboss.game.bets import settle_spin
-from pitboss.game.cards import read_cards
-from pitboss.game.coup import deal_coup
-from pitboss.game.settlement import Settlement, read_terms, settle_result
+from pitboss.acting.plays import Played, Settle
+from pitboss.floor.kinds import kind_for
+from pitboss.game.settlement import Settlement, read_terms
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
-from pitboss.rules.edition import BaccaratGame
-
-
-class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """All that settlement depends on: the rules, the sign, and the cards or the number."""
-
-    edition: str
-    game: str
-    cards: tuple[str, ...] = ()
-    """In the order dealt; none in Roulette."""
-    number: int | None = None
-    """Where the ball came to rest; none in Baccarat."""
-    smallest_chip: Cents = 1
-    tie_percent: str | None = None
-
-
-Settle = Callable[[Mapping[str, Cents]], dict[str, Settlement] | Rejection]
 
 
 def settle_played(played: Played, stakes: Mapping[str, Cents]) -> dict[str, Settlement] | Rejection:
@@ -55,15 +35,4 @@ def _settling(played: Played) -> Settle | Rejection:
     terms = read_terms(game, played.smallest_chip, percent)
     if isinstance(terms, Rejection):
         return terms
-    if not isinstance(game, BaccaratGame):
-        number = played.number
-        if number is None or played.cards:
-            return Rejection("bad-result", "A spin comes to a number, and to no cards.")
-        return lambda stakes: settle_spin(game, number, stakes, terms)
-    if played.number is not None:
-        return Rejection("bad-result", "A coup comes to cards, and to no number.")
-    cards = read_cards(list(played.cards))
-    coup = cards if isinstance(cards, Rejection) else deal_coup(game.procedure.tableau, cards)
-    if isinstance(coup, Rejection):
-        return coup
-    return lambda stakes: settle_result(game, coup.result, stakes, terms)
+    return kind_for(game).at_terminals.settle(game, played, terms)

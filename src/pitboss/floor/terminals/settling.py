@@ -4,6 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from pitboss.acting.plays import PlayNow, Stage
+from pitboss.acting.state import GameState
 from pitboss.floor.terminals.chip_account import ChipAccount, Layout, Recalled
 from pitboss.floor.terminals.chip_checks import installed, locked, one_event, take
 from pitboss.floor.terminals.chip_events import (
@@ -18,7 +20,7 @@ from pitboss.floor.terminals.chip_events import (
     WagersReturned,
     WagersSettled,
 )
-from pitboss.floor.terminals.games import AnyGame, PlayNow, Stage, find_game, find_play
+from pitboss.floor.terminals.games import find_game, find_play
 from pitboss.floor.terminals.limits import close_period
 from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
 from pitboss.kernel.clause import Clause
@@ -102,7 +104,7 @@ def reconcile_play(states: States, command: ReconcilePlay, given: Given) -> Deci
     return take(account, event) if isinstance(event, rights) else one_event(account, event)
 
 
-def plays_due(account: ChipAccount, name: str, game: AnyGame) -> tuple[str, ...]:
+def plays_due(account: ChipAccount, name: str, game: GameState) -> tuple[str, ...]:
     """The plays of a game that an account has to follow."""
     over = [
         play
@@ -137,7 +139,7 @@ def _agrees(account: ChipAccount, settled: Recalled, play: str, now: PlayNow) ->
     return now.played == settled.played and (owed is None or owed.cents == 0)
 
 
-def what_is_due(account: ChipAccount, name: str, game: AnyGame, play: str) -> Due | Rejection:
+def what_is_due(account: ChipAccount, name: str, game: GameState, play: str) -> Due | Rejection:
     """The next thing that a play makes due at an account."""
     layout, recalled = account.layouts.get(play), account.recent.get(play)
     now = find_play(game, play)

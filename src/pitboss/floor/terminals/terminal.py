@@ -1,44 +1,16 @@
 """A player terminal in play: the chips on its electronic layout, its credit meter and its win meter."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pitboss.acting.plays import BettingPlay
 from pitboss.acting.sign import TableLimits
-from pitboss.baccarat.play.rounds import Round, check_wagers, finished_coup, wagering_over
 from pitboss.floor.terminals.limits import back_words, close_period, trim_attempt
-from pitboss.game.bets import (
-    check_spin_open,
-    place_bet,
-    settle_spin,
-    spin_bets,
-    unknown_bet,
-    withdraw_bet,
-)
-from pitboss.game.offer import find_wager
-from pitboss.game.settlement import Settlement, Terms, read_stake, settle_coup
-from pitboss.game.spin import Spin, winning_number
-from pitboss.game.wagers import place, withdraw
-from pitboss.game.wheel import colour
+from pitboss.game.settlement import Terms, read_stake
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import RouletteGame
-from pitboss.rules.limits import Tender
-
-
-@dataclass(frozen=True, slots=True)
-class WheelPlay:
-    """A game of Roulette and the spin that it is at."""
-
-    game: RouletteGame
-    key: str
-    """Its name on the whole floor, which no other round or spin ever bears."""
-    spin: Spin
-
-
-Play = Round | WheelPlay
 
 
 class Terminal(Struct, frozen=True, gc=False):
@@ -61,12 +33,13 @@ class Terminal(Struct, frozen=True, gc=False):
 
 
 def drag(
-    terminal: Terminal, play: Play, limits: TableLimits, key: str, stake: object
+    terminal: Terminal, play: BettingPlay, limits: TableLimits, key: str, stake: object
 ) -> Terminal | Rejection:
     """Chips are dragged onto the layout, and as many as the limits permit leave the chip account.
 
     >>> from pitboss.acting.sign import Limits
     >>> from pitboss.game.spin import start_spin
+    >>> from pitboss.roulette.at_terminals import WheelPlay
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> game, limits = EDITION.game("roulette"), TableLimits(each=Limits(500, 1_000))
     >>> play = WheelPlay(game, "wheel 1, spin 1", start_spin(game, game.spins[0].wheel))
@@ -82,7 +55,7 @@ def drag(
     ruled = trim_attempt(play.game, limits, terminal.layout, key, cents)
     if not ruled.counts:
         return Rejection("outside-limits", back_words(limits, key, ruled), ruled.clause)
-    placed = _place(play, terminal.layout, key, ruled.counts)
+    placed = play.place(terminal.layout, key, ruled.counts)
     if isinstance(placed, Rejection):
         return placed
     if ruled.counts > terminal.credits:
@@ -93,17 +66,17 @@ def drag(
     return replace(terminal, credits=credit, layout=placed, on=play.key, closed=False, notices=notices)
 
 
-def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
+def take_back(terminal: Terminal, play: BettingPlay, key: str) -> Terminal | Rejection:
     """Chips are dragged off the layout again, and their amount goes back to the chip account."""
-    refused = _check_play(terminal, play) or check_open(play)
-    left = refused or _withdraw(play, terminal.layout, key)
+    refused = _check_play(terminal, play) or play.check_open()
+    left = refused or play.withdraw(terminal.layout, key)
     if isinstance(left, Rejection):
         return left
     credit = terminal.credits + terminal.layout[key]
     return replace(terminal, credits=credit, layout=left, closed=False, notices=())
 
 
-def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rejection:
+def close(terminal: Terminal, play: BettingPlay, limits: TableLimits) -> Terminal | Rejection:
     """The wagering period is over: wagers under the limits go back to the chip account, the others stand.
 
     A second time changes nothing.
@@ -113,8 +86,7 @@ def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rej
         return refused
     if terminal.closed and terminal.on == play.key:
         return terminal
-    over = wagering_over(play) if isinstance(play, Round) else not play.spin.takes_wagers
-    if not over:
+    if not play.betting_over:
         return Rejection("wagers-open", "The wagering period is not over.", play.game.tenders.clause)
     ruled = close_period(play.game, limits, terminal.layout)
     return replace(
@@ -127,14 +99,14 @@ def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rej
     )
 
 
-def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection:
+def settle(terminal: Terminal, play: BettingPlay, terms: Terms) -> Terminal | Rejection:
     """The layout is cleared, and what its chips came to goes to the meters, once the result is confirmed.
 
     A second time changes nothing.
     """
     if terminal.settled == play.key and not terminal.layout:
         return terminal
-    result = _check_play(terminal, play) or _result(terminal, play, terms)
+    result = _check_play(terminal, play) or play.settle(terminal.layout, terms)
     if isinstance(result, Rejection):
         return result
     if terminal.layout and not terminal.closed:
@@ -149,64 +121,26 @@ def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection
     )
 
 
-def cash_out(terminal: Terminal, play: Play) -> tuple[Terminal, Cents] | Rejection:
+def cash_out(terminal: Terminal, play: BettingPlay) -> tuple[Terminal, Cents] | Rejection:
     """The player leaves with all credits, to be paid by ticket or voucher; only while wagering is open."""
     clause = play.game.cash_out
     if terminal.layout:
         return Rejection("wagers-placed", "Take the chips off the layout first.", clause)
-    if check_open(play) is not None:
+    if play.check_open() is not None:
         return Rejection("wagers-closed", "Cash out within the next wagering period.", clause)
     if not terminal.credits:
         return Rejection("insufficient-credits", "There are no credits to cash out.", clause)
     return replace(terminal, credits=0, notices=()), terminal.credits
 
 
-def check_area(play: Play, key: str) -> Rejection | None:
+def check_area(play: BettingPlay, key: str) -> Rejection | None:
     """Whether a wager is on the layout and the period lets it be placed; what greys an area out, too."""
-    if isinstance(play, WheelPlay):
-        return check_open(play) or (None if key in spin_bets(play.game) else unknown_bet(play.game, key))
-    found = find_wager(play.table, key)
-    return check_open(play) or (found if isinstance(found, Rejection) else None)
+    return play.check_open() or play.check_wager(key)
 
 
-def _check_play(terminal: Terminal, play: Play) -> Rejection | None:
+def _check_play(terminal: Terminal, play: BettingPlay) -> Rejection | None:
     """Whether the chips on the layout lie on this coup or spin; those on an earlier one are settled first."""
     if not terminal.layout or terminal.on == play.key:
         return None
     message = "The chips on the layout belong to another coup or spin: it is settled first."
     return Rejection("settlement-due", message, play.game.tenders.clause)
-
-
-def check_open(play: Play) -> Rejection | None:
-    """Whether a coup or spin takes wagers."""
-    return check_spin_open(play.spin) if isinstance(play, WheelPlay) else check_wagers(play)
-
-
-def _place(play: Play, layout: Mapping[str, Cents], key: str, stake: object) -> dict[str, Cents] | Rejection:
-    if isinstance(play, WheelPlay):
-        return place_bet(play.game, play.spin, layout, key, stake)
-    return place(play.table, layout, key, stake, moment=play.moment, tender=Tender.CREDITS)
-
-
-def _withdraw(play: Play, layout: Mapping[str, Cents], key: str) -> dict[str, Cents] | Rejection:
-    if isinstance(play, WheelPlay):
-        return withdraw_bet(play.spin, layout, key)
-    return withdraw(play.table, layout, key, moment=play.moment)
-
-
-def _result(terminal: Terminal, play: Play, terms: Terms) -> tuple[str, Mapping[str, Settlement]] | Rejection:
-    """How the game came out, in words, and what the chips on the layout came to."""
-    if isinstance(play, WheelPlay):
-        number = winning_number(play.spin)
-        if isinstance(number, Rejection):
-            return number
-        outcome = f"{number} {colour(play.game.wheel, number)}"
-        settled = settle_spin(play.game, number, terminal.layout, terms)
-    else:
-        coup = finished_coup(play)
-        if isinstance(coup, Rejection):
-            return coup
-        result = coup.result
-        outcome = f"player {result.player}, banker {result.banker}: {result.winner}"
-        settled = settle_coup(play.table.game, coup, terminal.layout, terms)
-    return settled if isinstance(settled, Rejection) else (outcome, settled)

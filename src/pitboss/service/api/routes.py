@@ -13,6 +13,7 @@ from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import in_public
 from pitboss.floor.fair.promised import with_entered
 from pitboss.floor.fair.proofs import Proof, deal_proof
+from pitboss.floor.kinds import KINDS
 from pitboss.floor.people.keys import GrantKey
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff, NotePassword
@@ -158,9 +159,7 @@ async def me(actor: Known) -> StaffActor | DeviceActor:
 @get("/api/games", responses=told(401, 403))
 async def games(context: InContext, actor: Known) -> list[GameView]:
     """The games of the floor as everybody sees them."""
-    names = [
-        stream.partition("/")[2] for room in ("table", "wheel") for stream in context.floor.streams(room)
-    ]
+    names = [stream.partition("/")[2] for kind in KINDS for stream in context.floor.streams(kind.name)]
     shown = [look(context, actor, f"game/{name}") for name in sorted(names)]
     return [view for view in shown if isinstance(view, GameView)]
 
@@ -269,7 +268,7 @@ async def deal(
     context.strangers.admit(address(request, context))
     rows = await context.floor.store.of_deal(f"fair/{game}", deal)
     proof = granted(deal_proof([REGISTRY.read(each) for each in rows], deal))
-    return with_entered(proof, context.floor.state(f"wheel/{game}"))
+    return with_entered(proof, context.floor.game(game))
 
 
 @post("/api/software", status_code=200, responses=told(401, 403))

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from pitboss.floor.terminals.games import AnyGame
+from pitboss.acting.state import GameState
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import RefusedError, granted, told
 from pitboss.service.api.request_checks import InContext, Known
@@ -34,7 +34,7 @@ async def look_ahead(
     return suppose(now, data, context.floor.clock(), game, fair)
 
 
-def _find(context: ServerContext, actor: Any, game: str) -> AnyGame:
+def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     """A game for those who may report something there: whoever sees it as its dealer does."""
     granted(context.may_watch(actor, f"game/{game}/dealer"))
     found = context.floor.game(game)

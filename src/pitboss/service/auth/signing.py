@@ -4,38 +4,28 @@ from msgspec.structs import replace
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.signatures import UNSIGNED
-from pitboss.baccarat.decide import ActAtTable
-from pitboss.baccarat.decide import attempt as at_table
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.state import GameState
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.games import AnyGame
+from pitboss.floor.kinds import asked, kind_of
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.decide import attempt as at_wheel
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.auth.permits import approved
 from pitboss.service.floor_engine import FloorEngine
 
 
-def try_at(now: AnyGame, act: Act, context: ActContext) -> object:
-    """What an act at a game leads to, or the `Rejection` of it."""
-    return at_table(now, act, context) if isinstance(now, GamingTable) else at_wheel(now, act, context)
-
-
 def signed(floor: FloorEngine, command: Command, second: StaffActor | None) -> Command:
     """A command with whoever signed for it named so, in the highest of their roles that the rules accept."""
     named = approved(command, second)
-    if second is None or named is command or not isinstance(named, ActAtTable | ActAtWheel):
-        return named
-    now = floor.game(named.table if isinstance(named, ActAtTable) else named.wheel)
-    if now is None:
+    wanted = asked(named)
+    now = None if wanted is None else wanted.kind.of(floor.game(wanted.game))
+    if second is None or named is command or wanted is None or now is None:
         return named
     roles = sorted(second.roles, key=list(Role).index, reverse=True)
-    tried = (replace(named, approved=Person(second.name, role)) for role in roles)
-    return next((each for each in tried if _accepted(now, each, floor.clock())), named)
+    tried = (ActContext(wanted.by, floor.clock(), Person(second.name, role)) for role in roles)
+    found = next((each for each in tried if _accepted(now, wanted.act, each)), None)
+    return named if found is None else replace(named, approved=found.approved)
 
 
 def unsigned(answer: Accepted | Rejection, why: str) -> Accepted | Rejection:
@@ -45,7 +35,7 @@ def unsigned(answer: Accepted | Rejection, why: str) -> Accepted | Rejection:
     return answer
 
 
-def _accepted(now: AnyGame, command: ActAtTable | ActAtWheel, at: Instant) -> bool:
+def _accepted(now: GameState, act: Act, context: ActContext) -> bool:
     """Whether nobody else has to authorise it; whatever else is refused is told when it is done."""
-    answer = try_at(now, command.act, ActContext(command.by, at, command.approved))
+    answer = kind_of(now).attempt(now, act, context)
     return not isinstance(answer, Rejection) or answer.code != "not-authorised"

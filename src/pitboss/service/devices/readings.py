@@ -3,8 +3,7 @@
 from pitboss.acting.act import Person
 from pitboss.acting.audience import View
 from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard
-from pitboss.baccarat.decide import ActAtTable
-from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.kind import BACCARAT
 from pitboss.floor.devices.device_commands import RefuseReading
 from pitboss.floor.devices.devices import (
     CUTTING_CARD,
@@ -15,16 +14,16 @@ from pitboss.floor.devices.devices import (
     Reading,
     check_reading,
 )
+from pitboss.floor.kinds import kind_of
 from pitboss.game.irregularities import kinds
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.spinning import BallAtRest, SpinBall
-from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source, WheelTable
+from pitboss.roulette.acts.spinning import BallAtRest
+from pitboss.roulette.kind import ROULETTE
+from pitboss.roulette.state import Source
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import KINDS, Kind, Play
-from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.answers import short_id
 from pitboss.service.floor_engine import FloorEngine, in_trouble
 
@@ -87,9 +86,9 @@ class Readings:
             # Under the same id: if it became part of the game before, nothing more is said of it.
             done = await self._floor.do(fate, refusal(device.name, n, refused), f"device/{device.name}")
             return not in_trouble(done)
-        if isinstance(reading, BallReading) and self._runs_by_itself():
-            spin = ActAtWheel(self._game, SpinBall(), who)
-            await self._floor.do(short_id(f"spin:{device.name}:{n}"), spin, f"device/{device.name}")
+        before = self._before(who)
+        if before is not None:
+            await self._floor.do(short_id(f"spin:{device.name}:{n}"), before, f"device/{device.name}")
         done = await self._floor.do(fate, command_of(reading, who), f"device/{device.name}")
         if isinstance(done, Rejection) and done.code != "id-reused" and not in_trouble(done):
             noted = refusal(device.name, n, done)
@@ -102,29 +101,24 @@ class Readings:
             return None
         return Rejection("reading-late", f"It was read for {reading.play}, which is over or has not begun.")
 
-    def _runs_by_itself(self) -> bool:
-        """Whether the wheel sends the ball round itself, and it has only to be told."""
-        wheel = self._floor.game(self._game)
-        return (
-            isinstance(wheel, WheelTable)
-            and wheel.spin is not None
-            and not wheel.spin.rolling
-            and wheel.kind is WheelKind.AUTOMATED
-        )
+    def _before(self, who: Person) -> Command | None:
+        """What the game must be told first, where the device does it by itself: a ball was sent round."""
+        now = self._floor.game(self._game)
+        act = None if now is None else kind_of(now).reading.before(now)
+        return None if now is None or act is None else kind_of(now).command_of(self._game, act, who)
 
 
 def device_of(floor: FloorEngine, game: str) -> Device | None:
     """The shoe or the sensor that reads for a game, if it ever said anything."""
-    kind = "shoe" if floor.state(f"wheel/{game}") is None else "wheel"
-    device = floor.state(f"device/{kind}-{game}")
+    now = floor.game(game)
+    device = None if now is None else floor.state(f"device/{kind_of(now).reading.device}-{game}")
     return device if isinstance(device, Device) else None
 
 
 def play_under_way(floor: FloorEngine, game: str) -> str | None:
     """The key of the coup or spin under way."""
     now = floor.game(game)
-    live = now.coup if isinstance(now, GamingTable) else now.spin if isinstance(now, WheelTable) else None
-    return None if live is None else live.key
+    return None if now is None else kind_of(now).live_key(now)
 
 
 def command_of(reading: Reading, who: Person) -> Command:
@@ -137,9 +131,9 @@ def command_of(reading: Reading, who: Person) -> Command:
     """
     if isinstance(reading, BallReading):
         at_rest = BallAtRest(reading.pocket, Source.SENSOR, reading.turns)
-        return ActAtWheel(reading.game, at_rest, who)
+        return ROULETTE.command_of(reading.game, at_rest, who)
     act = MeetCuttingCard() if reading.card == CUTTING_CARD else DrawCard(reading.card)
-    return ActAtTable(reading.game, act, who)
+    return BACCARAT.command_of(reading.game, act, who)
 
 
 def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
@@ -152,8 +146,8 @@ def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
     device, now = device_of(floor, game), floor.game(game)
     if device is None or device.failed is None or now is None:
         return ()
-    failed, play = device.failed, Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL
-    proposed = propose_for(failed, now.edition, play)
+    failed = device.failed
+    proposed = propose_for(failed, now.edition, kind_of(now).rulings.play)
     return (Concern(device.name, failed.fault, failed.detail, failed.code, failed.clause, proposed),)
 
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import msgspec
 
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import StartRound
-from pitboss.baccarat.decide import Acted
+from pitboss.floor.kinds import acted, kind_named
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.api.bodies import LogRow
@@ -165,9 +164,11 @@ async def look_back(floor: "FloorEngine", stream: str, read: Callable[[StoredEve
 async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
     """Where in the log a coup begins. What its shoe reads comes after that."""
 
+    beginning = kind_named(stream.partition("/")[0]).begins(key)
+
     def begins(kept: StoredEvent) -> int | None:
-        event = REGISTRY.read(kept)
-        return kept.seq if isinstance(event, Acted) and event.act == StartRound(key) else None
+        done = acted(REGISTRY.read(kept))
+        return kept.seq if done is not None and done.act == beginning else None
 
     found = await look_back(floor, stream, begins)
     if found is None:

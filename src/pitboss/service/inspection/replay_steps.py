@@ -2,54 +2,30 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from pitboss.acting.act import Line
-from pitboss.acting.audience import Audience
 from pitboss.acting.incidents import Incident
+from pitboss.acting.kinds import ActEvent, KindName
+from pitboss.acting.plays import PastPlay, Phase
+from pitboss.acting.replaying import LaidCard, LaidWager
+from pitboss.acting.state import GameState
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import DrawCard
-from pitboss.baccarat.decide import Acted
-from pitboss.baccarat.machines import hands_of
-from pitboss.baccarat.results import result_of
-from pitboss.baccarat.state import GamingTable, PastCoup
-from pitboss.baccarat.views import view as table_view
+from pitboss.floor.kinds import acted, kind_of
 from pitboss.floor.terminals import chip_events as chips
-from pitboss.floor.terminals.games import AnyGame
 from pitboss.game.cards import CARDS, point_count
 from pitboss.game.coup import Hand
-from pitboss.game.notation import UNSEEN
 from pitboss.game.settlement import Outcome
-from pitboss.game.wheel import colour
-from pitboss.guide.explaining import card_words
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.words import Language
-from pitboss.roulette.decide import WheelActed
-from pitboss.roulette.state import PastSpin, WheelTable
-from pitboss.service.inspection.replay_words import COLOURS, DEALT, RESULT, named, pick, said, titles_of
+from pitboss.service.inspection.replay_words import card_said, outcome_words, pick, said, titles_of
 from pitboss.service.inspection.report_words import INCIDENTS
-from pitboss.service.views.game_view import Phase, phase_of
 from pitboss.store.log import StoredEvent
-
-
-class LaidCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card on the table; without a code it lies face down."""
-
-    hand: Hand
-    card: str | None = None
-
-
-class LaidWager(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies on a wager: of one player at a table, of all terminals together."""
-
-    wager: str
-    cents: Cents
-    who: str | None = None
 
 
 class PlayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,7 +58,7 @@ class Replayed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     game: str
     play: str
-    kind: Literal["table", "wheel"]
+    kind: KindName
     steps: tuple[PlayStep, ...]
     outcome: str
     settled: tuple[PlaySettled, ...] = ()
@@ -99,7 +75,7 @@ class Play(NamedTuple):
     """The place of the event that first ended it."""
     at: Instant = 0
     """When that was."""
-    past: PastCoup | PastSpin | None = None
+    past: PastPlay | None = None
     """What it came to, once it is over."""
 
 
@@ -111,17 +87,11 @@ def follow(state: object, rows: Iterable[StoredEvent]) -> Iterator[tuple[StoredE
         state = after
 
 
-def outcome(now: AnyGame, past: PastCoup | PastSpin, language: Language) -> str:
+def outcome(now: GameState, past: PastPlay, language: Language) -> str:
     """How a play came out; nothing where it did not come to a result."""
-    if isinstance(past, PastSpin):
-        if past.number is None or not isinstance(now, WheelTable):
-            return ""
-        return f"{past.number} {pick(COLOURS[colour(now.game.wheel, past.number)], language)}"
-    result = result_of(now, past) if isinstance(now, GamingTable) else None
-    if result is None:
-        return ""
-    winner = named(result.winner, language)
-    return RESULT[language].format(player=result.player, banker=result.banker, winner=winner)
+    kind = kind_of(now)
+    facts = kind.replaying.outcome(now, past)
+    return "" if facts is None else outcome_words(kind.name, facts, language)
 
 
 def draw_steps(
@@ -140,57 +110,48 @@ def draw_steps(
     for kept, before, after in follow(state, rows):
         if kept.version > max(wanted):
             break
-        event = REGISTRY.read(kept) if kept.version in wanted else None
-        if not isinstance(event, Acted | WheelActed) or not isinstance(after, AnyGame):
+        event = acted(REGISTRY.read(kept)) if kept.version in wanted else None
+        if event is None or not isinstance(after, GameState):
             continue
         while laid < len(bets) and bets[laid][0].seq < kept.seq:
             _lay(layout, bets[laid][1])
             laid += 1
-        lines = _new_lines(event, lines)
+        # A later word on the same wager takes the place of an earlier one.
+        told = {line.spot: line for line in (*lines, *kind_of(after).lines(event))}
+        lines = tuple(told.values())
         steps.append(_step(kept, event, before, after, game, play.key, layout, language))
     return tuple(steps), lines
 
 
-def _new_lines(event: Acted | WheelActed, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """What wagers came to: a later word on the same wager takes the place of an earlier one."""
-    if isinstance(event, WheelActed):
-        return lines
-    told = {line.spot: line for line in (*lines, *event.lines)}
-    return tuple(told.values())
-
-
 def _step(  # noqa: PLR0917 (all that a step is shown from)
     kept: StoredEvent,
-    event: Acted | WheelActed,
+    event: ActEvent,
     before: object,
-    after: AnyGame,
+    after: GameState,
     game: str,
     key: str,
     layout: Mapping[str, Cents],
     language: Language,
 ) -> PlayStep:
-    titles = titles_of(after.edition, language) if isinstance(after, GamingTable) else {}
-    words, clause = said(event.act, language, titles), None if event.ruling is None else event.ruling.clause
-    cards: tuple[LaidCard, ...] = ()
-    wagers: tuple[LaidWager, ...] = ()
-    if under_way(after) == key:
-        wagers = tuple(LaidWager(wager, cents) for wager, cents in layout.items() if cents)
-    if isinstance(after, GamingTable):
-        cards, staked = _table(after, game, key)
-        wagers = staked or wagers
-        if isinstance(event.act, DrawCard) and isinstance(before, GamingTable):
-            words, clause = _drawn(before, cards, language), _drawn_by(before)
+    kind = kind_of(after)
+    seen = kind.replaying.shown(after, game, key)
+    came = kind.replaying.came(before, event.act, seen) if isinstance(before, GameState) else None
+    ordered = None if event.ruling is None else event.ruling.clause
+    words = said(event.act, language, titles_of(after.edition, language))
+    if came is not None:
+        words, ordered = card_said(came, language), came.clause
+    at_terminals = layout if kind.live_key(after) == key else {}
     return PlayStep(
         kept.seq,
         kept.at,
         ", ".join(who.name for who in (event.by, event.approved) if who is not None),
         " ".join((words, *(_recorded(incident, language) for incident in event.incidents))),
         _phase(after, key),
-        cards,
-        _counts(cards),
-        _number(after, key) if isinstance(after, WheelTable) else None,
-        wagers,
-        clause or next((each.clause for each in event.incidents if each.clause), None),
+        seen.cards,
+        _counts(seen.cards),
+        seen.number,
+        seen.wagers or tuple(LaidWager(wager, cents) for wager, cents in at_terminals.items() if cents),
+        ordered or next((each.clause for each in event.incidents if each.clause), None),
     )
 
 
@@ -201,62 +162,22 @@ def _recorded(incident: Incident, language: Language) -> str:
 
 def under_way(now: object) -> str | None:
     """The play under way at a game, if one is."""
-    match now:
-        case GamingTable(coup=live) | WheelTable(spin=live) if live is not None:
-            return live.key
-    return None
+    return kind_of(now).live_key(now) if isinstance(now, GameState) else None
 
 
-def _phase(now: AnyGame, key: str) -> Phase:
+def _phase(now: GameState, key: str) -> Phase:
     """How far a play has come, whatever else is under way by then."""
-    past = None if under_way(now) == key else now.recall(key)
+    kind = kind_of(now)
+    past = None if kind.live_key(now) == key else kind.recall(now, key)
     if past is None:
-        return phase_of(now)[0]
+        return kind.phase(now)[0]
     return Phase.RESULT if past.void is None else Phase.VOID
-
-
-def _table(now: GamingTable, game: str, key: str) -> tuple[tuple[LaidCard, ...], tuple[LaidWager, ...]]:
-    """What lay on the table for all to see: while the coup was under way, and once it was over."""
-    seen = table_view(now, game, Audience.SURVEILLANCE).coup
-    if seen is not None and seen.key == key:
-        return (
-            tuple(LaidCard(card.hand, card.card) for card in seen.cards),
-            tuple(LaidWager(each.wager, each.cents, each.player) for each in seen.wagers),
-        )
-    past = now.recall(key)
-    if past is None:
-        return (), ()
-    pairs = zip(past.hands, past.cards, strict=True)
-    return tuple(LaidCard(hand, None if card == UNSEEN else card) for hand, card in pairs), ()
 
 
 def _counts(cards: tuple[LaidCard, ...]) -> dict[Hand, int]:
     """What the cards of each hand come to, as far as they are seen."""
     seen = {hand: [CARDS[each.card] for each in cards if each.hand is hand and each.card] for hand in Hand}
     return {hand: point_count(found) for hand, found in seen.items() if found}
-
-
-def _drawn(before: GamingTable, cards: tuple[LaidCard, ...], language: Language) -> str:
-    """What is said of the card that came last."""
-    up, down, stray = DEALT[language]
-    known = 0 if before.coup is None else len(before.coup.cards)
-    if len(cards) == known:
-        return stray
-    hand, card = named(cards[-1].hand, language), cards[-1].card
-    return down.format(hand=hand) if card is None else up.format(hand=hand, card=card_words([CARDS[card]]))
-
-
-def _drawn_by(before: GamingTable) -> Clause | None:
-    """The clause by which a card was due."""
-    return None if before.coup is None else hands_of(before, before.coup).turn[1]
-
-
-def _number(now: WheelTable, key: str) -> int | None:
-    """Where the ball lies, as far as that is known."""
-    if now.spin is not None and now.spin.key == key:
-        return now.spin.registered
-    past = now.recall(key)
-    return None if past is None else past.number
 
 
 def _lay(layout: Counter[str], event: Event) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from pitboss.acting.act import Act
+from pitboss.acting.replaying import CardCame
 from pitboss.game.cards import CARDS
 from pitboss.guide.explaining import card_words, money
 from pitboss.guide.words import say
@@ -135,10 +136,11 @@ DEALT = {
 }
 """What is said of a card: face up, face down, and one that nobody expected."""
 
-RESULT = {
-    Language.ENGLISH: "Player {player}, Banker {banker}: {winner}",
-    Language.CHINESE: "闲 {player}，庄 {banker}：{winner}",
+OUTCOMES = {
+    "table": ("Player {player}, Banker {banker}: {winner}", "闲 {player}，庄 {banker}：{winner}"),
+    "wheel": ("{number} {colour}", "{number} {colour}"),
 }
+"""How a play came out, by the kind of game."""
 COLOURS = {"red": ("red", "红"), "black": ("black", "黑"), "green": ("green", "绿")}
 
 
@@ -153,6 +155,30 @@ def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyT
     template = pick(ACTS[str(type(act).__struct_config__.tag)], language)
     fields = msgspec.structs.asdict(act)
     return template.format_map({name: _value(name, each, language, titles) for name, each in fields.items()})
+
+
+def card_said(came: CardCame, language: Language) -> str:
+    """What is said of a card that came."""
+    up, down, stray = DEALT[language]
+    if came.hand is None:
+        return stray
+    hand = named(came.hand, language)
+    if came.card is None:
+        return down.format(hand=hand)
+    return up.format(hand=hand, card=card_words([CARDS[came.card]]))
+
+
+def outcome_words(kind: str, facts: Mapping[str, object], language: Language) -> str:
+    """How a play came out, in words.
+
+    >>> outcome_words("wheel", {"number": 17, "colour": "black"}, Language.CHINESE)
+    '17 黑'
+    """
+    told = {
+        name: pick(COLOURS[str(value)], language) if name == "colour" else named(value, language)
+        for name, value in facts.items()
+    }
+    return pick(OUTCOMES[kind], language).format_map(told)
 
 
 def named(value: object, language: Language) -> str:

@@ -4,13 +4,13 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import islice
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from pitboss.acting.state import GameState
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.state import GamingTable
-from pitboss.floor.terminals.games import AnyGame
+from pitboss.floor.kinds import kind_of
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.instant import Instant
@@ -82,7 +82,7 @@ class GameReplays:
             now = kept.version, after
             if kept.version - states[-1][0] >= EVERY:
                 states.append(now)
-            if isinstance(after, AnyGame):
+            if isinstance(after, GameState):
                 _note(plays, kept, before, after)
         self.plays, self._now, self._kept = plays, now, states
 
@@ -121,19 +121,22 @@ class Replays:
             return UNKNOWN
         version, state = reel.before(play.acts[0][1])
         rows = await self._floor.store.stream(reel.stream, version)
-        terminals = [] if isinstance(now, GamingTable) and not now.play.cash_out else await self._bets(play)
+        kind = kind_of(now)
+        played = kind.game(now)
+        at_terminals = played is not None and played.cash_out is not None
+        terminals = await self._bets(play) if at_terminals else []
         steps, lines = await asyncio.to_thread(draw_steps, state, rows, play, game, terminals, language)
-        kind: Literal["table", "wheel"] = "table" if isinstance(now, GamingTable) else "wheel"
         settled = table_paid(lines) if lines else terminals_paid(terminals)
-        return Replayed(game, key, kind, steps, outcome(now, play.past, language), settled, play.past.void)
+        return Replayed(
+            game, key, kind.name, steps, outcome(now, play.past, language), settled, play.past.void
+        )
 
     async def _wind(self, game: str) -> GameReplays | None:
         """The plays of a game up to now."""
         now = self._floor.game(game)
         if now is None:
             return None
-        room = "table" if isinstance(now, GamingTable) else "wheel"
-        reel = self._reels.setdefault(game, GameReplays(f"{room}/{game}"))
+        reel = self._reels.setdefault(game, GameReplays(kind_of(now).stream(game)))
         async with reel.reading:
             rows = await self._floor.store.stream(reel.stream, reel.version)
             await asyncio.to_thread(reel.take, rows)
@@ -157,10 +160,11 @@ class Replays:
         return [each for _, each in sorted(found.items())]
 
 
-def _note(plays: dict[str, Play], kept: StoredEvent, before: object, after: AnyGame) -> None:
+def _note(plays: dict[str, Play], kept: StoredEvent, before: object, after: GameState) -> None:
     """Notes to which plays an event belongs: those it happened in, and those that it ended or ruled on."""
-    known = before.past if isinstance(before, AnyGame) else ()
-    ruled = {} if known is after.past else {past.key: past for past in after.past if past not in known}
+    known = kind_of(before).past(before) if isinstance(before, GameState) else ()
+    past = kind_of(after).past(after)
+    ruled = {} if known is past else {each.key: each for each in past if each not in known}
     for key in filter(None, {under_way(before), under_way(after), *ruled}):
         play = plays.get(key) or Play(key)
         play = play._replace(acts=(*play.acts, (kept.seq, kept.version)), past=ruled.get(key, play.past))

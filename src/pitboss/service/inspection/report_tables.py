@@ -9,8 +9,8 @@ import msgspec
 
 from pitboss.acting.incidents import Incident
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.decide import Acted
 from pitboss.floor.devices.software import Software
+from pitboss.floor.kinds import KINDS, acted
 from pitboss.floor.people.staff import ActRefused
 from pitboss.guide.words import say
 from pitboss.kernel.instant import MINUTE, Instant, month_of, timestamp
@@ -20,7 +20,6 @@ from pitboss.lab.conformance import conformance
 from pitboss.ledger.chart import Unit
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, list_rows, natural
-from pitboss.roulette.decide import WheelActed
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.inspection.log_view import BACK
@@ -136,7 +135,7 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
     """What went on record this month, and who must still be told of it."""
     found: list[tuple[Instant, Row]] = []
     floor, untold = context.floor, 0
-    for stream in (*floor.streams("table"), *floor.streams("wheel")):
+    for stream in [stream for kind in KINDS for stream in floor.streams(kind.name)]:
         game = stream.partition("/")[2]
         now = floor.game(game)
         waiting = {} if now is None else {each.number: each for each in now.book.waiting}
@@ -161,7 +160,8 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
 def _recorded(kept: StoredEvent) -> tuple[Incident, ...]:
     """What an act put on record. Most do nothing of the kind, and are not read for it."""
     event = REGISTRY.read(kept) if b'"incidents":' in kept.body else None
-    return event.incidents if isinstance(event, Acted | WheelActed) else ()
+    done = acted(event)
+    return () if done is None else done.incidents
 
 
 def _missing(floor: FloorEngine, waiting: Incident | None, language: Language) -> str:

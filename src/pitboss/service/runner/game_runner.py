@@ -6,46 +6,25 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod, RestartPeriod
+from pitboss.acting.state import GameState
+from pitboss.acting.virtual_staff import SUPERVISOR, DealerInput, Move, Plan
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.cards import (
-    BringCards,
-    Burn,
-    CheckCards,
-    Cut,
-    DeclineCut,
-    InsertCuttingCard,
-    LoadDevice,
-    Shuffle,
-)
-from pitboss.baccarat.acts.coup import Settle, StartRound
-from pitboss.baccarat.acts.opening import OpenTable, SetTable
-from pitboss.baccarat.acts.pairing import PairTables
-from pitboss.baccarat.decide import ActAtTable
-from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import Accepted, BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.number_events import DealDisputed
-from pitboss.floor.terminals.games import AnyGame
+from pitboss.floor.kinds import kind_named
 from pitboss.floor.terminals.settling import ReconcilePlay
-from pitboss.game.stack import Step
-from pitboss.game.wheel import NUMBERS
-from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame
-from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source, WheelTable
-from pitboss.rules.limits import Closes
-from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.answers import short_id
 from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.devices.readings import Readings, concerns
 from pitboss.service.floor_engine import FloorEngine, in_trouble
-from pitboss.service.runner import mixing, shoes, virtual_dealer, virtual_wheel
+from pitboss.service.runner import mixing, shoes
 from pitboss.service.runner.preflight import (
     dealer_on_duty,
     draw_for,
@@ -54,27 +33,12 @@ from pitboss.service.runner.preflight import (
     person_at,
     terminals_due,
 )
-from pitboss.service.runner.virtual_dealer import SUPERVISOR, Move, Plan
 from pitboss.store.log import StoredEvent
 
 CLOCKWORK = Person("clockwork", Role.DEALER)
 """Who does what the rules have the system do: end a period, settle a result, read the wheel."""
 BY = "clockwork"
 """How the log names it."""
-READY: tuple[type[Act], ...] = (
-    SetTable,
-    OpenTable,
-    BringCards,
-    CheckCards,
-    Shuffle,
-    Cut,
-    InsertCuttingCard,
-    LoadDevice,
-    Burn,
-)
-"""What makes a table ready: nobody needs to watch it."""
-PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame: 7, BallAtRest: 4}
-"""How many pauses come before an act: a ball runs, on screens a little longer, and a result is looked at."""
 RULING = MINUTE
 """For how long the virtual dealer waits for somebody to rule on an irregularity."""
 LATE_MS = 5_000
@@ -96,6 +60,8 @@ class GameRunner:
     def __init__(self, floor: FloorEngine, game: GameConfig, changed: Changed = lambda _: None) -> None:
         """`changed` hears when all terminals followed the game."""
         self._floor, self._game, self._changed = floor, game, changed
+        self._kind = kind_named(game.kind)
+        self._partner = None if game.partner is None else self._kind.stream(game.partner)
         self._plan = Plan(game.name, unwrap(setup_of(floor.config, game)), limits_of(game))
         self._readings = Readings(floor, game.name)
         self._woken = asyncio.Event()
@@ -137,16 +103,14 @@ class GameRunner:
             await self._sleep(due)
 
     @property
-    def _now(self) -> AnyGame | None:
+    def _now(self) -> GameState | None:
         return self._floor.game(self._game.name)
 
     @property
     def _timed(self) -> bool:
         """Whether a set period closes the wagers, whoever deals."""
         now = self._now
-        if isinstance(now, GamingTable):
-            return now.offer.closing.at is Closes.PERIOD_ENDS
-        return now is not None
+        return now is not None and self._kind.running.timed(now)
 
     @property
     def _virtual(self) -> bool:
@@ -163,7 +127,7 @@ class GameRunner:
             self._latest, self._again = self._floor.clock(), 0
             self._count_down(self._latest)
             self._woken.set()
-        elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
+        elif kept.stream == self._partner or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
         elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
             self._alarm(REGISTRY.read(kept))
@@ -212,18 +176,18 @@ class GameRunner:
             return await self._act(Move(RestartPeriod(), CLOCKWORK))
         if self._ends is not None and self._timed and at >= self._ends:
             return await self._act(Move(EndPeriod(), CLOCKWORK))
-        if isinstance(now, GamingTable) and now.coup is not None and now.coup.confirmed:
-            # Once the dealer has confirmed the result the system settles it (Rapid 8.1).
-            return await self._act(Move(Settle(), CLOCKWORK))
+        own = None if now is None else self._kind.running.by_system(now)
+        if own is not None:
+            return await self._act(Move(own, CLOCKWORK))
         pairing = self._pairing(now)
         if pairing is not None:
             return await self._act(pairing)
         if self._game.shoe == "simulated":
-            refused = await self._keep_promises(now)
+            refused = None if now is None else await shoes.keep_promises(self._floor, self._game.name)
             if refused is not None:
                 log.error("%s: %s", self._game.name, refused.message)
                 return at + AGAIN
-            reading = await self._read_wheel(now)
+            reading = await self._read(now)
             if reading is not None:
                 return await self._pace(reading)
         return await self._deal(now, at)
@@ -237,8 +201,7 @@ class GameRunner:
         if now is None or not self._game.rapid:
             return True
         # A play is followed when it opens, closes, ends, or is ruled on: no other act matters.
-        live = now.coup if isinstance(now, GamingTable) else now.spin
-        stage = (self._opened, live and live.key, getattr(live, "no_bet", None), now.past)
+        stage = (self._opened, self._kind.followed(now))
         if stage == self._followed:
             return True
         while commands := [
@@ -257,72 +220,47 @@ class GameRunner:
         self._followed = stage
         return True
 
-    def _pairing(self, now: AnyGame | None) -> Move | None:
-        """Joins the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
+    def _pairing(self, now: GameState | None) -> Move | None:
+        """Joins the game with its partner before its first play. Staff may part them later."""
         partner = self._game.partner
-        if partner is None or not isinstance(now, GamingTable) or not now.opened:
+        if partner is None or now is None or self._floor.game(partner) is None:
             return None
-        rule = now.play.procedure.turn_about
-        if now.past or now.coup or now.paired or rule is None or self._floor.game(partner) is None:
-            return None
-        return Move(PairTables(partner, rule.layout), SUPERVISOR)
+        joins = self._kind.running.pairs(now, partner)
+        return None if joins is None else Move(joins, SUPERVISOR)
 
-    async def _keep_promises(self, now: AnyGame | None) -> Rejection | None:
-        """Promises what is dealt next before anybody bets on it, and tells the seed when it is over."""
-        name = self._game.name
-        if isinstance(now, GamingTable):
-            refused = await shoes.reveal_shoe(self._floor, name)
-            uncut = now.cards_in is not None and now.cards_in.step in (Step.BROUGHT_IN, Step.SHUFFLED)
-            due = uncut or shoes.unpromised(self._floor, name, now)
-            return refused or (await shoes.prepare_shoe(self._floor, name) if due else None)
-        if isinstance(now, WheelTable) and now.last is not None:
-            return await shoes.reveal_spin(self._floor, name, now.last.key)
-        return None
-
-    async def _read_wheel(self, now: AnyGame | None) -> Move | None:
-        """What the sensor of a simulated wheel reads, once the ball runs."""
-        spin = now.spin if isinstance(now, WheelTable) else None
-        if not isinstance(now, WheelTable) or spin is None or not spin.rolling or spin.takes_wagers:
+    async def _read(self, now: GameState | None) -> Move | None:
+        """What the sensor of a simulated game reads, once there is something to read."""
+        sensor = None if now is None else self._kind.fair.sensor(now)
+        if sensor is None:
             return None
-        if now.kind is WheelKind.LIVE:
-            return Move(BallAtRest(secrets.randbelow(len(NUMBERS)), Source.SENSOR), CLOCKWORK)
-        number = await shoes.spun(self._floor, self._game.name, spin.key)
+        number = await shoes.read(self._floor, self._game.name, sensor)
         if isinstance(number, Rejection):
             log.error("%s: %s", self._game.name, number.message)
-            return Move(BallAtRest(None, Source.SENSOR), CLOCKWORK)
-        return Move(BallAtRest(number, Source.SENSOR), CLOCKWORK)
+        return Move(sensor.act(None if isinstance(number, Rejection) else number), CLOCKWORK)
 
-    async def _deal(self, now: AnyGame | None, at: Instant) -> Instant | None:
+    async def _deal(self, now: GameState | None, at: Instant) -> Instant | None:
         """What the virtual dealer does, if there is one and it is not somebody else's turn."""
         if not self._virtual or concerns(self._floor, self._game.name):
             return self._ends if self._timed else None
         name = self._game.name
-        key = shoes.waiting_spin(self._floor, name) or next_key(name, at)
+        key = shoes.waiting_play(self._floor, name) or next_key(name, at)
         time_up = self._ends is None or at >= self._ends
-        if self._game.kind == "wheel":
-            wheel = now if isinstance(now, WheelTable) else None
-            move = virtual_wheel.next_spin(self._plan, wheel, at, key=key)
-        else:
-            table = now if isinstance(now, GamingTable) else None
-            cut = partial(mixing.virtual_cut, self._floor, name)
-            move = virtual_dealer.next_act(self._plan, table, at, key=key, cut=cut, time_up=time_up)
+        given = DealerInput(key, partial(mixing.virtual_cut, self._floor, name), time_up)
+        move = self._kind.running.next_act(self._plan, now, at, given)
         if move is not None:
             return await self._pace(move)
         if self._opened is not None or now is None:
             return None if time_up else self._ends
         if at < self._latest + RULING:
             return self._latest + RULING
-        ruling = (
-            virtual_wheel.relieve(now, at)
-            if isinstance(now, WheelTable)
-            else virtual_dealer.relief(name, now, at)
-        )
+        ruling = self._kind.running.relief(name, now, at)
         return None if ruling is None else await self._act(ruling)
 
     async def _pace(self, move: Move) -> Instant | None:
         """Does an act once its pause is over."""
-        asked = isinstance(move.act, DeclineCut)
-        wait = self._game.period if asked else self._game.pause * PAUSES.get(type(move.act), 1)
+        running = self._kind.running
+        asked = isinstance(move.act, running.asks_player)
+        wait = self._game.period if asked else self._game.pause * running.pauses.get(type(move.act), 1)
         ready, now = self._latest + int(wait * 1_000), self._floor.clock()
         if now < ready:
             return ready if self._ends is None or self._ends <= now else min(ready, self._ends)
@@ -335,7 +273,7 @@ class GameRunner:
         """
         tag = str(type(move.act).__struct_config__.tag)
         ident = short_id(f"{self._game.stream}/{self._seen + 1}/{tag}/{self._again}")
-        command = _command(self._game, move)
+        command = self._kind.command_of(self._game.name, move.act, move.by, move.approved)
         becomes = await draw_for(self._floor, command)
         if isinstance(becomes, Rejection):
             if becomes.code == "shoe-reads":
@@ -350,9 +288,3 @@ class GameRunner:
         self._again = self._floor.clock() // AGAIN
         log.info("%s: %s was refused: %s", self._game.name, tag, done.message)
         return self._floor.clock() + AGAIN
-
-
-def _command(game: GameConfig, move: Move) -> Command:
-    if game.kind == "wheel":
-        return ActAtWheel(game.name, move.act, move.by, move.approved)
-    return ActAtTable(game.name, move.act, move.by, move.approved)

@@ -4,12 +4,12 @@ import asyncio
 import secrets
 from time import monotonic
 
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.fair_dealing import Asks
 from pitboss.engine.transaction import BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
-from pitboss.floor.fair.fairness import Deal, FairDeals, find_promise, next_shoe
-from pitboss.floor.fair.numbers import Asks, MixDeal, asks
-from pitboss.game.cutting import cut_depths
+from pitboss.floor.fair.fairness import Deal, FairDeals, find_promise
+from pitboss.floor.fair.numbers import MixDeal, asks
+from pitboss.floor.kinds import kind_of
 from pitboss.game.fair import drawn_cut
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.floor_engine import FloorEngine
@@ -53,9 +53,8 @@ async def mixed_deal(floor: FloorEngine, game: str, name: str) -> Deal | Rejecti
     return Rejection("numbers-awaited", f"The numbers for {name} are being put together: try again.")
 
 
-def virtual_cut(floor: FloorEngine, game: str, table: GamingTable) -> int:
-    """Where the virtual dealer cuts the cards of the next shoe."""
-    depths, name = cut_depths(table.play, table.record.decks), next_shoe(table)
+def virtual_cut(floor: FloorEngine, game: str, name: str, depths: range) -> int:
+    """Where the virtual dealer cuts the cards of a deal, out of the depths that the rules allow."""
     deal = _deal(floor, game, name)
     if isinstance(deal, Rejection):
         # Nobody promised this shoe, so that nobody is to know where it is cut, either.
@@ -72,7 +71,9 @@ def _waits(deal: Deal) -> bool:
 
 async def _mix(floor: FloorEngine, game: str, name: str) -> Rejection | None:
     now = floor.game(game)
-    stream = f"{'table' if isinstance(now, GamingTable) else 'wheel'}/{game}"
+    if now is None:
+        return Rejection("unknown-game", f"There is no game {game!r:.60} on this floor.")
+    stream = kind_of(now).stream(game)
     tip = (await floor.store.tips([stream]))[stream]
     (kept,) = await floor.store.between(tip.seq, 1)
     # By itself, not as it is chained: what lies face down elsewhere could be guessed from the chain.

@@ -4,61 +4,53 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.act import Act, Person
-from pitboss.baccarat.acts.cards import Burn, Cut
-from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, StartRound, lies_ready
-from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
-from pitboss.baccarat.acts.people import BringChips, Join
-from pitboss.baccarat.decide import ActAtTable
-from pitboss.baccarat.machines import round_of, shoe_of
-from pitboss.baccarat.offering import Offered
-from pitboss.baccarat.play.rounds import check_wagers
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.act import Person
+from pitboss.acting.kinds import Supply
+from pitboss.acting.plays import LivePlay
+from pitboss.acting.state import GameState
+from pitboss.acting.virtual_staff import DEALER
 from pitboss.engine.transaction import BoundCommand
 from pitboss.floor.fair.fairness import Promising
+from pitboss.floor.kinds import GameAct, asked, kind_of
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.games import AnyGame
 from pitboss.floor.terminals.settling import plays_due
-from pitboss.game.cards import CARDS
-from pitboss.game.shoe import check_take
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import NewGame
-from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import WheelTable
 from pitboss.rules.conduct import GUESTS
-from pitboss.rules.roulette import WheelKind
+from pitboss.service.config import GameConfig
 from pitboss.service.devices.readings import concerns
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import mix_deals
-from pitboss.service.runner.virtual_dealer import DEALER
 
 READS = "The shoe reads its cards itself: report what is wrong with it, and then key them in."
 UNSEEN = Rejection("chips-unseen", "Put your chips on the table: the dealer takes them down.")
 UNSETTLED = Rejection("game-not-settled", "Terminals are still being settled for the last game: wait a bit.")
 
 
-def open_play(now: AnyGame | None) -> str | None:
+def open_play(now: GameState | None) -> str | None:
     """The coup or spin of a game that takes wagers now.
 
+    >>> from pitboss.baccarat.state import GamingTable
     >>> open_play(GamingTable()) is None
     True
     """
-    if isinstance(now, WheelTable):
-        return now.spin.key if now.spin is not None and now.spin.takes_wagers else None
-    if now is None or now.coup is None or check_wagers(round_of(now, now.coup)) is not None:
-        return None
-    return now.coup.key
+    live = _open(now)
+    return None if live is None else live.key
 
 
-def opened_at(now: AnyGame | None) -> Instant | None:
+def opened_at(now: GameState | None) -> Instant | None:
     """When the wagers of a game were opened, by the log, if it takes any now."""
-    live = now.spin if isinstance(now, WheelTable) else None if now is None else now.coup
-    return None if live is None or open_play(now) is None else live.began
+    live = _open(now)
+    return None if live is None else live.began
+
+
+def _open(now: GameState | None) -> LivePlay | None:
+    kind = None if now is None else kind_of(now)
+    return kind.live(now) if kind is not None and kind.takes_wagers(now) else None
 
 
 def next_key(game: str, at: Instant) -> str:
@@ -78,23 +70,23 @@ def dealer_on_duty(floor: FloorEngine, game: str) -> Person:
 def partner_of(floor: FloorEngine, game: str) -> str | None:
     """The other table that the same dealer deals in turn with this one (Rapid 7.7.3)."""
     now = floor.game(game)
-    if isinstance(now, GamingTable) and now.paired is not None:
-        return now.paired.with_
+    partner = None if now is None else kind_of(now).running.partner(now)
+    if partner is not None:
+        return partner
     told = floor.config.game(game)
     return None if told is None else told.partner
 
 
 def check_next_game(floor: FloorEngine, command: Command) -> Rejection | None:
     """Whether the next game may begin: not before every terminal is settled for the last one."""
-    match command:
-        case ActAtTable(table=name, act=StartRound()) | ActAtWheel(wheel=name, act=NewGame()):
-            now = floor.game(name)
-        case _:
-            return None
+    wanted = asked(command)
+    if wanted is None or not wanted.kind.begins_play(wanted.act):
+        return None
+    now = floor.game(wanted.game)
     if now is None:
         return None
     # Only what still lies on a layout holds the game up: a correction that cannot be made is for staff.
-    waits = any(play in account.layouts for account, play in terminals_due(floor, name, now))
+    waits = any(play in account.layouts for account, play in terminals_due(floor, wanted.game, now))
     return UNSETTLED if waits else None
 
 
@@ -103,22 +95,18 @@ def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejectio
 
     Nobody has at a virtual dealer's table of the demonstration, where there is nothing to be had for them.
     """
-    match command:
-        case ActAtTable(table=name, act=BringChips(), by=who):
-            pass
-        case ActAtTable(table=name, act=Join(chips=chips, tokens=tokens), by=who) if chips or tokens:
-            pass
-        case _:
-            return None
-    game = floor.config.game(name)
-    seen = who.role not in GUESTS or (demo and game is not None and game.dealing == "virtual")
+    wanted = asked(command)
+    if wanted is None or not wanted.kind.brings_chips(wanted.act):
+        return None
+    game = floor.config.game(wanted.game)
+    seen = wanted.by.role not in GUESTS or (demo and game is not None and game.dealing == "virtual")
     return None if seen else UNSEEN
 
 
 def from_shoe(command: Command) -> bool:
     """Whether a command takes something out of a shoe."""
-    drawing = Burn | DrawCard | DrawOutOfTurn | MeetCuttingCard
-    return isinstance(command, ActAtTable) and isinstance(command.act, drawing)
+    wanted = asked(command)
+    return wanted is not None and isinstance(wanted.act, wanted.kind.reading.takes)
 
 
 async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
@@ -128,35 +116,33 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     """
     if isinstance(command, Promising):
         return _check_promise(floor, command) or command
-    if isinstance(command, ActAtWheel) and isinstance(command.act, NewGame):
-        return await _promised(floor, command, command.act.key)
-    if not isinstance(command, ActAtTable):
+    wanted = asked(command)
+    game = None if wanted is None else floor.config.game(wanted.game)
+    if wanted is None or game is None or game.kind != wanted.kind.name:
         return command
-    game = floor.config.game(command.table)
-    if game is not None and game.shoe == "simulated" and isinstance(command.act, Cut):
-        # After the cut nothing can be promised any more: a quick dealer does not get ahead of the clockwork.
-        return await shoes.prepare_shoe(floor, game.name) or command
-    if game is None or not from_shoe(command):
-        return command
+    if not from_shoe(command):
+        return await _promised(floor, game, command, wanted)
     if game.shoe != "keyed":
         refused = await mix_deals(floor, game.name)
         if refused is not None:
             return refused
-    if game.shoe == "device" and not isinstance(command.act, Burn) and not _by_hand(floor, game.name):
+    tells = isinstance(wanted.act, wanted.kind.reading.tells)
+    if game.shoe == "device" and tells and not _by_hand(floor, game.name):
         return Rejection("shoe-reads", READS, "11.8.12" if game.rapid else None)
     if game.shoe != "simulated":
         return command
-    act = await _from_shoe(floor, game.name, command.act)
-    return act if isinstance(act, Rejection) else ActAtTable(game.name, act, command.by, command.approved)
+    act = await shoes.drawn(floor, game.name, wanted.act)
+    return act if isinstance(act, Rejection) else msgspec.structs.replace(command, act=act)
 
 
 async def as_it_stands(floor: FloorEngine, command: Command) -> Command | BoundCommand | Rejection:
-    """The same, where a card counts only on the table for which it was looked up."""
-    version = floor.version(f"table/{command.table}") if isinstance(command, ActAtTable) else 0
+    """The same, where a card counts only on the game for which it was looked up."""
+    wanted = asked(command)
+    version = 0 if wanted is None else floor.version(wanted.stream)
     becomes = await draw_for(floor, command)
-    if isinstance(becomes, ActAtTable) and becomes is not command:
-        return BoundCommand(becomes, f"table/{becomes.table}", version)
-    return becomes
+    if wanted is None or becomes is command or isinstance(becomes, Rejection) or not from_shoe(command):
+        return becomes
+    return BoundCommand(becomes, wanted.stream, version)
 
 
 def _check_promise(floor: FloorEngine, command: Promising) -> Rejection | None:
@@ -169,69 +155,48 @@ def _check_promise(floor: FloorEngine, command: Promising) -> Rejection | None:
 
 def _by_hand(floor: FloorEngine, game: str) -> bool:
     """Whether the next card does not come from the shoe that reads: it failed, or the card lies there."""
-    now = floor.state(f"table/{game}")
-    return bool(concerns(floor, game)) or (isinstance(now, GamingTable) and lies_ready(now))
+    now = floor.game(game)
+    return bool(concerns(floor, game)) or (now is not None and kind_of(now).reading.by_hand(now))
 
 
 def waits_beside(floor: FloorEngine, name: str) -> str | None:
     """What the next card of a table waits for at the other one that the same dealer deals in turn with it."""
     now = floor.game(name)
-    with_ = other_table(now, DrawCard()) if isinstance(now, GamingTable) else None
-    if with_ is None or not isinstance(now, GamingTable):
+    if now is None:
         return None
-    other = floor.game(with_)
-    refused = check_beside(now, name, other if isinstance(other, GamingTable) else GamingTable(), DrawCard())
-    if refused is None:
-        return None
-    return "the other table to be joined" if refused.code == "pair-not-complete" else "the other table's coup"
+    kind = kind_of(now)
+    partner = kind.running.partner(now)
+    other = None if partner is None else kind.of(floor.game(partner))
+    return kind.waits_beside(now, name, other)
 
 
-def fitting(floor: FloorEngine, name: str, offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
-    """What a screen offers at a table, as far as its shoe and its partner leave it; see `draw_for`."""
-    game, now = floor.config.game(name), floor.game(name)
-    if isinstance(now, GamingTable) and waits_beside(floor, name) is not None:
-        offers = tuple(_out_of_turn(now, offer) for offer in offers)
-    if game is None or game.shoe == "keyed":
-        return offers
-    if game.shoe == "simulated":
-        left = (offer for offer in offers if not isinstance(offer.act, MeetCuttingCard))
-        drawn = DrawCard | DrawOutOfTurn
-        return tuple(Offered(offer.act) if isinstance(offer.act, drawn) else offer for offer in left)
-    read = () if _by_hand(floor, name) else (DrawCard, MeetCuttingCard, DrawOutOfTurn)
-    return tuple(offer for offer in offers if not isinstance(offer.act, read))
+def fitting(floor: FloorEngine, name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a screen offers at a game, as far as its shoe and its partner leave it; see `draw_for`."""
+    game = floor.config.game(name)
+    waits = waits_beside(floor, name) is not None
+    source = "keyed" if game is None else game.shoe
+    return kind_of(now).fitting(now, offers, Supply(source, bool(concerns(floor, name)), waits))
 
 
-def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
-    """A card that leaves the shoe while the other table is dealt is none of the coup."""
-    if not isinstance(offer.act, DrawCard):
-        return offer
-    shoe = unwrap(shoe_of(now))
-    left = (code for code, card in CARDS.items() if check_take(shoe, card) is None)
-    return Offered(DrawOutOfTurn(next(left)), ("card",))
+async def _promised(
+    floor: FloorEngine, game: GameConfig, command: Command, wanted: GameAct
+) -> Command | Rejection:
+    """An act before which a deal is promised: by the server now, or by its device under another name.
 
-
-async def _from_shoe(floor: FloorEngine, game: str, asked: Act) -> Act | Rejection:
-    """What somebody does with a simulated shoe, with what really comes out of it."""
-    if isinstance(asked, Burn):
-        return await shoes.burn(floor, game, asked.way)
-    drawn = await shoes.next_card(floor, game)
-    if isinstance(asked, DrawOutOfTurn) and isinstance(drawn, DrawCard) and drawn.card is not None:
-        return DrawOutOfTurn(drawn.card)
-    return drawn
-
-
-async def _promised(floor: FloorEngine, command: ActAtWheel, key: str) -> Command | Rejection:
-    """The start of a game whose spin is promised: by the server now, or by its device under another key."""
-    game = floor.config.game(command.wheel)
-    if game is None or game.wheel is not WheelKind.AUTOMATED:
+    After the cut, or once a game has begun, nothing can be promised any more: a quick dealer does not get
+    ahead of the clockwork.
+    """
+    now, fair = floor.game(game.name), wanted.kind.fair
+    deal = None if now is None else fair.promised_by(now, wanted.act)
+    if deal is None:
         return command
     if game.shoe == "simulated":
-        return await shoes.prepare_spin(floor, command.wheel, key) or command
-    key = shoes.waiting_spin(floor, command.wheel) or key
-    return msgspec.structs.replace(command, act=NewGame(key))
+        return await shoes.promise(floor, game.name, deal) or command
+    waits = shoes.waiting_play(floor, game.name)
+    return command if waits is None else msgspec.structs.replace(command, act=fair.named(wanted.act, waits))
 
 
-def terminals_due(floor: FloorEngine, name: str, now: AnyGame) -> list[tuple[ChipAccount, str]]:
+def terminals_due(floor: FloorEngine, name: str, now: GameState) -> list[tuple[ChipAccount, str]]:
     """The accounts that have something to follow at a game, with the play."""
     return [(account, play) for account in floor.accounts() for play in plays_due(account, name, now)]
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from hmac import digest
 
-from pitboss.floor.fair.fairness import CommitDeal, Promising, RevealDeal, Stage, WithdrawDeal
+from pitboss.acting.fair_dealing import Stage
+from pitboss.floor.fair.fairness import CommitDeal, Promising, RevealDeal, WithdrawDeal
 from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.realtime.client import Connection, View

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience, View
+from pitboss.floor.kinds import KINDS, kind_named
 from pitboss.floor.people.second_person import SUPERVISORS
 from pitboss.floor.people.staff import Post
 from pitboss.floor.tickets.tickets import Ticket
@@ -208,25 +209,24 @@ def channels_of(floor: "FloorEngine", kept: StoredEvent, watched: Iterable[str] 
             yield f"terminal/{name}"
             if kept.type not in QUIET:
                 yield from ("floor", "cage", f"device/printer-{name}")
-        case "table" | "wheel":
+        case _ if any(room == kind.name for kind in KINDS):
             yield from (f"game/{name}", f"history/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
-            yield from ("floor", f"device/{'shoe' if room == 'table' else 'wheel'}-{name}")
-            if room == "table":
-                yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
-                # A table waits for its turn with the other one under the same dealer.
-                joined = (game.name for game in floor.config.games if partner_of(floor, game.name) == name)
-                for other in joined:
-                    yield from (f"game/{other}", *(f"game/{other}/{audience}" for audience in AUDIENCES))
+            yield from ("floor", f"device/{kind_named(room).reading.device}-{name}")
+            yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
+            # A game waits for its turn with the other one under the same dealer.
+            joined = (game.name for game in floor.config.games if partner_of(floor, game.name) == name)
+            for other in joined:
+                yield from (f"game/{other}", *(f"game/{other}/{audience}" for audience in AUDIENCES))
         case "device":
-            kind, _, serves = name.partition("-")
+            device, _, serves = name.partition("-")
             yield from (f"device/{name}", "floor")
-            if kind in ("printer", "stacker"):
+            if device in ("printer", "stacker"):
                 yield f"terminal/{serves}"
             else:
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
         case "fair" if kept.type not in QUIET:
-            yield from (f"device/shoe-{name}", f"device/wheel-{name}", f"game/{name}")
+            yield from (*(f"device/{kind.reading.device}-{name}" for kind in KINDS), f"game/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
             yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
         case "ticket" | "lost-slip":

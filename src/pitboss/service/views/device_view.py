@@ -3,32 +3,21 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from pitboss.acting.act import Person
 from pitboss.acting.audience import View
-from pitboss.baccarat.acts.coup import DrawCard, lies_ready
-from pitboss.baccarat.machines import exposure_of, round_of
-from pitboss.baccarat.offering import possible
-from pitboss.baccarat.play.exposing import Step
-from pitboss.baccarat.play.rounds import wagering_over
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.fair_dealing import Asks, Stage
+from pitboss.acting.state import GameState
+from pitboss.baccarat.kind import BACCARAT
 from pitboss.floor.devices.devices import Device
-from pitboss.floor.fair.fairness import Deal, FairDeals, Stage, check_promising, stage_of
-from pitboss.floor.fair.numbers import Asks, asks
+from pitboss.floor.fair.fairness import Deal, FairDeals, check_promising, stage_of
+from pitboss.floor.fair.numbers import asks
+from pitboss.floor.kinds import KINDS, kind_of
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets.slips import Paper, ticket_slip
-from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
-from pitboss.kernel.roles import Role
-from pitboss.roulette.state import WheelTable
-from pitboss.rules.limits import Closes
-from pitboss.rules.roulette import WheelKind
-from pitboss.service.views.game_view import Phase, phase_of
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
-
-DEALER = Person("dealer", Role.DEALER)
 
 
 class SeenSlip(View, frozen=True):
@@ -96,8 +85,8 @@ def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
 
 
 def _see_promises(floor: "FloorEngine", device: Device) -> Mapping[str, Stage] | None:
-    now = floor.state(_game(device))
-    if not isinstance(now, GamingTable | WheelTable) or now.setup is None or check_promising(now) is not None:
+    now = _game(floor, device)
+    if now is None or now.setup is None or check_promising(now) is not None:
         return None
     return {name: stage_of(now, name) for name, deal in _deals(floor, device).items() if deal.open}
 
@@ -108,14 +97,14 @@ def _deals(floor: "FloorEngine", device: Device) -> Mapping[str, Deal]:
     return fair.deals if isinstance(fair, FairDeals) and device.kind in ("shoe", "wheel") else {}
 
 
-def _mixing(floor: "FloorEngine", device: Device, now: GamingTable | WheelTable) -> bool:
+def _mixing(floor: "FloorEngine", device: Device, now: GameState) -> bool:
     """Whether the numbers of terminals come before the next card or ball."""
     return any(asks(now, name, deal) is Asks.TELL for name, deal in _deals(floor, device).items())
 
 
 def _see_shoe(floor: "FloorEngine", device: Device) -> LoadedShoe | None:
-    now = floor.state(f"table/{device.serves}")
-    if device.kind != "shoe" or not isinstance(now, GamingTable) or now.setup is None:
+    now = BACCARAT.of(_game(floor, device))
+    if now is None or now.setup is None:
         return None
     loaded, shoe = now.loaded, now.shoe
     behind = loaded.behind if shoe is not None and shoe.coups_left is None else None
@@ -123,48 +112,18 @@ def _see_shoe(floor: "FloorEngine", device: Device) -> LoadedShoe | None:
     return LoadedShoe(loaded.number, loaded.decks, loaded.cut, out, behind)
 
 
-def _game(device: Device) -> Stream:
-    """Where the game of a shoe or a wheel is kept; for any other device nothing is."""
-    return f"{'table' if device.kind == 'shoe' else device.kind}/{device.serves}"
+def _game(floor: "FloorEngine", device: Device) -> GameState | None:
+    """The game that a device reads for; none for a device that reads for none."""
+    kind = next((kind for kind in KINDS if kind.reading.device == device.kind), None)
+    return None if kind is None else kind.of(floor.state(kind.stream(device.serves)))
 
 
 def _wanted(floor: "FloorEngine", device: Device) -> str | None:
     """The play for which a card or a ball is wanted now."""
-    now = floor.state(_game(device))
-    if isinstance(now, GamingTable | WheelTable) and _mixing(floor, device, now):
+    now = _game(floor, device)
+    if now is None or _mixing(floor, device, now):
         return None
-    if isinstance(now, GamingTable) and device.kind == "shoe":
-        return card_wanted(now, device.serves)
-    return ball_wanted(now) if isinstance(now, WheelTable) and device.kind == "wheel" else None
-
-
-def card_wanted(now: GamingTable, table: str) -> str | None:
-    """The coup that waits for a card from the shoe: wagering is over, and a dealer could draw one now.
-
-    >>> card_wanted(GamingTable(), "1")
-    """
-    coup = now.coup
-    if coup is None or lies_ready(now) or phase_of(now)[0] is Phase.PAUSED:
-        return None
-    # A card in a set period would end it early.
-    timed = now.offer.closing.at is Closes.PERIOD_ENDS
-    if timed and not wagering_over(round_of(now, coup)):
-        return None
-    due = exposure_of(now, coup).expects
-    if due is None or due.step is not Step.DEAL or not possible(now, table, DrawCard(), DEALER, 0):
-        return None
-    return coup.key
-
-
-def ball_wanted(now: WheelTable) -> str | None:
-    """The spin that waits for the ball to come to rest; a wheel that spins by itself begins when bets close.
-
-    >>> ball_wanted(WheelTable())
-    """
-    spin = now.spin
-    if spin is None or spin.takes_wagers or spin.at_rest or spin.doubt is not None or spin.ball_out:
-        return None
-    return spin.key if spin.rolling or now.kind is WheelKind.AUTOMATED else None
+    return kind_of(now).reading.wanted(now, device.serves)
 
 
 def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenSlip]:

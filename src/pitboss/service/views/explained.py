@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import Audience, View
+from pitboss.baccarat.kind import BACCARAT
 from pitboss.baccarat.play.exposing import Count
-from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import SeenCard, view
 from pitboss.game.cards import point_count, read_card
 from pitboss.game.coup import Coup, Hand, feed
@@ -43,9 +43,9 @@ class CoupExplained(View, frozen=True):
 
 def explain_table(floor: "FloorEngine", name: str, language: Language) -> CoupExplained | Rejection:
     """What everybody at a table may be told of its coup."""
-    now = floor.game(name)
-    game = now.edition.game(now.game) if isinstance(now, GamingTable) and now.setup is not None else None
-    if not isinstance(now, GamingTable) or not isinstance(game, BaccaratGame):
+    now = BACCARAT.of(floor.game(name))
+    game = None if now is None else BACCARAT.game(now)
+    if now is None or not isinstance(game, BaccaratGame):
         return Rejection("unknown-channel", f"No cards are dealt at {name!r:.80}.")
     seen, tableau = view(now, name, Audience.DISPLAY), game.procedure.tableau
     told = table_of_play(tableau)

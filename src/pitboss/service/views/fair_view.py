@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.fair_dealing import Asks
+from pitboss.acting.state import GameState
 from pitboss.floor.fair.fairness import Deal, FairDeals
-from pitboss.floor.fair.numbers import Asks, asks
+from pitboss.floor.fair.numbers import asks
 from pitboss.game.fair import DealKind
-from pitboss.roulette.state import WheelTable
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -29,7 +29,7 @@ class SeenDeal(View, frozen=True):
     withdrawn: bool = False
 
 
-def see_deals(floor: "FloorEngine", name: str, now: GamingTable | WheelTable) -> tuple[SeenDeal, ...]:
+def see_deals(floor: "FloorEngine", name: str, now: GameState) -> tuple[SeenDeal, ...]:
     """The deals of a game that are promised, and before them the one that was told last."""
     fair = floor.state(f"fair/{name}")
     deals = fair.deals if isinstance(fair, FairDeals) else {}
@@ -38,7 +38,7 @@ def see_deals(floor: "FloorEngine", name: str, now: GamingTable | WheelTable) ->
     return tuple(_see(now, each, deals[each]) for each in (*over, *coming))
 
 
-def _see(now: GamingTable | WheelTable, name: str, deal: Deal) -> SeenDeal:
+def _see(now: GameState, name: str, deal: Deal) -> SeenDeal:
     return SeenDeal(
         name,
         deal.kind,

@@ -1,22 +1,24 @@
 """What those who run the floor look at: the pit and the cage."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
 from pitboss.acting.incidents import Incident
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.kinds import KindName
+from pitboss.acting.plays import Phase
+from pitboss.acting.state import GameState
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.devices.software import Software
+from pitboss.floor.kinds import KINDS, kind_of
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.games import AnyGame
 from pitboss.floor.tickets.holds import waits
 from pitboss.floor.tickets.lost_slips import PresentedSlip
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.reports.accounts import natural
-from pitboss.service.views.game_view import Phase, phase_of
+from pitboss.service.views.game_view import phase_of
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ class GameLine(View, frozen=True):
     """A game in the list of all."""
 
     name: str
-    kind: Literal["table", "wheel"]
+    kind: KindName
     phase: Phase
     play: str | None = None
     ruling: bool = False
@@ -232,20 +234,19 @@ def _lost_slips(floor: "FloorEngine") -> Iterator[LostSlipLine]:
             )
 
 
-def _games(floor: "FloorEngine") -> Iterator[tuple[str, AnyGame]]:
+def _games(floor: "FloorEngine") -> Iterator[tuple[str, GameState]]:
     """All games, in the order of the configuration: each keeps its place on every screen."""
     known = {game.name: place for place, game in enumerate(floor.config.games)}
-    names = [stream.partition("/")[2] for kind in ("table", "wheel") for stream in floor.streams(kind)]
+    names = [stream.partition("/")[2] for kind in KINDS for stream in floor.streams(kind.name)]
     for name in sorted(names, key=lambda name: (known.get(name, len(known)), natural(name))):
         now = floor.game(name)
         if now is not None:
             yield name, now
 
 
-def _game_line(name: str, now: AnyGame) -> GameLine:
+def _game_line(name: str, now: GameState) -> GameLine:
     phase, play = phase_of(now)
-    kind: Literal["table", "wheel"] = "table" if isinstance(now, GamingTable) else "wheel"
-    return GameLine(name, kind, phase, play, phase is Phase.PAUSED)
+    return GameLine(name, kind_of(now).name, phase, play, phase is Phase.PAUSED)
 
 
 def _terminal_lines(floor: "FloorEngine") -> Iterator[TerminalLine]:

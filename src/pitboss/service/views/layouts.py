@@ -1,24 +1,27 @@
 """The layout of a game: where each wager is placed and what it takes. A screen only draws it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from pitboss.acting.audience import Audience
+from pitboss.acting.plays import OnOffer
 from pitboss.acting.sign import TableLimits
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.kinds import kind_of
 from pitboss.game.bets import spin_bets
 from pitboss.game.wheel import colour
 from pitboss.guide.words import odds_in, say
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
+from pitboss.roulette.state import WheelTable
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.roulette import BetKind
 from pitboss.rules.wager import Wager
 from pitboss.service.config import limits_of
-from pitboss.service.views.game_view import OnOffer, game_view
+from pitboss.service.views.game_view import game_view
 from pitboss.service.views.layout_roulette import (
     BOARD,
     TRACK,
@@ -30,7 +33,7 @@ from pitboss.service.views.layout_roulette import (
 )
 
 if TYPE_CHECKING:
-    from pitboss.floor.terminals.games import AnyGame
+    from pitboss.acting.state import GameState
     from pitboss.service.floor_engine import FloorEngine
 
 Group = Literal["main", "optional", "number", "inside", "outside", "call"]
@@ -122,25 +125,10 @@ def layout(floor: "FloorEngine", name: str, language: Language = Language.ENGLIS
     limits, offered = _limits(floor, name, now), {each.key: each for each in view.wagers}
     drawing = _Drawing(offered, limits, language)
     chips = () if limits is None else chips_for(limits)
-    if isinstance(now, GamingTable):
-        areas = tuple(drawing.wager(wager, place) for wager, place in felt_places(now.offer.wagers))
-        high = felt_height(now.offer.wagers)
-        return Layout(
-            game=name, kind="baccarat", width=WIDE, height=high, areas=areas, racetrack=None, chips=chips
-        )
-    game = now.game
-    (wide, high), (long, deep) = BOARD, TRACK
-    return Layout(
-        game=name,
-        kind="roulette",
-        width=wide,
-        height=high,
-        areas=tuple(drawing.bet(game, place) for place in board_places(game)),
-        racetrack=Board(
-            width=long, height=deep, areas=tuple(drawing.bet(game, place) for place in track_places(game))
-        ),
-        chips=chips,
-    )
+    draw = DRAWN.get(kind_of(now).name)
+    if draw is None:
+        return Rejection("unknown-channel", f"There is no layout of {name!r:.80}.")
+    return draw(now, name, drawing, chips)
 
 
 def chips_for(limits: TableLimits) -> tuple[Cents, ...]:
@@ -292,11 +280,40 @@ class _Drawing:
         )
 
 
-def _limits(floor: "FloorEngine", name: str, now: "AnyGame") -> TableLimits | None:
+def _felt(now: GamingTable, name: str, drawing: _Drawing, chips: tuple[Cents, ...]) -> Layout:
+    return Layout(
+        game=name,
+        kind="baccarat",
+        width=WIDE,
+        height=felt_height(now.offer.wagers),
+        areas=tuple(drawing.wager(wager, place) for wager, place in felt_places(now.offer.wagers)),
+        racetrack=None,
+        chips=chips,
+    )
+
+
+def _board(now: WheelTable, name: str, drawing: _Drawing, chips: tuple[Cents, ...]) -> Layout:
+    game = now.game
+    (wide, high), (long, deep) = BOARD, TRACK
+    return Layout(
+        game=name,
+        kind="roulette",
+        width=wide,
+        height=high,
+        areas=tuple(drawing.bet(game, place) for place in board_places(game)),
+        racetrack=Board(
+            width=long, height=deep, areas=tuple(drawing.bet(game, place) for place in track_places(game))
+        ),
+        chips=chips,
+    )
+
+
+DRAWN: dict[str, Callable[..., Layout]] = {"table": _felt, "wheel": _board}
+"""How the layout of each kind of game is drawn. Curves need fractions, so that no core can draw them."""
+
+
+def _limits(floor: "FloorEngine", name: str, now: "GameState") -> TableLimits | None:
     """The limits on the sign or, before the game has opened, those that it is to open with."""
-    if isinstance(now, GamingTable):
-        shown = None if now.in_force is None else now.in_force.limits
-    else:
-        shown = now.shown
+    shown = kind_of(now).limits(now)
     told = floor.config.game(name)
     return shown if shown is not None or told is None else limits_of(told)

@@ -1,6 +1,6 @@
 """What the rules would order if something was reported: asked before anybody says that it happened."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -10,21 +10,18 @@ from pitboss.acting.audience import View
 from pitboss.acting.permission import ANOTHER
 from pitboss.acting.signatures import UNSIGNED
 from pitboss.acting.sound import check_sound
-from pitboss.baccarat.acts import irregular as tables
-from pitboss.baccarat.state import GamingTable
-from pitboss.floor.fair.promised import check_correctable
-from pitboss.floor.terminals.games import AnyGame
+from pitboss.acting.state import GameState
+from pitboss.baccarat.acts.irregular import WagerAt
+from pitboss.floor.fair.promised import check_free
+from pitboss.floor.kinds import kind_of
 from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts import irregular as wheels
-from pitboss.roulette.state import WheelTable
 from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
-from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind, Play
-from pitboss.service.auth.signing import try_at
+from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind
 
 Detail = Literal["actual", "card", "cards", "coup", "players", "spin", "wagers"]
 
@@ -42,8 +39,8 @@ DETAILS: dict[Effect, Detail] = {
 """What a report must or may say beside the facts, where something of the kind is ordered."""
 
 UNFIT = ("irregularity-does-not-fit", "irregularity-unknown")
-SOME_REASON, SOMEBODY = "Reason", "Somebody"
-"""What stands for the line that staff will write, and for whoever will."""
+SOMEBODY = "Somebody"
+"""What stands for the person who will report it."""
 
 
 class DraftReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +50,7 @@ class DraftReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coup: str | None = None
     """The coup or spin that it is about, where it is not the one under way or the last."""
     actual: tuple[str, ...] = ()
-    wagers: tuple[tables.WagerAt, ...] = ()
+    wagers: tuple[WagerAt, ...] = ()
 
 
 class IrregularityOption(View, frozen=True):
@@ -93,9 +90,9 @@ class RulingPreview(View, frozen=True):
     """Why it cannot be carried out as it is reported."""
 
 
-def troubles(now: AnyGame) -> tuple[IrregularityOption, ...]:
+def troubles(now: GameState) -> tuple[IrregularityOption, ...]:
     """All that may go wrong in the game that is played, in the order of its rules."""
-    play = Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL
+    play = kind_of(now).rulings.play
     known = (kind for kind in kinds(now.edition) if KINDS[kind].play in (None, play))
     return tuple(
         IrregularityOption(kind, kind.label, rows(now.edition, kind)[0].clause, _unfit(now, kind))
@@ -104,20 +101,20 @@ def troubles(now: AnyGame) -> tuple[IrregularityOption, ...]:
 
 
 def suppose(
-    now: AnyGame, supposed: DraftReport, at: Instant, game: str = "", fair: object = None
+    now: GameState, supposed: DraftReport, at: Instant, game: str = "", fair: object = None
 ) -> RulingPreview:
     """What would be ordered for a report, by which acts, and who may stand behind each.
 
     `fair` are the promises of the game, which bind whoever would enter a number.
     """
-    ruling = check_sound(_rule_on(now, supposed)) or _ruled(now, supposed)
+    ruling = check_sound(kind_of(now).rulings.report(supposed)) or kind_of(now).rulings.ruled(now, supposed)
     if isinstance(ruling, Rejection):
         lacks = _lacking(now, supposed, ruling) if ruling.code == "fact-needed" else None
         known = rows(now.edition, supposed.report.kind)
         open_orders = (order for row in known if _may_be(row, supposed.report) for order in row.orders)
         details = _details(now, supposed.report.kind, (order.effect for order in open_orders))
         return RulingPreview(lacks, details=details, refused=ruling if lacks is None else None)
-    tried = [_bound(now, act, game, fair) or _try(now, act, at) for act in _acts(now, supposed, ruling)]
+    tried = [check_free(now, fair, game, act) or _try(now, act, at) for act in _acts(now, supposed, ruling)]
     ways = tuple(each for each in tried if isinstance(each, Remedy))
     return RulingPreview(
         None,
@@ -130,67 +127,34 @@ def suppose(
     )
 
 
-def _unfit(now: AnyGame, kind: Kind) -> str | None:
-    found = _ruled(now, DraftReport(Report(kind)))
+def _unfit(now: GameState, kind: Kind) -> str | None:
+    found = kind_of(now).rulings.ruled(now, DraftReport(Report(kind)))
     return found.message if isinstance(found, Rejection) and found.code in UNFIT else None
 
 
-def _rule_on(now: AnyGame, supposed: DraftReport) -> Act:
-    return wheels.ReportIrregularity(supposed.report) if isinstance(now, WheelTable) else _at_table(supposed)
-
-
-def _at_table(supposed: DraftReport) -> tables.ReportIrregularity:
-    return tables.ReportIrregularity(supposed.report, supposed.coup, supposed.actual, supposed.wagers)
-
-
-def _ruled(now: AnyGame, supposed: DraftReport) -> Ruling | Rejection:
-    if isinstance(now, WheelTable):
-        return wheels.ruled(now, supposed.report)
-    return tables.ruled(now, _at_table(supposed))
-
-
-def _lacking(now: AnyGame, supposed: DraftReport, refused: Rejection) -> Given | None:
+def _lacking(now: GameState, supposed: DraftReport, refused: Rejection) -> Given | None:
     """The fact that is asked for: of all that can be stated, the one that changes the answer."""
     report = supposed.report
     for fact in asks(now.edition, report.kind):
         stated = msgspec.structs.replace(report, said={**report.said, fact: True})
-        other = _ruled(now, msgspec.structs.replace(supposed, report=stated))
+        other = kind_of(now).rulings.ruled(now, msgspec.structs.replace(supposed, report=stated))
         if fact not in report.said and other != refused:
             return fact
     return None
 
 
-def _acts(now: AnyGame, supposed: DraftReport, ruling: Ruling) -> Iterator[Act]:
+def _acts(now: GameState, supposed: DraftReport, ruling: Ruling) -> tuple[Act, ...]:
     """What staff could do about it; trying tells which of it they can."""
-    report, spin, effects = supposed.report, supposed.coup, {order.effect for order in ruling.orders}
-    if isinstance(now, WheelTable):
-        if Effect.NO_SPIN in effects:
-            yield wheels.CallNoSpin(report.kind)
-        if not effects.isdisjoint(wheels.CORRECTING):
-            yield wheels.CorrectNumber(report, _other_number(now), SOME_REASON, spin)
-        if not effects.isdisjoint(wheels.VOIDING):
-            yield wheels.VoidSpin(report, SOME_REASON, spin)
-    yield _rule_on(now, supposed)
+    rulings = kind_of(now).rulings
+    return (*rulings.remedies(now, supposed, ruling), rulings.report(supposed))
 
 
-def _other_number(now: WheelTable) -> int:
-    """A number that does not stand there already."""
-    return 1 if now.last is not None and now.last.number == 0 else 0
-
-
-def _bound(now: AnyGame, act: Act, game: str, fair: object) -> Rejection | None:
-    """Why a promise leaves no number to be entered, if it does not."""
-    if not isinstance(now, WheelTable) or not isinstance(act, wheels.CorrectNumber):
-        return None
-    return check_correctable(now, fair, game, act)
-
-
-def _try(now: AnyGame, act: Act, at: Instant) -> Remedy | Rejection:
+def _try(now: GameState, act: Act, at: Instant) -> Remedy | Rejection:
     """An act with all who may stand behind it, or why it would be refused whoever does."""
 
     def refused(role: Role, second: Role | None = None) -> Rejection | None:
         beside = None if second is None else Person(ANOTHER, second)
-        answer = try_at(now, act, ActContext(Person(SOMEBODY, role), at, beside))
+        answer = kind_of(now).attempt(now, act, ActContext(Person(SOMEBODY, role), at, beside))
         return answer if isinstance(answer, Rejection) else None
 
     alone = {role: refused(role) for role in STAFF}
@@ -206,13 +170,10 @@ def _try(now: AnyGame, act: Act, at: Instant) -> Remedy | Rejection:
     return Remedy(str(act.__struct_config__.tag), by or unsigned, enters, signs)
 
 
-def _details(now: AnyGame, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:
+def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:
     found: list[Detail] = [DETAILS[effect] for effect in effects if effect in DETAILS]
-    if isinstance(now, WheelTable):
-        back: tuple[Detail, ...] = ("spin",) if now.past else ()
-    else:
-        back = ("coup",) if now.past and kind in tables.REACHES_BACK else ()
-    return (*dict.fromkeys(found), *back)
+    back = kind_of(now).rulings.reaches_back(now, kind)
+    return (*dict.fromkeys(found), *(() if back is None else (back,)))
 
 
 def _may_be(row: Irregularity, report: Report) -> bool:

@@ -5,18 +5,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from pitboss.acting.audience import View
+from pitboss.acting.plays import Played
 from pitboss.floor.devices.devices import Device
+from pitboss.floor.kinds import kind_for
 from pitboss.floor.terminals.chip_account import ChipAccount, Payout, Recalled
-from pitboss.floor.terminals.played import Played, settle_played
-from pitboss.game.cards import read_cards
-from pitboss.game.coup import Coup, Hand, deal_coup
-from pitboss.game.wheel import colour
+from pitboss.floor.terminals.played import settle_played
+from pitboss.game.coup import Hand
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import unwrap
 from pitboss.rules.catalogue import find_edition
-from pitboss.rules.edition import BaccaratGame, RouletteGame
+from pitboss.rules.edition import Game
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -222,14 +222,8 @@ def outcome(played: Played) -> str:
     >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17))
     '17 black'
     """
-    game = unwrap(find_edition(played.edition)).game(played.game)
-    match game:
-        case RouletteGame() if played.number is not None:
-            return f"{played.number} {colour(game.wheel, played.number)}"
-        case BaccaratGame():
-            result = _coup(game, played).result
-            return f"player {result.player}, banker {result.banker}: {result.winner}"
-    raise AssertionError(f"{played.game} came to nothing")
+    game = _game(played)
+    return kind_for(game).at_terminals.outcome(game, played)
 
 
 @lru_cache(1 << 10)
@@ -242,16 +236,15 @@ def hands(played: Played) -> tuple[Hand, ...]:
     ... )
     'pbpbp'
     """
+    game = _game(played)
+    return kind_for(game).at_terminals.hands(game, played)
+
+
+def _game(played: Played) -> Game:
     game = unwrap(find_edition(played.edition)).game(played.game)
-    if not isinstance(game, BaccaratGame):
-        return ()
-    coup = _coup(game, played)
-    thirds = (Hand.PLAYER,) * (len(coup.player) - 2) + (Hand.BANKER,) * (len(coup.banker) - 2)
-    return (Hand.PLAYER, Hand.BANKER) * 2 + thirds
-
-
-def _coup(game: BaccaratGame, played: Played) -> Coup:
-    return unwrap(deal_coup(game.procedure.tableau, unwrap(read_cards(list(played.cards)))))
+    if game is None:
+        raise AssertionError(f"{played.edition} has no {played.game}")
+    return game
 
 
 def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
-from pitboss.baccarat.state import GamingTable
+from pitboss.floor.kinds import kind_of
 from pitboss.floor.terminals.chip_events import SettledWager
 from pitboss.kernel.money import Cents
 from pitboss.store.log import StoredEvent
@@ -42,11 +42,12 @@ class Totals:
     def of(self, game: str) -> Sum:
         """What the last play of a game came to."""
         now = self._floor.game(game)
-        if now is None or not now.past:
+        past = () if now is None else kind_of(now).past(now)
+        if now is None or not past:
             return ()
-        stage = (now.past[-1].key, self._settlements)
+        stage = (past[-1].key, self._settlements)
         if game not in self._made or self._made[game][0] != stage:
-            played = now.edition.game(now.game) if isinstance(now, GamingTable) else now.game
+            played = kind_of(now).game(now)
             order = () if played is None else tuple(played.titles)
             self._made[game] = stage, _add_up(self._floor, stage[0], order)
         return self._made[game][1]

@@ -1,16 +1,18 @@
 """The venue: which games there are and by which rules, for the first page that anybody opens."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from pitboss.acting.audience import Audience
+from pitboss.acting.kinds import KindName
+from pitboss.acting.plays import Phase
 from pitboss.guide.words import say
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.demo import STAFF, VAULT
 from pitboss.service.demo_links import Door, doors_of
-from pitboss.service.views.game_view import Phase, game_view
+from pitboss.service.views.game_view import game_view
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -24,7 +26,7 @@ class GameLine(msgspec.Struct, frozen=True):
     edition: str
     game: str
     """The key of the game in its edition, by which its guide is found."""
-    kind: Literal["table", "wheel"]
+    kind: KindName
     rapid: bool
     """Whether it is played at player terminals."""
     phase: Phase

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pitboss.baccarat.state import GamingTable
-from pitboss.rules.procedure import Device
+from pitboss.floor.kinds import KINDS, kind_named
+from pitboss.kernel.decision import Stream
 from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
@@ -19,21 +19,11 @@ OF_READING = ("device", "game", "n", "play", "missed")
 
 
 def hidden_coups(floor: "FloorEngine") -> dict[str, str]:
-    """By table the coup since whose beginning cards of it may lie face down. The others have none."""
-    tables = ((stream, floor.state(stream)) for stream in floor.streams("table"))
-    found = ((stream, _hidden(now)) for stream, now in tables if isinstance(now, GamingTable))
+    """By stream the play since whose beginning cards of a game may lie face down. The others have none."""
+    streams = [(kind, stream) for kind in KINDS for stream in floor.streams(kind.name)]
+    games = ((kind, stream, kind.of(floor.state(stream))) for kind, stream in streams)
+    found = ((stream, kind.hidden(now)) for kind, stream, now in games if now is not None)
     return {stream: key for stream, key in found if key is not None}
-
-
-def _hidden(now: GamingTable) -> str | None:
-    coup, earlier = now.coup, now.past[-1].key if now.past else None
-    if coup is not None and coup.face == "down":
-        # A card that waited for this coup left the shoe in the one before.
-        own = sum(one.coup == coup.key for one in now.loaded.out)
-        return coup.key if own >= len(coup.cards) else earlier or coup.key
-    scanned = now.shoe is not None and now.shoe.device is Device.SCANNING_SHOE
-    waits = now.carried is not None and now.carried.card is not None
-    return earlier if scanned and waits else None
 
 
 class Withheld(msgspec.Struct, frozen=True):
@@ -56,9 +46,15 @@ class Withheld(msgspec.Struct, frozen=True):
 
 
 def withhold(since: dict[str, int]) -> Withheld:
-    """The streams of the tables, and of the shoes that read their cards."""
-    shoes = {f"device/shoe-{stream.partition('/')[2]}": seq for stream, seq in since.items()}
-    return Withheld({**since, **shoes})
+    """The streams of the games, and of the devices that read their cards."""
+    devices = {_device(stream): seq for stream, seq in since.items()}
+    return Withheld({**since, **devices})
+
+
+def _device(stream: Stream) -> Stream:
+    """Where the readings for a game are kept."""
+    kind, _, game = stream.partition("/")
+    return f"device/{kind_named(kind).reading.device}-{game}"
 
 
 def redact(kept: StoredEvent) -> StoredEvent:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.virtual_staff import DEALER, STAFF, DealerInput, Move, Plan
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -13,7 +14,6 @@ from pitboss.roulette.decide import attempt
 from pitboss.roulette.offering import offers
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.runner.virtual_dealer import DEALER, STAFF, Move, Plan
 
 ATTENDANT = Person("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
 """Who stands for an automated wheel, which has no dealer."""
@@ -21,21 +21,22 @@ UNATTENDED = "Nobody was there to rule on it."
 """Why a game is void whose number stayed in doubt."""
 
 
-def next_spin(plan: Plan, now: WheelTable | None, at: Instant, *, key: str) -> Move | None:
+def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput) -> Move | None:
     """The next act of the regular course; none where the wheel waits for its clock, its sensor or for staff.
 
     >>> from pitboss.acting.setup import standard_setup
     >>> from pitboss.acting.sign import Limits, TableLimits
     >>> setup = standard_setup("star-rapid-etg-2016", "roulette")
-    >>> next_spin(Plan("r-1", setup, TableLimits(each=Limits(100, 10_000))), None, 0, key="r-1-1").by.name
+    >>> plan = Plan("r-1", setup, TableLimits(each=Limits(100, 10_000)))
+    >>> next_act(plan, None, 0, DealerInput("r-1-1")).by.name
     'virtual-supervisor'
     """
     wheel = now or WheelTable()
-    found = (_allowed(wheel, act, at) for act in _course(plan, wheel, key))
+    found = (_allowed(wheel, act, at) for act in _course(plan, wheel, given.key))
     return next((move for move in found if move is not None), None)
 
 
-def relieve(now: WheelTable, at: Instant) -> Move | None:
+def relief(_: str, now: WheelTable, at: Instant) -> Move | None:
     """What ends a wait for a ruling that nobody gives: the game is void, and all stakes go back."""
     if now.spin is None:
         return None

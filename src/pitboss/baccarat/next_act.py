@@ -1,11 +1,9 @@
 """The virtual dealer: what comes next in the regular course of a table, for when no person deals it."""
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from pitboss.acting.act import Act, ActContext, ActResult, Person, money_entry
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.act import Act, ActContext, ActResult, money_entry
+from pitboss.acting.virtual_staff import DEALER, MANAGER, STAFF, SUPERVISOR, DealerInput, Move, Plan
 from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
@@ -32,71 +30,35 @@ from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.decide import attempt
+from pitboss.baccarat.fair import next_shoe
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.offering import offers
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
+from pitboss.game.cutting import cut_depths
 from pitboss.game.stack import Step as StackStep
 from pitboss.game.wagers import CLOSED_FROM
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import check_funds
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, BurnWay, Device
 from pitboss.rules.result import Winner
 
-DEALER = Person("virtual-dealer", Role.DEALER)
-SUPERVISOR = Person("virtual-supervisor", Role.CASINO_SUPERVISOR)
-MANAGER = Person("virtual-manager", Role.ASSISTANT_GAMING_MANAGER)
-STAFF: tuple[tuple[Person, Person | None], ...] = (
-    (DEALER, None),
-    (DEALER, SUPERVISOR),
-    (SUPERVISOR, None),
-    (MANAGER, None),
-    (DEALER, MANAGER),
-)
-"""Who acts and who approves: the first that the rules take."""
 
-
-Depth = Callable[[GamingTable], int]
-"""How many cards lie before the cut."""
-
-
-class Move(NamedTuple):
-    """What the virtual dealer does next. A card that it draws comes from the shoe."""
-
-    act: Act
-    by: Person
-    approved: Person | None = None
-
-
-class Plan(NamedTuple):
-    """How a table is set up and opened, if nobody has done it."""
-
-    name: str
-    setup: Setup
-    limits: TableLimits
-
-
-def next_act(
-    plan: Plan, now: GamingTable | None, at: Instant, *, key: str, cut: Depth, time_up: bool = True
-) -> Move | None:
-    """The next act of the regular course, by whoever may do it; none where the table waits for somebody.
-
-    `key` is the name of the next coup, `cut` says where the cards are cut, `time_up` whether everybody had
-    the time to bet.
+def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInput) -> Move | None:
+    """The next act of the regular course, by the first who may do it; none where the table waits.
 
     >>> from pitboss.acting.setup import standard_setup
-    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.acting.sign import Limits, TableLimits
     >>> setup = standard_setup("mini-baccarat-guide")
     >>> plan = Plan("m-1", setup, TableLimits(each=Limits(500, 50_000)))
-    >>> next_act(plan, None, 0, key="m-1-1", cut=lambda _: 52).by.role.label
+    >>> next_act(plan, None, 0, DealerInput("m-1-1", cut=lambda *_: 52)).by.role.label
     'Casino Supervisor'
     """
     table = now or GamingTable()
-    found = (_allowed(plan.name, table, act, at) for act in _course(plan, table, key, cut, time_up=time_up))
+    found = (_allowed(plan.name, table, act, at) for act in _course(plan, table, given))
     return next((move for move in found if move is not None), None)
 
 
@@ -134,7 +96,7 @@ def _voids(name: str, now: GamingTable, act: Act, at: Instant) -> bool:
     return done is not None and done.state.coup is None and done.state.past[-1:] != now.past[-1:]
 
 
-def _course(plan: Plan, now: GamingTable, key: str, cut: Depth, *, time_up: bool) -> Iterator[Act | Move]:
+def _course(plan: Plan, now: GamingTable, given: DealerInput) -> Iterator[Act | Move]:
     """What a dealer would do, the first that is possible: so acts that are not due are simply not taken."""
     if now.setup is None:
         yield SetTable(plan.setup)
@@ -143,19 +105,19 @@ def _course(plan: Plan, now: GamingTable, key: str, cut: Depth, *, time_up: bool
         if not now.closed_since:
             yield OpenTable(plan.limits)
     elif now.coup is not None:
-        yield from _coup(now, now.coup, time_up=time_up)
+        yield from _coup(now, now.coup, time_up=given.time_up)
     elif now.cards_in is not None:
-        yield from _cards(now, now.cards_in, cut, time_up=time_up)
+        yield from _cards(now, now.cards_in, given)
     else:
         yield CallLastCoup()
         yield Burn(BurnWay.FACE_DOWN, (None,))
         if now.no_bet is not None and (now.guests or now.no_bet.round is not None):
             yield TakeWagers()
-        yield StartRound(key)
+        yield StartRound(given.key)
         yield BringCards("blue" if now.back == "red" else "red")
 
 
-def _cards(now: GamingTable, cards: CardsIn, cut: Depth, *, time_up: bool) -> Iterator[Act | Move]:
+def _cards(now: GamingTable, cards: CardsIn, given: DealerInput) -> Iterator[Act | Move]:
     """From the store room to the shoe."""
     if cards.step is StackStep.BROUGHT_IN:
         yield from (
@@ -165,8 +127,8 @@ def _cards(now: GamingTable, cards: CardsIn, cut: Depth, *, time_up: bool) -> It
     elif cards.step is StackStep.SHUFFLED:
         asked = next(iter(cut_line(now, cards)), None)
         if asked is None:
-            yield Cut(cut(now))
-        elif time_up:
+            yield Cut(given.cut(next_shoe(now), cut_depths(now.play, now.record.decks)))
+        elif given.time_up:
             yield DeclineCut(asked)
     else:
         yield InsertCuttingCard(now.play.procedure.cut.least_from_back)

@@ -1,0 +1,48 @@
+"""The virtual staff who run a game when no person does: who acts, what is planned, and what comes next."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pitboss.acting.act import Act, Person
+from pitboss.acting.setup import Setup
+from pitboss.acting.sign import TableLimits
+from pitboss.kernel.roles import Role
+
+DEALER = Person("virtual-dealer", Role.DEALER)
+SUPERVISOR = Person("virtual-supervisor", Role.CASINO_SUPERVISOR)
+MANAGER = Person("virtual-manager", Role.ASSISTANT_GAMING_MANAGER)
+STAFF: tuple[tuple[Person, Person | None], ...] = (
+    (DEALER, None),
+    (DEALER, SUPERVISOR),
+    (SUPERVISOR, None),
+    (MANAGER, None),
+    (DEALER, MANAGER),
+)
+"""Who acts and who approves: the first that the rules take."""
+
+
+class Move(NamedTuple):
+    """What the virtual dealer does next. A card that it draws comes from the shoe."""
+
+    act: Act
+    by: Person
+    approved: Person | None = None
+
+
+class Plan(NamedTuple):
+    """How a game is set up and opened, if nobody has done it."""
+
+    name: str
+    setup: Setup
+    limits: TableLimits
+
+
+class DealerInput(NamedTuple):
+    """What the virtual dealer has to know beside the game."""
+
+    key: str
+    """The name of the next coup or spin."""
+    cut: Callable[[str, range], int] = lambda _, depths: depths[0]
+    """How many cards lie before the cut of a deal, out of those that the rules allow."""
+    time_up: bool = True
+    """Whether everybody had the time to bet."""

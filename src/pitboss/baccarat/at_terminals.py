@@ -1,0 +1,92 @@
+"""A coup on which player terminals bet: how far it is, and what it came to."""
+
+from typing import Any
+
+from pitboss.acting.plays import AtTerminals, Played, PlayNow, Settle, Stage
+from pitboss.baccarat.machines import round_of
+from pitboss.baccarat.play.rounds import check_wagers, coup_words
+from pitboss.baccarat.state import GamingTable, PastCoup
+from pitboss.game.cards import read_cards
+from pitboss.game.coup import Coup, Hand, deal_coup
+from pitboss.game.settlement import Terms, settle_result
+from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.rules.edition import BaccaratGame
+
+NO_WAGERS = "Dealt without wagers."
+
+
+def find_play(now: GamingTable, key: str) -> PlayNow | None:
+    """A coup of a table whose wagers lie on terminals, if it is under way or one of the last."""
+    game = None if now.setup is None else now.edition.game(now.game)
+    if not isinstance(game, BaccaratGame) or game.cash_out is None:
+        return None
+    coup, limits = now.coup, None if now.in_force is None else now.in_force.limits
+    if coup is not None and coup.key == key:
+        if coup.no_bet is not None:
+            return PlayNow(Stage.VOID, game, None, clause=coup.no_bet, reason=NO_WAGERS)
+        play = round_of(now, coup)
+        # A card that came when none was due was seen by all.
+        takes = coup.stray is None and check_wagers(play) is None
+        stage = Stage.OPEN if takes else Stage.CLOSED
+        return PlayNow(stage, game, limits, play)
+    if key in now.called_off:
+        return PlayNow(Stage.VOID, game, None, reason="Called off before its first card.")
+    past = now.recall(key)
+    return None if past is None else _past(now, past)
+
+
+def _past(now: GamingTable, past: PastCoup) -> PlayNow:
+    game = now.edition.game(past.game) or now.play
+    void = past.void or past.no_bet
+    reason = past.reason or (NO_WAGERS if void else "")
+    if void is not None:
+        return PlayNow(
+            Stage.VOID,
+            game,
+            None,
+            clause=void,
+            reason=reason,
+            ruled_by=past.ruled_by,
+            forfeits=past.forfeits,
+        )
+    setup = now.record
+    played = Played(
+        setup.edition,
+        past.game,
+        past.cards,
+        smallest_chip=setup.smallest_chip,
+        tie_percent=setup.tie_percent,
+    )
+    return PlayNow(Stage.SETTLED, game, past.limits, played=played, reason=reason, ruled_by=past.ruled_by)
+
+
+def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
+    """What settles any stakes on the cards of a coup."""
+    if played.number is not None:
+        return Rejection("bad-result", "A coup comes to cards, and to no number.")
+    coup = _coup(game, played)
+    if isinstance(coup, Rejection):
+        return coup
+    return lambda stakes: settle_result(game, coup.result, stakes, terms)
+
+
+def outcome(game: Any, played: Played) -> str:
+    """The totals of both hands, and the winner."""
+    return coup_words(unwrap(_coup(game, played)).result)
+
+
+def hands(game: Any, played: Played) -> tuple[Hand, ...]:
+    """The hand that each card of a coup came to."""
+    coup = unwrap(_coup(game, played))
+    thirds = (Hand.PLAYER,) * (len(coup.player) - 2) + (Hand.BANKER,) * (len(coup.banker) - 2)
+    return (Hand.PLAYER, Hand.BANKER) * 2 + thirds
+
+
+def _coup(game: BaccaratGame, played: Played) -> Coup | Rejection:
+    cards = read_cards(list(played.cards))
+    return cards if isinstance(cards, Rejection) else deal_coup(game.procedure.tableau, cards)
+
+
+AT_TERMINALS: AtTerminals[GamingTable] = AtTerminals(
+    find_play=find_play, settle=settle, outcome=outcome, hands=hands, pieces=lambda _, __: 1
+)

@@ -1,0 +1,197 @@
+"""Fair dealing at a table: a promise covers one shoe, by its number, and its cards count as they left it."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
+
+from pitboss.acting.act import Act
+from pitboss.acting.fair_dealing import Asks, FairDealing, Stage
+from pitboss.baccarat.acts.cards import Burn, Cut
+from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, complete, lies_ready
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
+from pitboss.baccarat.acts.pairing import DrawOutOfTurn
+from pitboss.baccarat.play.loading import Loaded
+from pitboss.baccarat.state import GamingTable
+from pitboss.game.cards import Card
+from pitboss.game.fair import DealKind, cut_at, shoe_order
+from pitboss.game.notation import UNSEEN
+from pitboss.game.shoe import burn_size
+from pitboss.game.stack import Step
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import BurnWay, Device
+
+NO_CARDS = Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
+SHOE = Rejection(
+    "promise-says-otherwise",
+    "The shoe was promised: its cards count as they left it. Declare the coup void instead.",
+)
+
+
+class SimulatedShoe(NamedTuple):
+    """The shoe of a table as only its server knows it."""
+
+    cards: tuple[Card, ...]
+    """All that were put in, after the cut, the first in front."""
+    out: int
+    """How many have left it."""
+    behind: int | None
+    """How many lie behind the cutting card; none where it has come, or there is none."""
+
+    @property
+    def next(self) -> Card | None:
+        """The card in front; none where that is the cutting card, or nothing is left."""
+        left = len(self.cards) - self.out
+        return None if left in (0, self.behind) else self.cards[self.out]
+
+
+def next_shoe(table: GamingTable) -> str:
+    """The name of the deal that the next shoe of a table will be."""
+    return str(table.loaded.number + 1)
+
+
+def emptied_shoe(table: GamingTable, deal: str) -> Loaded | None:
+    """The shoe of a deal, once no card can come from it any more."""
+    if deal == str(table.loaded.number):
+        out = table.shoe is None or table.shoe.taken_out is not None
+        return table.loaded if table.coup is None and (out or table.cards_in is not None) else None
+    if deal == str(table.emptied.number):
+        return table.emptied
+    # What left an older shoe is not at hand any more, and its seed can be told all the same.
+    return Loaded() if deal.isdecimal() and int(deal) < table.loaded.number else None
+
+
+def stage(table: GamingTable, deal: str) -> Stage:
+    """How far the shoe of a promise is.
+
+    >>> stage(GamingTable(), "1"), stage(GamingTable(loaded=Loaded(2)), "1")
+    (<Stage.COMING: 'coming'>, <Stage.OVER: 'over'>)
+    """
+    if emptied_shoe(table, deal) is not None:
+        return Stage.OVER
+    return Stage.COMING if deal == next_shoe(table) else Stage.PLAYING
+
+
+def check_promising(table: GamingTable) -> Rejection | None:
+    """Whether the order of cards can be promised at all."""
+    if table.record.device is not Device.SHUFFLING_DEVICE:
+        return None
+    return Rejection("nothing-to-promise", "A shuffling device has no order that could be promised.")
+
+
+def check_coming(table: GamingTable, deal: str) -> Rejection | None:
+    """Whether a deal is the next shoe, and nobody has cut its cards yet."""
+    if deal == next_shoe(table) and not _cut(table):
+        return None
+    message = f"A shoe is promised before its cards are cut, and the next one is {next_shoe(table)}."
+    return Rejection("deal-too-late", message)
+
+
+def asks(table: GamingTable, deal: str) -> Asks:
+    """What is asked of terminals for a shoe that is not over."""
+    if stage(table, deal) is Stage.PLAYING:
+        return Asks.NOTHING if table.loaded.out else Asks.TELL
+    if _cut(table):
+        return Asks.TELL
+    cards = table.cards_in
+    return Asks.COMMIT if cards is None or cards.step is Step.BROUGHT_IN else Asks.WAIT
+
+
+def to_promise(table: GamingTable, open_deals: Collection[str]) -> str | None:
+    """The next shoe, early, so that terminals can add numbers: while it is shuffled, or not promised yet."""
+    cards = table.cards_in
+    uncut = cards is not None and cards.step in (Step.BROUGHT_IN, Step.SHUFFLED)
+    known = _cut(table) or next_shoe(table) in open_deals
+    unpromised = table.opened and not known and check_promising(table) is None
+    return next_shoe(table) if uncut or unpromised else None
+
+
+def check_kept(now: GamingTable, _: Act, after: GamingTable, __: str, ___: bytes | None) -> Rejection | None:
+    """Whether a ruling leaves the cards of a coup as they left the shoe, and names none that did not."""
+    named = any(one.card is not None for one in after.loaded.out[len(now.loaded.out) :])
+    coup = after.coup
+    if coup is None or named:
+        return SHOE if named else None
+    left = cards_out(now, coup.key)
+    lie = [None if dealt.card is None else str(dealt.card) for dealt in coup.cards]
+    same = all(card == came for card, came in zip(lie, left, strict=False) if came is not None)
+    # What comes next out of the shoe belongs behind all that came before.
+    whole = len(lie) >= len(left) or complete(after, coup)
+    return None if same and whole and len(lie) <= len(left) else SHOE
+
+
+def cards_out(now: GamingTable, coup: str) -> list[str | None]:
+    """The cards of a coup in the order in which they left the shoe, with one that came when none was due."""
+    live, past = now.coup, now.recall(coup)
+    if live is not None and live.key == coup:
+        stray = () if live.stray is None else (live.stray,)
+        return [*(None if dealt.card is None else str(dealt.card) for dealt in live.cards), *stray]
+    return [] if past is None else [None if code == UNSEEN else code for code in past.cards]
+
+
+def shoe_now(table: GamingTable, game: str, key: bytes) -> SimulatedShoe:
+    """The shoe in play, from what the table says of it and the key: a restart loses nothing."""
+    loaded, shoe = table.loaded, table.shoe
+    cards = cut_at(shoe_order(game, str(loaded.number), loaded.decks, key), loaded.cut)
+    return SimulatedShoe(
+        cards, len(loaded.out), loaded.behind if shoe is None or shoe.coups_left is None else None
+    )
+
+
+def drawn(table: GamingTable, act: Act, game: str, key: bytes) -> Act | Rejection:
+    """What staff do with a simulated shoe, with what really comes out of it."""
+    shoe = shoe_now(table, game, key)
+    if isinstance(act, Burn):
+        shown = None if act.way is BurnWay.FACE_DOWN else shoe.next
+        return Burn(act.way, (shown and str(shown), *[None] * (burn_size(act.way, shown) - 1)))
+    came = _next_card(table, shoe)
+    if isinstance(act, DrawOutOfTurn) and isinstance(came, DrawCard) and came.card is not None:
+        return DrawOutOfTurn(came.card)
+    return came
+
+
+def _next_card(table: GamingTable, shoe: SimulatedShoe) -> DrawCard | MeetCuttingCard | Rejection:
+    """What comes out of the shoe next, as the act that tells the table of it."""
+    if table.carried is not None and lies_ready(table):
+        return DrawCard(table.carried.card)
+    if shoe.next is not None:
+        return DrawCard(str(shoe.next))
+    if shoe.out == len(shoe.cards):
+        return Rejection("shoe-empty", "All cards are out: check the cards.")
+    return MeetCuttingCard()
+
+
+def _cut(table: GamingTable) -> bool:
+    """Whether the cards of the next shoe are cut."""
+    return table.cards_in is not None and table.cards_in.step in (Step.CUT, Step.READY)
+
+
+def _dealt(table: GamingTable, deal: str) -> Mapping[str, Any] | None:
+    shoe = emptied_shoe(table, deal)
+    return None if shoe is None else {"decks": shoe.decks, "cut": shoe.cut, "out": shoe.out}
+
+
+def _bound(table: GamingTable, act: Act) -> str | None:
+    return str(table.loaded.number) if isinstance(act, ReportIrregularity | ChooseOption) else None
+
+
+FAIR: FairDealing[GamingTable] = FairDealing(
+    deal=DealKind.SHOE,
+    check_promising=check_promising,
+    check_coming=check_coming,
+    stage=stage,
+    asks=asks,
+    dealt=_dealt,
+    entered=lambda _, __: None,
+    to_promise=to_promise,
+    promised_by=lambda table, act: next_shoe(table) if isinstance(act, Cut) else None,
+    waiting=lambda _, __: None,
+    named=lambda act, _: act,
+    to_reveal=lambda table, deals: tuple(deal for deal in deals if emptied_shoe(table, deal) is not None),
+    overdue=lambda table, deal: deal.isdecimal() and int(deal) < table.emptied.number,
+    binds=_bound,
+    check_kept=check_kept,
+    check_free=lambda _, __, ___, ____: None,
+    bets_before=lambda _: None,
+    in_play=lambda table: NO_CARDS if table.shoe is None else str(table.loaded.number),
+    drawn=drawn,
+    sensor=lambda _: None,
+)

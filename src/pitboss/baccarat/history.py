@@ -1,0 +1,132 @@
+"""The history of a table as displays show it: the roads and the tally of its shoe."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from pitboss.acting.audience import View
+from pitboss.baccarat.state import GamingTable
+from pitboss.game.roads import BigRoadCell, Colour, Grid, Letter, Lower, Mark, Side, roads
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+class Bead(View, frozen=True):
+    """One coup on the bead plate."""
+
+    mark: Letter
+    player_pair: bool = False
+    banker_pair: bool = False
+    natural: bool = False
+
+
+class Bout(View, frozen=True):
+    """One win on the big road, with the ties that came after it; no side yet while a shoe has only ties."""
+
+    mark: Side | None
+    ties: int = 0
+    player_pair: bool = False
+    banker_pair: bool = False
+    natural: bool = False
+
+
+class NextColours(View, frozen=True):
+    """What the next coup would add to the three lower roads: red, blue or nothing."""
+
+    bigeye: Colour | None = None
+    small: Colour | None = None
+    cockroach: Colour | None = None
+
+
+class AskedRoads(View, frozen=True):
+    """What a next win of each hand would add to the lower roads."""
+
+    banker: NextColours
+    player: NextColours
+
+
+class SeenRoads(View, frozen=True):
+    """The five roads of a shoe as drawn: six rows each, with nothing in the empty cells."""
+
+    bead: tuple[tuple[Bead | None, ...], ...]
+    big: tuple[tuple[Bout | None, ...], ...]
+    bigeye: tuple[tuple[Colour | None, ...], ...]
+    small: tuple[tuple[Colour | None, ...], ...]
+    cockroach: tuple[tuple[Colour | None, ...], ...]
+    ask: AskedRoads
+
+
+class Tally(View, frozen=True):
+    """How the coups of a shoe came out."""
+
+    coups: int = 0
+    banker: int = 0
+    player: int = 0
+    tie: int = 0
+    banker_pair: int = 0
+    player_pair: int = 0
+    naturals: int = 0
+
+
+def history(now: GamingTable) -> Mapping[str, Any]:
+    """What everybody may know of the coups of the shoe."""
+    marks = tuple(now.marks.values())
+    return {"roads": seen_roads(marks), "tally": tally(marks)}
+
+
+@lru_cache(maxsize=64)
+def seen_roads(marks: tuple[Mark, ...]) -> SeenRoads:
+    """The roads of a shoe. They are drawn again only when a coup was added.
+
+    >>> from pitboss.game.roads import read_marks
+    >>> board = seen_roads(read_marks("BPPP"))
+    >>> board.bigeye[0], board.ask.banker.bigeye
+    (('B', 'R'), 'B')
+    """
+    drawn = roads(marks)
+    lower = drawn.lower_grids
+    return SeenRoads(
+        _grid(drawn.bead_plate, _bead),
+        _grid(drawn.big_road, _bout),
+        lower.big_eye_boy,
+        lower.small_road,
+        lower.cockroach,
+        AskedRoads(_next(drawn.ask.banker), _next(drawn.ask.player)),
+    )
+
+
+def tally(marks: tuple[Mark, ...]) -> Tally:
+    """How the coups of a shoe came out.
+
+    >>> from pitboss.game.roads import read_marks
+    >>> tally(read_marks("BBPT")).banker
+    2
+    """
+    won = Counter(mark.winner for mark in marks)
+    return Tally(
+        len(marks),
+        won["B"],
+        won["P"],
+        won["T"],
+        sum(mark.banker_pair for mark in marks),
+        sum(mark.player_pair for mark in marks),
+        sum(mark.natural for mark in marks),
+    )
+
+
+def _grid(cells: Grid[T], show: Callable[[T], U]) -> Grid[U]:
+    return tuple(tuple(None if cell is None else show(cell) for cell in row) for row in cells)
+
+
+def _bout(cell: BigRoadCell) -> Bout:
+    return Bout(cell.mark, cell.ties, cell.player_pair, cell.banker_pair, cell.natural)
+
+
+def _bead(mark: Mark) -> Bead:
+    return Bead(mark.winner, mark.player_pair, mark.banker_pair, mark.natural)
+
+
+def _next(colours: Lower[Colour | None]) -> NextColours:
+    return NextColours(colours.big_eye_boy, colours.small_road, colours.cockroach)

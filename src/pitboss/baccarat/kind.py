@@ -1,0 +1,122 @@
+"""Baccarat at a gaming table, as the one row that everything outside this folder asks."""
+
+from pitboss.acting.act import Act
+from pitboss.acting.kinds import GameKind, Running
+from pitboss.acting.state import change
+from pitboss.baccarat import history, next_act, offering, reading, summary, views
+from pitboss.baccarat.acts import cards
+from pitboss.baccarat.acts.coup import Settle, StartRound
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.pairing import PairTables
+from pitboss.baccarat.acts.people import BringChips, Join
+from pitboss.baccarat.at_terminals import AT_TERMINALS
+from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, entry, evolve
+from pitboss.baccarat.fair import FAIR
+from pitboss.baccarat.replaying import REPLAYING
+from pitboss.baccarat.rulings import RULINGS
+from pitboss.baccarat.state import GamingTable
+from pitboss.kernel.decision import Event
+from pitboss.ledger import till
+from pitboss.ledger.entry import Entry
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.limits import Closes
+from pitboss.rules.procedure import Device
+
+READY: tuple[type[Act], ...] = (
+    SetTable,
+    OpenTable,
+    cards.BringCards,
+    cards.CheckCards,
+    cards.Shuffle,
+    cards.Cut,
+    cards.InsertCuttingCard,
+    cards.LoadDevice,
+    cards.Burn,
+)
+"""What makes a table ready: nobody needs to watch it."""
+
+
+def _pairs(now: GamingTable, partner: str) -> Act | None:
+    """Joins the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
+    if not now.opened or now.past or now.coup or now.paired:
+        return None
+    rule = now.play.procedure.turn_about
+    return None if rule is None else PairTables(partner, rule.layout)
+
+
+def _by_system(now: GamingTable) -> Act | None:
+    """Once the dealer has confirmed the result the system settles it (Rapid 8.1)."""
+    return Settle() if now.coup is not None and now.coup.confirmed else None
+
+
+def _brings_chips(act: Act) -> bool:
+    return isinstance(act, BringChips) or (isinstance(act, Join) and bool(act.chips or act.tokens))
+
+
+def _followed(now: GamingTable) -> object:
+    coup = now.coup
+    return (coup and coup.key, coup and coup.no_bet, now.past)
+
+
+def _hidden(now: GamingTable) -> str | None:
+    coup, earlier = now.coup, now.past[-1].key if now.past else None
+    if coup is not None and coup.face == "down":
+        # A card that waited for this coup left the shoe in the one before.
+        own = sum(one.coup == coup.key for one in now.loaded.out)
+        return coup.key if own >= len(coup.cards) else earlier or coup.key
+    scanned = now.shoe is not None and now.shoe.device is Device.SCANNING_SHOE
+    waits = now.carried is not None and now.carried.card is not None
+    return earlier if scanned and waits else None
+
+
+def _till(now: GamingTable | None, event: Event, entry: Entry) -> GamingTable:
+    table = now or GamingTable()
+    return change(table, till=till.evolve(table.till, event, entry))
+
+
+BACCARAT: GameKind[GamingTable] = GameKind(
+    name="table",
+    state=GamingTable,
+    acts=TABLE,
+    rules=BaccaratGame,
+    command=ActAtTable,
+    event=Acted,
+    set_up=SetTable,
+    opens=lambda now, limits: None if now.opened else OpenTable(limits),
+    begins=StartRound,
+    brings_chips=_brings_chips,
+    evolve=lambda now, event: evolve(now, event, entry(event)),
+    lines=lambda event: event.lines,
+    live=lambda now: now.coup,
+    past=lambda now: now.past,
+    takes_wagers=summary.takes_wagers,
+    phase=summary.phase,
+    followed=_followed,
+    game=lambda now: now.edition.game(now.game),
+    limits=lambda now: None if now.in_force is None else now.in_force.limits,
+    wagers=summary.wagers,
+    winners=summary.winners,
+    view=views.view,
+    offered=offering.Offered,
+    possible=offering.possible,
+    fitting=reading.fitting,
+    waits_beside=reading.waits_beside,
+    history=history.history,
+    hidden=_hidden,
+    till=_till,
+    rulings=RULINGS,
+    running=Running(
+        next_act=next_act.next_act,
+        relief=next_act.relief,
+        timed=lambda now: now.offer.closing.at is Closes.PERIOD_ENDS,
+        by_system=_by_system,
+        pairs=_pairs,
+        partner=lambda now: None if now.paired is None else now.paired.with_,
+        pauses=dict.fromkeys(READY, 0) | {StartRound: 4},
+        asks_player=(cards.DeclineCut,),
+    ),
+    reading=reading.READING,
+    fair=FAIR,
+    at_terminals=AT_TERMINALS,
+    replaying=REPLAYING,
+)

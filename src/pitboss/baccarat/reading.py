@@ -1,0 +1,85 @@
+"""What a table wants of a shoe that reads its cards, and which offers fit where the cards come from."""
+
+from pitboss.acting.act import Person
+from pitboss.acting.kinds import Reading, Supply
+from pitboss.acting.plays import Phase
+from pitboss.baccarat.acts.cards import Burn
+from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, lies_ready
+from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
+from pitboss.baccarat.machines import exposure_of, round_of, shoe_of
+from pitboss.baccarat.offering import Offered, possible
+from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.play.rounds import wagering_over
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.summary import phase
+from pitboss.game.cards import CARDS
+from pitboss.game.shoe import check_take
+from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.roles import Role
+from pitboss.rules.limits import Closes
+
+DEALER = Person("dealer", Role.DEALER)
+READ = (DrawCard, MeetCuttingCard, DrawOutOfTurn)
+"""What a shoe that reads its cards tells by itself."""
+
+
+def card_wanted(now: GamingTable, table: str) -> str | None:
+    """The coup that waits for a card from the shoe: wagering is over, and a dealer could draw one now.
+
+    >>> card_wanted(GamingTable(), "1")
+    """
+    coup = now.coup
+    if coup is None or lies_ready(now) or phase(now)[0] is Phase.PAUSED:
+        return None
+    # A card in a set period would end it early.
+    timed = now.offer.closing.at is Closes.PERIOD_ENDS
+    if timed and not wagering_over(round_of(now, coup)):
+        return None
+    due = exposure_of(now, coup).expects
+    if due is None or due.step is not Step.DEAL or not possible(now, table, DrawCard(), DEALER, 0):
+        return None
+    return coup.key
+
+
+def waits_beside(now: GamingTable, name: str, other: GamingTable | None) -> str | None:
+    """What the next card of a table waits for at the other one that the same dealer deals in turn with it."""
+    if other_table(now, DrawCard()) is None:
+        return None
+    refused = check_beside(now, name, other or GamingTable(), DrawCard())
+    if refused is None:
+        return None
+    return "the other table to be joined" if refused.code == "pair-not-complete" else "the other table's coup"
+
+
+def fitting(now: GamingTable, offers: tuple[Offered, ...], supply: Supply) -> tuple[Offered, ...]:
+    """What a screen offers at a table, as far as its shoe and its partner leave it."""
+    if supply.waits:
+        offers = tuple(_out_of_turn(now, offer) for offer in offers)
+    if supply.source == "keyed":
+        return offers
+    if supply.source == "simulated":
+        left = (offer for offer in offers if not isinstance(offer.act, MeetCuttingCard))
+        drawn = DrawCard | DrawOutOfTurn
+        return tuple(Offered(offer.act) if isinstance(offer.act, drawn) else offer for offer in left)
+    read = () if supply.failed or lies_ready(now) else READ
+    return tuple(offer for offer in offers if not isinstance(offer.act, read))
+
+
+def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
+    """A card that leaves the shoe while the other table is dealt is none of the coup."""
+    if not isinstance(offer.act, DrawCard):
+        return offer
+    shoe = unwrap(shoe_of(now))
+    left = (code for code, card in CARDS.items() if check_take(shoe, card) is None)
+    return Offered(DrawOutOfTurn(next(left)), ("card",))
+
+
+READING: Reading[GamingTable] = Reading(
+    device="shoe",
+    wanted=card_wanted,
+    before=lambda _: None,
+    begins=lambda _, __: False,
+    takes=(Burn, *READ),
+    tells=READ,
+    by_hand=lies_ready,
+)

@@ -1,0 +1,67 @@
+"""A table in short, as screens show any game: its phase, its wagers and the winning ones."""
+
+from pitboss.acting.plays import OnOffer, Phase
+from pitboss.baccarat.machines import round_of
+from pitboss.baccarat.play.rounds import check_wagers, wagering_over
+from pitboss.baccarat.results import result_of
+from pitboss.baccarat.state import GamingTable
+from pitboss.game.settlement import NOTHING, Outcome, rule
+from pitboss.kernel.money import odds_text, percent_text
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.wager import Odds, SignPercentage
+
+
+def takes_wagers(now: GamingTable) -> bool:
+    """Whether the coup under way takes wagers now."""
+    return now.coup is not None and check_wagers(round_of(now, now.coup)) is None
+
+
+def phase(now: GamingTable) -> tuple[Phase, str | None]:
+    """How far a table has come, and the coup that this is about.
+
+    >>> phase(GamingTable())
+    (<Phase.WAITING: 'waiting'>, None)
+    """
+    coup = now.coup
+    if coup is not None:
+        if coup.stray is not None or coup.option is not None or now.options:
+            return Phase.PAUSED, coup.key
+        play = round_of(now, coup)
+        if check_wagers(play) is None:
+            return Phase.OPEN, coup.key
+        # Before the call for bets a coup is under way, and takes none yet.
+        over = coup.no_bet is not None or wagering_over(play)
+        return Phase.CLOSED if over else Phase.WAITING, coup.key
+    # While the next shoe is made ready the last result is history.
+    if not now.opened or not now.past or now.cards_in is not None:
+        return Phase.WAITING, None
+    last = now.past[-1]
+    return Phase.RESULT if last.void is None else Phase.VOID, last.key
+
+
+def wagers(now: GamingTable) -> tuple[OnOffer, ...]:
+    """The wagers that the table takes, with odds and limits."""
+    if not isinstance(now.edition.game(now.game), BaccaratGame):
+        return ()
+    bounds = None if now.in_force is None else now.in_force.limits
+    seen = []
+    for wager in now.offer.wagers:
+        limits = None if bounds is None else bounds.of(wager.key)
+        pays = tuple(dict.fromkeys(_odds(now, pay.pays) for pay in wager.pays))
+        least, most = (None, None) if limits is None else (limits.least, limits.most)
+        seen.append(OnOffer(wager.key, wager.title, pays, least, most))
+    return tuple(seen)
+
+
+def winners(now: GamingTable) -> tuple[str, ...]:
+    """The wagers that win by the last result."""
+    result = result_of(now, now.past[-1])
+    if result is None:
+        return ()
+    return tuple(wager.key for wager in now.offer.wagers if rule(wager, result).outcome is Outcome.WIN)
+
+
+def _odds(now: GamingTable, odds: Odds) -> str:
+    if not isinstance(odds, SignPercentage):
+        return odds_text(odds)
+    return f"{percent_text(now.terms.tie_percent or NOTHING)} %"

@@ -1,0 +1,125 @@
+"""A spin on which player terminals bet: how far it is, and what it came to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pitboss.acting.plays import AtTerminals, Played, PlayNow, Settle, SettledPlay, Stage
+from pitboss.game.bets import check_spin_open, place_bet, settle_spin, spin_bets, unknown_bet, withdraw_bet
+from pitboss.game.settlement import Terms
+from pitboss.game.spin import Spin, winning_number
+from pitboss.game.wheel import colour
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette.state import PastSpin, WheelTable, machine
+from pitboss.rules.edition import RouletteGame
+
+
+@dataclass(frozen=True, slots=True)
+class WheelPlay:
+    """A game of Roulette and the spin that it is at."""
+
+    game: RouletteGame
+    key: str
+    """Its name on the whole floor, which no other round or spin ever bears."""
+    spin: Spin
+
+    @property
+    def betting_over(self) -> bool:
+        """Whether its wagering period is over."""
+        return not self.spin.takes_wagers
+
+    def check_open(self) -> Rejection | None:
+        """Whether it takes wagers."""
+        return check_spin_open(self.spin)
+
+    def check_wager(self, wager: str) -> Rejection | None:
+        """Whether the game has such a bet."""
+        return None if wager in spin_bets(self.game) else unknown_bet(self.game, wager)
+
+    def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
+        """The layout of a terminal with a stake on a bet."""
+        return place_bet(self.game, self.spin, layout, wager, stake)
+
+    def withdraw(self, layout: Mapping[str, Cents], wager: str) -> dict[str, Cents] | Rejection:
+        """The layout of a terminal without a bet."""
+        return withdraw_bet(self.spin, layout, wager)
+
+    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> SettledPlay | Rejection:
+        """How it came out, in words, and what the chips on the layout of a terminal came to."""
+        number = winning_number(self.spin)
+        if isinstance(number, Rejection):
+            return number
+        settled = settle_spin(self.game, number, layout, terms)
+        return settled if isinstance(settled, Rejection) else (_words(self.game, number), settled)
+
+
+def find_play(now: WheelTable, key: str) -> PlayNow | None:
+    """A spin of a wheel, if it is under way or one of the last."""
+    if now.setup is None:
+        return None
+    live = now.spin
+    if live is not None and live.key == key:
+        stage = Stage.OPEN if live.takes_wagers else Stage.CLOSED
+        return PlayNow(stage, now.game, now.limits, WheelPlay(now.game, key, machine(now, live)))
+    past = now.recall(key)
+    return None if past is None else _past(now, past)
+
+
+def _past(now: WheelTable, past: PastSpin) -> PlayNow:
+    reason = past.reason or ""
+    if past.void is not None or past.number is None:
+        return PlayNow(
+            Stage.VOID,
+            now.game,
+            None,
+            clause=past.void,
+            reason=reason,
+            ruled_by=past.corrected_by,
+            forfeits=past.forfeits,
+        )
+    setup = now.record
+    played = Played(
+        setup.edition,
+        setup.game,
+        number=past.number,
+        smallest_chip=setup.smallest_chip,
+        tie_percent=setup.tie_percent,
+    )
+    return PlayNow(
+        Stage.SETTLED,
+        now.game,
+        past.limits,
+        played=played,
+        clause=past.corrected,
+        reason=reason,
+        ruled_by=past.corrected_by,
+    )
+
+
+def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
+    """What settles any stakes on the number of a spin."""
+    number = played.number
+    if number is None or played.cards:
+        return Rejection("bad-result", "A spin comes to a number, and to no cards.")
+    return lambda stakes: settle_spin(game, number, stakes, terms)
+
+
+def outcome(game: Any, played: Played) -> str:
+    """The number of a spin, and its colour."""
+    if played.number is None:
+        raise AssertionError(f"{played.game} came to nothing")
+    return _words(game, played.number)
+
+
+def _words(game: RouletteGame, number: int) -> str:
+    return f"{number} {colour(game.wheel, number)}"
+
+
+AT_TERMINALS: AtTerminals[WheelTable] = AtTerminals(
+    find_play=find_play,
+    settle=settle,
+    outcome=outcome,
+    hands=lambda _, __: (),
+    pieces=lambda game, wager: len(spin_bets(game)[wager].pieces),
+)

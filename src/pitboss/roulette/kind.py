@@ -1,0 +1,69 @@
+"""Roulette at a wheel, as the one row that everything outside this folder asks."""
+
+from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.kinds import GameKind, Running
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette import history, next_act, offering, summary, views
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.at_terminals import AT_TERMINALS
+from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, attempt, evolve
+from pitboss.roulette.fair import FAIR
+from pitboss.roulette.reading import READING
+from pitboss.roulette.replaying import REPLAYING
+from pitboss.roulette.rulings import RULINGS
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.edition import RouletteGame
+
+
+def _possible(now: WheelTable, _: str, act: Act, who: Person, at: Instant) -> bool:
+    return not isinstance(attempt(now, act, ActContext(who, at)), Rejection)
+
+
+ROULETTE: GameKind[WheelTable] = GameKind(
+    name="wheel",
+    state=WheelTable,
+    acts=WHEEL,
+    rules=RouletteGame,
+    command=ActAtWheel,
+    event=WheelActed,
+    set_up=SetWheel,
+    # Once it was open, it is offered with the limits that it had.
+    opens=lambda now, limits: OpenWheel(limits) if now.shown is None else None,
+    begins=NewGame,
+    brings_chips=lambda _: False,
+    evolve=lambda now, event: evolve(now, event, ()),
+    lines=lambda _: (),
+    live=lambda now: now.spin,
+    past=lambda now: now.past,
+    takes_wagers=summary.takes_wagers,
+    phase=summary.phase,
+    followed=lambda now: (now.spin and now.spin.key, now.past),
+    game=lambda now: now.game,
+    limits=lambda now: now.shown,
+    wagers=summary.wagers,
+    winners=summary.winners,
+    view=views.view,
+    offered=offering.OfferedAct,
+    possible=_possible,
+    fitting=lambda _, offers, __: offers,
+    waits_beside=lambda _, __, ___: None,
+    history=history.history,
+    hidden=lambda _: None,
+    rulings=RULINGS,
+    running=Running(
+        next_act=next_act.next_act,
+        relief=next_act.relief,
+        timed=lambda _: True,
+        by_system=lambda _: None,
+        pairs=lambda _, __: None,
+        partner=lambda _: None,
+        # A ball runs, on screens a little longer, and a result is looked at.
+        pauses={NewGame: 7, BallAtRest: 4},
+    ),
+    reading=READING,
+    fair=FAIR,
+    at_terminals=AT_TERMINALS,
+    replaying=REPLAYING,
+)

@@ -1,0 +1,38 @@
+"""Irregularities at a wheel: what is reported, what is ordered, and which acts carry it out."""
+
+from collections.abc import Iterator
+
+from pitboss.acting.act import Act
+from pitboss.acting.kinds import Draft, Rulings
+from pitboss.game.irregularities import Ruling
+from pitboss.roulette.acts import irregular
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.irregularity import Effect, Play
+
+SOME_REASON = "Reason"
+"""What stands for the line that staff will write."""
+
+
+def remedies(now: WheelTable, draft: Draft, ruling: Ruling) -> Iterator[Act]:
+    """What staff could do about it; trying tells which of it they can."""
+    report, spin, effects = draft.report, draft.coup, {order.effect for order in ruling.orders}
+    if Effect.NO_SPIN in effects:
+        yield irregular.CallNoSpin(report.kind)
+    if not effects.isdisjoint(irregular.CORRECTING):
+        yield irregular.CorrectNumber(report, _other_number(now), SOME_REASON, spin)
+    if not effects.isdisjoint(irregular.VOIDING):
+        yield irregular.VoidSpin(report, SOME_REASON, spin)
+
+
+def _other_number(now: WheelTable) -> int:
+    """A number that does not count already."""
+    return 1 if now.last is not None and now.last.number == 0 else 0
+
+
+RULINGS: Rulings[WheelTable] = Rulings(
+    play=Play.WHEEL,
+    report=lambda draft: irregular.ReportIrregularity(draft.report),
+    ruled=lambda now, draft: irregular.ruled(now, draft.report),
+    remedies=remedies,
+    reaches_back=lambda now, _: "spin" if now.past else None,
+)

@@ -1,0 +1,139 @@
+"""A third kind of game is one row more: it is dealt, bet on and settled, and nothing else is changed."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from acting.third_game.die import DIE, EDITION, GAME, SIX, DieTable, NewThrow, Throw, setup
+
+from pitboss.acting.act import Act, ActContext
+from pitboss.acting.plays import Phase
+from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.virtual_staff import DEALER, DealerInput, Plan
+from pitboss.baccarat.state import GamingTable
+from pitboss.floor import kinds
+from pitboss.floor.kinds import kind_for, kind_of
+from pitboss.floor.terminals import chip_account, chip_events
+from pitboss.floor.terminals.chip_moves import DragChips, drag_chips
+from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile_play
+from pitboss.kernel.decision import Decided, Decision, Given
+from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.roulette.state import WheelTable
+from pitboss.rules import catalogue
+from pitboss.service.runner.preflight import open_play
+from pitboss.service.views.game_view import phase_of
+from pitboss.service.views.terminal_view import outcome
+
+NAME, PT = "die-1", "pt/7"
+LIMITS = TableLimits(each=Limits(500, 10_000))
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The row of the die is in the list of kinds, and its edition among the editions."""
+    known = catalogue.catalogue()
+    monkeypatch.setattr(kinds, "KINDS", (*kinds.KINDS, DIE))
+    monkeypatch.setattr(catalogue, "catalogue", lambda: {**known, EDITION.key: EDITION})
+    yield
+    catalogue._known.cache_clear()
+
+
+class Evening:
+    """A die, and a terminal with 100.00 on it."""
+
+    def __init__(self) -> None:
+        self.now = DieTable()
+        account = chip_account.evolve(
+            None, chip_events.TerminalSet("7", chip_events.Settings("V", (10_000,))), ()
+        )
+        self.account = self._after(account, chip_events.NoteInserted("7", 10_000))
+
+    @staticmethod
+    def _after(account: Any, event: Any) -> chip_account.ChipAccount:
+        return chip_account.evolve(account, event, chip_events.entry(event))
+
+    def act(self, act: Act) -> None:
+        """Something is done at the die, and is not refused."""
+        self.now = unwrap(DIE.attempt(self.now, act, ActContext(DEALER, 1))).state
+
+    def deal(self, key: str) -> None:
+        """The virtual dealer does what comes next until it waits."""
+        plan = Plan(NAME, setup(), LIMITS)
+        while (move := DIE.running.next_act(plan, self.now, 1, DealerInput(key))) is not None:
+            self.now = unwrap(DIE.attempt(self.now, move.act, ActContext(move.by, 1))).state
+
+    @property
+    def states(self) -> dict[str, object]:
+        return {PT: self.account, f"table/{NAME}": None, f"wheel/{NAME}": None, f"die/{NAME}": self.now}
+
+    def bet(self, cents: int, key: str = "t-1", wager: str = SIX) -> Decision:
+        """Chips are dragged onto the layout of the terminal."""
+        return self.take(drag_chips(self.states, DragChips("7", NAME, key, {wager: cents}), Given(1, b"")))
+
+    def follow(self, key: str = "t-1") -> Decision:
+        """The terminal does what the game has come to."""
+        return self.take(reconcile_play(self.states, ReconcilePlay("7", NAME, key), Given(2, b"")))
+
+    def take(self, decision: Decision) -> Decision:
+        """The account after what was decided."""
+        if isinstance(decision, Decided):
+            for stream, event in decision.events:
+                assert stream == PT
+                self.account = self._after(self.account, event)
+        return decision
+
+
+@pytest.mark.parametrize(("number", "chips"), [(6, 9_000 + 6 * 1_000), (3, 9_000)])
+def test_a_throw_is_dealt_bet_on_and_settled_at_a_terminal(number: int, chips: int) -> None:
+    evening = Evening()
+    evening.deal("t-1")
+    assert open_play(evening.now) == "t-1"
+    assert isinstance(evening.bet(1_000), Decided)
+    assert evening.account.chips == 9_000
+    assert plays_due(evening.account, NAME, evening.now) == ()
+    evening.act(Throw(number))
+    assert phase_of(evening.now) == (Phase.RESULT, "t-1")
+    assert plays_due(evening.account, NAME, evening.now) == ("t-1",)
+    evening.follow()
+    assert (evening.account.chips, evening.account.layouts) == (chips, {})
+    assert outcome(evening.account.recent["t-1"].played) == f"the die shows {number}"
+    again = evening.follow()
+    assert isinstance(again, Rejection)
+    assert again.code == "nothing-due"
+
+
+def test_the_terminal_refuses_what_the_row_refuses() -> None:
+    evening = Evening()
+    evening.deal("t-1")
+    unknown = evening.bet(1_000, wager="seven")
+    assert isinstance(unknown, Rejection)
+    assert unknown.code == "unknown-bet"
+    evening.act(Throw(2))
+    late = evening.bet(1_000)
+    assert isinstance(late, Rejection)
+    assert late.code == "wagers-closed"
+
+
+def test_the_limits_of_the_sign_hold_for_the_third_game_too() -> None:
+    evening = Evening()
+    evening.deal("t-1")
+    evening.bet(10_000)
+    assert evening.account.layouts["t-1"].stakes == {SIX: 10_000}
+    over = evening.bet(500)
+    assert isinstance(over, Rejection)
+    assert over.code == "outside-limits"
+
+
+def test_an_act_that_its_check_refuses_is_refused() -> None:
+    evening = Evening()
+    evening.deal("t-1")
+    refused = DIE.attempt(evening.now, Throw(7), ActContext(DEALER, 1))
+    assert isinstance(refused, Rejection)
+    assert refused.code == "bad-number"
+    assert isinstance(DIE.attempt(DieTable(), NewThrow("t-1"), ActContext(DEALER, 1)), Rejection)
+
+
+def test_each_kind_is_found_by_its_state_and_by_its_rules() -> None:
+    states = (GamingTable(), WheelTable(), DieTable())
+    assert [kind_of(state).name for state in states] == ["table", "wheel", "die"]
+    assert kind_for(GAME) is DIE

@@ -1,0 +1,64 @@
+"""What the server deals from its seeds, asked for a shoe or a spin at a time."""
+
+from pitboss.acting.act import Act
+from pitboss.baccarat.acts.cards import Burn
+from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.fair import SimulatedShoe, next_shoe, shoe_now
+from pitboss.baccarat.state import GamingTable
+from pitboss.floor.fair.fairness import FairDeals
+from pitboss.game.cutting import cut_depths
+from pitboss.game.fair import spin_number
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import BurnWay
+from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.runner import shoes
+from pitboss.service.runner.mixing import virtual_cut
+
+
+def table_at(floor: FloorEngine, game: str) -> GamingTable:
+    """A table of the floor; one that was never set up is empty."""
+    table = floor.game(game)
+    return table if isinstance(table, GamingTable) else GamingTable()
+
+
+async def prepare_shoe(floor: FloorEngine, game: str) -> Rejection | None:
+    """Promises the next shoe of a table."""
+    return await shoes.promise(floor, game, next_shoe(table_at(floor, game)))
+
+
+async def find_shoe(floor: FloorEngine, game: str) -> SimulatedShoe | Rejection:
+    """The shoe in play as only its server knows it."""
+    table = table_at(floor, game)
+    key = await shoes.key_of(floor, game, str(table.loaded.number))
+    return key if isinstance(key, Rejection) else shoe_now(table, game, key)
+
+
+async def next_card(floor: FloorEngine, game: str) -> Act | Rejection:
+    """What comes out of the shoe next."""
+    return await shoes.drawn(floor, game, DrawCard())
+
+
+async def burn(floor: FloorEngine, game: str, way: BurnWay) -> Burn | Rejection:
+    """What is burned before the first coup."""
+    done = await shoes.drawn(floor, game, Burn(way, ()))
+    assert isinstance(done, Burn | Rejection)
+    return done
+
+
+def cut_of(floor: FloorEngine, game: str) -> int:
+    """Where the virtual dealer cuts the next shoe of a table."""
+    table = table_at(floor, game)
+    return virtual_cut(floor, game, next_shoe(table), cut_depths(table.play, table.record.decks))
+
+
+async def spun(floor: FloorEngine, game: str, spin: str) -> int | Rejection:
+    """The number in which the ball of a promised spin comes to rest."""
+    key = await shoes.key_of(floor, game, spin)
+    return key if isinstance(key, Rejection) else spin_number(game, spin, key)
+
+
+async def reveal_spin(floor: FloorEngine, game: str, key: str) -> Rejection | None:
+    """Tells the seed of a spin, if it is not told yet."""
+    fair = floor.state(f"fair/{game}")
+    known = isinstance(fair, FairDeals) and key in fair.open
+    return await shoes.reveal(floor, game, key) if known else None
