@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from acting.third_game.die import DIE, EDITION, GAME, SIX, DieTable, NewThrow, Throw, setup
+from kit.dealt import open_play
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.plays import Phase
@@ -20,7 +21,6 @@ from pitboss.kernel.decision import Decided, Decision, Given
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.state import WheelTable
 from pitboss.rules import catalogue
-from pitboss.service.runner.preflight import open_play
 from pitboss.service.views.game_view import phase_of
 from pitboss.service.views.terminal_view import outcome
 

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from kit.dealt import find_shoe
+from kit.dealt import find_shoe, open_play
 from kit.support import RAPID
 from kit.tables import DEE
 
@@ -24,7 +24,6 @@ from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner import preflight
-from pitboss.service.runner.preflight import open_play
 from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore

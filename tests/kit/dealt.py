@@ -1,11 +1,13 @@
 """What the server deals from its seeds, asked for a shoe or a spin at a time."""
 
 from pitboss.acting.act import Act
+from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.fair import SimulatedShoe, next_shoe, shoe_now
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import FairDeals
+from pitboss.floor.kinds import kind_of
 from pitboss.game.cutting import cut_depths
 from pitboss.game.fair import spin_number
 from pitboss.kernel.rejection import Rejection
@@ -13,6 +15,13 @@ from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import virtual_cut
+
+
+def open_play(now: GameState | None) -> str | None:
+    """The coup or spin of a game that takes wagers now."""
+    kind = None if now is None else kind_of(now)
+    live = kind.live(now) if kind is not None and kind.takes_wagers(now) else None
+    return None if live is None else live.key
 
 
 def table_at(floor: FloorEngine, game: str) -> GamingTable:

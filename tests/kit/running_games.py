@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from kit.dealt import open_play
 from kit.logged import act_name
 from kit.support import RAPID
 from pitboss.acting.act import Act, Person
@@ -24,7 +25,6 @@ from pitboss.roulette.state import WheelTable
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
-from pitboss.service.runner.preflight import open_play
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from kit.dealt import open_play
 from kit.running_games import DEE, GUS, config, running_games
 from kit.support import RAPID, STAR
 
@@ -41,7 +42,7 @@ from pitboss.service.config import FloorConfig, limits_of, read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import game_runner
 from pitboss.service.runner.game_runner import GameRunner
-from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, draw_for, open_play
+from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, draw_for
 from pitboss.service.runner.runners import GameRunners
 from pitboss.store.memory import MemoryStore
 

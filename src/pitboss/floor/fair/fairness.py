@@ -9,9 +9,9 @@ from pitboss.acting.fair_dealing import Stage
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.play.loading import Out
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
-from pitboss.floor.kinds import KINDS, game_streams, kind_of
+from pitboss.floor.kinds import KINDS, kind_of
 from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -123,11 +123,6 @@ class FairDeals(msgspec.Struct, frozen=True, omit_defaults=True):
     def open(self) -> tuple[str, ...]:
         """Those whose seeds are still secret."""
         return tuple(name for name, deal in self.deals.items() if deal.open)
-
-
-def streams_of(command: Promising) -> tuple[Stream, ...]:
-    """The promises of a game, and the game itself, whatever its kind."""
-    return f"fair/{command.game}", *game_streams(command.game)
 
 
 def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:

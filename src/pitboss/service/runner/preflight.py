@@ -31,17 +31,6 @@ UNSEEN = Rejection("chips-unseen", "Put your chips on the table: the dealer take
 UNSETTLED = Rejection("game-not-settled", "Terminals are still being settled for the last game: wait a bit.")
 
 
-def open_play(now: GameState | None) -> str | None:
-    """The coup or spin of a game that takes wagers now.
-
-    >>> from pitboss.baccarat.state import GamingTable
-    >>> open_play(GamingTable()) is None
-    True
-    """
-    live = _open(now)
-    return None if live is None else live.key
-
-
 def opened_at(now: GameState | None) -> Instant | None:
     """When the wagers of a game were opened, by the log, if it takes any now."""
     live = _open(now)
