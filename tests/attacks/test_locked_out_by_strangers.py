@@ -30,8 +30,9 @@ def test_a_stranger_is_slowed_down_and_keeps_nobody_out(server: Server) -> None:
 
 
 def test_the_right_password_does_not_help_where_it_is_guessed(server: Server) -> None:
-    for _ in range(4):
-        come_in(server, STRANGER, "gus", "a wrong guess")
+    # On a busy machine the first wait is over before the next guess; each one after it is twice as long.
+    guesses = (come_in(server, STRANGER, "gus", "a wrong guess").status_code for _ in range(20))
+    assert 429 in guesses
     assert come_in(server, STRANGER, "gus").status_code == 429
     assert come_in(server, DESK, "gus").status_code == 200
 
