@@ -25,7 +25,7 @@ from pitboss.service.views import guides
 ALONE = f"""
 import asyncio, json, sys
 import httpx, msgspec
-from pitboss.service import guides
+from pitboss.service.views import guides
 from pitboss.service.demo import demo_config
 from pitboss.service.running import opened
 
