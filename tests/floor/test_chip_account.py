@@ -493,13 +493,16 @@ def test_a_correction_that_is_not_in_order_changes_nothing() -> None:
     books.wager("straight:17", 500)
     books.settle(17)
     report = Report(Kind.WRONG_NUMBER)
-    for number, reason, by, approved in (
-        (37, "Misread.", AMY, SUE),
-        (18, "", AMY, SUE),
-        (18, "Misread.", AMY, None),
-        (18, "Misread.", DEE, DEE),
+    for number, reason, by, approved, code in (
+        (37, "Misread.", AMY, SUE, "unknown-number"),
+        (18, "", AMY, SUE, "reason-needed"),
+        (18, "Misread.", AMY, None, "second-person-needed"),
+        (18, "Misread.", DEE, DEE, "second-person-needed"),
+        (18, "Misread.", DEE, AMY, "not-authorised"),
+        (17, "Misread.", AMY, SUE, "number-unchanged"),
     ):
-        books.no(ActAtWheel(WHEEL, CorrectNumber(report, number, reason), by, approved))
+        correct = ActAtWheel(WHEEL, CorrectNumber(report, number, reason), by, approved)
+        assert books.no(correct).code == code
         assert books.no(ReconcilePlay("7", WHEEL, "1-1")).code == "nothing-due"
     assert books.no(ReconcilePlay("8", WHEEL, "1-1")).code == "unknown-terminal"
     assert books.no(ReconcilePlay("7", WHEEL, "1-9")).code == "nothing-due"
