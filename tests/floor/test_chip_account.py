@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from kit.books import NOW, SECRET, VENUE, Books, coup, number_of, spin
-from kit.rapid_floor import TABLE, Playroom
+from kit.rapid_floor import BANKER_WINS, TABLE, Playroom
 from kit.support import RAPID, STAR, clause, roulette
 from kit.tables import AMY, DEE, SUE
 from kit.wheelroom import LIMITS, SETUP, WHEEL, Wheelroom, drag
@@ -26,6 +26,7 @@ from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import AnyAct
+from pitboss.baccarat.state import GamingTable
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.terminals.calls import AnswerCall, CallService
 from pitboss.floor.terminals.chip_account import CHANGES, RECALL
@@ -307,6 +308,19 @@ def test_every_bet_of_the_game_may_be_staked_on() -> None:
     assert books.on("pt/7/held") == 100 * sum(len(bet.pieces) for bet in bets.values())
 
 
+def test_every_wager_of_a_table_may_be_staked_on() -> None:
+    room = Playroom()
+    now = room.game(TABLE)
+    assert isinstance(now, GamingTable)
+    keys = [wager.key for wager in now.offer.wagers]
+    assert len(keys) >= 7
+    room.new_coup()
+    for key in keys:
+        room.bet("b-1", key, 500, game=TABLE)
+    assert room.stakes("b-1") == dict.fromkeys(keys, 500)
+    assert room.on("pt/7/held") == 500 * len(keys)
+
+
 @pytest.mark.parametrize(
     ("wager", "cents", "code"), [("banker", 500, "unknown-wager"), ("tier", 500, "uneven-stake")]
 )
@@ -421,6 +435,20 @@ def test_no_bet_of_roulette_is_rounded_where_chips_pay_it_exactly(chip: int) -> 
             back = sum(100 * (pays + 1) for pays in hits)
             assert settled.wagers[key] == SettledWager(100 * len(bet.pieces), back, 0)
     assert books.on("house/rounding") == 0
+
+
+@given(st.integers(1, 10**9), st.sampled_from([1, 5, 100, 250]))
+def test_the_books_have_what_a_win_at_a_table_was_rounded_by(stake: int, chip: int) -> None:
+    room = Playroom(settings=RICH, smallest_chip=chip, each=Limits(1, 10**9))
+    room.fund(stake)
+    room.new_coup()
+    room.drag("b-1", banker=stake)
+    room.coup("b-1", BANKER_WINS)
+    (settled,) = room.follow()
+    exact, won = Fraction(19, 20) * stake, settled.wagers["banker"].returned - stake
+    assert won % chip == 0
+    assert 0 <= won - exact < chip
+    assert room.on("house/rounding") == settled.wagers["banker"].rounding == won - exact.__floor__()
 
 
 @given(st.integers(1, 10**9), st.sampled_from([1, 5, 100, 250]))
