@@ -9,10 +9,16 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kit.books import VENUE
+from kit.rapid_floor import LOADING, WIDE, baccarat
 from kit.tables import AMY, DEE, SUE
 from kit.wheelroom import LIMITS, SETUP
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.sign import TableLimits
+from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.irregular import ReportIrregularity
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals.chip_commands import (
     CashOut,
     InsertNote,
@@ -34,6 +40,8 @@ from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, S
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Kind
+from pitboss.rules.procedure import Announcement
+from pitboss.rules.result import Winner
 
 Told: TypeAlias = dict[str, Any]
 """An answer, as `pitboss apply` gives it."""
@@ -41,9 +49,19 @@ Device: TypeAlias = Generator[Command, Told, None]
 """Asks for something, waits for the answer, and asks for the next thing."""
 
 SETTINGS = msgspec.structs.replace(VENUE, hand_pay_over=20_000)
-WAGERS = ("red", "black", "straight:17", "split:17/20", "orphelins")
-NUMBERS = (0, 17, 20, 32)
-"""Which come up."""
+SPINS = (("red", "black", "straight:17", "split:17/20", "orphelins"), (0, 17, 20, 32))
+"""Wagers on a wheel, and the numbers that come up."""
+COUPS = (
+    ("banker", "player", "tie"),
+    (
+        (Winner.BANKER, "9K477"),
+        (Winner.PLAYER, "9KK7"),
+        (Winner.TIE, "989K"),
+    ),
+)
+"""Wagers on a table, and the ranks that come."""
+MOST_COUPS = 16
+"""A card comes at most twice in a coup, in every fourth coup, and a shoe has eight of it."""
 TERMINALS = 10
 PLACES = ("cage", "cage", "kiosk/1", "kiosk/2")
 FLOAT: Cents = 1_000_000_000
@@ -51,40 +69,81 @@ FLOAT: Cents = 1_000_000_000
 
 
 def play(name: str, chance: Random, slips: list[Told]) -> Device:
-    """Plays at a terminal with a wheel of its own, and leaves now and then with all that is on it."""
-    wheel, number = f"wheel-{name}", 0
+    """Plays at a terminal with games of its own, and leaves now and then with all that is on it."""
+    wheel, table, coups, number = f"wheel-{name}", f"table-{name}", 0, 0
     yield SetTerminal(name, SETTINGS)
     yield ActAtWheel(wheel, SetWheel(SETUP), SUE)
     yield ActAtWheel(wheel, OpenWheel(LIMITS), SUE)
+    yield ActAtTable(table, SetTable(baccarat()), SUE)
+    yield ActAtTable(table, OpenTable(TableLimits(**WIDE)), SUE)
+    for act, approved in LOADING:
+        yield ActAtTable(table, act, DEE, approved)
     while True:
         number += 1
-        key, came = f"{name}-{number}", chance.choice(NUMBERS)
-        yield ActAtWheel(wheel, NewGame(key), DEE)
-        for _ in range(chance.randint(1, 4)):
-            stakes = {chance.choice(WAGERS): chance.choice((500, 1_000, 2_500)) for _ in range(2)}
-            yield DragChips(name, wheel, key, stakes)
-        if chance.random() < 0.3:
-            yield TakeOffChips(name, wheel, key, chance.choice(WAGERS))
-        result: tuple[Act, ...] = (
-            EndPeriod(),
-            SpinBall(),
-            BallAtRest(came, Source.SENSOR),
-            ConfirmNumber(came),
-        )
-        for act in result:
-            yield ActAtWheel(wheel, act, DEE)
-        yield ReconcilePlay(name, wheel, key)
-        if chance.random() < 0.2:
-            wrong = CorrectNumber(Report(Kind.WRONG_NUMBER), chance.choice(NUMBERS), "It was misread.")
-            yield ActAtWheel(wheel, wrong, AMY, SUE)
-            yield ReconcilePlay(name, wheel, key)
-        if chance.random() < 0.2:
-            # A play is settled once, however often its terminal is asked to.
-            yield ReconcilePlay(name, wheel, key)
+        key = f"{name}-{number}"
+        if coups < MOST_COUPS and chance.random() < 0.5:
+            yield from play_coup(name, table, key, "SHDC"[coups % 4], chance)
+            coups += 1
+        else:
+            yield from play_spin(name, wheel, key, chance)
         if chance.random() < 0.5:
             told = yield CashOut(name)
             if "error" not in told:
                 slips.append(told)
+
+
+def play_spin(name: str, wheel: str, key: str, chance: Random) -> Device:
+    """A spin, whose number is corrected now and then."""
+    wagers, numbers = SPINS
+    came = chance.choice(numbers)
+    yield ActAtWheel(wheel, NewGame(key), DEE)
+    yield from bet(name, wheel, key, chance, wagers)
+    result: tuple[Act, ...] = (EndPeriod(), SpinBall(), BallAtRest(came, Source.SENSOR), ConfirmNumber(came))
+    for act in result:
+        yield ActAtWheel(wheel, act, DEE)
+    yield from settle(name, wheel, key, chance)
+    if chance.random() < 0.2:
+        wrong = CorrectNumber(Report(Kind.WRONG_NUMBER), chance.choice(numbers), "It was misread.")
+        yield ActAtWheel(wheel, wrong, AMY, SUE)
+        yield ReconcilePlay(name, wheel, key)
+
+
+def play_coup(name: str, table: str, key: str, suit: str, chance: Random) -> Device:
+    """A coup, which is void now and then after it was settled."""
+    wagers, results = COUPS
+    winner, ranks = chance.choice(results)
+    yield ActAtTable(table, StartRound(key), DEE)
+    yield ActAtTable(table, Call(Announcement.PLACE_YOUR_BETS), DEE)
+    yield from bet(name, table, key, chance, wagers)
+    result: tuple[Act, ...] = (
+        EndPeriod(),
+        *(DrawCard(f"{rank}{suit}") for rank in ranks),
+        SelectResult(winner),
+        ConfirmResult(),
+        Settle(),
+    )
+    for act in result:
+        yield ActAtTable(table, act, DEE)
+    yield from settle(name, table, key, chance)
+    if chance.random() < 0.2:
+        yield ActAtTable(table, ReportIrregularity(Report(Kind.MISDEAL), key), DEE, AMY)
+        yield ReconcilePlay(name, table, key)
+
+
+def bet(name: str, game: str, key: str, chance: Random, wagers: tuple[str, ...]) -> Device:
+    """Chips go onto the layout, and some of them come off again."""
+    for _ in range(chance.randint(1, 4)):
+        stakes = {chance.choice(wagers): chance.choice((500, 1_000, 2_500)) for _ in range(2)}
+        yield DragChips(name, game, key, stakes)
+    if chance.random() < 0.3:
+        yield TakeOffChips(name, game, key, chance.choice(wagers))
+
+
+def settle(name: str, game: str, key: str, chance: Random) -> Device:
+    """A play is settled once, however often its terminal is asked to."""
+    yield ReconcilePlay(name, game, key)
+    if chance.random() < 0.2:
+        yield ReconcilePlay(name, game, key)
 
 
 def take_in(name: str, chance: Random, slips: list[Told]) -> Device:

@@ -39,6 +39,14 @@ from pitboss.rules.result import Winner
 
 TABLE, WHEEL = "bac-1", "roulette-1"
 WIDE: dict[str, Any] = {"each": Limits(500, 50_000)}
+LOADING: tuple[tuple[Act, Person | None], ...] = (
+    (BringCards("red"), SUE),
+    (Shuffle(), None),
+    (Cut(100), None),
+    (InsertCuttingCard(20), None),
+    (Burn(BurnWay.FACE_DOWN, (None,)), None),
+)
+"""How cards get into the shoe, and who approves it."""
 PLAYER_WINS, BANKER_WINS = "9S KH KD 7C", "2S KH KD 7C 2H"
 """A natural nine against seven, and four against seven."""
 
@@ -73,9 +81,8 @@ class Playroom(Books):
         """A table with cards in its shoe."""
         self.act(SetTable(baccarat(self.smallest_chip)), SUE, table=name)
         self.act(OpenTable(sign), SUE, table=name)
-        self.act(BringCards("red"), DEE, SUE, table=name)
-        for act in (Shuffle(), Cut(100), InsertCuttingCard(20), Burn(BurnWay.FACE_DOWN, (None,))):
-            self.act(act, table=name)
+        for act, approved in LOADING:
+            self.act(act, DEE, approved, table=name)
 
     def act(self, act: Act, by: Person = DEE, approved: Person | None = None, table: str = TABLE) -> None:
         """Something is done at the table."""
