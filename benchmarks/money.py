@@ -1,4 +1,4 @@
-"""How fast live wagers are decided and kept, against the bare driver with the same rows, and replayed."""
+"""How fast live wagers are decided and stored, against the bare driver with the same rows, and replayed."""
 
 import asyncio
 import gc
@@ -29,21 +29,22 @@ from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.clock import now
-from pitboss.store import postgres, sqlite_file
 from pitboss.store.log import Answer, Head, StoredEvent
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, OpenTransaction, Store
+from pitboss.store.postgres import store as postgres
+from pitboss.store.sqlite import file as sqlite_file
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
-from kit.postgres import running
+from kit.store.postgres import running
 
 TERMINALS = 512
 """Each has one command in flight: it sends the next when the last is durable."""
 SOCKETS = 32
-"""Terminals reach the writer through so many connections, and what arrives together goes in together."""
+"""The connections of the terminals to the writer. Commands that arrive together are submitted together."""
 COMMANDS = 80
-"""From each terminal."""
+"""Commands from each terminal."""
 NAMES = [str(number) for number in range(TERMINALS)]
 SETTINGS = Settings("Benchmark", credit_limit=10**12)
 CHIPS = "a chip at a time"
@@ -55,9 +56,9 @@ LAYOUTS = {
 }
 ROUNDS = 5
 WANTED = 12_000
-"""Wagers a second in pure Python, on either store."""
+"""Target in wagers a second in pure Python, on either store."""
 WANTED_US = 70
-"""Microseconds of one processor to decide, post and evolve a wager in memory."""
+"""Target in microseconds of one processor to decide, post and evolve a wager in memory."""
 GAME, SPIN = "rapid-1", "rapid-1-204"
 DEALER, SUPERVISOR = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
 OPENING = [
@@ -82,7 +83,7 @@ async def main() -> None:
 
 
 async def in_memory() -> None:
-    """Prints what a wager takes where nothing is written to a disk, beside a command that decides nothing."""
+    """Prints the time of a wager without a disk, beside a command that decides nothing."""
     wagers, nothing = list[float](), list[float]()
     for _ in range(ROUNDS):
         async with CommandWriter(MemoryStore(), REGISTRY, now) as writer:
@@ -100,7 +101,7 @@ async def in_memory() -> None:
 
 
 async def microseconds(writer: CommandWriter, commands: Sequence[Request]) -> float:
-    """What each takes of the processor."""
+    """The processor time of each."""
     gc.collect()
     ease_collector()
     started = time.process_time()
@@ -119,7 +120,7 @@ async def open_floor(writer: CommandWriter) -> None:
 
 
 async def compare(name: str, layout: str, fresh: Callable[[], str], bare: Bare) -> None:
-    """Prints what the writer does a second, what the bare driver does, and what replaying the log does."""
+    """Prints the commands a second of the writer, of the bare driver, and of replaying the log."""
     ours = driver = replayed = read = 0.0
     wagers = TERMINALS * COMMANDS * len(LAYOUTS[layout][0])
     for _ in range(ROUNDS):
@@ -139,7 +140,7 @@ async def compare(name: str, layout: str, fresh: Callable[[], str], bare: Bare) 
 
 
 async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
-    """The seconds that the commands take, and the rows that were written for them, turn by turn."""
+    """The seconds for the commands, and the rows written for them, transaction by transaction."""
     turns: list[int] = []
     add = store.append
 
@@ -168,7 +169,7 @@ async def socket(writer: CommandWriter, sent: Sequence[Sequence[Request]]) -> No
 
 
 def request(layout: str, terminal: str, number: int) -> tuple[str, DragChips, str]:
-    # Ids begin with what grows, as those of a UUID of version 7 do.
+    # Ids begin with a growing part, like a UUID of version 7.
     stakes = LAYOUTS[layout][number % len(LAYOUTS[layout])]
     command = DragChips(terminal, GAME, SPIN, stakes)
     return f"{number:08x}-{terminal:0>24}", command, f"pt/{terminal}"
@@ -180,7 +181,7 @@ async def submit(writer: CommandWriter, commands: Sequence[Request]) -> None:
 
 
 async def rows(store: Store, after: int, turns: list[int]) -> list[Batch]:
-    """What stands in the store after an event, in the turns in which it was written."""
+    """The rows in the store after an event, by the transactions that wrote them."""
     events: list[StoredEvent] = []
     lines: list[tuple[int, int, str, int]] = []
     async for events_read in store.events(after):
@@ -197,7 +198,7 @@ async def rows(store: Store, after: int, turns: list[int]) -> list[Batch]:
 
 
 async def replay(store: Store) -> float:
-    """Events a second that become states again."""
+    """Events a second that are replayed into states."""
     states: dict[str, object] = {}
     started, events = time.perf_counter(), 0
     async for piece in store.events():
@@ -233,7 +234,7 @@ async def bare_sqlite(path: str, batches: list[Batch]) -> float:
 
 
 async def bare_postgres(url: str, batches: list[Batch]) -> float:
-    """The same, by the way of writing that is fastest in PostgreSQL."""
+    """The same, by the fastest way to write to PostgreSQL."""
     connection = await asyncpg.connect(url)
     await connection.execute("SET synchronous_commit = on")
     started = time.perf_counter()

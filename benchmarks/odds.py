@@ -40,20 +40,20 @@ def best(work: Callable[[], object], repeats: int) -> float:
 
 
 def wagers_of(edition: Edition, shoe: Composition) -> list[WagerOdds]:
-    """Solves a shoe for every wager of an edition; one that its games share stands in the list once."""
+    """Solves a shoe for every wager of an edition; a wager that its games share is in the list once."""
     games = edition_odds(edition, shoe, TERMS).values()
     return list({id(wager): wager for game in games for wager in game.values()}.values())
 
 
 def edges(edition: Edition, shoes: list[Composition]) -> None:
-    """Solves each shoe, and takes the exact edge of every wager."""
+    """Solves each shoe, and computes the exact edge of every wager."""
     for shoe in shoes:
         for wager in wagers_of(edition, shoe):
             _ = wager.edge
 
 
 def fractions(edition: Edition, shoes: list[Composition]) -> None:
-    """Solves each shoe, and takes the exact chance of every outcome of every wager, too."""
+    """Solves each shoe, and also computes the exact chance of every outcome of every wager."""
     for shoe in shoes:
         for wager in wagers_of(edition, shoe):
             _ = wager.edge, wager.probabilities

@@ -1,4 +1,4 @@
-"""How soon pages are painted, and how smoothly chips are dragged, in a real Chromium on a real server.
+"""How fast pages are painted, and how smoothly chips are dragged, in a real Chromium on a real server.
 
 The reference for frames is the same movement of the same pointer over an empty page, in the same run.
 """
@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, Page
 
 SIZE = {"width": 1920, "height": 1080}
 WANTED_PAINT = 1_000
-"""Milliseconds to the first paint."""
+"""Target in milliseconds to the first paint."""
 WANTED_FRAMES = 60
-"""Frames a second while a chip is dragged."""
+"""Target in frames a second while a chip is dragged."""
 STEPS = 240
 
 WATCH_FRAMES = """() => {
@@ -39,7 +39,7 @@ PAINT = """() => new Promise((told) => {
 
 
 def painted(browser: Browser, address: str) -> float:
-    """Milliseconds until a page that nothing is kept of shows something, the middle of three."""
+    """Milliseconds until an uncached page shows something, the median of three."""
     times: list[float] = []
     for _ in range(3):
         context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
@@ -51,7 +51,7 @@ def painted(browser: Browser, address: str) -> float:
 
 
 def dragged(page: Page, start: tuple[float, float], carried: str | None = None) -> tuple[float, float]:
-    """Frames a second while the pointer drags something about, and how long the longest one took."""
+    """Frames a second while the pointer drags something, and the duration of the longest frame."""
     page.mouse.move(*start)
     page.mouse.down()
     page.evaluate(WATCH_FRAMES)

@@ -32,7 +32,7 @@ def simulate(dealing: Dealing, threads: int) -> float:
 
 
 def build(folder: Path) -> Path | None:
-    """The C program as fast as the compiler makes it; none where there is no compiler."""
+    """The C program with full optimisation; None if there is no compiler."""
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         return None
@@ -49,7 +49,7 @@ def run(program: Path) -> float:
 
 
 def best(*measures: Callable[[], float]) -> list[float]:
-    """The best of each, taken in turn, so that a busy moment of the machine spoils none alone."""
+    """The best of each, measured in turn, so that a busy moment of the machine does not spoil only one."""
     rates = [[measure() for measure in measures] for _ in range(ROUNDS)]
     return [max(column) for column in zip(*rates, strict=True)]
 

@@ -15,33 +15,33 @@ from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.service.realtime.messages import ClientMessage, Do, Hello, Pong, Watch
 
 STAKES = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}
-"""The five wagers that each places, one by one."""
+"""The five wagers that each terminal places, one by one."""
 FIRST, LAST = 0.5, 2.0
 """Seconds from the beginning of the period to the first bets, and from the last bets to its end."""
 AT_ONCE = 50
 """Terminals that connect at a time."""
 TEXT = 0x81
-"""How a whole text begins on the wire."""
+"""The first byte of a whole text message on the wire."""
 UPGRADE = (
-    b"GET /live HTTP/1.1\r\nHost: floor\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    "GET /live HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
-"""How a socket is asked for."""
+"""The request of a terminal for a socket. The server answers only to its own address."""
 
 
 class Job(msgspec.Struct):
-    """What one process is to do."""
+    """The job of one process."""
 
     address: tuple[str, int]
     game: str
     period: float
     coups: int
     keys: dict[str, str]
-    """Of its terminals, by their numbers."""
+    """The keys of its terminals, by their numbers."""
 
 
 class Tally(msgspec.Struct):
-    """What its terminals saw of one coup."""
+    """The measurements of its terminals for one coup."""
 
     answered: list[float] = []
     """Seconds from each wager to its answer."""
@@ -49,7 +49,7 @@ class Tally(msgspec.Struct):
     """When each win meter showed the coup, by the clock of the machine."""
     refused: list[str] = []
     lost: int = 0
-    """Changes that did not come, and wagers without an answer."""
+    """Changes that did not arrive, and wagers without an answer."""
 
 
 class Past(msgspec.Struct):
@@ -57,7 +57,7 @@ class Past(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What a terminal looks at in a view or a patch."""
+    """The fields of a view or a patch that a terminal reads."""
 
     phase: str | None = None
     play: str | None = None
@@ -84,9 +84,9 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Wire(asyncio.Protocol):
-    """A socket with no more to it than is needed, for the terminals share a machine with the server.
+    """A minimal socket, because the terminals share a machine with the server.
 
-    Frames go out under a mask of zeros, which changes nothing.
+    Frames are sent under a mask of zeros, which changes nothing.
     """
 
     def __init__(self, take: Callable[[bytes], None]) -> None:
@@ -94,7 +94,8 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
-        self._transport.write(UPGRADE)
+        host, port = transport.get_extra_info("peername")
+        self._transport.write(UPGRADE.format(host=host, port=port).encode())
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data
@@ -136,7 +137,7 @@ class Terminal:
         """Set when it shows both of its channels, and when its win meter shows a coup that it bet on."""
 
     async def enter(self, connecting: asyncio.Semaphore) -> None:
-        """Is there once it shows its game and its account."""
+        """Connects, and waits until it shows its game and its account."""
         async with connecting:
             await asyncio.get_running_loop().create_connection(lambda: self.wire, *self._job.address)
             await self.wire.open.wait()
@@ -163,7 +164,7 @@ class Terminal:
             self.tally.answered.append(time.monotonic() - sent)
 
     def _see(self, heard: Heard) -> None:
-        """Takes in what a channel shows."""
+        """Applies the message of a channel."""
         if heard.type == "change" and heard.n != self._seen[heard.channel] + 1:
             self.tally.lost += 1
         self._seen[heard.channel] = heard.n
@@ -190,13 +191,13 @@ class Terminal:
 
 
 def fail(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Whatever goes wrong ends the measurement."""
+    """Any error ends the measurement."""
     print(context, file=sys.stderr, flush=True)
     os._exit(1)
 
 
 async def main() -> None:
-    """Reads its job, says when all terminals are there, and after each coup what they saw."""
+    """Reads its job, reports when all terminals are connected, and after each coup its measurements."""
     asyncio.get_running_loop().set_exception_handler(fail)
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     connecting = asyncio.Semaphore(AT_ONCE)

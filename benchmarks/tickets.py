@@ -1,4 +1,4 @@
-"""What a cash-out costs while many tickets are outstanding, beside the same with few: no more than that."""
+"""The cost of a cash-out while many tickets are outstanding: no more than with few."""
 
 import asyncio
 import sys
@@ -24,12 +24,12 @@ FEW, MANY = 10, 40_000
 TURNS = 200
 AT_ONCE = 1_000
 WANTED = 1.5
-"""The cost with many, as a multiple of that with few."""
+"""Target: the cost with many, as a multiple of that with few."""
 CASHIER = StaffActor("cal", frozenset({Post.CASHIER}), "0f")
 
 
 async def issue(floor: FloorEngine, first: int, last: int) -> None:
-    """So many more tickets are outstanding."""
+    """Issues this many more tickets."""
     for start in range(first, last, AT_ONCE):
         numbers = range(start, min(start + AT_ONCE, last))
         asked: list[tuple[str, Command, str]] = []
@@ -44,7 +44,7 @@ async def issue(floor: FloorEngine, first: int, last: int) -> None:
 
 
 async def measure(floor: FloorEngine, run: str) -> float:
-    """The milliseconds of a cash-out, with everything drawn anew that it shows in."""
+    """The milliseconds of a cash-out, with every view rendered again that shows it."""
     secret, took = await floor.store.secret(), []
     for number in range(TURNS):
         terminal = str(number % TERMINALS)

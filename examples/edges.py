@@ -1,4 +1,4 @@
-"""Lists what Banker and Player cost in every game of Baccarat, and what they cost once the sixes are gone."""
+"""Lists the edge on Banker and Player in every game of Baccarat, with a full shoe and without the sixes."""
 
 from pitboss import edition, editions
 

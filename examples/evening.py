@@ -1,4 +1,4 @@
-"""A short evening at a table of Premium Baccarat, with a misdeal: every act with what it leads to."""
+"""A short evening at a table of Premium Baccarat, with a misdeal: every act and its result."""
 
 from pitboss.acting.act import Act, ActContext, Person, money_entry
 from pitboss.acting.audience import Audience
@@ -22,7 +22,7 @@ from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import BurnWay
 
 DEE, SUE = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
-GUS = Person("gus", Role.GAMING_MANAGER)  # signs beside Sue where cards that everybody saw are laid otherwise
+GUS = Person("gus", Role.GAMING_MANAGER)  # signs beside Sue where cards that were seen are laid again
 ANN, BOB = Person("ann", Role.PLAYER), Person("bob", Role.PLAYER)
 SETUP = standard_setup("star-premium-baccarat-2021")
 SIGN = TableLimits(
@@ -42,9 +42,9 @@ EVENING: tuple[tuple[Person, Act], ...] = (
     (DEE, StartRound("1-1")),
     (ANN, PlaceWager("ann", 2, "banker", 50_000)),
     (BOB, PlaceWager("bob", 5, "player", 20_000)),
-    (BOB, PlaceWager("bob", 5, "banker", 20_000)),  # refused: both hands need a Gaming Manager's word
+    (BOB, PlaceWager("bob", 5, "banker", 20_000)),  # refused: both hands need a Gaming Manager's approval
     *((DEE, DrawCard(card)) for card in ("9S", "4H", "KD", "3C")),
-    # The dealer laid the second and third card the wrong way round.
+    # The dealer laid the second and third card in the wrong order.
     (
         SUE,
         ReportIrregularity(
@@ -70,7 +70,7 @@ for moment, (who, act) in enumerate(EVENING):
         continue
     event = Acted("1", act, who, moment, signs, done.money, done.lines, done.ruling)
     table = evolve(table, event, money_entry("1", done.money))
-    told = view(table, "1", Audience.DISPLAY)
-    print(f"{who.name:4} {name:20} the table waits for {told.waits_for}")
+    seen = view(table, "1", Audience.DISPLAY)
+    print(f"{who.name:4} {name:20} the table waits for {seen.waits_for}")
 for guest in view(table, "1", Audience.DEALER, DEE).guests:
     print(f"{guest.name} leaves with {dollars(guest.chips or 0)}")

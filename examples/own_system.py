@@ -1,4 +1,4 @@
-"""A betting system of one's own, the reverse d'Alembert, and a study of it beside the built-in systems.
+"""A user-written betting system, the reverse d'Alembert, and a study of it beside the built-in systems.
 
 The command takes it as `--system examples/own_system.py:reverse`.
 """

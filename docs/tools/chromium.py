@@ -1,4 +1,4 @@
-"""A real Chromium for pictures and tests: found on this machine, or brought to it, with Chinese letters."""
+"""A real Chromium for pictures and tests, found or installed on this machine, with a Chinese font."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # What a page draws is to come from its own code, at its own pace, also in a window that nobody looks at.
+    # Pages must draw at their own pace, also in a window that is not visible.
     "--disable-renderer-backgrounding",
     "--disable-backgrounding-occluded-windows",
 )
@@ -35,13 +35,13 @@ def chromium() -> Iterator[Browser]:
 
 
 def prepare(playwright: Playwright) -> str:
-    """Where a browser is: on the path, else the one that Playwright brings, else the system's package."""
+    """The path of a browser: on the PATH, else Playwright's own, else the system's package."""
     path = _on_path() or _brought(playwright) or _installed() or _missing()
     if not _writes_chinese():
-        # Without such letters Chinese is drawn as boxes, which are narrower, and no layout is tried.
+        # Without a Chinese font the text is drawn as boxes, which are narrower, so layouts are not tested.
         _install("fonts-noto-cjk")
         if not _writes_chinese():
-            raise RuntimeError("This machine has no Chinese letters: install a font such as Noto Sans CJK.")
+            raise RuntimeError("This machine has no Chinese font: install a font such as Noto Sans CJK.")
     return path
 
 
@@ -68,16 +68,14 @@ def _install(package: str) -> None:
 
 
 def _writes_chinese() -> bool:
-    """Whether some font here has Chinese letters; a system without fontconfig brings its own."""
+    """Whether a font here has Chinese characters; a system without fontconfig has its own."""
     if not shutil.which("fc-list"):
         return True
     return bool(subprocess.run(["fc-list", ":lang=zh-cn"], check=True, capture_output=True).stdout)
 
 
 def _missing() -> str:
-    raise RuntimeError(
-        f"No browser is to be had here: install Chromium, so that one of {NAMES} is on the path."
-    )
+    raise RuntimeError(f"There is no browser here: install Chromium, so that one of {NAMES} is on the PATH.")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A demonstration floor of its own for pictures and measurements, and where its pages are."""
+"""A separate demonstration floor for pictures and measurements, and the addresses of its pages."""
 
 import asyncio
 import re
@@ -27,7 +27,7 @@ SCRIPT = str(Path(sysconfig.get_path("scripts")) / "pitboss")
 
 
 class Demonstration(NamedTuple):
-    """The addresses that the server printed, by what it called them, and the password of its staff."""
+    """The printed addresses by their labels, and the password of the staff."""
 
     pages: dict[str, str]
     password: str
@@ -35,9 +35,9 @@ class Demonstration(NamedTuple):
 
 @contextmanager
 def demonstration(plays: int = 0) -> Iterator[Demonstration]:
-    """A server that runs as long as it is needed, with a database that nobody keeps.
+    """A server that runs as long as it is needed, with a temporary database.
 
-    Each game has been played so many times before it starts: walls show a shoe that is well under way.
+    Each game is played a number of times before it starts: displays show a shoe in progress.
     """
     words = [SCRIPT, "serve", "--demo", "--address", "127.0.0.1:0"]
     with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +45,7 @@ def demonstration(plays: int = 0) -> Iterator[Demonstration]:
             asyncio.run(_play(folder, plays))
         server = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, text=True)
         try:
-            lines = _said(server)
+            lines = _start_lines(server)
             found = (re.fullmatch(r"  (\S.*?)  +(http\S+)", line) for line in lines)
             pages = {each[1]: each[2] for each in found if each is not None}
             password = next(line.rpartition(" ")[2] for line in lines if line.startswith("with the password"))
@@ -57,8 +57,8 @@ def demonstration(plays: int = 0) -> Iterator[Demonstration]:
                 server.stdout.close()
 
 
-def _said(server: "subprocess.Popen[str]") -> list[str]:
-    """All that a server says until it runs."""
+def _start_lines(server: "subprocess.Popen[str]") -> list[str]:
+    """All lines that a server prints until it runs."""
     lines: list[str] = []
     for line in server.stdout or ():
         lines.append(line.rstrip())
@@ -68,10 +68,10 @@ def _said(server: "subprocess.Popen[str]") -> list[str]:
 
 
 async def _play(folder: str, plays: int) -> None:
-    """Opens the floor, and has the virtual dealer deal one game after the other without a pause."""
+    """Opens the floor, and lets the virtual dealer deal one game after the other without a pause."""
     config = demo_config()
     config = replace(config, database=f"{folder}/{config.database}")
-    # They open as they are, since the sign of a game states its period.
+    # The games open with their own settings first, because the sign of a game states its period.
     await _run(config, [game.name for game in config.games], 0)
     for quick in config.games:
         games = (
@@ -82,7 +82,7 @@ async def _play(folder: str, plays: int) -> None:
 
 
 async def _run(config: FloorConfig, names: Collection[str], plays: int) -> None:
-    """Runs a floor until some of its games are open and have been played so many times."""
+    """Runs a floor until these games are open and have been played a number of times."""
     async with AsyncExitStack() as stack:
         store = unwrap(await open_store(config.database))
         stack.push_async_callback(store.close)
@@ -95,6 +95,6 @@ async def _run(config: FloorConfig, names: Collection[str], plays: int) -> None:
 
 def _played(now: GameState | None, plays: int) -> bool:
     match now:
-        case GamingTable(opened=True, marks=came) | WheelTable(opened=True, numbers=came):
-            return len(came) >= plays
+        case GamingTable(opened=True, marks=results) | WheelTable(opened=True, numbers=results):
+            return len(results) >= plays
     return False

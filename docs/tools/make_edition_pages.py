@@ -1,4 +1,4 @@
-"""Writes docs/guide/editions/*.md from the editions themselves, so that the pages stay true."""
+"""Writes docs/guide/editions/*.md from the editions themselves, so that the pages stay correct."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -70,7 +70,7 @@ def wagers(game: Game) -> str:
 
 
 def offered(decks: Sequence[int] | None, layouts: Sequence[str] | None) -> str:
-    """What a wager needs of its table."""
+    """What a table needs for a wager."""
     needs = [f"{' or '.join(map(str, decks))} decks"] if decks else []
     needs += [f"layouts {' '.join(layouts)}"] if layouts else []
     return ", ".join(needs)
@@ -89,7 +89,7 @@ def approval(role: Role | None) -> str:
 
 
 def procedure_rows(p: Procedure) -> str:
-    """The procedure, a line an idea."""
+    """The procedure, one idea per line."""
     lines = [
         f"decks: {', '.join(map(str, p.decks.allowed))} ({p.decks.clause})",
         f"cutting cards: {p.decks.cutting_cards}",

@@ -10,9 +10,9 @@ from pathlib import Path
 from rich.console import Console
 
 from pitboss.cli.common import find
-from pitboss.cli.deal import make_header
-from pitboss.cli.demo import make_show
-from pitboss.cli.show import moments, screen
+from pitboss.cli.games.deal import make_header
+from pitboss.cli.games.demo import make_show
+from pitboss.cli.games.show import moments, screen
 
 SEED, COUP = 42, 60
 WIDTH, HEIGHT = 100, 38
@@ -34,7 +34,7 @@ def picture() -> str:
     moment = next(moment for moment in moments(show) if moment.played == COUP)
     console.print(screen(console, show, moment))
     svg = console.export_svg(title="pitboss demo", unique_id="pitboss")
-    # Nobody who looks at the picture should fetch fonts from a third party for it.
+    # A viewer of the picture should not fetch fonts from a third party.
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
 
 

@@ -1,4 +1,4 @@
-"""Takes the pictures of every page for the docs, from a demonstration that runs for it: `make pictures`."""
+"""Takes the pictures of every page for the docs, from a separate demonstration: `make pictures`."""
 
 import re
 import sys
@@ -16,26 +16,26 @@ WALL = {"width": 1920, "height": 1080}
 DESK = {"width": 1600, "height": 1000}
 TABLET = {"width": 820, "height": 1180}
 COUP = 120_000
-"""Milliseconds in which a whole coup is dealt, and another begins."""
+"""Milliseconds in which a whole coup is dealt and the next begins."""
 LONG_ENOUGH = re.compile("^([89]|[1-9][0-9])$")
-"""The seconds left in which bets can be placed and a picture of them taken."""
+"""Seconds that must be left for bets and a picture of them."""
 PLAYS = 56
-"""So many games were played at every table before the first picture: most of a shoe."""
+"""Games played at every table before the first picture: most of a shoe."""
 QUALITY = 88
 
 
 class Studio:
-    """A demonstration and a browser to look at it."""
+    """A demonstration, and a browser that shows it."""
 
     def __init__(self, floor: Demonstration, browser: Browser) -> None:
-        """For a demonstration that runs."""
+        """For a running demonstration."""
         self.floor, self._browser = floor, browser
         self.ticket = ""
-        """The number of a ticket that nobody has redeemed."""
+        """The number of an outstanding ticket."""
 
     @contextmanager
     def at(self, door: str, size: dict[str, int] = DESK, more: str = "", who: str = "") -> Iterator[Page]:
-        """A page of the demonstration, signed in at if need be."""
+        """A page of the demonstration, signed in if needed."""
         context = self._browser.new_context(viewport=size, locale="en-AU")  # type: ignore[arg-type]
         context.set_default_timeout(COUP)
         page = context.new_page()
@@ -46,11 +46,11 @@ class Studio:
             page.get_by_label("Password", exact=True).fill(self.floor.password)
             page.get_by_role("button", name="Sign in").click()
             page.get_by_role("button", name="Sign out").wait_for()
-        # What is drawn last are the roads and the cards.
+        # The roads and the cards are drawn last.
         page.wait_for_timeout(1_500)
         yield page
         if who:
-            # While a dealer is signed in at a dealer terminal, no virtual dealer deals there.
+            # While a dealer is signed in at a dealer terminal, the virtual dealer does not deal there.
             page.keyboard.press("Escape")
             page.get_by_role("button", name="Sign out").click()
             page.get_by_role("button", name="Sign in").wait_for()
@@ -58,24 +58,24 @@ class Studio:
 
 
 def take(page: Page, name: str) -> None:
-    """Keeps what a page shows."""
+    """Saves a picture of a page."""
     page.screenshot(path=IMAGES / f"{name}.jpg", quality=QUALITY, type="jpeg")
 
 
 def next_coup(page: Page) -> None:
-    """Waits until the cards on a table are cleared, and others are dealt."""
+    """Waits until the cards on a table are cleared and the next are dealt."""
     page.locator(".card-edge").first.wait_for(state="detached")
     dealt(page, 4)
 
 
 def dealt(page: Page, cards: int) -> None:
-    """Waits until a coup shows so many cards."""
+    """Waits until a coup shows this number of cards."""
     page.locator(".card-edge").nth(cards - 1).wait_for()
     page.wait_for_timeout(600)
 
 
 def fund(page: Page, note: str = "$100") -> None:
-    """Puts a note in."""
+    """Inserts a note."""
     page.get_by_role("button", name="Add money").click()
     page.get_by_role("button", name=f"Insert {note}", exact=True).click()
     page.get_by_text("is on your credit meter").wait_for()
@@ -92,7 +92,7 @@ def bet(page: Page, *wagers: str) -> None:
 
 
 def player_baccarat(studio: Studio) -> None:
-    """Bets on either hand from two terminals, the result at the one that won, and the ticket."""
+    """Bets on both hands from two terminals, the result at the winning one, and the ticket."""
     with studio.at("Player terminal 1", WALL) as page, studio.at("Player terminal 6", WALL) as other:
         fund(page)
         fund(other)
@@ -119,7 +119,7 @@ def player_roulette(studio: Studio) -> None:
 
 
 def player_tablet(studio: Studio) -> None:
-    """The same in Chinese, upright and across."""
+    """The same in Chinese, portrait and landscape."""
     with studio.at("Player terminal 3", WALL) as page:
         fund(page)
     with studio.at("Player terminal 3", TABLET, "lang=zh&game=roulette-1") as page:
@@ -151,7 +151,7 @@ def dealer(studio: Studio) -> None:
 
 
 def sit(page: Page, seat: int, *wagers: str) -> None:
-    """Joins a live table with chips, and bets as soon as it may."""
+    """Joins a live table with chips, and bets as soon as possible."""
     page.get_by_label("Chips you bring").fill("500")
     page.get_by_role("button", name=f"Seat {seat}", exact=True).click()
     page.locator(".felt.open").wait_for()
@@ -171,7 +171,7 @@ def live_table(studio: Studio) -> None:
 
 
 def staff(studio: Studio) -> None:
-    """The desks of those in charge, of the cage and of the administrator."""
+    """The desks of the supervisors, of the cage and of the administrator."""
     with studio.at("Player terminal 5", WALL) as page:
         page.get_by_role("button", name="Call staff").click()
         page.wait_for_timeout(700)
@@ -199,7 +199,7 @@ def replay(studio: Studio) -> None:
 
 
 def inspector(studio: Studio) -> None:
-    """What else inspectors look at."""
+    """The other pages of inspectors."""
     for show in ("live", "log", "reports"):
         more = f"show={show}&game=premium-1"
         with studio.at("Inspector and surveillance", more=more, who="inspector") as page:
@@ -212,7 +212,7 @@ def inspector(studio: Studio) -> None:
 
 
 def displays(studio: Studio) -> None:
-    """What hangs on walls."""
+    """The displays on walls."""
     with studio.at("Display of star-1", WALL) as page:
         next_coup(page)
         take(page, "display-baccarat")
@@ -223,7 +223,7 @@ def displays(studio: Studio) -> None:
 
 
 def reading(studio: Studio) -> None:
-    """What anybody may read."""
+    """The public pages."""
     with studio.at("Rules and odds", more="edition=star-baccarat-2024&game=baccarat") as page:
         page.get_by_text("%").first.wait_for()
         take(page, "guide")

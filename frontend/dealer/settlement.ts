@@ -1,5 +1,5 @@
 // A coup that is over, wager by wager: what was staked, paid, taken and given back.
-import type { Line } from "../lib/types.ts";
+import type { WagerResult } from "../lib/types.ts";
 
 export interface Sum {
   staked: number;
@@ -10,7 +10,7 @@ export interface Sum {
 
 const NOTHING: Sum = { staked: 0, paid: 0, taken: 0, back: 0 };
 
-function add(sum: Sum, line: Line): Sum {
+function add(sum: Sum, line: WagerResult): Sum {
   return {
     staked: sum.staked + line.stake,
     paid: sum.paid + line.won,
@@ -21,10 +21,10 @@ function add(sum: Sum, line: Line): Sum {
 }
 
 /** The sums of each wager, in the order in which they were settled. */
-export function byWager(lines: readonly Line[]): Map<string, Sum> {
+export function byWager(lines: readonly WagerResult[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const line of lines) sums.set(line.wager, add(sums.get(line.wager) ?? NOTHING, line));
   return sums;
 }
 
-export const total = (lines: readonly Line[]): Sum => lines.reduce(add, NOTHING);
+export const total = (lines: readonly WagerResult[]): Sum => lines.reduce(add, NOTHING);

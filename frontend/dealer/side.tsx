@@ -6,7 +6,7 @@ import { concernWords, deviceName, faultName } from "../lib/words/device_words.t
 import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import type { Concern, GameView, Line, OnOffer, SettledSum, SignLine, TableView } from "../lib/types.ts";
+import type { Concern, GameView, OnOffer, SettledSum, SignLine, TableView, WagerResult } from "../lib/types.ts";
 import { timeOf } from "../lib/words/times.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { byWager, total } from "./settlement.ts";
@@ -127,7 +127,7 @@ const amount = (of: string, cents: number) => (
 type Titles = Readonly<Record<string, string>>;
 
 /** The wagers of the guests at a live table, as they were paid and taken. */
-function AtTable({ lines, titles }: { lines: readonly Line[]; titles: Titles }) {
+function AtTable({ lines, titles }: { lines: readonly WagerResult[]; titles: Titles }) {
   const all = total(lines);
   return (
     <table>

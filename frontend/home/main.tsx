@@ -8,7 +8,7 @@ import { phaseWords } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { PublicPage } from "../lib/ui/public.tsx";
 import { refusal } from "../lib/words/refusals.ts";
-import type { Actor, Door, Venue } from "../lib/types.ts";
+import type { Actor, PageLink, Venue } from "../lib/types.ts";
 import { language, translator } from "../lib/words/words.ts";
 import { parseKey, screenOf } from "./device_key.ts";
 import "./style.css";
@@ -138,7 +138,7 @@ function DemoStaff({ staff, password }: { staff: readonly string[]; password: st
 }
 
 /** The screens of the demonstration, each one click away. */
-function Screens({ doors }: { doors: readonly Door[] }) {
+function Screens({ doors }: { doors: readonly PageLink[] }) {
   return (
     <>
       {SCREENS.map((page) => (

@@ -1,12 +1,12 @@
 // Generated from the server's structs. Do not edit: docs/tools/make_api_pages.py writes it.
 
-/** The player to whom the banker's role is offered takes it. */
+/** The player to whom the banker's role is offered accepts it. */
 export interface AcceptRole {
   act: "accept-role";
   player: string;
 }
 
-/** Two administrators stand by the software that a server was found with. */
+/** Two administrators accept the software that was found on a server. */
 export interface AcceptSoftware {
   type: "accept-software";
   server: string;
@@ -24,7 +24,7 @@ export interface AcknowledgeAlarm {
   by: string;
 }
 
-/** An act of staff that the rules reserve to somebody; its words follow "may" in a sentence. */
+/** An act of staff that the rules reserve to a role. Its words follow "may" in a sentence. */
 export type Act =
   | "abandon-a-coup"
   | "allow-a-no-bet-coup-that-the-system-asks-for"
@@ -77,7 +77,7 @@ export type Act =
   | "take-the-cards-from-a-player"
   | "verify-dropped-cards";
 
-/** Somebody does something at a table. */
+/** A person or the system does something at a table. */
 export interface ActAtTable {
   type: "act-at-table";
   table: string;
@@ -174,7 +174,7 @@ export interface ActAtTable {
   approved?: Person | null;
 }
 
-/** A person or the system does something at a wheel. */
+/** A person or the system acts at a wheel. */
 export interface ActAtWheel {
   type: "act-at-wheel";
   wheel: string;
@@ -202,7 +202,7 @@ export interface ActAtWheel {
   approved?: Person | null;
 }
 
-/** Somebody begins to work here. */
+/** A person begins to work here. */
 export interface AddStaff {
   type: "add-staff";
   name: string;
@@ -211,19 +211,19 @@ export interface AddStaff {
   signed_by?: string | null;
 }
 
-/** After a malfunction a supervisor puts credits right that no new settlement can. */
+/** After a malfunction a supervisor corrects credits that no new settlement can correct. */
 export interface AdjustCredits {
   type: "adjust-credits";
   terminal: string;
-  /** The one that it is about, on the layout or recalled. */
+  /** The play that it is about, on the layout or recalled. */
   play: string;
-  /** What is to be added; less than zero if credits are to be taken off. */
+  /** The credits to add; negative to take credits off. */
   change: number;
   reason: string;
   approved_by: string;
 }
 
-/** That a patron was told where a complaint can still go. */
+/** A record that a patron was advised where a complaint can still go. */
 export interface Advice {
   by: string;
   at: number;
@@ -231,13 +231,13 @@ export interface Advice {
   clause: string;
 }
 
-/** The patron is told where a complaint can still go. */
+/** The patron is advised where a complaint can still go. */
 export interface AdvisePatron {
   act: "advise-patron";
   dispute: number;
 }
 
-/** What an alarm is about. The words for people are in `frontend/lib/words/alarm_words.ts`. */
+/** The subject of an alarm. The words for people are in `frontend/lib/words/alarm_words.ts`. */
 export type AlarmKind =
   | "clock-behind"
   | "clock-step"
@@ -259,7 +259,7 @@ export interface AlarmLine {
   first: number;
   last: number;
   count: number;
-  /** Of the last time. */
+  /** The facts of the last occurrence. */
   facts?: Record<string, string>;
 }
 
@@ -282,7 +282,7 @@ export interface AnnounceCounts {
   act: "announce-counts";
 }
 
-/** A sign tells of new limits and from when they hold. */
+/** A sign announces new limits and when they take effect. */
 export interface AnnounceLimits {
   act: "announce-limits";
   limits: TableLimits;
@@ -292,14 +292,14 @@ export interface AnnounceLimits {
 /** What a dealer calls out about the wagers of a coup. */
 export type Announcement = "no more bets" | "place your bets";
 
-/** Somebody is at the terminal. */
+/** A staff member is at the terminal. */
 export interface AnswerCall {
   type: "answer-call";
   terminal: string;
   by: string;
 }
 
-/** Where in the casino a table stands. */
+/** The area of the casino that a table is in. */
 export type Area = "main-floor" | "private-table" | "salon";
 
 /** The patron asks for a review. */
@@ -308,39 +308,39 @@ export interface AskReview {
   dispute: number;
 }
 
-/** What a next win of each hand would add to the lower roads. */
+/** What the next win of each hand would add to the lower roads. */
 export interface AskedRoads {
   banker: NextColours;
   player: NextColours;
 }
 
-/** What is asked of terminals for a deal. */
+/** What terminals are asked for, for a deal. */
 export type Asks = "commit" | "nothing" | "tell" | "wait";
 
-/** One attempt to put a wrong payment right. */
+/** One attempt to correct a wrong payment. */
 export interface Attempt {
   step: Step;
   at: number;
   by: string;
   words: string;
-  /** Who it was, where the patron was identified by this. */
+  /** Who it was, if the attempt identified the patron. */
   patron?: string | null;
 }
 
 /** The ball lies in a pocket. */
 export interface BallAtRest {
   act: "ball-at-rest";
-  /** None where the sensor cannot read it. */
+  /** None if the sensor cannot read it. */
   pocket: number | null;
   source: RouletteStateSource;
-  /** How often it went round; None where nobody counted and nobody called it short. */
+  /** None if nobody counted them and nobody called the spin short. */
   revolutions?: number | null;
 }
 
-/** Where the table of play says what the Banker does. */
+/** The cell of the table of play that decides for the Banker. */
 export interface BankerCell {
   total: number;
-  /** What the third card of the Player counts; none where it has none. */
+  /** The count of the Player's third card; none if there is no third card. */
   third?: number | null;
 }
 
@@ -352,7 +352,7 @@ export interface Bead {
   natural?: boolean;
 }
 
-/** A server finds a floor without a register, and tells who and what is there. */
+/** A server finds a floor without a register, and reports the people and devices on it. */
 export interface BeginRegister {
   type: "begin-register";
   administrators?: string[];
@@ -360,29 +360,29 @@ export interface BeginRegister {
   unlocked?: string[];
 }
 
-/** A place for chips. What comes later in a list lies over what came before. */
+/** A place for chips. Later areas of a list lie over earlier ones. */
 export interface BetArea {
-  /** The key to stake on; of a place with parts, only a name. */
+  /** The key to stake on. For a place with parts, it is only a name. */
   wager: string;
   title: string;
-  /** By which limits and odds are stated, such as `split`. */
+  /** The key of its limits and odds, such as `split`. */
   kind: string;
   group: "call" | "inside" | "main" | "number" | "optional" | "outside";
   shape: Shape;
   /** Where the chips lie. */
   at: [number, number];
-  /** What is printed there; nothing on the lines between numbers. */
+  /** The printed text; empty on the lines between numbers. */
   label: string;
   /** The numbers that it covers, at Roulette. */
   numbers: number[];
   colour: string | null;
-  /** The odds as the sign writes them; a call bet pays what its pieces pay. */
+  /** The odds as on the sign. A call bet pays what its pieces pay. */
   pays: string[];
   least: number | null;
   most: number | null;
-  /** The equal pieces that a stake is split over: it is staked in multiples of so many chips. */
+  /** The number of equal pieces of a stake. It must be a multiple of so many chips. */
   pieces: number;
-  /** The wagers that one chip each goes on, where the place is none itself: a number and its neighbours. */
+  /** The wagers that get one chip each, if the place is not one itself: a number and its neighbours. */
   parts: string[];
 }
 
@@ -393,7 +393,7 @@ export interface Board {
   areas: BetArea[];
 }
 
-/** One win on the big road, with the ties that came after it; no side yet while a shoe has only ties. */
+/** One win on the big road, with the ties after it. No side yet while a shoe has only ties. */
 export interface Bout {
   mark: "B" | "P" | null;
   ties?: number;
@@ -415,22 +415,22 @@ export type Breach =
   | "staff-procedure"
   | "unreported-malfunction";
 
-/** Cards are brought to the table, or those of the last shoe are used again. */
+/** Cards are brought to the table, or the cards of the last shoe are used again. */
 export interface BringCards {
   act: "bring-cards";
   back: string;
-  source?: GameStackSource;
+  source?: GamePreparingStackSource;
   secured?: boolean;
 }
 
-/** A player takes more chips out of the pocket. */
+/** A player brings more chips from the pocket. */
 export interface BringChips {
   act: "bring-chips";
   player: string;
   chips: number;
 }
 
-/** The first cards of the shoe are burned; those that nobody saw are null. */
+/** The first cards of the shoe are burned. Cards that nobody saw are null. */
 export interface Burn {
   act: "burn";
   way: BurnWay;
@@ -459,9 +459,9 @@ export interface CageView {
   payouts?: PayoutLine[];
   tickets?: TicketLine[];
   owed?: OwedLine[];
-  /** Manual payouts that are not paid, unless the refusal is reversed. */
+  /** Refused manual payouts. They are not paid unless the refusal is reversed. */
   refused?: PayoutLine[];
-  /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
+  /** The cash in the cage by the books. Negative if an earlier release paid more than was booked. */
   cash?: number;
   lost_slips?: LostSlipLine[];
 }
@@ -483,13 +483,13 @@ export interface CallNoSpin {
   kind: Kind;
 }
 
-/** The player wants somebody to come. */
+/** The player asks for staff. */
 export interface CallService {
   type: "call-service";
   terminal: string;
 }
 
-/** Staff are to pay all credits by voucher, for instance because the printer is out of paper. */
+/** Staff pay all credits by voucher, for instance because the printer is out of paper. */
 export interface CancelCredit {
   type: "cancel-credit";
   terminal: string;
@@ -499,7 +499,7 @@ export interface CancelCredit {
   approved_by?: string | null;
 }
 
-/** What a dealing method may order for cards on the table or in somebody's hands. */
+/** What a dealing method may order for cards on the table or in a player's hands. */
 export type CardRule =
   | "a marker may show who is designated"
   | "both counts are announced, Player first"
@@ -524,11 +524,11 @@ export interface CashOut {
   terminal: string;
 }
 
-/** What is new in a channel since the message before: a merge patch (RFC 7396) of the view. */
+/** The changes of a channel since the last message: a merge patch (RFC 7396) of the view. */
 export interface Change {
   type: "change";
   channel: string;
-  /** One more than that of the message before; if it is not, ask for a resync. */
+  /** One more than in the last message. If it is not, request a resync. */
   n: number;
   patch: Record<string, unknown>;
 }
@@ -541,7 +541,7 @@ export interface ChangeGame {
   agreed?: string[];
 }
 
-/** Somebody gets other work. */
+/** A person gets other posts. */
 export interface ChangePosts {
   type: "change-posts";
   name: string;
@@ -567,42 +567,42 @@ export interface CheckSoftware {
   files: number;
 }
 
-/** One answer to choose from. */
+/** One of the answers. */
 export interface Choice {
   key: string;
   words: string;
 }
 
-/** The coups to come are dealt by this method, their cards face up or down. */
+/** The coming coups are dealt by this method, their cards face up or down. */
 export interface ChooseDealing {
   act: "choose-dealing";
   method: string;
   face: string;
 }
 
-/** Staff do what the last ruling left to them. */
+/** Staff carry out an option that the last ruling left to them. */
 export interface ChooseOption {
   act: "choose-option";
   effect: Effect;
-  /** What is so, of what it depends on. */
+  /** The conditions of the option that hold. */
   said?: Given[];
-  /** The cards that really lie there, in the order dealt, where the shoe read others. */
+  /** The cards that really lie there, in the order dealt, if the shoe read others. */
   actual?: string[];
-  /** Those who cheated and whose stakes are forfeited as the outcome is invalidated. */
+  /** The people who cheated. Their stakes are forfeited when the result is invalidated. */
   forfeit?: string[];
 }
 
-/** Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all. */
+/** A person presents a ticket that was booked as unclaimed, and the cage pays it. */
 export interface ClaimTicket {
   type: "claim-ticket";
   number: string;
   reason: string;
   approved_by: string;
-  /** The amount printed on it, where somebody reads it. */
+  /** The amount printed on it, if a person reads it. */
   cents?: number | null;
 }
 
-/** All chips on a play are taken off. */
+/** Takes all chips on a play off. */
 export interface ClearChips {
   type: "clear-chips";
   terminal: string;
@@ -610,7 +610,7 @@ export interface ClearChips {
   play: string;
 }
 
-/** Staff have looked at a device and say what they did. */
+/** Staff have checked a device and report what they did. */
 export interface ClearFault {
   type: "clear-fault";
   device: string;
@@ -618,16 +618,16 @@ export interface ClearFault {
   note: string;
 }
 
-/** The cage is to pay or to collect what a correction left owed. */
+/** The cage pays or collects what a correction left owed. */
 export interface ClearOwed {
   type: "clear-owed";
   terminal: string;
   play: string;
-  /** What is paid to the player; less than zero if the player pays. */
+  /** The amount paid to the player; negative if the player pays. */
   owed: number;
   note: string;
   approved_by: string;
-  /** Whether the house gives up what the player owes: then no cash changes hands. */
+  /** Whether the casino waives what the player owes. Then no cash moves. */
   given_up?: boolean;
 }
 
@@ -650,10 +650,10 @@ export interface CloseWheel {
   nobody_plays?: boolean;
 }
 
-/** The moment from which wagers stand. */
+/** The moment from which wagers are final. */
 export type Closes = "first-card-exposed" | "first-card-removed" | "period-ends";
 
-/** A sign that tells when the game closes. */
+/** A sign that shows when the game closes. */
 export interface Closing {
   close_at: number;
   told_at: number;
@@ -665,7 +665,7 @@ export interface Collect {
   hand: Hand;
 }
 
-/** New limits that a sign tells of, from when they are to hold, and since when it does. */
+/** New limits that a sign announces, when they take effect, and since when the sign is up. */
 export interface Coming {
   limits: TableLimits;
   change_at: number;
@@ -681,7 +681,7 @@ export interface CommitDeal {
   commitment: string;
 }
 
-/** A terminal commits to its number in a deal; until wagers close it may choose another. */
+/** A terminal commits to its number in a deal. Until wagers close it may choose another. */
 export interface CommitNumber {
   type: "commit-number";
   /** Whose number it is: a player terminal, or a seat by its table and guest. */
@@ -691,18 +691,18 @@ export interface CommitNumber {
   commitment: string;
 }
 
-/** A device that staff of a game must look at, and what they may have to report. */
+/** A device that the staff of a game must look at, and what they may have to report. */
 export interface Concern {
   device: string;
   fault: Fault;
   detail: string;
-  /** Of the refusal, where the game refused what it read. */
+  /** The code of the refusal, if the game refused a reading. */
   code?: string | null;
   clause?: string | null;
   kinds?: Kind[];
 }
 
-/** The dealer says which number won. */
+/** The dealer confirms the winning number. */
 export interface ConfirmNumber {
   act: "confirm-number";
   number: number;
@@ -713,33 +713,33 @@ export interface ConfirmResult {
   act: "confirm-result";
 }
 
-/** A supervisor enters the number that really came. */
+/** A supervisor enters the number on which the ball really landed. */
 export interface CorrectNumber {
   act: "correct-number";
   report: Report;
   number: number;
   reason: string;
-  /** The game it is about, where it is not the one under way or the last. */
+  /** The key of the game, if it is neither the game under way nor the last one. */
   spin?: string | null;
 }
 
 /** A point count as announced. */
 export type Count = [Hand, number];
 
-/** A coup step by step, and where the table of play has what decides it. */
+/** A coup step by step, and the cells of the table of play that decide it. */
 export interface CoupExplained {
   tableau: TableOfPlay;
-  /** The coup under way, or else the last one. */
+  /** The current coup, or else the last one. */
   play?: string | null;
   cards?: SeenCard[];
   totals?: Count[];
   steps?: Explained[];
-  /** The total that says what the Player does, once that is known. */
+  /** The total that decides for the Player, once it is known. */
   player?: number | null;
   banker?: BankerCell | null;
 }
 
-/** The cutting card is put so many cards from the front. */
+/** The cutting card is placed this many cards from the front. */
 export interface Cut {
   act: "cut";
   at: number;
@@ -758,26 +758,26 @@ export interface DealtCard {
   card: string;
 }
 
-/** The first instance decides. */
+/** The first decision of a dispute. */
 export interface DecideDispute {
   act: "decide-dispute";
   dispute: number;
   words: string;
-  /** Whether nobody was there who decides first. */
+  /** Whether no person who decides first was present. */
   absent?: boolean;
 }
 
-/** Two people in charge have looked at the slip and at what else is known. */
+/** Two people in charge have examined the slip and the other evidence. */
 export interface DecideLostSlip {
   type: "decide-lost-slip";
-  /** What the log calls it. */
+  /** Its name in the log. */
   slip: string;
   pay: boolean;
   reason: string;
   approved_by: string;
 }
 
-/** What was decided, and by whom. */
+/** A decision, and the person who made it. */
 export interface Decision {
   by: string;
   role: Role;
@@ -786,19 +786,19 @@ export interface Decision {
   clause?: string | null;
 }
 
-/** A player who is offered the cut does not want it. */
+/** A player who is offered the cut declines it. */
 export interface DeclineCut {
   act: "decline-cut";
   player: string;
 }
 
-/** The player to whom the banker's role is offered does not want it. */
+/** The player to whom the banker's role is offered declines it. */
 export interface DeclineRole {
   act: "decline-role";
   player: string;
 }
 
-/** Staff have a hand go to somebody first, whatever they bet. */
+/** Staff designate the first receiver of a hand, independent of wagers. */
 export interface Designate {
   act: "designate";
   player: string;
@@ -808,18 +808,18 @@ export interface Designate {
 /** What the cards are dealt from. */
 export type Device = "scanning-shoe" | "shoe" | "shuffling-device";
 
-/** A device, known by its key. */
+/** A device, identified by its key. */
 export interface DeviceActor {
   type: "device";
   name: string;
   kind: DeviceKind;
-  /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
+  /** The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
-  /** Which of the keys that the device had over time; 0 where the vault does not know. */
+  /** The number of this key among all keys of the device; 0 if the vault does not know it. */
   number?: number;
 }
 
-/** What a device is, and so what it may ask for. */
+/** The kind of a device, which decides what it may request. */
 export type DeviceKind =
   | "display"
   | "metrics"
@@ -831,26 +831,26 @@ export type DeviceKind =
   | "stacker"
   | "wheel";
 
-/** What is wanted of a device now. */
+/** What a device must do now. */
 export interface DeviceView {
   view: "device";
   device: string;
   wanted?: "card" | "print" | "spin" | null;
   game?: string | null;
   play?: string | null;
-  /** The number that its next reading bears. */
+  /** The number of its next reading. */
   next?: number;
   fault?: SeenDevice | null;
-  /** What a printer prints; one that it printed before it leaves alone. */
+  /** What a printer prints. It skips a slip that it has printed before. */
   slips?: SeenSlip[];
   shoe?: LoadedShoe | null;
-  /** The open promises of its game, and how far each is; none where nothing can be promised. */
+  /** The open promises of its game, and the stage of each; none if no promise is possible. */
   promised?: Record<string, Stage> | null;
-  /** By deal: what the numbers of the terminals came to, for those that are put together. */
+  /** By deal: the mixed numbers of the terminals, if they are mixed. */
   mixes?: Record<string, string>;
 }
 
-/** A dispute or complaint of a patron, as far as it has come. */
+/** A dispute or complaint of a patron, with its progress so far. */
 export interface Dispute {
   number: number;
   patron: string;
@@ -864,7 +864,7 @@ export interface Dispute {
   closed_at?: number | null;
 }
 
-/** A terminal worked a deal out for itself and says what does not fit. */
+/** A terminal computed a deal by itself and reports what does not match. */
 export interface DisputeDeal {
   type: "dispute-deal";
   terminal: string;
@@ -873,7 +873,7 @@ export interface DisputeDeal {
   finding: string;
 }
 
-/** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
+/** Carries out a command. Sent again under the same id, it is carried out only once. */
 export interface Do {
   type: "do";
   id: string;
@@ -881,46 +881,37 @@ export interface Do {
   second?: Second | null;
 }
 
-/** A command was carried out, and is durable. */
+/** The command was carried out, and is durable. */
 export interface Done {
   type: "done";
   id: string;
   events: Happened[];
-  ticket?: TicketTold | null;
-  /** What the screen says of wagers that were cut down to their limits. */
+  ticket?: PrintedTicket | null;
+  /** The messages about wagers that were reduced to their limits. */
   notices?: string[];
 }
 
-/** A page that somebody can open. */
-export interface Door {
-  title: string;
-  /** Which of the pages it is, such as `player` or `dealer`. */
-  page: string;
-  /** Its path on the server. The keys of a device come after a #, which no browser sends anywhere. */
-  address: string;
-}
-
-/** What staff may be about to report. */
+/** A report that staff are preparing. */
 export interface DraftReport {
   report: Report;
-  /** The coup or spin that it is about, where it is not the one under way or the last. */
+  /** The coup or spin of the report, if it is not the current or last one. */
   coup?: string | null;
   actual?: string[];
   wagers?: WagerAt[];
 }
 
-/** Chips are dragged onto the layout of a game, or a whole layout is placed again. */
+/** Places chips on the layout of a game, or a whole layout again. */
 export interface DragChips {
   type: "drag-chips";
   terminal: string;
   game: string;
   /** The coup or spin that the player sees. */
   play: string;
-  /** What is to be added to each wager. */
+  /** The amount to add to each wager. */
   stakes: Record<string, number>;
 }
 
-/** A card leaves the shoe; null if nobody can know it yet. */
+/** A card leaves the shoe. Null if nobody can know it yet. */
 export interface DrawCard {
   act: "draw-card";
   card?: string | null;
@@ -939,7 +930,7 @@ export interface DrawnNumber {
   colour: string;
 }
 
-/** A piece of paper, to be shown or printed. */
+/** A slip, to be shown or printed. */
 export interface DrawnSlip {
   svg: string;
   text: string;
@@ -950,15 +941,15 @@ export interface DropCards {
   act: "drop-cards";
 }
 
-/** By when. */
+/** The time limit. */
 export type Due = "24-hours" | "48-hours" | "at-once" | "daily-summary" | "end-of-month";
 
-/** Somebody who must be told, and whether it was done. */
+/** A recipient who must be notified, and whether it was done. */
 export interface Duty {
   who: Recipient;
   due: Due;
   clause: string;
-  /** The latest moment that is in time. */
+  /** The deadline. This moment is still in time. */
   by: number;
   told_at?: number | null;
   told_by?: string | null;
@@ -971,7 +962,7 @@ export interface EditionLine {
   games: RulesLine[];
 }
 
-/** What is to be done. */
+/** What a ruling orders. */
 export type Effect =
   | "card-starts-next-coup"
   | "card-starts-no-bet-coup"
@@ -1017,7 +1008,7 @@ export type Effect =
   | "void-terminal-plays"
   | "void-unconfirmed";
 
-/** The notes are to go to the cage. */
+/** Moves the notes to the cage. */
 export interface EmptyStacker {
   type: "empty-stacker";
   terminal: string;
@@ -1025,7 +1016,7 @@ export interface EmptyStacker {
   cents: number;
 }
 
-/** The play of before a restore ends: stakes go back, and no more cards come from its shoe. */
+/** The play from before a restore ends: stakes are returned, and its shoe deals no more cards. */
 export interface EndByRestore {
   act: "end-by-restore";
 }
@@ -1035,7 +1026,7 @@ export interface EndPeriod {
   act: "end-period";
 }
 
-/** All plays of before are ended, and their promises withdrawn. */
+/** All earlier plays are ended, and their promises withdrawn. */
 export interface EndRestore {
   type: "end-restore";
   epoch: string;
@@ -1043,11 +1034,11 @@ export interface EndRestore {
   withdrawn: string[];
   /** Coups and spins that were under way, as GAME/PLAY. */
   voided: string[];
-  /** What went back to each terminal and each table's guests. */
+  /** The amount returned to each terminal and each table's guests. */
   returned: Record<string, number>;
 }
 
-/** Reasonable enquiries about a wrong payment came to this. */
+/** The findings of reasonable enquiries about a wrong payment. */
 export interface Enquire {
   act: "enquire";
   error: number;
@@ -1055,28 +1046,28 @@ export interface Enquire {
   words: string;
 }
 
-/** What reasonable enquiries found. */
+/** The findings of reasonable enquiries. */
 export interface Enquiry {
-  /** Whether the house suspects intent. */
+  /** Whether the casino suspects intent. */
   suspected: boolean;
   at: number;
   by: string;
   words: string;
 }
 
-/** Why something was refused: a code for programs, a sentence for people, the clause that orders it. */
+/** Why a request was refused: a code for programs, a sentence for people, and the clause, if any. */
 export interface Error {
   code: string;
   message: string;
   clause?: string | null;
 }
 
-/** A supervisor has examined the ball that left the wheel, and it may be spun again. */
+/** A supervisor has examined the ball that left the wheel. It may be spun again. */
 export interface ExamineBall {
   act: "examine-ball";
 }
 
-/** A coup or a spin from beginning to end. */
+/** A whole coup or spin. */
 export interface Example {
   title: string;
   /** In the order dealt. */
@@ -1097,51 +1088,51 @@ export interface ExchangeVoucher {
   voucher?: string;
 }
 
-/** What makes the same deed lawful, if the row knows it. */
+/** A circumstance that makes the same act lawful, if the row names it. */
 export type Excuse = "staff-or-inspector-on-duty" | "the-player-asked" | "to-keep-to-the-rules";
 
-/** A supervisor lets somebody go on in spite of that. */
+/** A supervisor lets a person continue despite a breach. */
 export interface ExcuseHolding {
   act: "excuse-holding";
   player: string;
 }
 
-/** A question with its answers, of which one is right. */
+/** A question with its answers. One of them is right. */
 export interface Exercise {
   kind: "banker-draws" | "covers" | "pays" | "player-draws" | "who-wins";
   /** The cards on the table, in the order dealt. */
   cards?: DealtCard[];
   wager?: string | null;
   stake?: number | null;
-  /** The number that came, at Roulette. */
+  /** The number of the spin, at Roulette. */
   number?: number | null;
   question: string;
   choices: Choice[];
-  /** The key of the right one. */
+  /** The key of the right answer. */
   right: string;
   because: string;
   clause: string | null;
 }
 
-/** What happened, or what the rules made of it. */
+/** One step: what happened, or what the rules require. */
 export interface Explained {
   words: string;
   clause: string | null;
-  /** How many cards come to the table with it. */
+  /** The number of cards that are dealt in this step. */
   deals?: number;
 }
 
-/** Somebody who holds a card turns it for all to see. */
+/** The person who holds a card turns it for all to see. */
 export interface ExposeCard {
   act: "expose-card";
   player: string;
   place: number;
 }
 
-/** What is the matter with a device. */
+/** The fault of a device. */
 export type Fault = "contradicts" | "dead" | "full" | "jammed" | "lost" | "misreads" | "no-paper" | "refused";
 
-/** A wager is found to lie wrongly before the first card: it counts for nothing and goes back. */
+/** A wager is misplaced, and this is found before the first card. It is invalid and returned. */
 export interface FindMisplaced {
   act: "find-misplaced";
   player: string;
@@ -1150,7 +1141,7 @@ export interface FindMisplaced {
   fault: Misplaced;
 }
 
-/** A wager turns out to have been paid too much or too little. */
+/** A wager was paid too much or too little. */
 export interface FindWrongPayment {
   act: "find-wrong-payment";
   coup: string;
@@ -1167,58 +1158,60 @@ export interface FloorView {
   faults?: SeenDevice[];
   terminals?: TerminalLine[];
   staff?: StaffLine[];
-  /** Servers whose software is not what was accepted. */
+  /** Servers whose software is not the accepted one. */
   software?: string[];
   /** The latest first. */
   alarms?: AlarmLine[];
 }
 
-/** What nobody may do here, and what may be done about somebody who did. */
+/** Forbidden conduct, and what staff may do about it. */
 export interface Forbidden {
   breach: Breach;
   clause: string;
-  /** Whom the rule binds: players, or else those of the staff who come first. */
+  /** The role that the rule binds: players, or else the first staff role. */
   against: Role;
   measures?: Act[];
 }
 
-/** A supervisor takes the cards, or the banker's role, away from somebody. */
+/** A supervisor takes the cards, or the banker's role, away from a person. */
 export interface ForfeitCards {
   act: "forfeit-cards";
   player: string;
 }
 
-/** A sign, or the dealer's word, that tells of another game and of the time from which it is played. */
+/** A sign or an announcement of another game, with the time from which it is played. */
 export type GameNotice = [string, number, number];
 
-/** One game as one audience sees it. What only tables or wheels have lies under `table` or `wheel`. */
+/** One game as one audience sees it. What only one kind of game has lies in a field of its own. */
 export interface GameView {
   view: "game";
   name: string;
-  kind: "table" | "wheel";
+  kind: string;
   edition: string;
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
   phase: ActingPlaysPhase;
-  /** The coup or spin under way, or the last one. */
+  /** The current coup or spin, or else the last one. */
   play?: string | null;
   /** When the wagering period ends, by the log: the same at every server. */
   ends_at?: number | null;
   wagers?: OnOffer[];
-  /** The wagers that win by the last result, whoever bet on them, until the next play begins. */
+  /** The winning wagers of the last result, with or without bets on them, until the next play begins. */
   won?: string[];
   table?: TableView | null;
   wheel?: WheelView | null;
-  /** The device that staff must look at before it counts again. */
+  /** The same of a kind of game that has no such field: no page draws it yet. */
+  other?: unknown;
+  /** The device that staff must look at before its readings count again. */
   concerns?: Concern[];
-  /** What there is to say about errors. */
+  /** The notice about errors. */
   notice?: string;
-  /** The other table that the same dealer deals in turn with this one, for staff. */
+  /** The other table of the same dealer, dealt in turn with this one. For staff. */
   partner?: string | null;
-  /** What the last play came to at all player terminals together, for staff. */
+  /** The sums of the last play over all player terminals. For staff. */
   settled?: SettledSum[];
-  /** What is promised of its shoes or spins, and before it what was told last. */
+  /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
 }
 
@@ -1255,7 +1248,7 @@ export type Given =
   | "suspected"
   | "too-late";
 
-/** A device is to get a key. */
+/** Gives a device a key. */
 export interface GrantKey {
   type: "grant-key";
   device: string;
@@ -1266,10 +1259,10 @@ export interface GrantKey {
   signed_by?: string | null;
 }
 
-/** Why a play counts for nothing at one terminal. */
+/** Why a play is void at one terminal. */
 export type Ground = "malfunction" | "wagers-unconfirmed";
 
-/** One game of one edition, for whoever wants to know it before playing. */
+/** One game of one edition, for a person who wants to learn it before playing. */
 export interface Guide {
   edition: string;
   game: string;
@@ -1288,44 +1281,44 @@ export interface Guide {
 /** One of the two hands of a coup. */
 export type Hand = "banker" | "player";
 
-/** An event that a command led to. */
+/** An event of a carried-out command. */
 export interface Happened {
   seq: number;
   stream: string;
   type: string;
 }
 
-/** Who is there: the token of a session, or the key of a device. Always the first message. */
+/** The token of a session, or the key of a device. Always the first message. */
 export interface Hello {
   type: "hello";
   token: string;
 }
 
-/** What came before in a game: of a table its shoe, of a wheel its last numbers. */
+/** The past of a game: for a table its shoe, for a wheel its last numbers. */
 export interface HistoryView {
   view: "history";
   game: string;
-  kind: "table" | "wheel";
+  kind: string;
   roads?: SeenRoads | null;
   tally?: Tally | null;
   /** The newest first. */
   numbers?: DrawnNumber[];
-  /** The numbers that came most often. */
+  /** The most frequent numbers. */
   hot?: NumberCount[];
-  /** Those that came least often, the longest away first. */
+  /** The least frequent numbers, the longest absent first. */
   cold?: NumberCount[];
   shares?: Shares | null;
 }
 
-/** What somebody showed a password for. */
+/** Why a person entered a password. */
 export type How = "second-person" | "sign-in" | "unlock";
 
-/** Something that happened at a table and goes on record. */
+/** An event at a table that goes on record. */
 export interface Incident {
   at: number;
   /** Such as `irregularity`, `refused-wager`, `void`, `notice`, `breach`, `dispute` or `wrong-payment`. */
   kind: string;
-  /** What in particular, such as the kind of the irregularity. */
+  /** The particular subject, such as the kind of irregularity. */
   about: string;
   /** One sentence for people. */
   words: string;
@@ -1334,18 +1327,18 @@ export interface Incident {
   cards?: string[];
   cents?: number;
   coup?: string | null;
-  /** Given when the incident is opened. */
+  /** Assigned when the incident is opened. */
   number?: number;
   duties?: Duty[];
 }
 
-/** Something of which somebody must still be told. */
+/** An incident with a notice still to be given. */
 export interface IncidentLine {
   game: string;
   incident: Incident;
 }
 
-/** The dealer puts the cutting card in, with so many cards behind it, and loads the shoe. */
+/** The dealer inserts the cutting card, with this many cards behind it, and loads the shoe. */
 export interface InsertCuttingCard {
   act: "insert-cutting-card";
   behind: number;
@@ -1365,22 +1358,22 @@ export interface InsertTicket {
   number: string;
 }
 
-/** A kind of irregularity that the rules of a game know. */
+/** A kind of irregularity in the rules of a game. */
 export interface IrregularityOption {
   kind: Kind;
   title: string;
   clause: string;
-  /** Why it cannot be what happened now. */
+  /** Why it cannot have happened now. */
   unfit?: string | null;
 }
 
-/** A piece of equipment that stands at a table, with the figures that it has. */
+/** A piece of equipment at a table, with its figures. */
 export interface Item {
   kind: ItemKind;
   count?: number;
-  /** The decks that it holds or takes. */
+  /** The decks that it holds. */
   decks?: number | null;
-  /** Its diameter. Whole ones will do: 16.9 is under 17 and written 16, 23.1 is over 23 and written 24. */
+  /** Its diameter. Whole ones suffice: 16.9 is under 17 and written 16, 23.1 is over 23 and written 24. */
   millimetres?: number | null;
   /** The diagram that it follows. */
   diagram?: string | null;
@@ -1392,7 +1385,7 @@ export interface Item {
   approved?: boolean;
 }
 
-/** A piece of equipment. What cards are dealt from has the name that the device has. */
+/** A piece of equipment. A dealing device has the same name here as in `Device`. */
 export type ItemKind =
   | "automated-wheel"
   | "ball"
@@ -1415,7 +1408,7 @@ export type ItemKind =
   | "table"
   | "ticket-printer";
 
-/** A guest comes to the table, to a seat or standing, with chips and tokens. */
+/** A guest joins the table, seated or standing, with chips and tokens. */
 export interface Join {
   act: "join";
   player: string;
@@ -1424,7 +1417,7 @@ export interface Join {
   tokens?: number;
 }
 
-/** What went wrong. */
+/** A kind of irregularity. */
 export type Kind =
   | "automated-wheel-error"
   | "automated-wheel-faulty"
@@ -1473,43 +1466,43 @@ export type Kind =
   | "wrong-receiver"
   | "wrong-shoe";
 
-/** A card on the table; without a code it lies face down. */
+/** A card on the table. Without a code it lies face down. */
 export interface LaidCard {
   hand: Hand;
   card?: string | null;
 }
 
-/** What lies on a wager: of one player at a table, of all terminals together. */
+/** The stake on a wager: of one player at a table, or of all terminals together. */
 export interface LaidWager {
   wager: string;
   cents: number;
   who?: string | null;
 }
 
-/** The ticket is past its date, and its value goes to what was never claimed. */
+/** The ticket is past its date, and its value is booked as unclaimed. */
 export interface LapseTicket {
   type: "lapse-ticket";
-  /** What the log calls it. */
+  /** Its name in the log. */
   ticket: string;
 }
 
-/** All places for chips of a game, in whole units, and the chips to put there. */
+/** All places for chips of a game, in whole units, and the chips to use. */
 export interface Layout {
   game: string;
-  kind: "baccarat" | "roulette";
+  kind: "baccarat" | "plain" | "roulette";
   width: number;
   height: number;
   areas: BetArea[];
   racetrack: Board | null;
-  /** From the least to the most valuable. */
+  /** In ascending order of value. */
   chips: number[];
 }
 
-/** Another server than this one, or than before, runs the game of this channel: it is nearer there. */
+/** Another server runs the game of this channel now. Commands are faster there. */
 export interface Lead {
   type: "lead";
   channel: string;
-  /** Where terminals reach that server. */
+  /** The URL of that server for terminals. */
   to: string;
 }
 
@@ -1519,7 +1512,7 @@ export interface Leave {
   player: string;
 }
 
-/** Some exercises on one game. The same seed makes the same lesson. */
+/** Exercises on one game. The same seed makes the same lesson. */
 export interface Lesson {
   edition: string;
   game: string;
@@ -1534,34 +1527,17 @@ export interface LetPlayersCut {
   players: boolean;
 }
 
-/** No more than so many may play here, or only one from each box. */
+/** At most this many may play here, or only one from each box. */
 export interface LimitPlayers {
   act: "limit-players";
   most?: number | null;
   one_per_box?: boolean;
 }
 
-/** The least and the most that one wager takes. */
+/** The minimum and the maximum of one wager. */
 export interface Limits {
   least: number;
   most: number;
-}
-
-/** What one wager on a coup came to. */
-export interface Line {
-  player: string;
-  wager: string;
-  box: number | null;
-  stake: number;
-  /** What of the stake counted; the rest went back. */
-  counts: number;
-  outcome: Outcome;
-  won: number;
-  clause: string;
-  /** How much of what counted was promotional tokens. */
-  tokens?: number;
-  /** How much of what was won is there only because payments go up to the smallest chip. */
-  rounding?: number;
 }
 
 /** The cards go into the shuffling device. */
@@ -1569,19 +1545,19 @@ export interface LoadDevice {
   act: "load-device";
 }
 
-/** What a shoe holds, as far as its table knows: only the shoe itself is shown this. */
+/** The contents of a shoe, as far as its table knows them. Only the shoe itself sees this. */
 export interface LoadedShoe {
-  /** Which shoe of the table it is, the first being 1. */
+  /** The number of the shoe at its table, from 1. */
   number: number;
   decks: number;
   cut: number;
   /** The cards that left it, in order. */
   out: (string | null)[];
-  /** How many lie behind the cutting card, until that has come. */
+  /** The number of cards behind the cutting card, until that comes out. */
   behind?: number | null;
 }
 
-/** An event as the log keeps it, as far as it may be told. */
+/** An event of the log, without what is withheld. */
 export interface LogRow {
   seq: number;
   stream: string;
@@ -1591,24 +1567,24 @@ export interface LogRow {
   by: string;
   command: string;
   body: unknown;
-  /** None as long as a card that lies face down could be guessed from it. */
+  /** None while a face-down card could be guessed from it. */
   hash?: string | null;
-  /** Whether cards that it names are left out until they may be seen: ask again once the coup is over. */
+  /** Whether its cards are left out until they may be seen. Ask again once the coup is over. */
   withheld?: boolean;
 }
 
-/** A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on. */
+/** A slip whose ticket was lost in a restore. Two people in charge must still decide on it. */
 export interface LostSlipLine {
-  /** What the log calls it. */
+  /** Its id in the log. */
   slip: string;
   terminal: string;
   sequence: number;
   /** The last four digits of its number. */
   ends: string;
-  /** What is printed on it. */
+  /** The amount printed on it. */
   cents: number;
   after: number;
-  /** Between which moments it was printed. */
+  /** The slip was printed between these two times. */
   before: number;
 }
 
@@ -1620,16 +1596,16 @@ export interface Mark {
   natural?: boolean;
 }
 
-/** A marker or small sign that stands on the table for one player. */
+/** A marker or small sign on the table for one player. */
 export type Marker = [string, number, string, string | null];
 
-/** What is open at a game, and the limits that its sign states. */
+/** The open matters of a game, and the limits on its sign. */
 export interface Matters {
   limits?: TableLimits | null;
   coming?: Coming | null;
   closing?: Closing | null;
   game?: GameNotice | null;
-  /** How many minutes before each change a sign tells of it; without minutes, at any time before. */
+  /** The minutes of notice that a sign gives before each change. None means any time before. */
   notices?: Notice[];
   disputes?: Dispute[];
   /** Wrong payments that were found, the latest last. */
@@ -1643,14 +1619,14 @@ export interface MeetCuttingCard {
   act: "meet-cutting-card";
 }
 
-/** A way in which chips lie wrongly on the layout. */
+/** A way to misplace chips on the layout. */
 export type Misplaced =
   | "not a single bet of its own"
   | "not flat against the layout"
   | "on top of another bet"
   | "outside the wagering area";
 
-/** The numbers are in, or their time is over: put them together. */
+/** Combines the numbers when all are in, or their time is over. */
 export interface MixDeal {
   type: "mix-deal";
   game: string;
@@ -1658,7 +1634,7 @@ export interface MixDeal {
   head: string;
 }
 
-/** Chips are dragged from one wager to another: both, or nothing. */
+/** Moves chips from one wager to another: both steps, or neither. */
 export interface MoveChips {
   type: "move-chips";
   terminal: string;
@@ -1669,7 +1645,7 @@ export interface MoveChips {
   cents: number;
 }
 
-/** A transaction that can still be taken back. */
+/** A transaction that can still be reversed. */
 export interface MoveLine {
   stream: string;
   version: number;
@@ -1680,14 +1656,14 @@ export interface MoveLine {
   at: number;
 }
 
-/** A transaction is to happen. */
+/** Makes a transaction. */
 export interface MoveMoney {
   type: "move-money";
   move: string;
   cents: number;
   names: Record<string, string>;
   note?: string;
-  /** Who signs beside whoever asks. */
+  /** The second person who signs. */
   approved_by?: string | null;
 }
 
@@ -1701,7 +1677,7 @@ export interface NameCard {
 /** The wagering period of the next game begins. */
 export interface NewGame {
   act: "new-game";
-  /** Its name on the whole floor, which no other game ever bears. */
+  /** Unique on the whole floor, for all time. */
   key: string;
 }
 
@@ -1717,12 +1693,12 @@ export interface NotePassword {
   type: "note-password";
   name: string;
   by: string;
-  /** Whether it is good for one sign-in, at which it must be changed. */
+  /** Whether it is valid for one sign-in, at which it must be changed. */
   once: boolean;
   signed_by?: string | null;
 }
 
-/** Somebody who is signed in asked for what is not theirs to do. */
+/** A person who is signed in requested an act that they may not do. */
 export interface NoteRefusal {
   type: "note-refusal";
   name: string;
@@ -1754,25 +1730,25 @@ export interface NoteSignOut {
   place?: string | null;
 }
 
-/** How long before an act the table must be told; no minutes means told beforehand, however long. */
+/** How long before an act the table must be notified. No minutes means any time before. */
 export interface Notice {
   act: Act;
   minutes: number | null;
   clause: string;
-  /** Whether the consent of all players serves instead. */
+  /** Whether the consent of all players may replace it. */
   or_consent?: boolean;
 }
 
-/** How often a number came among those that are listed. */
+/** How often a number came up in the listed games. */
 export interface NumberCount {
   number: number;
   times: number;
   colour: string;
-  /** The games since it came last; all of them, if it did not come. */
+  /** The games since it last came up; all of them, if it did not come up. */
   since: number;
 }
 
-/** An act that would be carried out now. What `free` names is an example, to be filled in. */
+/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
 export interface Offered {
   act:
     | SetTable
@@ -1864,11 +1840,11 @@ export interface Offered {
     | AdvisePatron
     | CloseDispute;
   free?: string[];
-  /** Who may sign for it beside whoever acts, where somebody must. */
+  /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
 }
 
-/** An act that would be carried out now. What `free` names is an example, to be filled in. */
+/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
 export interface OfferedAct {
   act:
     | SetWheel
@@ -1891,15 +1867,15 @@ export interface OfferedAct {
     | RouletteActsIrregularReportIrregularity
     | TellAbout;
   free?: string[];
-  /** Who may sign for it beside whoever acts, where somebody must. */
+  /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
 }
 
-/** A wager, or a kind of roulette bet, that the game takes. */
+/** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
   title: string;
-  /** The odds as the sign writes them, as many as it has; a call bet pays what its pieces pay. */
+  /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
   pays?: string[];
   least?: number | null;
   most?: number | null;
@@ -1917,11 +1893,11 @@ export interface OpenWheel {
   limits: TableLimits;
 }
 
-/** A coup, or more, is to be dealt without wagers. */
+/** One coup or more is dealt without wagers. */
 export interface OrderNoBet {
   act: "order-no-bet";
   why: "call-a-no-bet-coup-that-all-agree-to" | "call-a-no-bet-coup-without-players";
-  /** The coup that it is for, where the rules speak of one. */
+  /** The coup that it is for, if the rules mean a single one. */
   key: string;
   asked?: string[];
   agreed?: string[];
@@ -1929,33 +1905,42 @@ export interface OrderNoBet {
   surveillance_told?: boolean;
 }
 
-/** One thing that a ruling orders or leaves to staff. */
+/** One order or option of a ruling. */
 export interface Ordered {
   effect: Effect;
   clause: string;
-  /** Whether it is left to staff. */
+  /** Whether it is optional for staff. */
   may?: boolean;
   act?: Act | null;
-  /** Who may do it; nobody named means whoever is at hand. */
+  /** The roles that may do it. Empty means any member of staff. */
   by?: Role[];
-  /** What staff must still say before they may. */
+  /** The facts that staff must still state before they may do it. */
   needs?: Given[];
 }
 
-/** How a wager came out. */
+/** The outcome of a wager. */
 export type Outcome = "lose" | "standoff" | "win";
 
-/** What a corrected result came to after the player had left. */
+/** The difference from a corrected result after the player had left. */
 export interface OwedLine {
   terminal: string;
   game: string;
   play: string;
-  /** What the house owes; less than zero if the player owes it. */
+  /** What the house owes. Negative if the player owes it. */
   cents: number;
   reason: string;
 }
 
-/** What a wager of an example came to. */
+/** A link to a page. */
+export interface PageLink {
+  title: string;
+  /** The page, such as `player` or `dealer`. */
+  page: string;
+  /** Its path on the server. The keys of a device come after a #, which browsers never send. */
+  address: string;
+}
+
+/** The result of a wager in an example. */
 export interface PaidLine {
   wager: string;
   title: string;
@@ -1963,15 +1948,15 @@ export interface PaidLine {
   clause: string;
 }
 
-/** One dealer deals this table and another in turn. The other must be joined with this one, too. */
+/** One dealer deals this table and another in turn. The other must be paired with this one, too. */
 export interface PairTables {
   act: "pair-tables";
   with: string;
-  /** The dealer's layout that both are dealt on. */
+  /** The dealer's layout on which both are dealt. */
   layout: string;
 }
 
-/** Money that was paid after all, or came back. */
+/** Money that was paid later, or was returned. */
 export interface Part {
   cents: number;
   at: number;
@@ -1983,7 +1968,7 @@ export interface PartTables {
   act: "part-tables";
 }
 
-/** The dealer passes the cards of a hand, or one of them, to somebody. */
+/** The dealer passes the cards of a hand, or one of them, to a person. */
 export interface PassOut {
   act: "pass-out";
   hand: Hand;
@@ -1998,29 +1983,29 @@ export interface PassRole {
   player: string;
 }
 
-/** A coup that is over, as far as somebody may still have to take it back. */
+/** A past coup, with what is needed to reverse it. */
 export interface PastCoup {
   key: string;
   /** In the order dealt. */
   cards: string[];
-  /** To which hand each of them went. */
+  /** The hand that received each of them. */
   hands?: Hand[];
   wagers?: PlacedWager[];
-  lines?: Line[];
+  lines?: WagerResult[];
   void?: string | null;
   no_bet?: string | null;
   game?: string;
-  /** The limits that its wagers were under, where they lay on terminals. */
+  /** The limits of its wagers, if they were on terminals. */
   limits?: TableLimits | null;
-  /** Who had it taken up again after it was settled, or declared it void. */
+  /** Who had it resumed after it was settled, or declared it void. */
   ruled_by?: string | null;
   /** Why that was done. */
   reason?: string | null;
-  /** The terminals of cheats, whose stakes do not go back. */
+  /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
 }
 
-/** A manual payout is to be paid: the player has verified the amount and signed the form. */
+/** Pays a manual payout: the player has verified the amount and signed the form. */
 export interface PayHand {
   type: "pay-hand";
   terminal: string;
@@ -2035,14 +2020,14 @@ export interface PayHand {
   approved_by?: string | null;
 }
 
-/** What a wager pays, and on what. */
+/** An event, and what a wager pays on it. */
 export interface PayLine {
   on: string;
   odds: string;
   clause: string;
 }
 
-/** A wager that was paid too much or too little, from the moment when the house became aware of it. */
+/** A wager that was paid too much or too little, from the moment the casino became aware of it. */
 export interface PaymentError {
   number: number;
   coup: string;
@@ -2050,7 +2035,7 @@ export interface PaymentError {
   due: number;
   found_at: number;
   found_by: string;
-  /** Who was paid, where it was known at once. */
+  /** Who was paid, if it was known at once. */
   found_patron?: string | null;
   enquiry?: Enquiry | null;
   attempts?: Attempt[];
@@ -2073,22 +2058,22 @@ export interface Person {
   role: Role;
 }
 
-/** Asks whether the client is still there. */
+/** Checks whether the client is still there. */
 export interface Ping {
   type: "ping";
   now: number;
 }
 
-/** A player bets from a box. Staff may take down what they find there, outside the limits, too. */
+/** A player bets from a box. Staff may record wagers that they find there, even outside the limits. */
 export interface PlaceWager {
   act: "place-wager";
   player: string;
   box: number;
   wager: string;
   cents: number;
-  /** How much of it is promotional tokens; the rest is chips. */
+  /** How much of it is promotional tokens. The rest is chips. */
   tokens?: number;
-  /** Whether staff take down what they find there. */
+  /** Whether staff record what they find there. */
   found?: boolean;
 }
 
@@ -2099,23 +2084,23 @@ export interface PlacedWager {
   box: number | null;
   chips?: number;
   tokens?: number;
-  /** Whether the dealer has reduced it, so that it may stand under the minimum. */
+  /** Whether the dealer has reduced it, so that it may be under the minimum. */
   reduced?: boolean;
 }
 
 /** A play that is over. */
 export interface PlayLine {
   key: string;
-  /** Where in the log it begins; the list goes on before the last of these. */
+  /** Where it begins in the log. The next page comes before the last of these. */
   seq: number;
-  /** When it was over. */
+  /** When it ended. */
   at: number;
   outcome: string;
-  /** The clause by which it counts for nothing. */
+  /** The clause by which it is void. */
   void?: string | null;
 }
 
-/** What a wager came to. */
+/** The result of a wager. */
 export interface PlaySettled {
   who: string;
   wager: string;
@@ -2123,7 +2108,7 @@ export interface PlaySettled {
   returned: number;
 }
 
-/** What somebody did, and how the game looked after it. */
+/** One act, and the state of the game after it. */
 export interface PlayStep {
   seq: number;
   at: number;
@@ -2131,7 +2116,7 @@ export interface PlayStep {
   words: string;
   phase: ActingPlaysPhase;
   cards?: LaidCard[];
-  /** What the cards come to that all can see. */
+  /** The point counts of the visible cards. */
   counts?: Record<string, number>;
   number?: number | null;
   wagers?: LaidWager[];
@@ -2146,7 +2131,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** What somebody is employed as: as one of those whom the approved rules name, or beside them. */
+/** A person's employment: a role that the approved rules name, or another one. */
 export type Post =
   | "administrator"
   | "assistant-gaming-manager"
@@ -2160,12 +2145,24 @@ export type Post =
   | "inspector"
   | "surveillance";
 
-/** Somebody brings a slip whose ticket was lost in a restore. */
+/** A person presents a slip whose ticket was lost in a restore. */
 export interface PresentLostSlip {
   type: "present-lost-slip";
   number: string;
   /** The amount that is printed on it. */
   cents: number;
+}
+
+/** The text of the ticket that must now be printed. */
+export interface PrintedTicket {
+  number: string;
+  cents: number;
+  /** The amount in English words. */
+  words: string;
+  /** The same in Chinese. */
+  words_zh: string;
+  issued: string;
+  expires: string;
 }
 
 /** All that anybody needs to check one deal. */
@@ -2206,11 +2203,11 @@ export interface ProofCoup {
 export interface ProofNumber {
   terminal: string;
   commitment: string;
-  /** Null where it did not come in time: then the commitment stands for it. */
+  /** Null where it did not come in time: then the commitment counts instead. */
   number?: string | null;
 }
 
-/** Something happened that staff must look at, so many times since it was last told. */
+/** Reports something that staff must check, with the number of times since the last report. */
 export interface RaiseAlarm {
   type: "raise-alarm";
   kind: AlarmKind;
@@ -2219,7 +2216,7 @@ export interface RaiseAlarm {
   facts?: Record<string, string>;
 }
 
-/** A higher minimum holds at once, and not for those who play already. */
+/** A higher minimum holds at once, but not for those who already play. */
 export interface RaiseAtOnce {
   act: "raise-at-once";
   limits: TableLimits;
@@ -2233,7 +2230,7 @@ export interface RaiseDispute {
   coup?: string | null;
 }
 
-/** Those who had kept an older minimum play at the table's from now on. */
+/** Players who kept an older minimum play at the table's minimum from now on. */
 export interface RaiseKept {
   act: "raise-kept";
 }
@@ -2257,14 +2254,14 @@ export interface ReadCard {
   /** The shoe's own running number. */
   n: number;
   card?: string | null;
-  /** The coup that the card was wanted for, where the shoe knows. */
+  /** The coup that needed the card, if the shoe knows it. */
   play?: string | null;
 }
 
-/** Who must be told. */
+/** Who must be notified. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
 
-/** A terminal is to do what its game has come to. */
+/** Brings a terminal up to date with a play of its game. */
 export interface ReconcilePlay {
   type: "reconcile-play";
   terminal: string;
@@ -2272,40 +2269,40 @@ export interface ReconcilePlay {
   play: string;
 }
 
-/** The log was brought back: ticket numbers are made otherwise from here on. */
+/** The log was restored. From now on ticket numbers are computed differently. */
 export interface RecordRestore {
   type: "record-restore";
-  /** Sixteen random digits, which no other restore has. */
+  /** Sixteen random digits, unique to this restore. */
   epoch: string;
-  /** The last event that came back. */
+  /** The last event that was restored. */
   seq: number;
-  /** The hash of it. */
+  /** Its hash. */
   digest: string;
-  /** When that was. */
+  /** Its time. */
   last: number;
-  /** By terminal, the number of the last ticket, payout or voucher that the log knows. */
+  /** By terminal, the number of the last ticket, payout or voucher in the log. */
   sequences: Record<string, number>;
-  /** Whether the house key was lost: then no older ticket can be recognised. */
+  /** Whether the house key was lost. Then no older ticket can be recognised. */
   new_key?: boolean;
 }
 
-/** Where a patron may still go who is not satisfied with a decision. */
+/** Where a patron who does not accept a decision may appeal. */
 export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
 
-/** Money was paid after all, or came back. */
+/** Money was paid later, or was returned. */
 export interface RectifyPayment {
   act: "rectify-payment";
   error: number;
   cents: number;
 }
 
-/** The cage or a kiosk is to pay a ticket. */
+/** Pays a ticket at the cage or a kiosk. */
 export interface RedeemTicket {
   type: "redeem-ticket";
   number: string;
   /** `cage` or `kiosk/NAME`. */
   place: string;
-  /** The amount printed on it, where somebody reads it. */
+  /** The amount printed on it, if a person reads it. */
   cents?: number | null;
   /** Who released a large payment. */
   approved_by?: string | null;
@@ -2316,14 +2313,14 @@ export interface ReduceWagers {
   act: "reduce-wagers";
 }
 
-/** The designated player does not want the cards of a hand. */
+/** The designated player declines the cards of a hand. */
 export interface RefuseCards {
   act: "refuse-cards";
   player: string;
   hand: Hand;
 }
 
-/** The inquiry ended badly, and the Inspector has reviewed it. */
+/** The inquiry did not clear the payout, and the Inspector has reviewed it. */
 export interface RefuseHandPay {
   type: "refuse-hand-pay";
   terminal: string;
@@ -2332,7 +2329,7 @@ export interface RefuseHandPay {
   inspector: string;
 }
 
-/** A game could not take what a device read. */
+/** A game could not accept what a device read. */
 export interface RefuseReading {
   type: "refuse-reading";
   device: string;
@@ -2342,7 +2339,7 @@ export interface RefuseReading {
   clause?: string | null;
 }
 
-/** The inquiry ended badly, and the Inspector has reviewed it. */
+/** The inquiry did not clear the ticket, and the Inspector has reviewed it. */
 export interface RefuseTicket {
   type: "refuse-ticket";
   number: string;
@@ -2359,7 +2356,7 @@ export interface RefuseWager {
   grounds: string;
 }
 
-/** A command was not carried out. */
+/** The command was not carried out. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -2383,14 +2380,14 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, a sentence for people, the clause that orders it. */
+/** A refusal as a value: a code for programs, a sentence for people, and its clause. */
 export interface Rejection {
   code: string;
   message: string;
   clause?: string | null;
 }
 
-/** The inquiry ended well, or the player has shown who they are. */
+/** The inquiry cleared the payout, or the player has shown identification. */
 export interface ReleaseHandPay {
   type: "release-hand-pay";
   terminal: string;
@@ -2398,54 +2395,54 @@ export interface ReleaseHandPay {
   determination: string;
 }
 
-/** The inquiry ended well, or the player has shown who they are. */
+/** The inquiry cleared the ticket, or the player has shown identification. */
 export interface ReleaseTicket {
   type: "release-ticket";
   number: string;
   determination: string;
 }
 
-/** An act that carries a ruling out, and all who may stand behind it. */
+/** An act that carries out a ruling, and the roles that may authorise it. */
 export interface Remedy {
   act: string;
-  /** Whom the rules let authorise it. */
+  /** The roles that may authorise it. */
   by: Role[];
-  /** Who may enter it, with one of those to sign where they are none of them. */
+  /** The roles that may enter it. If they may not authorise it, one who may must sign. */
   enters?: Role[];
-  /** Who may be the second person, where one signs for it whoever enters it. */
+  /** The roles of the second person, if one must always sign. */
   signs?: Role[];
 }
 
-/** A supervisor lets wagers be changed again, as no card was seen. */
+/** A supervisor lets wagers be changed again, because no card was seen. */
 export interface Reopen {
   act: "reopen";
 }
 
-/** A play from its beginning to its end, and whatever was ruled on it since. */
+/** A whole play, with all later rulings on it. */
 export interface Replayed {
   game: string;
   play: string;
-  kind: "table" | "wheel";
+  kind: string;
   steps: PlayStep[];
   outcome: string;
   settled?: PlaySettled[];
   void?: string | null;
 }
 
-/** What staff say has happened. */
+/** What staff report. */
 export interface Report {
   kind: Kind;
-  /** The facts that no table can know; `asks` lists them. */
+  /** The facts that no table can know. `asks` lists them. */
   said?: Record<string, boolean>;
-  /** The card that was one too many, face up, foreign or too early. */
+  /** The card that was surplus, face up, foreign or too early. */
   card?: string | null;
-  /** The cards of the coup in their right order, where it could be reconstructed. */
+  /** The cards of the coup in their right order, if it could be reconstructed. */
   cards?: string[];
-  /** Whom it concerns: whose wager is invalid, who cheated, who plays at the terminals. */
+  /** The players concerned: with invalid wagers, who cheated, or at the terminals. */
   players?: string[];
 }
 
-/** A person broke a rule of conduct; it goes on record. */
+/** A person broke a rule of conduct. It goes on record. */
 export interface ReportBreach {
   act: "report-breach";
   breach: Breach;
@@ -2454,7 +2451,7 @@ export interface ReportBreach {
   excuse?: Excuse | null;
 }
 
-/** A device, or somebody beside it, says that it fails. */
+/** A device, or a person beside it, reports that it fails. */
 export interface ReportFault {
   type: "report-fault";
   device: string;
@@ -2462,14 +2459,14 @@ export interface ReportFault {
   detail: string;
 }
 
-/** Somebody does not hold the cards as the rules want. */
+/** A person does not hold the cards as the rules require. */
 export interface ReportHolding {
   act: "report-holding";
   player: string;
   rule: CardRule;
 }
 
-/** A report that can be asked for. */
+/** A report that can be requested. */
 export interface ReportLine {
   key: string;
   title: string;
@@ -2480,19 +2477,19 @@ export interface ReportTable {
   title: string;
   made: number;
   columns: string[];
-  /** What each column holds. */
+  /** The kind of each column. */
   kinds: ("command" | "figure" | "recorded" | "refusal" | "text")[];
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
 }
 
-/** The wagering period begins anew: while nobody ran the game, players may have been shut out. */
+/** The wagering period starts again. Players may have been shut out while nobody ran the game. */
 export interface RestartPeriod {
   act: "restart-period";
 }
 
-/** Somebody who was suspended is to be let in again. */
+/** A suspended person may sign in again. */
 export interface RestoreStaff {
   type: "restore-staff";
   name: string;
@@ -2500,7 +2497,7 @@ export interface RestoreStaff {
   signed_by?: string | null;
 }
 
-/** An optional wager is kept for those with a main wager. */
+/** An optional wager is reserved for players with a main wager. */
 export interface RestrictOptional {
   act: "restrict-optional";
   wager: string;
@@ -2508,18 +2505,18 @@ export interface RestrictOptional {
   sign_shown?: boolean;
 }
 
-/** The players have chosen what to do with their wagers, and the coup goes on. */
+/** The players have chosen what to do with their wagers, and the coup continues. */
 export interface ResumeCoup {
   act: "resume-coup";
 }
 
-/** Asks for the snapshot of a channel again, after a number was left out. */
+/** Requests the snapshot of a channel again, after a gap in the numbers. */
 export interface Resync {
   type: "resync";
   channel: string;
 }
 
-/** The seed of a deal that is over is told to everybody. */
+/** The seed of a deal that is over is published. */
 export interface RevealDeal {
   type: "reveal-deal";
   game: string;
@@ -2527,7 +2524,7 @@ export interface RevealDeal {
   seed: string;
 }
 
-/** Wagers are closed, and a terminal tells its number. */
+/** Wagers are closed, and a terminal reveals its number. */
 export interface RevealNumber {
   type: "reveal-number";
   terminal: string;
@@ -2536,7 +2533,7 @@ export interface RevealNumber {
   value: string;
 }
 
-/** A transaction was wrong and is to be taken back. */
+/** Reverses a wrong transaction. */
 export interface ReverseMove {
   type: "reverse-move";
   stream: string;
@@ -2559,7 +2556,7 @@ export interface Riffle {
   asked?: boolean;
 }
 
-/** Who a person is on the floor. Which role may do what is a row of the edition. */
+/** The role of a person on the floor. The edition's rows say what it may do. */
 export type Role =
   | "assistant-gaming-manager"
   | "casino-operator"
@@ -2587,7 +2584,7 @@ export interface RulesLine {
 
 /** What the rules order for a report, or what it lacks. */
 export interface RulingPreview {
-  /** The fact that staff have to state next; without it nothing is known yet. */
+  /** The fact that staff must state next. Without it, there is no ruling yet. */
   lacks?: Given | null;
   clause?: string | null;
   orders?: Ordered[];
@@ -2595,16 +2592,16 @@ export interface RulingPreview {
   /** What else the report may say. */
   details?: ("actual" | "card" | "cards" | "coup" | "players" | "spin" | "wagers")[];
   ways?: Remedy[];
-  /** Why it cannot be carried out as it is reported. */
+  /** Why the report cannot be carried out as it is. */
   refused?: Rejection | null;
 }
 
-/** A live table as one guest sees it, with the cards that only the guest may see. */
+/** A live table for one guest, with the cards that only this guest may see. */
 export interface SeatView {
   view: "seat";
   guest: string;
   game: GameView;
-  /** What lies before the guest; nothing for whoever is not at the table. */
+  /** The chips in front of the guest; none if the guest is not at the table. */
   chips?: number | null;
   tokens?: number | null;
 }
@@ -2615,17 +2612,17 @@ export interface Second {
   password: string;
 }
 
-/** Chips that went back to the player without being asked for. */
+/** Chips that the system returned to the player. */
 export interface SeenBack {
   play: string;
   cents: number;
-  /** Why the play counts for nothing; none where the chips were too few for the limits. */
+  /** Why the play was voided; none if the chips were below the limits. */
   reason?: string | null;
-  /** By which they were not accepted. */
+  /** The clauses by which they were not accepted. */
   clauses?: string[];
 }
 
-/** A card on the table; without a code it is a back. */
+/** A card on the table. Without a code it is a back. */
 export interface SeenCard {
   hand: Hand;
   card?: string | null;
@@ -2642,21 +2639,21 @@ export interface SeenCoup {
   no_bet?: string | null;
   /** The clause by which players may take their wagers off now. */
   choosing?: string | null;
-  /** A card that came when none was due; one that lies face down is only a back. */
+  /** A card that came when none was due. Face down, it is only a back. */
   stray?: string | null;
 }
 
-/** A deal that was promised. */
+/** A promised deal. */
 export interface SeenDeal {
   deal: string;
   kind: DealKind;
   commitment: string;
   scheme: number;
-  /** What is asked of the terminals. */
+  /** What the terminals must do. */
   asks?: Asks;
-  /** How many terminals have a number in it, once they are put together and until the seed is told. */
+  /** The number of terminals with a number in it, from the mixing until the seed is revealed. */
   numbers?: number;
-  /** Whether its seed is told, so that everybody can check it. */
+  /** Whether its seed is revealed, so that everyone can check the deal. */
   told?: boolean;
   withdrawn?: boolean;
 }
@@ -2668,22 +2665,22 @@ export interface SeenDevice {
   detail: string;
 }
 
-/** The next card of the coup, or what is to be done with the cards of a hand. */
+/** The next card of the coup, or the next step with the cards of a hand. */
 export interface SeenDue {
   hand?: Hand | null;
-  /** Which card of the hand comes next, the first being 1; none where no card is to be drawn. */
+  /** The number of the next card in the hand, starting at 1. None if no card is due. */
   nth?: number | null;
-  /** Who holds the cards, is to receive them, or is asked to cut or to take the banker's role. */
+  /** Who holds the cards, must receive them, or is asked to cut or to accept the banker's role. */
   who?: string | null;
-  /** By which a third card is drawn. */
+  /** The clause by which a third card is drawn. */
   clause?: string | null;
 }
 
-/** Somebody at the table. */
+/** A person at the table. */
 export interface SeenGuest {
   name: string;
   seat: number | null;
-  /** For staff, and for the player in question. */
+  /** For staff, and for this player. */
   chips?: number | null;
   tokens?: number | null;
 }
@@ -2712,13 +2709,13 @@ export interface SeenNumber {
 export interface SeenPayout {
   sequence: number;
   cents: number;
-  /** Why it must wait. */
+  /** Why it is withheld. */
   withheld?: string | null;
   /** Whether others may play at the terminal meanwhile. */
   aside?: boolean;
 }
 
-/** A play that is over, as the terminal recalls it. */
+/** A play that is over, in the game recall of the terminal. */
 export interface SeenPlay {
   game: string;
   play: string;
@@ -2727,22 +2724,22 @@ export interface SeenPlay {
   /** The winnings, and the stakes that came back. */
   returned: number;
   won: number;
-  /** What the credit meter and the chips on this play came to before it was settled. */
+  /** The credit meter plus the chips on this play before settlement. */
   before: number;
-  /** What the credit meter showed afterwards. */
+  /** The credit meter after settlement. */
   after: number;
   wagers: SeenSettled[];
   cards?: string[];
   number?: number | null;
-  /** Why it turned out to count for nothing. */
+  /** Why it was voided later. */
   void?: string | null;
   /** When it was settled. */
   at?: number | null;
-  /** The hand that each card came to. */
+  /** The hand that got each card. */
   hands?: Hand[];
 }
 
-/** How a coup that is over came out: its points, and the hand that won. */
+/** The result of a past coup: its points, and the hand that won. */
 export interface SeenResult {
   key: string;
   player: number;
@@ -2760,27 +2757,27 @@ export interface SeenRoads {
   ask: AskedRoads;
 }
 
-/** What one wager came to. */
+/** The result of one wager. */
 export interface SeenSettled {
   wager: string;
   stake: number;
   returned: number;
 }
 
-/** The shoe, for staff: the public is not told how much is left of it. */
+/** The shoe, for staff. The public does not see how much is left of it. */
 export interface SeenShoe {
   coups: number;
   remaining: number;
   coups_left?: number | null;
-  /** How many cards come before the cutting card, as long as that has not come. */
+  /** How many cards come before the cutting card, until that has come. */
   to_cut?: number | null;
   /** How many it held. */
   cards?: number;
 }
 
-/** What stands on a piece of paper. */
+/** The text of a slip. */
 export interface SeenSlip {
-  /** The terminal's own number of it. */
+  /** The terminal's sequence number of the slip. */
   sequence: number;
   title: string;
   venue: string;
@@ -2801,7 +2798,7 @@ export interface SeenSpin {
   rolling: boolean;
   /** Why the last ball does not count. */
   no_spin?: string | null;
-  /** For staff, until it counts: a number that may yet be wrong is shown to no player. */
+  /** For staff, until it counts. No player sees a number that may yet be wrong. */
   registered?: number | null;
   sensor?: number | null;
   dealer?: number | null;
@@ -2809,7 +2806,7 @@ export interface SeenSpin {
   ball_out?: boolean;
 }
 
-/** A wager on the layout, where everybody sees it. */
+/** A wager on the layout, where everyone sees it. */
 export interface SeenWager {
   player: string;
   wager: string;
@@ -2829,7 +2826,7 @@ export interface SetTable {
   setup: Setup;
 }
 
-/** A terminal is to be installed, or set up anew. */
+/** Installs a terminal, or sets it up again. */
 export interface SetTerminal {
   type: "set-terminal";
   terminal: string;
@@ -2842,33 +2839,33 @@ export interface SetWheel {
   setup: Setup;
 }
 
-/** What can be set up at a table by the rules that hold there, and what is. */
+/** The set-up choices that the rules allow at a table, and the current ones. */
 export interface Setting {
-  /** The clause by which players may be limited, if there is one. */
+  /** The clause by which the number of players may be limited, if there is one. */
   limited_by?: string | null;
-  /** How many may play; none is any number. */
+  /** How many may play. None is any number. */
   most?: number | null;
   one_per_box?: boolean;
-  /** The optional wagers that can still be kept for those with a main wager. */
+  /** The optional wagers that can still be reserved for players with a main wager. */
   main_only?: string[];
-  /** The layout on which one dealer deals two of these tables, if the rules know one. */
+  /** The layout on which one dealer deals two of these tables, if the rules have one. */
   layout?: string | null;
   /** The table that is dealt in turn with this one. */
   paired?: string | null;
 }
 
-/** How a terminal is set up. */
+/** The set-up of a terminal. */
 export interface Settings {
   venue: string;
   /** The denominations that its stacker accepts. */
   notes?: number[];
-  /** Notes and tickets that would take the account over it are refused. */
+  /** Notes and tickets that would take the account above it are refused. */
   credit_limit?: number;
-  /** More than this is paid by hand against a signed form. */
+  /** A larger amount is paid by hand against a signed form. */
   hand_pay_over?: number;
-  /** For how long its tickets are good. */
+  /** How many months its tickets are valid. */
   ticket_months?: number;
-  /** What whoever prints its tickets puts on them: about gambling with care, and where there is help. */
+  /** The message on its tickets: about responsible gambling, and where to find help. */
   message?: string;
 }
 
@@ -2885,20 +2882,20 @@ export interface SettleInitialDeal {
 /** One wager, or one kind of roulette bet, over all player terminals. */
 export interface SettledSum {
   wager: string;
-  /** How many there were. */
+  /** The number of stakes. */
   stakes: number;
   staked: number;
-  /** What came back of them, stakes and winnings together. */
+  /** The returned cents, stakes and winnings together. */
   returned: number;
 }
 
-/** A table as it is set up. A game without cards has no decks, no device and no layout here. */
+/** The set-up of a table. A game without cards has no decks, no device and no layout here. */
 export interface Setup {
   edition: string;
   game: string;
   decks?: number;
   layout?: string | null;
-  /** Its places; at a game on terminals, the terminals. */
+  /** Its places or, for a game on terminals, the terminals. */
   seats: number;
   /** The boxes that are marked out of play. */
   closed?: number[];
@@ -2907,22 +2904,22 @@ export interface Setup {
   area?: Area;
   low_limit?: boolean;
   cashless?: boolean;
-  /** The optional wagers on offer; none named means all that fit. */
+  /** The optional wagers on offer. None means all that fit. */
   optional?: string[] | null;
   /** The wagers whose layout the regulator has approved. */
   approved_layouts?: string[];
   /** The wagers with one betting box in common on both sides of the layout. */
   common?: string[];
-  /** When wagers close, where the game has more than one way. */
+  /** When wagers close, if the game has more than one way. */
   closes?: Closes | null;
   smallest_chip?: number;
   tie_percent?: string | null;
   equipment?: Item[];
-  /** How many minutes the clocks of the house are ahead of UTC: its days and months end by them. */
+  /** How many minutes the casino's clocks are ahead of UTC. Its days and months end by them. */
   utc_offset?: number;
 }
 
-/** What is drawn: a rectangle, or else a path as SVG writes it. */
+/** A drawn shape: a rectangle, or else an SVG path. */
 export interface Shape {
   x?: number | null;
   y?: number | null;
@@ -2931,7 +2928,7 @@ export interface Shape {
   path?: string | null;
 }
 
-/** How many of the listed games each of the even chances won; zero wins none of them. */
+/** How many of the listed games each even chance won. Zero wins none of them. */
 export interface Shares {
   games?: number;
   zero?: number;
@@ -2943,13 +2940,13 @@ export interface Shares {
   high?: number;
 }
 
-/** A sign tells when the table closes. */
+/** A sign shows when the table closes. */
 export interface ShowClosing {
   act: "show-closing";
   close_at: number;
 }
 
-/** A sign tells of another game and from when it is played. */
+/** A sign announces another game and when it starts. */
 export interface ShowGame {
   act: "show-game";
   game: string;
@@ -2967,62 +2964,62 @@ export interface Shuffle {
   act: "shuffle";
 }
 
-/** A line of the sign, and the clause that wants it there. */
+/** A line of the sign, and the clause that requires it. */
 export interface SignLine {
   text: string;
   clause: string | null;
-  /** The moment that the line speaks of, which a screen writes in the time of the house. */
+  /** The time in the line. A screen writes it in the casino's time zone. */
   at?: number | null;
 }
 
-/** All that a channel shows. What is not there is nothing. */
+/** The whole view of a channel. Fields that are absent have no value. */
 export interface Snapshot {
   type: "snapshot";
   channel: string;
-  /** The number of the last change that is in it. */
+  /** The number of the last change in it. */
   n: number;
   view: AnyView;
 }
 
-/** The ball is sent round. */
+/** The ball is spun. */
 export interface SpinBall {
   act: "spin-ball";
   wheel_turns?: boolean;
   against_wheel?: boolean;
 }
 
-/** Somebody who signed in, or who signs as the second person for one command. */
+/** A member of staff who has signed in, or who signs as the second person for one command. */
 export interface StaffActor {
   type: "staff";
   name: string;
   posts: Post[];
-  /** By which the session is listed and ended; it opens nothing. */
+  /** The id for listing and ending the session. It gives no access. */
   session: string;
-  /** The terminal they signed in at, such as `dt/rapid-1`. */
+  /** The terminal of the session, such as `dt/rapid-1`. */
   at?: string | null;
 }
 
-/** Somebody who works here. */
+/** A member of staff. */
 export interface StaffLine {
   name: string;
   posts: Post[];
-  /** The terminals that they are signed in at. */
+  /** The terminals where they are signed in. */
   places?: string[];
   suspended?: boolean;
-  /** Whether they have yet to choose a password of their own. */
+  /** Whether they must still choose their own password. */
   must_change?: boolean;
 }
 
 /** How far a promised deal is. */
 export type Stage = "coming" | "over" | "playing";
 
-/** The next coup is open, under a name that no other ever bears. */
+/** The next coup opens, under a key that is never used again. */
 export interface StartRound {
   act: "start-round";
   key: string;
 }
 
-/** Something that the house does about a wrong payment. */
+/** A step that the casino takes about a wrong payment. */
 export type Step =
   | "ask-the-money-back"
   | "contact-the-patron"
@@ -3031,7 +3028,7 @@ export type Step =
   | "identify-the-patron"
   | "reimburse-the-patron";
 
-/** Somebody is to be let in no more. */
+/** A person may no longer sign in. */
 export interface SuspendStaff {
   type: "suspend-staff";
   name: string;
@@ -3039,19 +3036,19 @@ export interface SuspendStaff {
   reason: string;
 }
 
-/** All limits that the sign of a table or a terminal states. */
+/** All limits on the sign of a table or a terminal. */
 export interface TableLimits {
-  /** For a wager whose kind has no line of its own. */
+  /** For a wager whose kind has no separate limits. */
   each: Limits;
   /** By wager, such as "tie", or by kind of roulette bet, such as "straight". */
   kinds?: Record<string, Limits>;
-  /** By wager: the least of one, and the most of all together, in its place in one box. */
+  /** By wager: the minimum of one, and the maximum of all together, in its place in one box. */
   areas?: Record<string, Limits>;
   differential?: number | null;
-  /** The steps above the minimum, which may be the minimum itself; none, and any amount will do. */
+  /** The steps above the minimum, which may be the minimum itself. None allows any amount. */
   unit?: number | "minimum" | null;
   least_total?: number | null;
-  /** Of all wagers of one player together. */
+  /** For all wagers of one player together. */
   most_total?: number | null;
   /** The seconds of a set wagering period. */
   period?: number | null;
@@ -3061,7 +3058,7 @@ export interface TableLimits {
 export interface TableOfPlay {
   /** A letter for each count of Player from 0 to 9. */
   player: string;
-  /** For each count of Banker: a letter if Player stood, then one for each third card from 0 to 9. */
+  /** For each count of Banker: a letter for when Player stands, then one for each third card from 0 to 9. */
   banker: string[];
   natural: string;
   player_clause: string;
@@ -3075,37 +3072,37 @@ export interface TableView {
   edition: string;
   game: string;
   opened: boolean;
-  /** What the dealer called last, as a display shows it. */
+  /** The dealer's last call, as a display shows it. */
   announcement?: string | null;
-  /** What comes next, in words that betray no card. */
+  /** What comes next, in words that reveal no card. */
   waits_for?: string | null;
-  /** The same for the cards of the coup, for staff: whose is the next. */
+  /** The same for the cards of the coup, for staff: whose the next is. */
   due?: SeenDue | null;
   sign?: SignLine[];
   markers?: Marker[];
   guests?: SeenGuest[];
-  /** Who holds the banker's role, where the cards are dealt by a method that has one. */
+  /** Who holds the banker's role, if the dealing method has one. */
   banker?: string | null;
   coup?: SeenCoup | null;
   /** The points of each hand that lies face up, of the coup under way or else of the last one. */
   totals?: Count[];
   past?: PastCoup[];
-  /** What the cards of those say, for those in charge; nothing where they do not make a whole coup. */
+  /** The results of those coups by their cards, for those in charge. Empty for an incomplete coup. */
   results?: SeenResult[];
   /** The results of this shoe, from which displays draw the roads. */
   road?: Mark[];
   shoe?: SeenShoe | null;
-  /** Which wagers have to be put right before they close, for staff. */
+  /** Which wagers must be corrected before they close, for staff. */
   limits_missed?: Rejection | null;
   /** What a stray card may be reported as. */
   proposed?: Report[];
   options?: Ordered[];
-  /** Of which somebody must still be told. */
+  /** Incidents with a recipient who must still be notified. */
   incidents?: Incident[];
   /** For those in charge. */
   matters?: Matters | null;
   offers?: Offered[];
-  /** What a dealer may ask for, and somebody else has to approve. */
+  /** The acts a dealer may request, and another person must approve. */
   askable?: Offered[];
 }
 
@@ -3118,7 +3115,7 @@ export interface TakeMeasure {
   against?: Role;
 }
 
-/** A player takes a wager off again or, while the rules let them, makes it smaller. */
+/** A player takes a wager off again or, while the rules allow it, makes it smaller. */
 export interface TakeOff {
   act: "take-off";
   player: string;
@@ -3127,7 +3124,7 @@ export interface TakeOff {
   leaves?: number;
 }
 
-/** Chips of a wager are dragged off again: so many, or all of them. */
+/** Takes chips of a wager off again: an amount, or all of them. */
 export interface TakeOffChips {
   type: "take-off-chips";
   terminal: string;
@@ -3155,12 +3152,12 @@ export interface TakeSeat {
   seat?: number | null;
 }
 
-/** Wagers are taken again. */
+/** Wagers are accepted again. */
 export interface TakeWagers {
   act: "take-wagers";
 }
 
-/** How the coups of a shoe came out. */
+/** The results of the coups of a shoe, counted. */
 export interface Tally {
   coups?: number;
   banker?: number;
@@ -3171,86 +3168,86 @@ export interface Tally {
   naturals?: number;
 }
 
-/** A duty to tell somebody. */
+/** A duty to notify a recipient. */
 export interface Tell {
   who: Recipient;
   due: Due;
   clause: string;
 }
 
-/** Somebody who has to be told of an incident was told. */
+/** A recipient was notified of an incident. */
 export interface TellAbout {
   act: "tell-about";
   incident: number;
   who: Recipient;
 }
 
-/** The house brought a wrong payment to the regulator's attention. */
+/** The casino reported a wrong payment to the regulator. */
 export interface TellRegulator {
   act: "tell-regulator";
   error: number;
 }
 
-/** A terminal in the list of all. */
+/** A terminal in the list of all terminals. */
 export interface TerminalAccount {
   terminal: string;
   locked?: string | null;
   payouts?: number;
-  /** Plays of which the cage has to pay or claim a difference. */
+  /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
-  /** Since when the player waits for somebody to come. */
+  /** Since when the player has waited for service. */
   called?: number | null;
   credits?: number;
-  /** What lies on its layouts. */
+  /** The chips on its layouts. */
   held?: number;
 }
 
-/** A terminal at which somebody is needed. */
+/** A terminal that needs attention. */
 export interface TerminalLine {
   terminal: string;
   locked?: string | null;
   payouts?: number;
-  /** Plays of which the cage has to pay or claim a difference. */
+  /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
-  /** Since when the player waits for somebody to come. */
+  /** Since when the player has waited for service. */
   called?: number | null;
 }
 
-/** One player terminal. All of it is there in idle and locked states, too. */
+/** One player terminal. All of it is also there in idle and locked states. */
 export interface TerminalView {
   view: "terminal";
   terminal: string;
   venue: string;
   credits: number;
-  /** What lies on the layouts. */
+  /** The chips on the layouts. */
   held: number;
   /** The denominations that it accepts. */
   notes: number[];
   credit_limit: number;
-  /** Those that can be played here, each with a channel of its own. */
+  /** The games that can be played here. Each has its own channel. */
   games?: string[];
   layouts?: SeenLayout[];
-  /** The win meter: the winnings of the last play, without the stakes that came back. */
+  /** The win meter: the winnings of the last play, without the returned stakes. */
   won?: number;
-  /** The latest plays and what they came to, the newest first. */
+  /** The latest plays with their results, the newest first. */
   recall?: SeenPlay[];
-  /** Chips that went back to the player last, and why. */
+  /** The last chips that were returned to the player, and why. */
   back?: SeenBack | null;
   payouts?: SeenPayout[];
-  /** Why no money comes or goes; staff are called. */
+  /** Why no money moves. Staff must unlock the terminal. */
   locked?: string | null;
-  /** What does not work at this terminal. */
+  /** The failed devices of this terminal. */
   faults?: SeenDevice[];
   message?: string;
-  /** Since when the player waits for somebody to come. */
+  /** Since when the player has waited for service. */
   called?: number | null;
   /** How the player would leave now. */
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
 }
 
-/** A ticket as it stands, for whoever has its number before them. */
+/** The state of a ticket, for a person who has its number. */
 export interface TicketFound {
-  /** What the log calls it, and whoever books it as unclaimed: nobody can redeem it by that. */
+  /** Its id in the log, for booking it as unclaimed. It cannot redeem the ticket. */
   ticket: string;
   terminal: string;
   sequence: number;
@@ -3262,15 +3259,15 @@ export interface TicketFound {
   issued: number;
   expires: number;
   standing: "expired" | "lapsed" | "open" | "redeemed" | "refused" | "withheld";
-  /** Why it waits, or was refused. */
+  /** Why it is withheld, or was refused. */
   reason?: string | null;
-  /** When it may be paid, where that was agreed. */
+  /** When it may be paid, if that was agreed. */
   until?: number | null;
   paid_at?: number | null;
   paid_by?: string | null;
 }
 
-/** A ticket that is not paid for now, by what may be told of it: nobody can redeem it by that. */
+/** A ticket that may not be paid now. What is shown here does not suffice to redeem it. */
 export interface TicketLine {
   terminal: string;
   sequence: number;
@@ -3281,19 +3278,7 @@ export interface TicketLine {
   until?: number | null;
 }
 
-/** What stands on the ticket that is now to be printed. */
-export interface TicketTold {
-  number: string;
-  cents: number;
-  /** The amount in English words. */
-  words: string;
-  /** The same in Chinese. */
-  words_zh: string;
-  issued: string;
-  expires: string;
-}
-
-/** The central monitoring system wants to add credits. */
+/** The central monitoring system adds credits. */
 export interface TransferCredit {
   type: "transfer-credit";
   terminal: string;
@@ -3301,7 +3286,7 @@ export interface TransferCredit {
   reference: string;
 }
 
-/** An attempt to put a wrong payment right. */
+/** An attempt to correct a wrong payment. */
 export interface TryToRectify {
   act: "try-to-rectify";
   error: number;
@@ -3310,13 +3295,13 @@ export interface TryToRectify {
   patron?: string | null;
 }
 
-/** The dealer turns what nobody has exposed of a hand. */
+/** The dealer turns the cards of a hand that nobody has exposed. */
 export interface Turn {
   act: "turn";
   hand: Hand;
 }
 
-/** A supervisor has looked into the incident. */
+/** A supervisor has investigated the incident. */
 export interface UnlockAccount {
   type: "unlock-account";
   terminal: string;
@@ -3324,43 +3309,43 @@ export interface UnlockAccount {
   approved_by: string;
 }
 
-/** Asks for no more of a channel. */
+/** Stops watching a channel. */
 export interface Unwatch {
   type: "unwatch";
   channel: string;
 }
 
-/** A player who let three coups pass at a full table has to give the seat up. */
+/** A player who let three coups pass at a full table must give up the seat. */
 export interface Vacate {
   act: "vacate";
   player: string;
-  /** How many coups in a row they let pass, where only the player terminals know it. */
+  /** How many coups in a row they let pass, if only the player terminals know it. */
   passed?: number;
 }
 
-/** A floor as its first page shows it. */
+/** A floor as its start page shows it. */
 export interface Venue {
   venue: string;
   games: ServiceViewsVenueGameLine[];
   editions: EditionLine[];
-  /** Whether it is the demonstration, at which nothing is played for money. */
+  /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
-  /** Every page with its key, for the demonstration alone, which prints them at every start anyway. */
-  doors?: Door[];
-  /** Who can sign in at the demonstration. */
+  /** Every page with its key. Only for the demonstration, which prints them at every start anyway. */
+  doors?: PageLink[];
+  /** The accounts of the demonstration. */
   staff?: string[];
-  /** Of all of them. */
+  /** The password of all these accounts. */
   password?: string | null;
 }
 
-/** A game is declared void, and all stakes on it go back. */
+/** A game is declared void, and all stakes on it are returned. */
 export interface VoidSpin {
   act: "void-spin";
   report: Report;
   reason: string;
-  /** The game it is about, where it is not the one under way or the last. */
+  /** The key of the game, if it is neither the game under way nor the last one. */
   spin?: string | null;
-  /** The terminals of those who cheated and whose stakes do not go back. */
+  /** The terminals of players who cheated. Their stakes are not returned. */
   forfeit?: string[];
 }
 
@@ -3375,7 +3360,7 @@ export interface VoidTerminalPlay {
   approved_by: string;
 }
 
-/** A wager by where it lies. */
+/** A wager by its place. */
 export interface WagerAt {
   player: string;
   box: number | null;
@@ -3387,32 +3372,49 @@ export interface WagerGuide {
   key: string;
   title: string;
   group: "call" | "inside" | "main" | "optional" | "outside";
-  /** A call bet pays so much on its whole stake. */
+  /** A call bet pays this on its whole stake. */
   pays: PayLine[];
   wins: string;
-  /** What players lose of a stake in the long run. */
+  /** The share of a stake that players lose in the long run. */
   edge: string;
   /** How often it wins. */
   hit: string;
   clause: string;
 }
 
-/** Asks for a channel: its snapshot, and then every change. */
+/** The result of one wager on a coup. */
+export interface WagerResult {
+  player: string;
+  wager: string;
+  box: number | null;
+  stake: number;
+  /** The part of the stake that counted. The rest was returned. */
+  counts: number;
+  outcome: Outcome;
+  won: number;
+  clause: string;
+  /** How much of the counted stake was promotional tokens. */
+  tokens?: number;
+  /** The part of the winnings that comes from rounding payments up to the smallest chip. */
+  rounding?: number;
+}
+
+/** Starts watching a channel: its snapshot, and then every change. */
 export interface Watch {
   type: "watch";
   channel: string;
 }
 
-/** The client is let in. */
+/** The client is authenticated. */
 export interface Welcome {
   type: "welcome";
-  /** Who the client is. */
+  /** The actor of this connection. */
   me: Actor;
-  /** The clock of the server, by which countdowns run. */
+  /** The clock of the server, for countdowns. */
   now: number;
-  /** Seconds from one ping to the next. */
+  /** Seconds between two pings. */
   heartbeat: number;
-  /** How many minutes the clocks of the house are ahead of UTC: screens and paper tell the time by them. */
+  /** By how many minutes the clocks of the house are ahead of UTC. Screens and paper show this time. */
   utc_offset?: number;
 }
 
@@ -3433,19 +3435,19 @@ export interface WheelView {
   spin?: SeenSpin | null;
   /** The last games, the latest last. */
   numbers?: SeenNumber[];
-  /** Of which somebody must still be told. */
+  /** Incidents with a recipient who must still be notified. */
   incidents?: Incident[];
   /** For those in charge. */
   matters?: Matters | null;
   offers?: OfferedAct[];
-  /** What a dealer may ask for, and somebody else has to approve. */
+  /** The acts a dealer may request, and another person must approve. */
   askable?: OfferedAct[];
 }
 
 /** Who won a coup. */
 export type Winner = "banker" | "player" | "tie";
 
-/** A promise can no longer be kept, as its seed is lost, and everybody is to know. */
+/** A promise can no longer be kept, because its seed is lost. This must be public. */
 export interface WithdrawDeal {
   type: "withdraw-deal";
   game: string;
@@ -3453,13 +3455,13 @@ export interface WithdrawDeal {
   reason: string;
 }
 
-/** The key of a device is to open nothing any more. */
+/** Makes the key of a device invalid. */
 export interface WithdrawKey {
   type: "withdraw-key";
   device: string;
 }
 
-/** Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3). */
+/** Payment must wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3). */
 export interface WithholdHandPay {
   type: "withhold-hand-pay";
   terminal: string;
@@ -3470,45 +3472,45 @@ export interface WithholdHandPay {
   identify?: boolean;
 }
 
-/** Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3). */
+/** Payment must wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3). */
 export interface WithholdTicket {
   type: "withhold-ticket";
   number: string;
   reason: string;
-  /** The Inspector who was told; an inquiry needs one. */
+  /** The Inspector who was notified. An inquiry needs one. */
   inspector?: string | null;
   until?: number | null;
   identify?: boolean;
 }
 
-/** How far a game has come, as far as players care. */
+/** The phase of a game for players. */
 export type ActingPlaysPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
 
-/** Staff report what happened, and the ruling is carried out. */
+/** Staff report an irregularity, and the ruling is carried out. */
 export interface BaccaratActsIrregularReportIrregularity {
   act: "report-irregularity";
   report: Report;
-  /** The coup that it happened in, where it is not the one under way or the last. */
+  /** The coup in which it happened, if it is neither the one under way nor the last. */
   coup?: string | null;
-  /** The cards that really lie there, in the order dealt, where the shoe read others. */
+  /** The cards that really lie there, in the order dealt, if the shoe read others. */
   actual?: string[];
-  /** The wagers that it concerns: those that are invalid. */
+  /** The invalid wagers that it concerns. */
   wagers?: WagerAt[];
 }
 
 /** Where the cards come from. */
-export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
+export type GamePreparingStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
-/** Staff report what happened at a screen or a terminal, and what the rules order goes on record. */
+/** Staff report an irregularity at a screen or a terminal. The ruling goes on record. */
 export interface RouletteActsIrregularReportIrregularity {
   act: "report-irregularity";
   report: Report;
 }
 
-/** Who says where the ball lies. */
+/** Where a reading of the ball comes from. */
 export type RouletteStateSource = "dealer" | "sensor";
 
-/** How far the game on a wheel is. */
+/** The phase of the game on a wheel. */
 export type RouletteViewsPhase =
   | "at-rest"
   | "between-games"
@@ -3517,13 +3519,13 @@ export type RouletteViewsPhase =
   | "no-more-bets"
   | "place-your-bets";
 
-/** A game in the list of all. */
+/** A game in the list of all games. */
 export interface ServiceViewsFloorViewsGameLine {
   name: string;
-  kind: "table" | "wheel";
+  kind: string;
   phase: ActingPlaysPhase;
   play?: string | null;
-  /** Whether somebody has to rule before it goes on. */
+  /** Whether it waits for a ruling. */
   ruling?: boolean;
 }
 
@@ -3532,9 +3534,9 @@ export interface ServiceViewsVenueGameLine {
   name: string;
   title: string;
   edition: string;
-  /** The key of the game in its edition, by which its guide is found. */
+  /** The key of the game in its edition, which also finds its guide. */
   game: string;
-  kind: "table" | "wheel";
+  kind: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
   phase: ActingPlaysPhase;

@@ -5,7 +5,7 @@ import { dateOf } from "../lib/words/times.ts";
 import type { Answer, Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import type { TerminalView, TicketTold } from "../lib/types.ts";
+import type { TerminalView, PrintedTicket } from "../lib/types.ts";
 import { Dialog, notifyAnswer } from "../lib/ui/parts.tsx";
 import { language } from "../lib/words/words.ts";
 import { deviceFailed } from "./state/halt.ts";
@@ -19,7 +19,7 @@ export const moneyDialog = signal<"money" | "cash-out" | null>(null);
 
 /** The last printed ticket, kept until the player has taken it: a reload must not lose it. */
 const STORAGE_KEY = "pitboss-ticket";
-const ticket = signal(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as TicketTold | null);
+const ticket = signal(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as PrintedTicket | null);
 ticket.subscribe((now) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(now)));
 
 export function Money({ at, view }: { at: Terminal; view: TerminalView }) {
@@ -156,7 +156,7 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
 }
 
 /** The ticket as it comes out of the printer. */
-function Printed({ view, ticket: printed }: { view: TerminalView; ticket: TicketTold }) {
+function Printed({ view, ticket: printed }: { view: TerminalView; ticket: PrintedTicket }) {
   const taken = (): void => {
     ticket.value = null;
   };

@@ -68,7 +68,7 @@ export function GameDesk({
 }: {
   session: StaffSession;
   game: string;
-  kind: "table" | "wheel";
+  kind: string;
   tables: readonly string[];
 }) {
   const view = session.connection.view<GameView>(`game/${game}/supervisor`).value;

@@ -1,4 +1,4 @@
-"""The list of all aggregates, and the registry that joins them. A new one is added here."""
+"""The list of all aggregates, and the registry that joins them. A new aggregate is added here."""
 
 from pitboss.engine.registry import Aggregate, Registry
 from pitboss.floor.devices.alarms import ALARMS
@@ -6,7 +6,8 @@ from pitboss.floor.devices.device_commands import DEVICES
 from pitboss.floor.devices.software import SOFTWARE
 from pitboss.floor.fair.numbers import FAIR_DEALS
 from pitboss.floor.finishing import finish
-from pitboss.floor.games import TABLES, WHEELS
+from pitboss.floor.games import game_aggregate
+from pitboss.floor.kinds import KINDS
 from pitboss.floor.people.keys import KEYS
 from pitboss.floor.people.payers import PAYERS
 from pitboss.floor.people.register import REGISTERS
@@ -24,8 +25,7 @@ AGGREGATES: tuple[Aggregate, ...] = (
     CHIP_ACCOUNTS,
     TICKETS,
     TILLS,
-    TABLES,
-    WHEELS,
+    *map(game_aggregate, KINDS),
     RESTORES,
     LOST_SLIPS,
     FAIR_DEALS,
@@ -40,9 +40,11 @@ AGGREGATES: tuple[Aggregate, ...] = (
     VOUCHERS,
 )
 
-REGISTRY = Registry(
-    AGGREGATES,
-    finish=finish,
-    # A stranger who guesses ticket numbers fills no store with the answers.
-    unkept=UNFOUND,
-)
+
+def compose(*aggregates: Aggregate) -> Registry:
+    """The registry of a floor that has these aggregates."""
+    # A stranger who guesses ticket numbers fills no store with the answers: those are not kept.
+    return Registry(aggregates, finish=finish, unkept=UNFOUND)
+
+
+REGISTRY = compose(*AGGREGATES)

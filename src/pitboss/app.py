@@ -1,4 +1,4 @@
-"""The only place that knows everything: it picks the parts and joins them."""
+"""The composition root: it picks the parts and joins them."""
 
 import secrets
 
@@ -7,10 +7,10 @@ from pitboss.cli.entry import enter
 
 
 class SystemEntropy:
-    """Chance from the operating system's cryptographic source."""
+    """Random numbers from the operating system's cryptographic source."""
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely as another."""
+        """A number from 0 to bound - 1, all equally likely."""
         return secrets.randbelow(bound)
 
 

@@ -1,4 +1,4 @@
-"""Replay never refuses: what a log says happened, whatever a check says of it now."""
+"""Replay never refuses: it applies what the log says, even where a check would refuse it now."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit import kept_logs as kept
-from kit.kept_facts import builtins
+from kit.store import kept_logs as kept
+from kit.store.kept_facts import builtins
 
 from pitboss.acting import versions
 from pitboss.acting.act import Act, ActContext, Person
@@ -34,7 +34,7 @@ def refuse(*_: object) -> Rejection:
 
 
 def differs(name: str, step: Callable[[object, kept.Row], object]) -> str | None:
-    """The first event of a log after which its stream is not what the release found that wrote it."""
+    """The first event of a log after which its stream differs from the state its own release recorded."""
     states: dict[str, object] = {}
     for row, before in zip(rows(name), kept.states_after(name), strict=True):
         states[row.stream] = state = step(states.get(row.stream), row)
@@ -59,11 +59,11 @@ def test_replay_makes_no_rejection(name: str, monkeypatch: pytest.MonkeyPatch) -
     assert differs(name, lambda state, row: REGISTRY.follow(state, [row.kept])) is None
 
 
-# States that no check lets come about.
+# States that the checks never allow.
 
 
 def wheels() -> list[WheelTable]:
-    """The states of wheels in the kept logs, one of each shape, and a wheel that was never set up."""
+    """The states of wheels in the stored logs, one of each shape, and a wheel that was never set up."""
     found = {"": WheelTable()}
     for name in kept.names():
         for _, state in kept.follow(row for row in rows(name) if row.stream.startswith("wheel/")):
@@ -74,7 +74,7 @@ def wheels() -> list[WheelTable]:
 
 
 def acts_in_logs() -> Iterator[tuple[Act, ActContext]]:
-    """Every act at a wheel in the kept logs, with its people."""
+    """Every act at a wheel in the stored logs, with its people."""
     for name in kept.names():
         for row in rows(name):
             event = REGISTRY.read(row.kept) if row.type.startswith("wheel-acted") else None
@@ -83,8 +83,8 @@ def acts_in_logs() -> Iterator[tuple[Act, ActContext]]:
                 yield event.act, ActContext(event.by, event.at, event.approved, facts)
 
 
-def test_whatever_a_wheel_is_like_every_act_can_be_applied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also one that comes at the wrong time, without a spin, or with a report on which there is no ruling."""
+def test_every_act_can_be_applied_to_a_wheel_in_any_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also an act at the wrong time, without a spin, or with a report that has no ruling."""
     states, seen = wheels(), set[str]()
     tried = {str(builtins(act)): (act, context) for act, context in acts_in_logs()}.values()
     monkeypatch.setattr(Rejection, "__init__", lambda *_: pytest.fail("something was refused"))
@@ -115,10 +115,12 @@ def test_an_act_goes_to_the_log_with_its_version_and_comes_back_without() -> Non
 
 @pytest.fixture
 def second_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A release in which a game has a key, and of which the one before called it a name."""
+    """A release in which a game has a key, where the release before had a name."""
     monkeypatch.setitem(versions.VERSIONS, "new-game", 2)
     monkeypatch.setitem(
-        versions.OLD, "new-game.1", lambda act: {"act": "new-game.2", "key": act.get("name", act.get("key"))}
+        versions.UPCASTS,
+        "new-game.1",
+        lambda act: {"act": "new-game.2", "key": act.get("name", act.get("key"))},
     )
 
 

@@ -1,8 +1,8 @@
-"""What a table waits for when a role is open, and what a dealer may ask others of the staff to approve."""
+"""What a table waits for while a role is open, and which approvals a dealer may ask other staff for."""
 
 import pytest
+from kit.games.tables import DEE, SUE, LiveTable, seated
 from kit.support import PREMIUM, RAPID, STAR, clause
-from kit.tables import DEE, SUE, Pit, seated
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience
@@ -13,7 +13,7 @@ from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, Designate, Pa
 from pitboss.baccarat.acts.opening import ChooseDealing
 from pitboss.baccarat.views import TableView, view
 from pitboss.game.coup import Hand
-from pitboss.game.stack import Source
+from pitboss.game.preparing.stack import Source
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Announcement
 
@@ -21,17 +21,17 @@ ROLE = "the banker's role to be taken or declined"
 WAGER = "the wager of whoever holds the banker's role"
 
 
-def at_dealer(pit: Pit) -> TableView:
+def at_dealer(pit: LiveTable) -> TableView:
     return view(pit.now, "1", Audience.DEALER, DEE)
 
 
-def waits(pit: Pit) -> tuple[str | None, str | None]:
+def waits(pit: LiveTable) -> tuple[str | None, str | None]:
     """What the dealer waits for, and for whom."""
     seen = at_dealer(pit)
     return seen.waits_for, None if seen.due is None else seen.due.who
 
 
-def asked(pit: Pit, kind: type[Act]) -> list[Act]:
+def asked(pit: LiveTable, kind: type[Act]) -> list[Act]:
     return [offer.act for offer in at_dealer(pit).askable if isinstance(offer.act, kind)]
 
 
@@ -58,7 +58,7 @@ def test_no_other_method_asks_for_a_banker(method: str) -> None:
 
 
 @clause(PREMIUM, "8.4", "8.5")
-def test_a_dealer_may_ask_that_somebody_else_turns_the_cards() -> None:
+def test_a_dealer_may_ask_that_another_person_turns_the_cards() -> None:
     pit = seated(PREMIUM).do(ChooseDealing("B", "down"), SUE).start().bet("ann", "player")
     pit.do(Call(Announcement.NO_MORE_BETS))
     for card in "9S KH KD 7C".split():

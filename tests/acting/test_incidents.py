@@ -1,4 +1,4 @@
-"""Incidents: who must be told by when, and that they stay open until it is done."""
+"""Incidents: who must be notified by when. An incident stays open until all are notified."""
 
 from calendar import monthrange
 from datetime import UTC, datetime, timedelta, timezone
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kit.support import refused
 
-from pitboss.acting.incidents import Book, Incident, check_tell, due_at, open_incident, tell
+from pitboss.acting.registers.incidents import Book, Incident, check_tell, due_at, open_incident, tell
 from pitboss.kernel.instant import HOUR
 from pitboss.rules.duties import Due, Recipient, Tell
 
@@ -40,7 +40,7 @@ def moment(text: str) -> int:
 
 
 def by_the_calendar(due: Due, at: int, offset: int) -> int:
-    """The same with the calendar and the time zones of the standard library."""
+    """The same by the calendar and the time zones of the standard library."""
     local = (EPOCH + timedelta(milliseconds=at)).astimezone(timezone(timedelta(minutes=offset)))
     last = local.replace(hour=23, minute=59, second=59, microsecond=999_000)
     ends = {
@@ -54,7 +54,7 @@ def by_the_calendar(due: Due, at: int, offset: int) -> int:
 
 
 @given(st.sampled_from(Due), MOMENTS, OFFSETS)
-def test_a_duty_is_due_when_the_calendar_of_the_house_says(due: Due, at: int, offset: int) -> None:
+def test_a_notification_is_due_by_the_calendar_of_the_casino(due: Due, at: int, offset: int) -> None:
     assert due_at(due, at, offset) == by_the_calendar(due, at, offset)
 
 
@@ -69,7 +69,7 @@ def test_a_duty_is_due_when_the_calendar_of_the_house_says(due: Due, at: int, of
         ("2023-02-01T00:00:00+11:00", 660, Due.END_OF_MONTH, "2023-02-28T23:59:59.999+11:00"),
     ],
 )
-def test_days_and_months_end_by_the_clocks_of_the_house(at: str, offset: int, due: Due, by: str) -> None:
+def test_days_and_months_end_by_the_clocks_of_the_casino(at: str, offset: int, due: Due, by: str) -> None:
     assert due_at(due, moment(at), offset) == moment(by)
 
 
@@ -83,12 +83,12 @@ def test_an_incident_gets_a_number_and_its_duties() -> None:
     assert msgspec.structs.replace(incident, number=0, duties=()) == MISSING
 
 
-def test_an_incident_of_which_nobody_must_be_told_only_takes_a_number() -> None:
+def test_an_incident_without_notifications_only_takes_a_number() -> None:
     book, incident = open_incident(Book(), MISSING, (), SYDNEY)
     assert (incident.number, book) == (1, Book(next=2))
 
 
-def test_an_incident_stays_in_the_book_until_everybody_was_told() -> None:
+def test_an_incident_stays_in_the_book_until_all_are_notified() -> None:
     book, _ = open_incident(Book(), MISSING, TELLS, SYDNEY)
     half = tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000)
     (left,) = half.waiting
@@ -96,7 +96,7 @@ def test_an_incident_stays_in_the_book_until_everybody_was_told() -> None:
     assert tell(half, 1, Recipient.INSPECTOR, "Sue", 3_000) == Book(next=2)
 
 
-def test_whoever_need_not_be_told_is_not_told_twice() -> None:
+def test_a_notification_that_is_not_due_is_refused() -> None:
     book, _ = open_incident(Book(), MISSING, TELLS, SYDNEY)
     half = tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000)
     assert refused(check_tell(half, 1, Recipient.SURVEILLANCE)).code == "nobody-to-tell"
@@ -115,7 +115,7 @@ def test_whoever_need_not_be_told_is_not_told_twice() -> None:
     st.integers(0, 2 * 10**10),
 )
 def test_the_book_holds_just_what_is_undone_and_comes_back_from_json(
-    happened: list[tuple[int, list[tuple[Recipient, Due]]]], told: list[tuple[int, Recipient]], now: int
+    happened: list[tuple[int, list[tuple[Recipient, Due]]]], notified: list[tuple[int, Recipient]], now: int
 ) -> None:
     book, undone = Book(), set()
     for at, pairs in happened:
@@ -123,11 +123,11 @@ def test_the_book_holds_just_what_is_undone_and_comes_back_from_json(
         tells = tuple(Tell(who, due, "4.13") for who, due in pairs)
         book, incident = open_incident(book, draft, tells, SYDNEY)
         undone |= {(incident.number, who, by_the_calendar(due, at, SYDNEY)) for who, due in pairs}
-    for number, who in told:
+    for number, who in notified:
         open_before = {one for one in undone if one[:2] == (number, who)}
         assert (check_tell(book, number, who) is None) == bool(open_before)
         after = tell(book, number, who, "Sue", now)
-        # Told without need, as some logs say, the book is as it was.
+        # Some logs hold a notification that was not due. It leaves the book unchanged.
         assert (after != book) == bool(open_before)
         book, undone = after, undone - open_before
     left = {

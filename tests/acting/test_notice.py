@@ -1,11 +1,11 @@
-"""Notice: each edition's minutes, and the acts that need only a word beforehand."""
+"""Notice: each edition's minutes, and the acts that only have to be announced beforehand."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, refused
 
-from pitboss.acting.notice import check_notice
+from pitboss.acting.registers.notice import check_notice
 from pitboss.kernel.instant import MINUTE
 from pitboss.rules.authority import Act
 
@@ -53,8 +53,8 @@ def test_the_refusal_says_how_long_is_left() -> None:
 @pytest.mark.parametrize(("act", "cited"), A_WORD_BEFORE)
 def test_canberra_wants_a_word_before(act: Act, cited: str) -> None:
     assert check_notice(EDITIONS[CANBERRA], act, 4_000, 4_001) is None
-    for told in (None, 4_001, 5_000):
-        answer = refused(check_notice(EDITIONS[CANBERRA], act, told, 4_001))
+    for announced in (None, 4_001, 5_000):
+        answer = refused(check_notice(EDITIONS[CANBERRA], act, announced, 4_001))
         assert (answer.code, answer.clause) == ("notice-not-given", cited)
 
 

@@ -1,4 +1,4 @@
-"""The set-up of a table: every figure and thing that an edition asks for, at its bound and beyond it."""
+"""The set-up of a table: every figure and item that an edition requires, at its bound and beyond it."""
 
 from fractions import Fraction
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused, roulette
 
 from pitboss.acting.setup import (
@@ -36,25 +36,25 @@ GAMES = [(edition.key, game.key) for edition in EDITIONS.values() for game in ed
 PROPER = next(
     item.pockets for item in standard_setup(RAPID, "roulette").equipment if item.kind is ItemKind.LIVE_WHEEL
 )
-"""The pockets of a wheel as it should be."""
+"""The correct pockets of a wheel."""
 SOMETIMES = {ItemKind.DROP_BOX, ItemKind.COUNTDOWN_CLOCK, ItemKind.BOX_CLOSED_MARKER}
-"""Things that only some tables need."""
+"""Items that only some tables need."""
 
 
 def table(edition: str, game: str | None = None, **changes: Any) -> Setup:
-    """A standard table with something changed, fitted out again for it."""
+    """A standard table with one change, equipped again for it."""
     return equip(msgspec.structs.replace(standard_setup(edition, game), **changes))
 
 
 def without(setup: Setup, *kinds: ItemKind) -> Setup:
-    """A table from which things are taken away."""
+    """A table without some of its items."""
     left = tuple(item for item in setup.equipment if item.kind not in kinds)
     assert len(left) < len(setup.equipment)
     return msgspec.structs.replace(setup, equipment=left)
 
 
 def altered(setup: Setup, kind: ItemKind, /, **changes: Any) -> Setup:
-    """A table at which one kind of thing is made otherwise."""
+    """A table with one kind of item made differently."""
     assert standing(setup, kind)
     items = (
         msgspec.structs.replace(item, **changes) if item.kind is kind else item for item in setup.equipment
@@ -63,12 +63,12 @@ def altered(setup: Setup, kind: ItemKind, /, **changes: Any) -> Setup:
 
 
 def added(setup: Setup, item: Item) -> Setup:
-    """A table at which something more stands."""
+    """A table with additional items."""
     return msgspec.structs.replace(setup, equipment=(*setup.equipment, item))
 
 
 def answer(setup: Setup) -> tuple[str, str | None] | None:
-    """The code and the clause by which a table is refused; none if it may open."""
+    """The code and the clause that refuse a table; none if it may open."""
     found = check_setup(setup)
     return None if found is None else (found.code, found.clause)
 
@@ -137,7 +137,7 @@ def test_what_cards_are_dealt_from_stands_there_and_a_multishuffler_does_not_ser
     assert answer(msgspec.structs.replace(shoe, device=None)) == ("equipment-missing", "2.3.1")
     shuffler = added(without(shoe, ItemKind.SHOE), Item(ItemKind.MULTISHUFFLER, decks=8))
     assert answer(shuffler) == ("equipment-missing", "2.3.1")
-    assert answer(added(shoe, Item(ItemKind.SHUFFLING_DEVICE))) is None, "a spare one harms nobody"
+    assert answer(added(shoe, Item(ItemKind.SHUFFLING_DEVICE))) is None, "a spare one does no harm"
 
 
 @clause(PREMIUM, "2.3.1", "3.6")
@@ -263,7 +263,7 @@ def test_every_place_is_a_terminal_with_note_stacker_and_ticket_printer() -> Non
         assert answer(altered(rapid, kind, count=12)) is None
         assert answer(altered(rapid, kind, count=11)) == ("equipment-missing", number)
     spare = altered(rapid, ItemKind.PLAYER_TERMINAL, count=13)
-    assert answer(spare) == ("equipment-missing", "2.2.5"), "a terminal that nobody plays at has one, too"
+    assert answer(spare) == ("equipment-missing", "2.2.5"), "an idle terminal has one, too"
 
 
 @clause(RAPID, "2.3.3")

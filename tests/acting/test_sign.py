@@ -1,10 +1,10 @@
-"""The sign on the table: what it must say before anybody bets."""
+"""The sign on the table: what it must show before wagers open."""
 
 from fractions import Fraction
 
 import pytest
+from kit.games.wagers import DRAGON_BONUS, PAIRS, PERFECT_PAIRS, TIGERS, SideBet, keep, keys, side_bets, table
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR, clause, refused
-from kit.wagers import DRAGON_BONUS, PAIRS, PERFECT_PAIRS, TIGERS, SideBet, keep, keys, side_bets, table
 
 from pitboss.acting.sign import Limits, sign
 from pitboss.game.offer import Offer
@@ -15,7 +15,7 @@ FIVE_TO_A_HUNDRED = Limits(500, 10000)
 
 
 def lines(offered: Offer, *limited: str, terms: Terms | None = None) -> list[tuple[str, str | None]]:
-    """The sign of a table on which these wagers take 5 to 100 dollars."""
+    """The sign of a table that takes 5 to 100 dollars on each of these wagers."""
     shown = unwrap(sign(offered, dict.fromkeys(limited, FIVE_TO_A_HUNDRED), terms or Terms()))
     return [(line.text, line.clause) for line in shown]
 

@@ -1,15 +1,15 @@
-"""Nobody alone changes what a known result pays: every act of tables and wheels is tried by every post.
+"""No person alone changes what a known result pays: every role tries every act of tables and wheels.
 
-What is tried is made from the registries of acts, so that a new act is tried the day it is added.
+The cases come from the registries of acts, so a new act is tested as soon as it is added.
 """
 
 from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
+from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, seated
+from kit.games.wheels import CONFIRMED, UNCONFIRMED, LiveWheel, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
-from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, seated
-from kit.wheels import CONFIRMED, UNCONFIRMED, Rim, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndByRestore
@@ -36,12 +36,12 @@ from pitboss.rules.procedure import Announcement
 
 NATURAL, OTHER = "9S KH KD 7C", ("KS", "KH", "KD", "9C")
 REGULAR = {"settle", "settle-initial-deal", "confirm-result", "confirm-number", "ball-at-rest", "take-off"}
-"""What a result pays in the regular course, and players do with their own wagers while wagers are open."""
+"""Acts that pay a result in the regular course, or that players do with their own open wagers."""
 CARDS_FACE_UP = (STAR, PREMIUM, CANBERRA, RAPID)
 
 
-def tried_at(pit: Pit) -> Iterator[Act]:
-    """Every act that somebody might do at a table, in all the ways that could move money."""
+def tried_at(pit: LiveTable) -> Iterator[Act]:
+    """Every act that a person might try at a table, in all variants that could move money."""
     for role in (*GUESTS, *STAFF):
         name = "ann" if role in GUESTS else "x"
         yield from (offer.act for offer in offers(pit.now, "1", Person(name, role), pit.at, next_key="1-9"))
@@ -54,7 +54,7 @@ def tried_at(pit: Pit) -> Iterator[Act]:
     yield from (FindWrongPayment("1-1", paid, 5_000, who) for paid in (0, 90_000) for who in ("ann", None))
     yield RectifyPayment(1, 500)
     yield ExchangeVoucher("ann", "moon", 500, "M-9")
-    # Whatever else there is, as it can be without any field.
+    # Every other act that needs no field.
     for kind in tables.ACTS:
         try:
             yield msgspec.convert({"act": kind.__struct_config__.tag}, kind)
@@ -63,7 +63,7 @@ def tried_at(pit: Pit) -> Iterator[Act]:
 
 
 def reports(now: GamingTable) -> Iterator[ReportIrregularity]:
-    """Every report with its facts stated either way, other cards, and a wager that is said to be invalid."""
+    """Every report with each fact stated both ways, with other cards, and with an invalid wager."""
     at = WagerAt("ann", 1, "player")
     for kind in kinds(now.edition):
         facts = asks(now.edition, kind)
@@ -76,7 +76,7 @@ def reports(now: GamingTable) -> Iterator[ReportIrregularity]:
 
 
 def money_of(now: GamingTable) -> tuple[object, ...]:
-    """What the results that are known pay, and what lies on the one that is seen."""
+    """What the known results pay, and the cards and wagers of the coup that is visible."""
     coup = now.coup
     lying = None if coup is None else (coup.key, [str(card.card) for card in coup.cards], coup.wagers)
     past = [(each.key, each.cards, each.lines, each.void, each.no_bet, each.forfeits) for each in now.past]
@@ -107,11 +107,11 @@ def test_no_single_person_changes_the_money_of_a_known_coup(edition: str, stage:
 
 
 OWN = {"seat-joined", "seat-left", "tokens-joined", "tokens-left", "seat-bought", "cash-dropped"}
-"""Chips that people bring along, buy and take away again."""
+"""Chips that people bring, buy and take away."""
 
 
 def _goes_on(now: GamingTable, after: GamingTable) -> bool:
-    """Whether the coup under way goes on with all that lies there."""
+    """Whether the coup in progress continues with all its cards and wagers."""
     coup, again = now.coup, after.coup
     if coup is None:
         return True
@@ -121,8 +121,8 @@ def _goes_on(now: GamingTable, after: GamingTable) -> bool:
     return same and again.wagers == coup.wagers and (again.option, again.no_bet) == (coup.option, coup.no_bet)
 
 
-def known_coup(edition: str, stage: str) -> Pit:
-    """A coup that Ann has lost, as its cards lie there, settled, or after a ruling that left something."""
+def known_coup(edition: str, stage: str) -> LiveTable:
+    """A coup that Ann has lost: dealt, settled, or after a ruling that left options open."""
     pit = seated(edition).start("1-1")
     if edition != RAPID:
         pit.bet("ann", "banker")
@@ -136,8 +136,8 @@ def known_coup(edition: str, stage: str) -> Pit:
     return pit
 
 
-def tried_on(rim: Rim) -> Iterator[Act]:
-    """The same at a wheel: each number that was not there, each game, every report."""
+def tried_on(rim: LiveWheel) -> Iterator[Act]:
+    """The same at a wheel: each wrong number, each game, every report."""
     for role in STAFF:
         yield from (offer.act for offer in wheel_offers(rim.now, Person("x", role), rim.at, next_key="w-9"))
     for kind in kinds(rim.now.edition):
@@ -157,7 +157,9 @@ def tried_on(rim: Rim) -> Iterator[Act]:
 
 @pytest.mark.parametrize("make", [live, automated])
 @pytest.mark.parametrize("stage", ["over", "next"])
-def test_no_single_person_changes_the_money_of_a_known_spin(make: Callable[[], Rim], stage: str) -> None:
+def test_no_single_person_changes_the_money_of_a_known_spin(
+    make: Callable[[], LiveWheel], stage: str
+) -> None:
     rim = make().play("w-1", 16)
     if stage == "next":
         rim.game("w-2")
@@ -180,17 +182,17 @@ BY_TWO = {
     " find-wrong-payment rectify-payment exchange-voucher",
     "wheel": "correct-number void-spin",
 }
-"""Acts that need two people, always or once a result is known: the same as in docs/guide/table.md."""
+"""Acts that need two people, always or once a result is known, as listed in docs/guide/table.md."""
 TWO = ((DEE, SUE), (SUE, GUS), (OPAL, GUS))
-"""Pairs of those whom the editions name."""
+"""Pairs of roles that the editions name."""
 
 
 @pytest.mark.parametrize("room", BY_TWO)
 def test_what_takes_a_signature_is_refused_without_it_and_done_with_it(room: str) -> None:
-    """Of every act of the registries that a person alone is refused for want of another one."""
+    """Covers every act in the registries that is refused to one person for lack of a second."""
     tried, unsigned, signed = set[str](), set[str](), set[str]()
     for at in known_tables() if room == "table" else known_wheels():
-        acts = tried_at(at) if isinstance(at, Pit) else tried_on(at)
+        acts = tried_at(at) if isinstance(at, LiveTable) else tried_on(at)
         for act in acts:
             tag = str(act.__struct_config__.tag)
             tried.add(tag)
@@ -211,24 +213,24 @@ def test_what_takes_a_signature_is_refused_without_it_and_done_with_it(room: str
     assert always <= signed <= tried
 
 
-def known_tables() -> Iterator[Pit]:
-    """Tables at which somebody knows a result, in every stage that there is of one."""
+def known_tables() -> Iterator[LiveTable]:
+    """Tables with a known result, in each of its stages."""
     for edition in CARDS_FACE_UP:
         yield from (known_coup(edition, stage) for stage in ("dealt", "settled", "ruled"))
     yield known_coup(STAR, "settled").signed(FindWrongPayment("1-1", 90_000, 5_000, "ann"), SUE)
 
 
-def known_wheels() -> Iterator[Rim]:
-    """The same of wheels."""
+def known_wheels() -> Iterator[LiveWheel]:
+    """Wheels with a known result, in each of its stages."""
     for make in (live, automated):
         yield make().play("w-1", 16)
         yield make().play("w-1", 16).game("w-2")
 
 
-def _attempt(at: Pit | Rim, act: Act, by: Person, second: Person | None = None) -> str | None:
-    """Why an act is refused, if it is; nothing changes."""
+def _attempt(at: LiveTable | LiveWheel, act: Act, by: Person, second: Person | None = None) -> str | None:
+    """The reason why an act is refused, if it is. Nothing changes."""
     context = ActContext(by, at.at + 1_000, second)
-    if isinstance(at, Pit):
+    if isinstance(at, LiveTable):
         done: object = tables.attempt(at.now, act, context)
     else:
         done = wheels.attempt(at.now, act, context)
@@ -255,12 +257,12 @@ def test_stakes_go_back_by_two_people_one_of_whom_the_rules_name() -> None:
     assert rim.refused(act, DEE, Person("dan", Role.DEALER))[0] == "not-authorised"
     for entered, signed in ((SUE, DEE), (DEE, SUE), (SUE, GUS)):
         assert automated().play("w-1", 16).attempt(act, entered, signed) is None
-    # Nothing is known of a ball that still runs.
+    # While the ball runs there is no known result.
     assert automated().game("w-1").attempt(act, SUE) is None
 
 
 def test_the_dealer_keys_cards_in_with_a_supervisor() -> None:
-    """Rapid 11.8.12 names both of them."""
+    """Rapid 11.8.12 names both."""
     pit = seated(RAPID).start().call(Announcement.NO_MORE_BETS).deal(NATURAL)
     pit.do(ReportIrregularity(Report(Kind.SHOE_MISREADS)))
     act = ChooseOption(Effect.KEY_CARDS, actual=OTHER)
@@ -269,7 +271,7 @@ def test_the_dealer_keys_cards_in_with_a_supervisor() -> None:
 
 
 def test_what_an_earlier_release_did_alone_is_replayed() -> None:
-    """Replay runs no check of who signed: an old log opens as it was."""
+    """Replay does not check signatures: an old log opens unchanged."""
     rim = automated().play("w-1", 16)
     rim.do(CorrectNumber(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), 7, "It was faulty."), SUE, GUS)
     alone = msgspec.structs.replace(rim.events[-1], approved=None)

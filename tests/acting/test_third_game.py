@@ -4,23 +4,24 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from acting.third_game.die import DIE, EDITION, GAME, SIX, DieTable, NewThrow, Throw, setup
-from kit.dealt import open_play
+from acting.third_game.die import DIE, DieTable, NewThrow, Throw
+from acting.third_game.registered import registered
+from acting.third_game.rules import EDITION, GAME, SIX
+from kit.games.dealt import open_play
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.plays import Phase
+from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.virtual_staff import DEALER, DealerInput, Plan
 from pitboss.baccarat.state import GamingTable
-from pitboss.floor import kinds
 from pitboss.floor.kinds import kind_for, kind_of
-from pitboss.floor.terminals import chip_account, chip_events
+from pitboss.floor.terminals import chip_account, chip_changes, chip_events, chip_postings
 from pitboss.floor.terminals.chip_moves import DragChips, drag_chips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile_play
 from pitboss.kernel.decision import Decided, Decision, Given
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.state import WheelTable
-from pitboss.rules import catalogue
 from pitboss.service.views.game_view import phase_of
 from pitboss.service.views.terminal_view import outcome
 
@@ -29,13 +30,10 @@ LIMITS = TableLimits(each=Limits(500, 10_000))
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The row of the die is in the list of kinds, and its edition among the editions."""
-    known = catalogue.catalogue()
-    monkeypatch.setattr(kinds, "KINDS", (*kinds.KINDS, DIE))
-    monkeypatch.setattr(catalogue, "catalogue", lambda: {**known, EDITION.key: EDITION})
-    yield
-    catalogue._known.cache_clear()
+def known() -> Iterator[None]:
+    """The floor knows the die."""
+    with registered():
+        yield
 
 
 class Evening:
@@ -43,14 +41,14 @@ class Evening:
 
     def __init__(self) -> None:
         self.now = DieTable()
-        account = chip_account.evolve(
+        account = chip_changes.evolve(
             None, chip_events.TerminalSet("7", chip_events.Settings("V", (10_000,))), ()
         )
         self.account = self._after(account, chip_events.NoteInserted("7", 10_000))
 
     @staticmethod
     def _after(account: Any, event: Any) -> chip_account.ChipAccount:
-        return chip_account.evolve(account, event, chip_events.entry(event))
+        return chip_changes.evolve(account, event, chip_postings.entry(event))
 
     def act(self, act: Act) -> None:
         """Something is done at the die, and is not refused."""
@@ -58,7 +56,7 @@ class Evening:
 
     def deal(self, key: str) -> None:
         """The virtual dealer does what comes next until it waits."""
-        plan = Plan(NAME, setup(), LIMITS)
+        plan = Plan(NAME, standard_setup(EDITION.key), LIMITS)
         while (move := DIE.running.next_act(plan, self.now, 1, DealerInput(key))) is not None:
             self.now = unwrap(DIE.attempt(self.now, move.act, ActContext(move.by, 1))).state
 

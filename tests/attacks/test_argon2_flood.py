@@ -1,6 +1,8 @@
-"""Somebody who is signed in has unknown names sign beside them, again and again: each costs a core and 64 MB.
+"""The attack: a signed-in user has unknown names sign beside them, again and again.
 
-Most of it is turned away without any work, and others come in meanwhile.
+Each such check costs a core and 64 MB. Most are refused without any work, and others can sign in meanwhile.
+
+It takes over 10 s: passwords are hashed at their real cost, on two stores.
 """
 
 import asyncio
@@ -8,12 +10,12 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from kit.server_process import PASSWORD, Server, bearer
-from kit.small_floor import DATABASES, small_floor
+from kit.server.server_process import PASSWORD, Server, bearer
+from kit.server.small_floor import DATABASES, small_floor
 
 FLOOD = 90
 LOOKED_AT = 20
-"""Passwords of one source that cost any work: those before the first wait, and those that stand in line."""
+"""Passwords of one source that cost any work: those before the first wait, and those that are queued."""
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -22,7 +24,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield server
 
 
-def test_unknown_names_beside_somebody_cost_next_to_nothing(server: Server) -> None:
+def test_unknown_names_as_second_person_cost_next_to_nothing(server: Server) -> None:
     token = server.sign_in("cas")
     move = {"type": "move-money", "move": "capital", "cents": 5_000_000, "names": {}}
 
@@ -40,12 +42,14 @@ def test_unknown_names_beside_somebody_cost_next_to_nothing(server: Server) -> N
                 return answer.status_code
 
             tries = [second(n) for n in range(FLOOD)]
-            told = await asyncio.gather(*tries, *(honest(name) for name in ("dee", "ada", "ian")))
-            return [each for each in told if isinstance(each, str)], [x for x in told if isinstance(x, int)]
+            answers = await asyncio.gather(*tries, *(honest(name) for name in ("dee", "ada", "ian")))
+            return [each for each in answers if isinstance(each, str)], [
+                x for x in answers if isinstance(x, int)
+            ]
 
-    told, came_in = asyncio.run(flood())
+    answers, came_in = asyncio.run(flood())
     assert came_in == [200] * 3
-    assert len(told) == FLOOD
-    assert sum("the name or the password is wrong" in each for each in told) <= LOOKED_AT
-    # Somebody who may sign does so a minute later, and at another desk at once.
+    assert len(answers) == FLOOD
+    assert sum("the name or the password is wrong" in each for each in answers) <= LOOKED_AT
+    # A person who may sign does so a minute later, and at another desk at once.
     assert server.sign_in("sue")

@@ -1,21 +1,21 @@
-"""The attack: somebody leaves one coup face down, so that the Inspector sees nothing more of the whole floor.
+"""The attack: a dealer leaves one coup face down, so that the Inspector sees no more of the whole floor.
 
-The log goes on for all, and for that table, too. What is left out are the cards that lie face down, and the
-hashes from which they could be guessed; both are told once the coup is over.
+The log goes on for all readers, and also for that table. Only the cards that lie face down are left out, and
+the hashes from which they could be guessed; both are shown once the coup is over.
 """
 
 import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.attacker import url
-from kit.live_server import running as running_inside
-from kit.logged import act_name
-from kit.page_floors import LIVE_TABLE, staffed
-from kit.server_process import Server, running
-from kit.socket_clients import Dealer, Hall, inside
-from kit.tables import DEE, player
-from kit.views import held_by_ann
+from kit.games.tables import DEE, player
+from kit.server.live_server import running as running_inside
+from kit.server.page_floors import LIVE_TABLE, staffed
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Dealer, Hall, inside
+from kit.server.views import held_by_ann
+from kit.store.attacker import url
+from kit.store.logged import act_name
 
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, StartRound
@@ -49,7 +49,7 @@ def test_the_log_goes_on_while_a_coup_lies_face_down(server: Server) -> None:
             await (await hall.terminal("1")).fund(5_000, 2_000)
             await dealer.act(ReportIrregularity(Report(Kind.DISPLAY_WRONG)))
             rows = log(server, ian)
-            # What comes later is there at once, of others and of the table itself.
+            # Later events are shown at once, those of others and those of the table itself.
             assert [row["body"]["cents"] for row in rows if row["type"] == "note-inserted.1"] == [
                 5_000,
                 2_000,
@@ -58,7 +58,7 @@ def test_the_log_goes_on_while_a_coup_lies_face_down(server: Server) -> None:
             assert [act_of(row) for row in drawn(rows)] == [{"act": "draw-card.1"}] * 4
             assert all(row["withheld"] and row["command"] == "" for row in drawn(rows))
             begun = next(row["seq"] for row in rows if act_name(row["body"]) == "start-round")
-            # One hash after a hidden card would do: whoever knows the rest of the rows tries all cards.
+            # One hash after a hidden card is enough: an attacker who knows the other rows tries all cards.
             assert {row["seq"] for row in rows if "hash" not in row} == set(range(begun + 1, len(rows) + 1))
             for code in CARDS:
                 assert server.get(f"/api/log?text=%22{code}%22&after={begun}", ian) == [], code
@@ -72,9 +72,9 @@ def test_the_log_goes_on_while_a_coup_lies_face_down(server: Server) -> None:
 
 @pytest.mark.parametrize("hidden", [("4C", "2H"), ("KD", "9S"), ("9D", "9C")])
 def test_no_byte_of_the_log_depends_on_a_hidden_card(hidden: tuple[str, str]) -> None:
-    """A floor on which everything but the hidden cards is the same tells the very same log."""
+    """Two floors that differ only in the hidden cards show exactly the same log."""
 
-    async def told(first: str, second: str) -> tuple[str, str]:
+    async def read_log(first: str, second: str) -> tuple[str, str]:
         async with running_inside() as server:
             ian = await server.hire("ian", Post.INSPECTOR)
             begun, floor = 0, server.house.floor
@@ -92,14 +92,14 @@ def test_no_byte_of_the_log_depends_on_a_hidden_card(hidden: tuple[str, str]) ->
                     read = ReadCard("shoe-1", "1", known, next(codes), "1-1")
                     unwrap(await floor.do(f"r-{n}-{read.card}", read, "device/shoe-1"))
             unwrap(await floor.do("note", InsertNote("7", 5_000), "pt/7"))
-            # What was before differs by the sessions, which are drawn.
+            # The part before differs by the sessions, which are random.
             forward = await server.get(f"/api/log?after={begun}", ian)
             backwards = await server.get("/api/log?before=100000&limit=10", ian)
             assert '"note-inserted.1"' in forward.text
             assert len(forward.json()) > len(backwards.json()) == 10
             return forward.text, backwards.text
 
-    usual, other = asyncio.run(told("9S", "KD")), asyncio.run(told(*hidden))
+    usual, other = asyncio.run(read_log("9S", "KD")), asyncio.run(read_log(*hidden))
     assert usual == other
 
 

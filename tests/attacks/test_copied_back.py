@@ -1,15 +1,18 @@
-"""An older copy of the database is put in its place, so that numbers and cards come again."""
+"""The attack: an older copy of the database is put in its place, so that numbers and cards come again.
+
+It takes over 10 s: servers are stopped and started again, on two stores.
+"""
 
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from kit.attacker import ask
 from kit.cli import pitboss
-from kit.postgres import Server as Postgres
-from kit.postgres import name_of
-from kit.server_process import Server, running
+from kit.server.server_process import Server, running
+from kit.store.attacker import ask
+from kit.store.postgres import Server as Postgres
+from kit.store.postgres import name_of
 
 from pitboss.store.house_key import VARIABLE
 

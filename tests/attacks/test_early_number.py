@@ -1,23 +1,25 @@
-"""Somebody who knows the seed wants to know the result, or choose it, while bets can still be placed.
+"""The attack: an insider who knows the seed wants to know or choose the result while bets are open.
 
-For that they would need the numbers of all terminals before wagers are closed, or a number of their own
-that they can still choose once those of the others are told. Neither is to be had.
+For that they would need the numbers of all terminals before wagers are closed, or a number of their own that
+they can still choose once the others are revealed. Neither is available.
+
+It takes over 10 s: whole spins run on servers of a changed program, on two stores.
 """
 
 import asyncio
 
 import pytest
-from kit import dealt
-from kit.attacker import url  # noqa: F401 (a fixture)
 from kit.cli import pitboss
-from kit.dealers import Dealer, on_floor
-from kit.page_floors import FLOOR
-from kit.page_floors import WHEEL as ROULETTE
-from kit.server_process import PATIENCE, Server, running
-from kit.socket_clients import Hall, Terminal, inside
-from kit.tables import SUE
-from kit.tampered_machine import tampered
-from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
+from kit.games import dealt
+from kit.games.dealers import Dealer, on_floor
+from kit.games.tables import SUE
+from kit.games.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
+from kit.server.page_floors import FLOOR
+from kit.server.page_floors import WHEEL as ROULETTE
+from kit.server.server_process import PATIENCE, Server, running
+from kit.server.socket_clients import Hall, Terminal, inside
+from kit.server.tampered_machine import tampered
+from kit.store.attacker import url  # noqa: F401 (a fixture)
 
 from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.baccarat.acts import cards
@@ -37,7 +39,7 @@ def committed(terminal: str, spin: str, number: str) -> CommitNumber:
 
 
 async def screens(hall: Hall, terminal: Terminal, spin: str) -> str:
-    """All that the insiders see of the game and the spin, at their screens and in public."""
+    """Everything that the insiders see of the game and the spin, on their screens and in public."""
     server = hall.server
     seen = [await terminal.see(f"game/{ROULETTE}"), await hall.supervisor(ROULETTE).look()]
     seen += [server.get(f"/api/games/{ROULETTE}", server.sign_in(name)) for name in ("ian", "vic")]
@@ -56,12 +58,12 @@ async def attack(server: Server) -> tuple[str, dict[str, str]]:
         await insider.do(committed("2", spin, drawn("2", "first")))
         await insider.do(committed("2", spin, numbers["2"]))
         tell, late = RevealNumber("1", ROULETTE, spin, numbers["1"]), drawn("2", "late")
-        # While bets are open no number is told: not by its own terminal, not by another, not by the house.
+        # While bets are open no number is revealed: not by its own terminal, another terminal or the server.
         assert await honest.refused(tell) == "number-too-early"
         assert await insider.refused(tell) == "not-permitted"
         assert await insider.refused(MixDeal(ROULETTE, spin, "ab" * 32)) == "not-permitted"
         assert await sue.refused(MixDeal(ROULETTE, spin, "ab" * 32)) == "not-permitted"
-        # As long as nobody knows anything, bets may open again; with the first number that is over.
+        # While no number is known, bets may open again; after the first number they may not.
         await sue.act(EndPeriod(), Reopen(), EndPeriod())
         await honest.do(tell)
         assert await insider.refused(committed("2", spin, late)) == "number-too-late"
@@ -104,7 +106,7 @@ def test_no_number_is_told_while_bets_are_open() -> None:
 
 
 def test_a_commitment_of_another_cannot_be_copied() -> None:
-    """With a copy, and the number once it is told, two numbers could cancel each other out."""
+    """With a copied commitment, and later the revealed number, two numbers could cancel each other out."""
 
     async def play(spins: Spins) -> None:
         await spins.begin("w-1")

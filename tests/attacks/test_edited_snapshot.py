@@ -1,10 +1,13 @@
-"""A row of the cache is edited: a terminal is to find $4,000 on its account that nobody put in."""
+"""The attack: a row of the cache is edited, so that a terminal finds $4,000 that were never put in.
+
+It takes over 10 s: servers are stopped and started again, on two stores.
+"""
 
 import msgspec
 import pytest
-from kit.attacker import read, url, write  # noqa: F401 (a fixture)
-from kit.page_floors import FLOOR
-from kit.server_process import Server, running
+from kit.server.page_floors import FLOOR
+from kit.server.server_process import Server, running
+from kit.store.attacker import read, url, write  # noqa: F401 (a fixture)
 
 from pitboss.floor.terminals.chip_account import ChipAccount
 
@@ -13,7 +16,7 @@ VOUCHED = "vouched-1/"
 
 
 def insert_notes(server: Server, count: int) -> None:
-    """So many notes of $5, each with an event of its own."""
+    """Inserts this many notes of $5, each with its own event."""
     for at in range(count):
         command = {"type": "insert-note", "terminal": "1", "cents": 500}
         server.post("/api/commands", {"id": f"note-{at}", "command": command}, server.keys["stacker-1"])
@@ -48,16 +51,16 @@ def test_a_ticket_is_issued_for_what_the_events_say(url: str, how: str) -> None:
         server.stop()
         edit(url, how)
         server.start()
-        told = server.post(
+        answer = server.post(
             "/api/commands",
             {"id": "out", "command": {"type": "cash-out", "terminal": "1"}},
             server.keys["terminal-1"],
         )
-        assert told["ticket"]["cents"] == 101 * 500
+        assert answer["ticket"]["cents"] == 101 * 500
         server.stop()
         log, alarms = server.log, read(url, "SELECT body FROM events WHERE type = 'alarm-raised.1'")
     if how == "the code left as it was":
-        # Whoever changed it is not to do so unnoticed, and the row is gone.
+        # The change must not go unnoticed, and the row is gone.
         assert f"The snapshot of {STREAM} was changed" in log
         assert [b'"kind":"snapshot-spoiled","subject":"pt/1"' in bytes(body) for (body,) in alarms] == [True]
         assert f"'{STREAM}'" not in str(read(url, "SELECT stream FROM snapshots"))

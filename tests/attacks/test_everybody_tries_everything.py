@@ -1,10 +1,12 @@
-"""Everybody and every device tries every command and every act, and only those of the table may.
+"""Every person and device tries every command and every act; only those in the table may do it.
 
-The commands and acts come from the registries, so that a new one is tried the day it is added. What is
-expected is `data/authority.tsv`, a line for each: who may do it alone, and who may with a second person's
-signature. After a change that is meant, write it again and read every line of the difference:
+The commands and acts come from the registries, so that a new one is tried the day it is added. The expected
+result is `data/authority.tsv`, a line for each: who may do it alone, and who may with a second person's
+signature. After an intended change, write it again and read every line of the difference:
 
     python tests/attacks/test_everybody_tries_everything.py
+
+It takes over 10 s: more than 2,000 requests go to a real server, on two stores.
 """
 
 import asyncio
@@ -18,12 +20,12 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import pytest
-from kit.postgres import running as postgres_running
-from kit.samples import sample
-from kit.server_process import PASSWORD, Server, bearer, running
+from kit.games.tables import seated
+from kit.games.wheels import automated, live
+from kit.server.samples import sample
+from kit.server.server_process import PASSWORD, Server, bearer, running
+from kit.store.postgres import running as postgres_running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
-from kit.tables import seated
-from kit.wheels import automated, live
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from pitboss.acting.act import Act
@@ -51,18 +53,18 @@ GROUPS = {
     "supervision": SUPERVISION,
     "every-device": [kind.value for kind in DeviceKind],
 }
-"""Short names for many, the longest first."""
+"""Short names for groups, the longest first."""
 SERVES = {DeviceKind.SEAT: f"game/{ME}"}
-"""All other devices serve what is called `game`."""
+"""All other devices serve the game called `game`."""
 GIVEN = Given(10**9, b"secret")
 STAFFED = {
     REGISTER: Register(("ada", "bea")),
     "staff/x": Staff((Post.CASHIER,), suspended=True),
     "software/x": Software("x", "0.1.0", sha256="x", accepted="y"),
 }
-"""A floor that has two administrators, and somebody and something to ask about."""
+"""A floor that has two administrators, and a person and software to ask about."""
 ABOUT = {"add-staff": {"name": "newcomer"}, "table: exchange-voucher": {"player": "ann"}}
-"""What a command or an act names, where what is called x, or whoever asks, will not do."""
+"""The values of a command or an act for which neither `x` nor the caller will do."""
 REFUSED = {"not-permitted", "not-authorised", "administrators-only", "restore-not-pending", "terminals-only"}
 SIGNED = {"second-person-needed"}
 
@@ -72,18 +74,18 @@ class Row(NamedTuple):
 
     alone: frozenset[str]
     signed: frozenset[str]
-    """Whom it is refused until a second person has signed."""
+    """Those who are refused until a second person has signed."""
 
 
 def everybody() -> dict[str, Actor]:
-    """One of each."""
+    """One of each person and device."""
     people = {post.value: StaffActor(ME, frozenset({post}), "0f", at="dt/game") for post in Post}
     devices = {kind.value: DeviceActor(ME, kind, SERVES.get(kind, "game")) for kind in DeviceKind}
     return {**people, **devices}
 
 
 def things() -> Iterator[tuple[str, type[Command], type[Act] | None]]:
-    """Every command, and every act at a table or a wheel, by what the table calls it."""
+    """Every command, and every act at a table or a wheel, by its name in the table."""
     for command in REGISTRY.commands:
         if command not in (ActAtTable, ActAtWheel):
             yield str(command.__struct_config__.tag), command, None
@@ -96,7 +98,7 @@ THINGS = {name: (command, act) for name, command, act in things()}
 
 
 def request(name: str, actor: Actor, called: str = ME) -> dict[str, Any]:
-    """A well-formed command of somebody, as it comes over the wire."""
+    """A well-formed command of a caller, as on the wire."""
     command, act = THINGS[name]
     role = actor.role if isinstance(actor, StaffActor) else None
     who = {"name": called, "role": role or ("player" if isinstance(actor, DeviceActor) else "dealer")}
@@ -105,14 +107,14 @@ def request(name: str, actor: Actor, called: str = ME) -> dict[str, Any]:
         return dict(sample(command, **own, **ABOUT.get(name, {}), by=called))
     own_act = {"player": called, "patron": called}
     if act is BallAtRest:
-        # Nobody speaks for a sensor: that is a refusal of its own.
+        # Only a sensor reports its readings: for others this is a separate refusal.
         own_act["source"] = "dealer"
-    told = sample(act, **own_act | ABOUT.get(name, {}))
-    return dict(sample(command, **own, by=who, act=told))
+    body = sample(act, **own_act | ABOUT.get(name, {}))
+    return dict(sample(command, **own, by=who, act=body))
 
 
 def tried(name: str, actor: Actor) -> set[str | None]:
-    """The codes with which something is refused, wherever it could be tried; none where it is not."""
+    """The codes of the refusals, at every place where it can be tried; empty where it is not refused."""
     command = msgspec.convert(request(name, actor), THINGS[name][0])
     refused = check_permit(actor, command, None)
     if refused is not None:
@@ -121,7 +123,7 @@ def tried(name: str, actor: Actor) -> set[str | None]:
 
 
 def answer(states: dict[str, object], command: Command) -> str | None:
-    """The code with which a game as it stands refuses a command."""
+    """The code with which a game in its present state refuses a command."""
     wanted = [*REGISTRY.streams(command, GIVEN)]
     while isinstance(
         decision := REGISTRY.decide({each: states.get(each) for each in wanted}, command, GIVEN), Need
@@ -131,13 +133,13 @@ def answer(states: dict[str, object], command: Command) -> str | None:
 
 
 def accounts(actor: Actor) -> dict[str, object]:
-    """The account of whoever asks."""
+    """The account of the caller."""
     return {f"staff/{ME}": Staff(tuple(actor.posts))} if isinstance(actor, StaffActor) else {}
 
 
 @cache
 def games(command: type[Command]) -> list[dict[str, object]]:
-    """Every kind of game, as it stands before a play."""
+    """Every kind of game, in its state before a play."""
     if command not in (ActAtTable, ActAtWheel):
         return [{}]
     if command is ActAtWheel:
@@ -148,18 +150,18 @@ def games(command: type[Command]) -> list[dict[str, object]]:
 
 
 def decided() -> dict[str, Row]:
-    """Who may do what, as the product has it."""
+    """Who may do what, according to the product."""
     found = {}
     for name in THINGS:
         codes = {called: tried(name, actor) for called, actor in everybody().items()}
-        alone = {called for called, told in codes.items() if told - REFUSED - SIGNED}
-        signed = {called for called, told in codes.items() if called not in alone and told & SIGNED}
+        alone = {called for called, refusals in codes.items() if refusals - REFUSED - SIGNED}
+        signed = {called for called, refusals in codes.items() if called not in alone and refusals & SIGNED}
         found[name] = Row(frozenset(alone), frozenset(signed))
     return found
 
 
 def expected() -> dict[str, Row]:
-    """Who may do what, as somebody reviewed it."""
+    """Who may do what, according to the reviewed table."""
     rows = (line.split("\t") for line in AUTHORITY.read_text(encoding="utf-8").splitlines()[1:])
     return {name: Row(frozenset(spread(alone)), frozenset(spread(signed))) for name, alone, signed in rows}
 
@@ -171,7 +173,7 @@ def spread(words: str) -> Iterator[str]:
 
 
 def gather(names: Iterable[str]) -> str:
-    """The names of a line, many of them in one word."""
+    """The names of a line, with groups as one word."""
     left, words = set(names), []
     for group, members in GROUPS.items():
         if left.issuperset(members):
@@ -181,7 +183,7 @@ def gather(names: Iterable[str]) -> str:
 
 
 def written(rows: dict[str, Row]) -> str:
-    """The table as it is kept."""
+    """The table as it is stored."""
     lines = [f"{name}\t{gather(row.alone)}\t{gather(row.signed)}" for name, row in sorted(rows.items())]
     return "\n".join(["command or act\talone\twith a second person", *lines, ""])
 
@@ -209,7 +211,7 @@ game = "baccarat"
 limits = {{least = "10", most = "1000"}}
 """
 LEFT_BEHIND = {"act-refused.1", "alarm-raised.1", "signed-in.1"}
-"""What a refusal may leave in the log. Nothing else happens."""
+"""The events that a refusal may leave in the log. Nothing else happens."""
 AT_ONCE = 16
 
 
@@ -219,8 +221,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_over_the_wire_too_and_nothing_comes_of_it(url: str) -> None:
-    """Whatever is not somebody's to do alone is refused by a real server, and leaves nothing but a note."""
-    # Some devices are called by what they serve; nobody is called like a device.
+    """A real server refuses what a caller may not do alone, and writes no more than a note."""
+    # Some devices are called after what they serve; no person has the name of a device.
     names = {post.value: f"one-{post}" for post in Post} | {kind.value: f"{kind}-game" for kind in DeviceKind}
     staff = {names[post]: (post,) for post in Post}
     devices = [DeviceActor(names[kind], kind, SERVES.get(kind, "game")) for kind in DeviceKind]
@@ -241,7 +243,7 @@ def test_over_the_wire_too_and_nothing_comes_of_it(url: str) -> None:
 
 
 def patient(server: Server, name: str) -> str:
-    """The token of somebody who waits as long as too many sign in from one address."""
+    """The token of a person who waits while too many sign in from one address."""
     body = {"name": name, "password": PASSWORD}
     while (answer := server.http.post("/api/sign-in", json=body)).status_code == HTTP_429_TOO_MANY_REQUESTS:
         time.sleep(0.2)
@@ -250,9 +252,9 @@ def patient(server: Server, name: str) -> str:
 
 
 async def not_refused(server: Server, asked: list[tuple[str, dict[str, Any]]]) -> list[tuple[Any, str]]:
-    """What of many requests the server did, or broke on, and what it said."""
+    """The requests that the server executed or broke on, with its answers."""
     turns = asyncio.Semaphore(AT_ONCE)
-    # A line that has been idle for long the server may close while it is asked.
+    # The server may close a connection that was idle for long while it is used.
     limits = httpx.Limits(keepalive_expiry=1)
     async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as http:
 
@@ -270,7 +272,7 @@ async def not_refused(server: Server, asked: list[tuple[str, dict[str, Any]]]) -
 
 
 async def kept(url: str) -> Counter[str]:
-    """How many events of each type the log has."""
+    """The number of events of each type in the log."""
     store = unwrap(await open_store(url))
     try:
         return Counter([each.type async for batch in store.events() for each in batch])

@@ -1,6 +1,6 @@
 """The attack: the disk of the database fills up. It can be read, so that all looks well, and nothing is kept.
 
-Health is found out by writing: it says what is wrong as long as it is wrong. Strangers who ask for it all the
+The health check writes: it reports what is wrong as long as it is wrong. Strangers who ask for it all the
 time make the server write no more than once a second.
 """
 
@@ -14,16 +14,16 @@ from typing import Any
 import apsw
 import psutil  # type: ignore[import-untyped]
 import pytest
-from kit.faulty_disk import Disk
-from kit.postgres import Server as Database
-from kit.postgres import name_of
-from kit.server_process import Server, running
+from kit.server.server_process import Server, running
+from kit.store.faulty_disk import Disk
+from kit.store.postgres import Server as Database
+from kit.store.postgres import name_of
 
 from pitboss.kernel.rejection import unwrap
-from pitboss.service import health
-from pitboss.service.health import Found, Probe
+from pitboss.service.monitoring import health
+from pitboss.service.monitoring.health import Found, Probe
 from pitboss.store.memory import MemoryStore
-from pitboss.store.sqlite import open_sqlite
+from pitboss.store.sqlite.store import open_sqlite
 
 CONFIG = 'venue = "V"'
 PATIENCE_S = 60
@@ -34,8 +34,8 @@ CREATE TRIGGER fill_up BEFORE INSERT OR UPDATE ON vault FOR EACH STATEMENT EXECU
 """
 
 
-def told(server: Server, so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Asks until a server is as it is expected to be."""
+def wait_for_health(server: Server, so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Asks until a server is in the expected state."""
     end = time.monotonic() + PATIENCE_S
     while True:
         answer = server.http.get("/health")
@@ -50,30 +50,30 @@ def told(server: Server, so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]
 def test_a_full_disk_is_no_health_on_sqlite(tmp_path: Path) -> None:
     place = tmp_path / "floor.sqlite"
     with running(CONFIG, str(place)) as server:
-        assert told(server, lambda found: found["well"])["database"] == "reachable"
+        assert wait_for_health(server, lambda found: found["well"])["database"] == "reachable"
         writers = [each.pid for each in psutil.Process(server.pid).children()]
         limits = resource.prlimit(writers[0], resource.RLIMIT_FSIZE)
         log = place.with_name(f"{place.name}-wal").stat().st_size
         for pid in writers:
-            # No file of theirs grows beyond what the log of the database is now.
+            # None of their files grows beyond the present size of the database's log.
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (log, limits[1]))
-        assert told(server, lambda found: not found["well"])["database"].startswith("store-")
+        assert wait_for_health(server, lambda found: not found["well"])["database"].startswith("store-")
         for pid in writers:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
-        assert told(server, lambda found: found["well"])["database"] == "reachable"
+        assert wait_for_health(server, lambda found: found["well"])["database"] == "reachable"
 
 
 def test_a_full_disk_is_no_health_on_postgresql(postgres: Database, database: str) -> None:
     with running(CONFIG, database) as server:
-        assert told(server, lambda found: found["well"])["database"] == "reachable"
+        assert wait_for_health(server, lambda found: found["well"])["database"] == "reachable"
         postgres.run(name_of(database), FULL)
-        assert told(server, lambda found: not found["well"])["database"] == "store-full"
+        assert wait_for_health(server, lambda found: not found["well"])["database"] == "store-full"
         postgres.run(name_of(database), "DROP FUNCTION fill_up CASCADE")
-        assert told(server, lambda found: found["well"])["database"] == "reachable"
+        assert wait_for_health(server, lambda found: found["well"])["database"] == "reachable"
 
 
 class FullDisk(Disk):
-    """A disk of which everything can be read, and that takes nothing more once it is struck."""
+    """A disk that can be read, and that takes no more data once it is struck."""
 
     def step(self, what: str) -> None:
         if what == "write":
@@ -98,7 +98,7 @@ def test_a_disk_without_room_is_called_full(tmp_path: Path) -> None:
 
 
 class Counting(MemoryStore):
-    """A store that counts what is written beside the log, and can be told to stand still."""
+    """A store that counts writes beside the log, and can be suspended."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ def test_strangers_who_ask_all_the_time_make_nobody_write(monkeypatch: pytest.Mo
         for _ in range(1_000):
             await probe.look()
         assert store.writes == 1
-        # Once that is some time ago, it is tried again.
+        # After some time, it is tried again.
         monkeypatch.setattr(health, "FRESH_S", 0.0)
         await probe.look()
         assert store.writes == 2

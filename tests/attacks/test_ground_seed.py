@@ -1,7 +1,7 @@
-"""A house tries seed after seed, and cut after cut, until the deal that it wants would come.
+"""The attack: a casino tries seed after seed, and cut after cut, until it finds the deal that it wants.
 
-Once the seed alone decided, and eighteen tries gave a zero with a proof that passed. Now one terminal that
-drew its number honestly is enough: whatever the house fixed, the result is as likely as any other.
+If the seed alone decided, eighteen tries would give a zero with a valid proof. One terminal that drew its
+number honestly is enough to prevent that: all results stay equally likely.
 """
 
 import asyncio
@@ -11,24 +11,25 @@ from functools import partial
 from itertools import count
 
 import msgspec
-from kit.attacker import url  # noqa: F401 (a fixture)
 from kit.cli import pitboss
-from kit.page_floors import FLOOR as FLOOR_CONFIG
-from kit.page_floors import WHEEL as ROULETTE
-from kit.running_games import config, running_games
-from kit.server_process import Server, running
-from kit.socket_clients import inside
+from kit.games.terminal_numbers import WHEEL, Spins, drawn, on_wheel
+from kit.server.page_floors import FLOOR as FLOOR_CONFIG
+from kit.server.page_floors import WHEEL as ROULETTE
+from kit.server.running_games import config, running_games
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import inside
+from kit.server.tampered_machine import tampered
+from kit.store.attacker import url  # noqa: F401 (a fixture)
 from kit.support import RAPID
-from kit.tampered_machine import tampered
-from kit.terminal_numbers import WHEEL, Spins, drawn, on_wheel
 
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import Cut
 from pitboss.baccarat.decide import Acted
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
-from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
+from pitboss.floor.fair.proofs import check_proof, deal_proof
 from pitboss.game.fair import (
     SEED_BYTES,
     DealKind,
@@ -47,14 +48,14 @@ from pitboss.service.runner.runners import GameRunners
 
 WANTED = 0
 SPINS = 5
-"""By chance all of them come to the wanted number once in seventy million nights."""
+"""By chance all of them have the wanted number once in seventy million nights."""
 HEAD = "ab" * 32
 ONE_SIDED = 5.0
-"""So many standard deviations nothing is off by chance."""
+"""No result is this many standard deviations off by chance."""
 
 
 def grind(deal: str, mixture: str | None = None) -> tuple[bytes, int]:
-    """The first seed that gives the wanted number by all that the house knows, and how many were tried."""
+    """The first seed that gives the wanted number by all that the casino knows, and the number of tries."""
     for tries in count(1):
         seed = tries.to_bytes(32, "big")
         if spin_number(WHEEL, deal, deal_key(seed, mixture)) == WANTED:
@@ -76,7 +77,7 @@ def test_by_the_seed_alone_a_few_tries_gave_any_number_and_the_proof_passed() ->
 
 
 async def play(server: Server) -> list[Proof]:
-    """Terminal 1 bets on a few spins and adds its numbers; the proofs of what they came to."""
+    """Terminal 1 bets on a few spins and adds its numbers; returns the proofs of the results."""
     proofs = []
     async with inside(server) as hall:
         terminal, sue = await hall.terminal("1"), hall.supervisor(ROULETTE)
@@ -87,7 +88,8 @@ async def play(server: Server) -> list[Proof]:
             made = number_commitment(DealKind.SPIN, ROULETTE, spin, "1", number)
             await terminal.do(CommitNumber("1", ROULETTE, spin, made))
             await sue.act(EndPeriod())
-            # A machine that is too busy is late: then the commitment stands for it, which does as well here.
+            # A machine that is too busy is late: then the commitment replaces the number, which is just as
+            # good here.
             await terminal.ask(RevealNumber("1", ROULETTE, spin, number))
             await terminal.settled(spin)
             await terminal.see(f"game/{ROULETTE}", partial(told, spin))
@@ -102,7 +104,7 @@ def told(spin: str, view: View) -> bool:
 
 
 def test_a_house_that_grinds_every_seed_does_not_get_its_number(url: str) -> None:  # noqa: F811
-    """The real thing: each seed that the server draws is one that would give zero, were nobody there."""
+    """On a real server: each seed that it draws is one that would give zero if no terminal added a number."""
     with running(FLOOR_CONFIG, url, program=tampered("seeds", WANTED)) as server:
         proofs = asyncio.run(play(server))
     for proof in proofs:
@@ -115,7 +117,7 @@ def test_a_house_that_grinds_every_seed_does_not_get_its_number(url: str) -> Non
 
 
 def test_against_one_honest_number_every_ground_seed_gives_each_result_alike() -> None:
-    # The house knows everything but the number of terminal 7: it supposes one, and grinds for that.
+    # The casino knows everything but the number of terminal 7: it assumes one, and grinds for that.
     supposed = mix(DealKind.SPIN, WHEEL, "w-1", HEAD, {"7": "00" * 32, "8": "11" * 32})
     seed, _ = grind("w-1", supposed)
     rounds = 3_700
@@ -133,7 +135,7 @@ def test_against_one_honest_number_every_ground_seed_gives_each_result_alike() -
 
 
 def test_a_cut_that_is_chosen_before_the_numbers_are_told_chooses_nothing() -> None:
-    """Whoever cuts may know the seed: the best of all cuts is no better once an honest number is told."""
+    """The person who cuts may know the seed. The best cut is no better once an honest number is added."""
     seed, aces = bytes(range(32)), 0
     supposed = deal_key(seed, mix(DealKind.SHOE, "t", "1", HEAD, {"7": "00" * 32}))
     order = shoe_order("t", "1", 8, supposed)

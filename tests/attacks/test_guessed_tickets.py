@@ -1,7 +1,7 @@
-"""Somebody with a key or an account tries ticket numbers, 804 a second, and each of them is kept for good.
+"""The attack: a client with a key or an account tries ticket numbers, 804 a second, and each is stored.
 
-For the limits of the server that is attacked only so much time passes as the attack says. Whoever asks from
-another address of this machine is elsewhere.
+For the limits of the attacked server only as much time passes as the test says. A client with another address
+of this machine counts as elsewhere.
 """
 
 import time
@@ -12,21 +12,21 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.attacker import read
-from kit.server_process import PATIENCE, Server, bearer, running
-from kit.small_floor import DATABASES, fresh_database
-from kit.tampered_machine import tampered
+from kit.server.server_process import PATIENCE, Server, bearer, running
+from kit.server.small_floor import DATABASES, fresh_database
+from kit.server.tampered_machine import tampered
+from kit.store.attacker import read
 
 from pitboss.floor.tickets.validation import make_number
 from pitboss.service.auth.guesses import BY_ACTOR, BY_ADDRESS
 
 FREE = BY_ACTOR[1]
 LATER_S = 1_000
-"""Seconds after which nobody has guessed anything lately."""
+"""Seconds after which no guess counts as recent."""
 SLOTS = 6
 FLOOR = 'venue = "V"\n' + "".join(f'[[terminals]]\nnumber = "{n}"\n' for n in range(1, SLOTS + 1))
 NUMBERS = (make_number(b"a guess", "7", n) for n in count())
-"""Numbers with good check digits, and of no ticket: anybody can make them."""
+"""Numbers with good check digits that belong to no ticket: anyone can make them."""
 
 
 class Cage:
@@ -41,14 +41,14 @@ class Cage:
         self.passed.write_text(str(float(self.passed.read_text()) + seconds))
 
     def ask(self, token: str, type: str, **fields: str) -> dict[str, Any]:  # noqa: A002
-        """What becomes of a command."""
+        """The result of a command."""
         key = fields.pop("id", f"c-{next(self.ids)}")
         body = {"id": key, "command": {"type": type, **fields}}
-        told: dict[str, Any] = self._http.post("/api/commands", json=body, headers=bearer(token)).json()
-        return told
+        answer: dict[str, Any] = self._http.post("/api/commands", json=body, headers=bearer(token)).json()
+        return answer
 
     def insert(self, number: str, slot: int, kind: str = "stacker") -> str:
-        """What is said to a ticket at a terminal, in a word."""
+        """The answer to a ticket at a terminal, in a word."""
         key = self.server.keys[f"{kind}-{slot}"]
         return code_of(self.ask(key, "insert-ticket", terminal=str(slot), number=number))
 
@@ -65,7 +65,7 @@ class Cage:
 
 
 def alarms(server: Server, watcher: str) -> list[dict[str, Any]]:
-    """Those that the log has of guessed tickets, as soon as there is one."""
+    """The alarms about guessed tickets in the log, as soon as there is one."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         raised: list[dict[str, Any]] = server.get("/api/log?stream=alarm/tickets-guessed&limit=50", watcher)
@@ -75,8 +75,8 @@ def alarms(server: Server, watcher: str) -> list[dict[str, Any]]:
     return []
 
 
-def code_of(told: dict[str, Any]) -> str:
-    return str(told["error"]["code"]) if "error" in told else "done"
+def code_of(answer: dict[str, Any]) -> str:
+    return str(answer["error"]["code"]) if "error" in answer else "done"
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -104,7 +104,7 @@ def test_guessing_is_slowed_told_and_not_kept(cage: Cage) -> None:
     assert codes == ["ticket-not-found"] * FREE + ["too-many-guesses"] * FREE
     (raised,) = alarms(server, watcher)
     assert (raised["body"]["subject"], raised["body"]["facts"]) == ("staff/cas", {"address": "127.0.0.1"})
-    # The alarm itself is kept, and no guess is.
+    # The alarm is stored, and no guess is.
     ((after,),) = read(server.database, rows)
     assert after - before < FREE
 
@@ -114,7 +114,7 @@ def test_a_terminal_that_guesses_is_slowed_and_takes_good_tickets_again_later(ca
     for _ in range(FREE):
         assert cage.insert(next(NUMBERS), 2) == "ticket-not-found"
     assert cage.insert(good, 2) == "too-many-guesses"
-    # Whoever did not guess is not slowed, and nobody is for good.
+    # Clients that did not guess are not slowed down, and no client is for good.
     assert cage.insert(next(NUMBERS), 2, "terminal") == "ticket-not-found"
     assert cage.insert(next(NUMBERS), 1) == "ticket-not-found"
     cage.wait(1 / BY_ACTOR[0])

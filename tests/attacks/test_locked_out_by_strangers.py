@@ -1,13 +1,13 @@
-"""A stranger types wrong passwords for every name of the floor, to keep its staff out. They come in."""
+"""The attack: a stranger types wrong passwords for every name of the floor, to keep its staff out."""
 
 from collections.abc import Iterator
 
 import pytest
-from kit.server_process import Server
-from kit.small_floor import DATABASES, come_in, small_floor
+from kit.server.server_process import Server
+from kit.server.small_floor import DATABASES, come_in, small_floor
 
 DESK, NEW_DESK, STRANGER = "127.0.0.1", "127.0.0.9", "127.0.0.66"
-"""Where they are: all of them are addresses of this machine."""
+"""The client addresses, all of them on this machine."""
 NAMES = ("ada", "bea", "sue", "ian")
 
 
@@ -23,14 +23,14 @@ def test_a_stranger_is_slowed_down_and_keeps_nobody_out(server: Server) -> None:
     guesses = [come_in(server, STRANGER, name, "a wrong guess") for name in NAMES for _ in range(5)]
     assert [each.status_code for each in guesses[:3]] == [401] * 3
     assert 429 in {each.status_code for each in guesses}
-    # At their desks, and at one where they never were before.
+    # At their desks, and at one that they never used before.
     for name in NAMES:
         assert come_in(server, DESK, name).status_code == 200
         assert come_in(server, NEW_DESK, name).status_code == 200
 
 
 def test_the_right_password_does_not_help_where_it_is_guessed(server: Server) -> None:
-    # On a busy machine the first wait is over before the next guess; each one after it is twice as long.
+    # On a busy machine the first wait is over before the next guess; each later wait is twice as long.
     guesses = (come_in(server, STRANGER, "gus", "a wrong guess").status_code for _ in range(20))
     assert 429 in guesses
     assert come_in(server, STRANGER, "gus").status_code == 429

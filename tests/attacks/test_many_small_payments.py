@@ -1,12 +1,12 @@
-"""Somebody alone stays under the amount that takes two people, and does so twenty times."""
+"""The attack: one person stays under the amount that needs two people, and does so twenty times."""
 
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.http_clients import Desk, balances, each_database, fresh
-from kit.server_process import running
+from kit.games.tables import DEE, SUE
+from kit.server.http_clients import Desk, balances, each_database, fresh
+from kit.server.server_process import running
 from kit.support import STAR
-from kit.tables import DEE, SUE
 
 from pitboss.acting.act import Act, Person
 from pitboss.baccarat.acts.opening import OpenTable
@@ -32,7 +32,7 @@ limits = {{least = "10", most = "1000"}}
 """
 JUST_UNDER = 999_999
 ALONE = 5
-"""So many of them are 50,000 dollars, all but five cents."""
+"""This many of them are 50,000 dollars, less five cents."""
 
 
 @each_database
@@ -43,7 +43,7 @@ def test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person(kind: 
         cashier = Desk(server, "cas")
         assert cashier.code(MoveMoney("chips-cashed", 1_000_001, {})) == "release-needed"
         codes = [cashier.code(small) for _ in range(3)]
-        # Neither another session, nor a start of the server, nor another server begins anew.
+        # No other session, restart or server starts the count again.
         server.kill()
         server.start()
         with ExitStack() as stack:
@@ -53,7 +53,7 @@ def test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person(kind: 
         assert codes == ["done"] * ALONE + ["release-needed"] * (19 - ALONE)
         assert cashier.code(MoveMoney("chips-cashed", 5, {})) == "done"
         assert cashier.code(MoveMoney("chips-cashed", 1, {})) == "release-needed"
-        # With somebody beside them they go on; who may not sign is of no use to them.
+        # With a second person they can continue. A person who may not sign does not help.
         assert cashier.code(MoveMoney("chips-cashed", 1, {}, approved_by="sue")) == "second-person-needed"
         assert cashier.code(small, second="dee") == "second-person-needed"
         assert cashier.code(small, second="sue") == "done"

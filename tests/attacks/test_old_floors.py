@@ -1,9 +1,11 @@
-"""A floor that release 0.1 left behind opens in this one: everybody gets in, every cent is there.
+"""A floor of release 0.1 opens in this release: everyone can sign in, and every cent is there.
 
 `data/floor-0.1` was played by the server of that release and left as a power cut would leave it: wagers on
-two layouts, promises that were open, one ticket outstanding. It also holds what this release no longer
-permits: a single administrator, a second key for one terminal, a spin that one supervisor corrected, chips
-from a seat's own word, payments that named no debt, a name locked by wrong passwords. It is never made again.
+two layouts, open promises, one outstanding ticket. It also contains what this release no longer permits: a
+single administrator, a second key for one terminal, a spin that one supervisor corrected, chips that only a
+seat reported, payments without a debt, a name locked by wrong passwords. It is never made again.
+
+It takes over 10 s: it waits until the games of an old floor have ended their plays, on two stores.
 """
 
 import asyncio
@@ -17,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.earlier_days import earlier
-from kit.postgres import running as postgres_running
-from kit.server_process import SCRIPT, Server, started
+from kit.days.earlier_days import earlier
+from kit.server.server_process import SCRIPT, Server, started
+from kit.store.postgres import running as postgres_running
 
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
@@ -30,7 +32,7 @@ from pitboss.store.opening import open_store
 OLD = Path(__file__).parent.parent / "data" / "floor-0.1"
 KNOWN: dict[str, Any] = json.loads((OLD / "known.json").read_text(encoding="utf-8"))
 SOON_AFTER = 1_794_911_720_000
-"""When its ticket is still good, whatever the year is now."""
+"""A time when its ticket is still good, in any year that the test runs."""
 CONFIG = (OLD / "floor.toml").read_text(encoding="utf-8")
 
 
@@ -97,7 +99,7 @@ def test_old_keys_open_what_they_opened(server: Server, device: str) -> None:
 
 
 def test_the_wagers_that_lay_there_end_as_the_rules_say(server: Server, database: str) -> None:
-    """They are played on or given back. Whether the amounts are right is for `verify` to say."""
+    """They are played on or returned. `verify` checks whether the amounts are right."""
     deadline = time.monotonic() + 60
     while (books := balances(database))["pt/1/held"]:
         assert time.monotonic() < deadline, books
@@ -108,8 +110,10 @@ def test_the_ticket_of_before_is_paid_once(tmp_path: Path) -> None:
     number, cents = KNOWN["ticket"]["number"], KNOWN["ticket"]["cents"]
 
     async def redeem(floor: FloorEngine) -> list[Accepted | Rejection]:
-        told = [RedeemTicket(number, "cage", cents), RedeemTicket(KNOWN["paid"]["number"], "cage")]
-        return [await floor.do(f"r-{at}", each, "staff/cas") for at, each in enumerate([told[0], *told])]
+        commands = [RedeemTicket(number, "cage", cents), RedeemTicket(KNOWN["paid"]["number"], "cage")]
+        return [
+            await floor.do(f"r-{at}", each, "staff/cas") for at, each in enumerate([commands[0], *commands])
+        ]
 
     paid, *refused = earlier(CONFIG, unpacked("sqlite", tmp_path), SOON_AFTER, redeem)
     assert isinstance(paid, Accepted), paid
@@ -138,9 +142,9 @@ def test_the_only_administrator_of_before_can_add_the_second(server: Server) -> 
 
 def test_the_old_log_is_sound_and_stays_so(server: Server, database: str) -> None:
     server.stop()
-    told = subprocess.run(
+    result = subprocess.run(
         [SCRIPT, "verify", "--database", database], capture_output=True, text=True, check=False
     )
-    assert told.returncode == 0, told.stdout + told.stderr
-    assert told.stdout.startswith("sound")
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert result.stdout.startswith("sound")
     assert sum(balances(database).values()) == 0

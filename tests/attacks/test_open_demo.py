@@ -1,10 +1,10 @@
-"""Somebody opens the demonstration, or a real floor without TLS, to everybody on the network."""
+"""The attack: the demonstration, or a real floor without TLS, is opened to everyone on the network."""
 
 import subprocess
 from pathlib import Path
 
 import pytest
-from kit.server_process import SCRIPT
+from kit.server.server_process import SCRIPT
 
 from pitboss.service.config import FloorConfig
 from pitboss.service.network.addresses import check_bind
@@ -28,9 +28,9 @@ def test_the_demonstration_listens_on_its_machine_only(tmp_path: Path, address: 
 
 def test_a_real_floor_is_not_opened_in_the_clear(tmp_path: Path) -> None:
     (tmp_path / "floor.toml").write_text(FLOOR)
-    told = refusal(tmp_path, "--address", "0.0.0.0:0")
-    assert "tls-certificate" in told
-    assert "tls-proxy = true" in told
+    message = refusal(tmp_path, "--address", "0.0.0.0:0")
+    assert "tls-certificate" in message
+    assert "tls-proxy = true" in message
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,10 @@
-"""Whoever is turned away at one server of a floor tries the next one: with a copied key, a list of passwords,
-or numbers of tickets. Honest terminals come to the other server too, when theirs is gone, and are let in."""
+"""The attack: a client that one server of a floor refuses tries the next one.
+
+It comes with a copied key, a list of passwords, or ticket numbers. Honest terminals also connect to the other
+server when theirs is gone, and are let in.
+
+It takes over 10 s: two servers start, and it waits until one of them counts as dead.
+"""
 
 import asyncio
 import time
@@ -10,8 +15,8 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.server_process import Server, bearer
-from kit.small_floor import FLOOR, THIEF, answer_pings, cash_out, come_in, hello, line, small_floor
+from kit.server.server_process import Server, bearer
+from kit.server.small_floor import FLOOR, THIEF, answer_pings, cash_out, come_in, hello, line, small_floor
 
 from pitboss.floor.tickets.validation import make_number
 from pitboss.service.auth.attempts import PAIR_FREE
@@ -36,7 +41,7 @@ def alarms(server: Server, kind: str) -> list[dict[str, Any]]:
 
 
 def until_alarmed(server: Server, kind: str, *subjects: str) -> None:
-    """Waits until staff were told of all these."""
+    """Waits until staff have all these alarms."""
     deadline = time.monotonic() + 60
     while not {each["subject"] for each in alarms(server, kind)}.issuperset(subjects):
         assert time.monotonic() < deadline, f"nobody told of {subjects}"
@@ -70,7 +75,7 @@ def test_a_copied_key_is_turned_away_at_the_other_server(servers: tuple[Server, 
             stolen = await asyncio.to_thread(cash_out, two, key, THIEF)
             assert code(stolen) == "key-elsewhere"
             assert not open_page.done()
-            # The guest may ask either server, from where the terminal is.
+            # The guest may use either server, from the address of the terminal.
             assert code(await asyncio.to_thread(cash_out, two, key, FLOOR)) == "done"
             open_page.cancel()
 
@@ -114,7 +119,7 @@ def test_passwords_that_are_tried_at_all_servers_at_once_are_few(servers: tuple[
 
 
 def assert_few(guesses: list[str]) -> None:
-    """So few passwords were looked at that no server can have counted for itself, however slow it is here."""
+    """Checks that so few passwords were checked that no server can have counted alone, however slow it is."""
     assert guesses.count("sign-in-refused") < 2 * PAIR_FREE, guesses
     assert "sign-in-delayed" in guesses
 
@@ -128,7 +133,7 @@ def test_numbers_of_tickets_count_at_every_server(servers: tuple[Server, Server]
 
 
 def guess(server: Server, token: str, n: int) -> httpx.Response:
-    """A number with good check digits, and of no ticket: one is looked up, and the next is to be paid."""
+    """A number with good check digits that belongs to no ticket. One is looked up, the next is to be paid."""
     number = make_number(b"a guess", "50", n)
     if n % 4 < 2:
         return server.http.get(f"/api/tickets/{number}", headers=bearer(token))
@@ -139,7 +144,7 @@ def guess(server: Server, token: str, n: int) -> httpx.Response:
 def test_a_device_whose_server_died_is_let_in_at_the_other_without_an_alarm(
     servers: tuple[Server, Server],
 ) -> None:
-    """From its address at once, and from a new one as soon as the other server is sure. It comes last."""
+    """From its address at once, and from a new one as soon as the other server is sure. It runs last."""
     one, two = servers
 
     async def story() -> None:
@@ -152,5 +157,5 @@ def test_a_device_whose_server_died_is_let_in_at_the_other_without_an_alarm(
                 assert (await hello(moved, one.keys["shoe-rapid-1"]))["type"] == "welcome"
 
     asyncio.run(story())
-    told = {each["subject"] for each in alarms(two, "key-in-two-places")}
-    assert told.isdisjoint(("printer-50", "shoe-rapid-1"))
+    subjects = {each["subject"] for each in alarms(two, "key-in-two-places")}
+    assert subjects.isdisjoint(("printer-50", "shoe-rapid-1"))

@@ -1,9 +1,9 @@
-"""A cashier pays out money that nobody is owed, and cash that the cage never had."""
+"""The attack: a cashier pays out money that is not owed, and cash that the cage never had."""
 
 from pathlib import Path
 
-from kit.http_clients import Desk, balances, below_zero, each_database, fresh
-from kit.server_process import running
+from kit.server.http_clients import Desk, balances, below_zero, each_database, fresh
+from kit.server.server_process import running
 
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
@@ -30,16 +30,16 @@ NO_DEBT: dict[str, dict[str, str]] = {
 
 
 @each_database
-def test_nothing_is_paid_that_nobody_is_owed_and_no_cash_that_is_not_there(kind: str, tmp_path: Path) -> None:
+def test_nothing_is_paid_that_is_not_owed_and_no_cash_that_is_not_there(kind: str, tmp_path: Path) -> None:
     database = fresh(kind, tmp_path)
     with running(CONFIG, database, stocked=False) as server:
         cashier = Desk(server, "cas")
         for move, names in NO_DEBT.items():
             assert cashier.code(MoveMoney(move, 999_999, names)) == "not-by-hand", move
             assert cashier.code(MoveMoney(move, 999_999, names), second="sue") == "not-by-hand", move
-        # Chips that nobody was sold are bought back.
+        # Chips that were never sold are bought back.
         assert cashier.code(MoveMoney("chips-cashed", 500, {})) == "chips-not-sold"
-        # The cage has never got any cash or chips.
+        # The cage has never received any cash or chips.
         assert cashier.code(MoveMoney("kiosk-filled", 500, {"kiosk": "1"})) == "cage-short"
         assert cashier.code(MoveMoney("fill", 500, {"table": "1"})) == "cage-short"
         slot, terminal = Desk(server, "stacker-1"), Desk(server, "terminal-1")
@@ -48,8 +48,8 @@ def test_nothing_is_paid_that_nobody_is_owed_and_no_cash_that_is_not_there(kind:
         paid = RedeemTicket(number, "cage", 10_000)
         assert cashier.code(paid) == "cage-short"
         assert cashier.code(RedeemTicket(number, "kiosk/1", 10_000)) == "kiosk-short"
-        # A player's ticket waits for the cash, and is good all the time.
-        # Cash and chips that were not there come into the books by two.
+        # A player's ticket waits for the cash, and stays good. Two people can book cash and chips that were
+        # missing.
         for move in ("capital", "chips-made", "chips-outstanding"):
             assert cashier.code(MoveMoney(move, 10_000, {})) == "release-needed"
             assert cashier.code(MoveMoney(move, 10_000, {}), second="dee") == "second-person-needed"

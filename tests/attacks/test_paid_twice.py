@@ -1,12 +1,12 @@
-"""One debt is paid twice: by another cashier, at another server, under another id, or as refused and not."""
+"""The attack: one debt is paid twice, by another cashier, server or id, or as refused and not refused."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.http_clients import Desk, balances, below_zero, each_database, earlier, fresh, issue
-from kit.server_process import Server, running
+from kit.server.http_clients import Desk, balances, below_zero, each_database, earlier, fresh, issue
+from kit.server.server_process import Server, running
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.engine.command_writer import CommandWriter
@@ -28,7 +28,7 @@ CENTS = 12_300
 
 
 @each_database
-def test_each_debt_is_paid_once_whoever_asks_and_however_often(kind: str, tmp_path: Path) -> None:
+def test_each_debt_is_paid_once_regardless_of_who_asks_how_often(kind: str, tmp_path: Path) -> None:
     database, numbers = fresh(kind, tmp_path), list[str]()
 
     async def issue_some(writer: CommandWriter, secret: bytes) -> None:
@@ -65,7 +65,7 @@ def _claim_at_once(lapsed: str, *cashiers: Desk) -> None:
             crowd.submit(cashiers[each % 2].code, claim, "sue", f"claim-{each % 10}") for each in range(20)
         ]
         codes = [each.result() for each in asked]
-    # Ten ids, each asked for twice, perhaps at two servers: one of them paid, and says so both times.
+    # Ten ids, each sent twice, perhaps to two servers: one of them paid, and has that answer both times.
     assert sorted(set(codes)) == ["done", "ticket-redeemed"]
     assert codes.count("done") == 2
 

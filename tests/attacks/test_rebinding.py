@@ -1,4 +1,7 @@
-"""A page of elsewhere has its own name lead to this server, to read from it as its own (DNS rebinding)."""
+"""The attack: a foreign page has its own name resolve to this server, to read from it (DNS rebinding).
+
+It takes over 10 s: real servers start for the attack and for each list of names.
+"""
 
 import asyncio
 import re
@@ -7,10 +10,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from kit.live_server import running
-from kit.raw_requests import UPGRADE, asking, documented, filled, routes, status
-from kit.server_process import PATIENCE, SCRIPT, bearer
-from kit.small_floor import DATABASES, small_floor
+from kit.server.live_server import running
+from kit.server.raw_requests import UPGRADE, asking, documented, filled, routes, status
+from kit.server.server_process import PATIENCE, SCRIPT, bearer
+from kit.server.small_floor import DATABASES, small_floor
 
 from pitboss.service.config import FloorConfig
 
@@ -28,7 +31,7 @@ def test_the_demonstration_tells_its_password_to_no_page_of_elsewhere(tmp_path: 
             port = httpx.URL(url).port
             secrets = {"key": "pk_", "password": "demo"}
             for path in ("/api/venue", "/", "/health"):
-                # What the page of the attacker sends: its own name, and from its own origin.
+                # The headers of the attacker's page: its own name and its own origin.
                 host = {"Host": f"{EVIL}:{port}", "Origin": f"http://{EVIL}:{port}"}
                 answer = httpx.get(url + path, headers=host, timeout=PATIENCE)
                 assert answer.status_code == 421

@@ -1,13 +1,13 @@
-"""Somebody takes a name that stands for something else: the machine, a terminal, a device that is there.
+"""The attack: a person takes a name that means the machine, a terminal or an existing device.
 
-Under such a name the log would tell of a person what it tells of the machine, and needs no second signature.
+Under such a name the log could not tell the person from the machine, which needs no second signature.
 """
 
 from collections.abc import Iterator
 
 import pytest
-from kit.server_process import SECOND, Server, bearer
-from kit.small_floor import DATABASES, small_floor
+from kit.server.server_process import SECOND, Server, bearer
+from kit.server.small_floor import DATABASES, small_floor
 
 from pitboss.acting.act import Person
 from pitboss.baccarat.acts.people import Join
@@ -49,14 +49,14 @@ def test_no_person_and_device_share_a_name(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["setup", "virtual-supervisor", "Terminal-7"])
 def test_no_guest_is_called_so(name: str) -> None:
-    asked = ActAtTable("star-1", Join(name), Person("dee", Role.DEALER))
-    refused = act_at_table({}, asked, Given(0, b""))
+    command = ActAtTable("star-1", Join(name), Person("dee", Role.DEALER))
+    refused = act_at_table({}, command, Given(0, b""))
     assert isinstance(refused, Rejection)
     assert refused.code == "reserved-name"
 
 
 def test_no_seat_is_set_up_for_such_a_guest() -> None:
-    told = """
+    toml = """
     venue = "The Little Casino"
     seats = [{table = "star-1", guest = "console"}]
     [[games]]
@@ -65,6 +65,6 @@ def test_no_seat_is_set_up_for_such_a_guest() -> None:
     game = "baccarat"
     limits = {least = "5", most = "500"}
     """
-    wrong = read_config(told)
+    wrong = read_config(toml)
     assert isinstance(wrong, Rejection)
     assert "console" in wrong.message

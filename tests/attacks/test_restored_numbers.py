@@ -1,20 +1,20 @@
-"""A slip printed after the backup is presented when its number has come again for somebody else's ticket."""
+"""The attack: a slip from after the backup is presented when its number is on another player's ticket."""
 
 from pathlib import Path
 
 import pytest
-from kit.attacker import another, ask, read, url  # noqa: F401 (a fixture)
 from kit.cli import pitboss
-from kit.page_floors import FLOOR
-from kit.server_process import PASSWORD, Server, running
+from kit.server.page_floors import FLOOR
+from kit.server.server_process import PASSWORD, Server, running
+from kit.store.attacker import another, ask, read, url  # noqa: F401 (a fixture)
 
 
 def ticket(server: Server, name: str, dollars: int) -> str:
     """The number of a ticket of terminal 1."""
     done = ask(server, "stacker-1", f"note-{name}", "insert-note", terminal="1", cents=dollars * 100)
     assert "error" not in done, done
-    told = ask(server, "terminal-1", f"out-{name}", "cash-out", terminal="1")
-    number: str = told["ticket"]["number"]
+    answer = ask(server, "terminal-1", f"out-{name}", "cash-out", terminal="1")
+    number: str = answer["ticket"]["number"]
     return number
 
 
@@ -48,18 +48,18 @@ def test_an_old_slip_is_never_paid_with_the_money_of_a_new_one(
         server.stop()
     issued = read(new, "SELECT stream FROM events WHERE type = 'ticket-issued.1'")
     assert len(set(issued)) == len(issued) == 2
-    told = pitboss("verify", "--database", new)
-    assert told.exit_code == 0, told.stdout
-    assert "restored    at" in told.stdout
+    result = pitboss("verify", "--database", new)
+    assert result.exit_code == 0, result.stdout
+    assert "restored    at" in result.stdout
 
 
 def _decide_on(server: Server, number: str) -> None:
-    """The cage takes the slip down once, and two supervisors have it paid once, as the paper says."""
+    """The cage records the slip once, and two supervisors have it paid once, as the paper says."""
     slip = {"number": number, "cents": 5_000}
     much = ask(server, "cas", "too-much", "present-lost-slip", number=number, cents=100_000_000)
     assert much["error"]["code"] == "slip-too-much"
-    told = ask(server, "cas", "present", "present-lost-slip", **slip)
-    key = told["events"][0]["stream"].removeprefix("lost-slip/")
+    answer = ask(server, "cas", "present", "present-lost-slip", **slip)
+    key = answer["events"][0]["stream"].removeprefix("lost-slip/")
     assert ask(server, "cas", "again", "present-lost-slip", **slip)["error"]["code"] == "slip-presented"
     decided = {"slip": key, "pay": True, "reason": "The stacker holds the note.", "approved_by": "gil"}
     for who, code in (("cas", "not-permitted"), ("sue", "second-person-needed")):

@@ -1,4 +1,7 @@
-"""Whoever saw the cards after the backup knows what a restored shoe deals, and bets on it."""
+"""The attack: a player who saw the cards after the backup bets on what a restored shoe deals.
+
+It takes over 10 s: coups are dealt on a real server, before the backup and after the restore.
+"""
 
 import json
 import time
@@ -6,13 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from kit.attacker import another, ask, read, url  # noqa: F401 (a fixture)
 from kit.cli import pitboss
-from kit.page_floors import FLOOR, TABLE, WHEEL, end_period
-from kit.server_process import Server, running
+from kit.server.page_floors import FLOOR, TABLE, WHEEL, end_period
+from kit.server.server_process import Server, running
+from kit.store.attacker import another, ask, read, url  # noqa: F401 (a fixture)
 
 COUPS = 2
-"""Coups that are seen after the backup: eight cards at the least."""
+"""Coups that are seen after the backup: at least eight cards."""
 
 
 def until(so: Callable[[], object]) -> None:
@@ -24,7 +27,7 @@ def until(so: Callable[[], object]) -> None:
 
 
 def opened(server: Server, game: str, before: str | None = None) -> str:
-    """The play that takes wagers, once one does that is not the one before."""
+    """The play that takes wagers, once there is another than before."""
     found: list[str] = []
 
     def look() -> bool:
@@ -45,7 +48,7 @@ def bet(server: Server) -> None:
 
 
 def play_on(server: Server) -> None:
-    """So many coups and spins, each to its end."""
+    """Plays this many coups and spins, each to its end."""
     for _ in range(COUPS):
         for game in (TABLE, WHEEL):
             play = opened(server, game)
@@ -63,7 +66,7 @@ def cards(database: str, after: int) -> list[str]:
 
 
 def commitments(database: str, after: int = 0) -> set[str]:
-    """What was promised after an event."""
+    """The promises made after an event."""
     rows = read(database, f"SELECT body FROM events WHERE seq > {after} AND type = 'deal-committed.1'")
     return {json.loads(bytes(body))["commitment"] for (body,) in rows}
 
@@ -92,13 +95,13 @@ def test_no_card_comes_twice_and_stakes_of_before_go_back(
     seen, dealt = (cards(database, backed_up)[: 4 * COUPS] for database in (url, new))
     assert len(seen) == len(dealt) == 4 * COUPS
     assert dealt != seen, "The cards that were seen after the backup came once more."
-    # Each game deals what was promised anew, from a seed that nobody had before.
-    anew = commitments(new, backed_up)
-    assert len(anew) >= 2
-    assert anew.isdisjoint(commitments(url))
+    # Each game deals from a new promise, with a seed that was never known before.
+    renewed = commitments(new, backed_up)
+    assert len(renewed) >= 2
+    assert renewed.isdisjoint(commitments(url))
     assert f"Withdrew the promise of {TABLE}/1." in restored.stdout
     assert (account["credits"], account.get("held", 0)) == (10_000, 0)
     assert "Gave 40.00 back at pt/1." in restored.stdout
-    told = pitboss("verify", "--database", new)
-    assert told.exit_code == 0, told.stdout
-    assert "restored" in told.stdout
+    result = pitboss("verify", "--database", new)
+    assert result.exit_code == 0, result.stdout
+    assert "restored" in result.stdout

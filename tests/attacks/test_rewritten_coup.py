@@ -1,19 +1,19 @@
-"""The attack: somebody re-enters the cards of a coup that is over, so that an accomplice has won after all.
+"""The attack: staff re-enter the cards of a finished coup, so that an accomplice has won after all.
 
-A dealer cannot, nor a supervisor, nor a dealer with a supervisor. Two supervisors together put a coup right
-that was keyed in wrongly. Where the shoe was promised, nobody lays other cards than left it.
+A dealer cannot, nor a supervisor, nor a dealer with a supervisor. Two supervisors together can correct a coup
+that was keyed in wrongly. Where the shoe was promised, no one can enter other cards than left it.
 """
 
 import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.attacker import url
-from kit.rapid_day import DAN
-from kit.server_process import Server, running
-from kit.socket_clients import Actor, Dealer, Hall, Terminal, audited, inside, plays
+from kit.days.rapid_day import DAN
+from kit.games.tables import AMY, DEE, SUE
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Actor, Dealer, Hall, Terminal, audited, inside, plays
+from kit.store.attacker import url
 from kit.support import RAPID
-from kit.tables import AMY, DEE, SUE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
@@ -53,7 +53,7 @@ def server(url: str) -> Iterator[Server]:
         yield server
 
 
-def test_nobody_rewrites_a_coup_alone_and_nobody_a_promised_one(server: Server) -> None:
+def test_no_one_rewrites_a_coup_alone_or_a_promised_one(server: Server) -> None:
     async def attack() -> None:
         async with inside(server) as hall:
             await rewrite_a_keyed_coup(hall)
@@ -65,7 +65,7 @@ def test_nobody_rewrites_a_coup_alone_and_nobody_a_promised_one(server: Server) 
 
 
 async def rewrite_a_keyed_coup(hall: Hall) -> None:
-    """The dealer keyed the cards in: two supervisors may say that others lay there."""
+    """The dealer keyed the cards in: two supervisors may enter other cards."""
     dealer, sue, terminal = await begin(hall, DEE, KEYED, "1")
     await dealer.act(*map(DrawCard, ("2S", "KH", "KD", "7C", "2H")))
     await dealer.act(SelectResult(Winner.BANKER), ConfirmResult())
@@ -81,7 +81,7 @@ async def rewrite_a_keyed_coup(hall: Hall) -> None:
 
 
 async def rewrite_a_promised_coup(hall: Hall) -> None:
-    """The shoe dealt what was promised: nobody says otherwise, and the coup can only be void."""
+    """The shoe dealt the promised cards: no one can enter others, and the coup can only be void."""
     dealer, sue, terminal = await begin(hall, DAN, PROMISED, "2")
     await dealer.deal_out()
     settled = await terminal.settled("coup")
@@ -98,7 +98,7 @@ async def rewrite_a_promised_coup(hall: Hall) -> None:
 
 
 async def nobody_alone(dealer: Dealer, sue: Actor, rewritten: ReportIrregularity) -> None:
-    """Whoever stands behind it: not one person, nor one supervisor with somebody who is none."""
+    """Neither one person, nor one supervisor with a person who is none, can do it."""
     assert await dealer.fails(rewritten) == "not-authorised"
     assert await dealer.fails(rewritten, approved=SUE) == "not-authorised"
     assert await sue.fails(rewritten) == "second-person-needed"

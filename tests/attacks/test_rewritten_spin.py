@@ -1,18 +1,20 @@
-"""The attack: a supervisor turns the number of a spin that was promised into the one an accomplice bet on.
+"""The attack: a supervisor turns the number of a promised spin into the one an accomplice bet on.
 
 The accomplice sits at a terminal with a stake on every spin. Alone the supervisor changes no number, and not
-even with another supervisor: what was promised stands. The game can be void, with two signatures.
+even with another supervisor: a promised number stays. The game can be void, with two signatures.
+
+It takes over 10 s: it waits for spins of a real wheel, on two stores.
 """
 
 import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.attacker import url
-from kit.server_process import Server, running
-from kit.socket_clients import Terminal, audited, inside, plays
+from kit.games.tables import AMY, DEE, SUE
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Terminal, audited, inside, plays
+from kit.store.attacker import url
 from kit.support import RAPID
-from kit.tables import AMY, DEE, SUE
 
 from pitboss.audit.auditor import Audit
 from pitboss.game.irregularities import Report
@@ -52,16 +54,16 @@ def test_one_supervisor_or_two_rewrite_no_promised_spin(server: Server) -> None:
         async with inside(server) as hall:
             terminal = await hall.terminal(ACCOMPLICE)
             await terminal.fund(FUNDS)
-            spin, came = await lose(terminal)
+            spin, number = await lose(terminal)
             sue, poorer = hall.supervisor(WHEEL), (await terminal.account())["credits"]
             rewritten = CorrectNumber(FAULTY, 7, "The wheel was faulty.", spin)
             assert await sue.fails(rewritten) == "second-person-needed"
             assert await sue.fails(rewritten, approved=DEE) == "second-person-needed"
             assert await sue.fails(rewritten, approved=SUE) == "second-person-needed"
-            # Whoever was let in on it: what was promised is no matter of rank.
+            # With any second person: no rank can change a promised number.
             assert await sue.fails(rewritten, approved=AMY) == "promise-says-otherwise"
             account = await terminal.account()
-            assert (account["credits"], plays(account)[spin]["number"]) == (poorer, came)
+            assert (account["credits"], plays(account)[spin]["number"]) == (poorer, number)
             void = VoidSpin(UNSURE, "The wheel was faulty.", spin)
             assert await sue.fails(void) == "second-person-needed"
             await sue.act(void, approved=AMY)
@@ -75,7 +77,7 @@ def test_one_supervisor_or_two_rewrite_no_promised_spin(server: Server) -> None:
 
 
 async def lose(terminal: Terminal) -> tuple[str, int]:
-    """A spin on which seven was bet, and came not."""
+    """A spin with a bet on seven, which did not come."""
     while True:
         spin = await terminal.bet_next(WHEEL, {"straight:7": STAKE})
         settled = await terminal.settled(spin)

@@ -1,11 +1,11 @@
-"""Somebody copied the key of a terminal at which a guest plays, and comes with it from elsewhere."""
+"""The attack: a thief copied the key of a terminal in use, and connects with it from elsewhere."""
 
 import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.server_process import Server
-from kit.small_floor import DATABASES, FLOOR, THIEF, answer_pings, cash_out, hello, line, small_floor
+from kit.server.server_process import Server
+from kit.server.small_floor import DATABASES, FLOOR, THIEF, answer_pings, cash_out, hello, line, small_floor
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -40,7 +40,7 @@ def test_the_terminal_that_is_there_stays_and_the_other_is_told_of(server: Serve
 
 
 def test_a_line_that_answers_no_more_gives_way(server: Server) -> None:
-    """A terminal that lost its network comes back at once, though nobody closed its old line."""
+    """A terminal that lost its network reconnects at once, though its old connection was never closed."""
     key = server.keys["printer-50"]
 
     async def story() -> None:

@@ -1,13 +1,13 @@
-"""A seat at a virtual dealer's table of a real floor says what chips its guest has brought."""
+"""The attack: a seat at a virtual dealer's table of a real floor reports chips that its guest has brought."""
 
 import asyncio
 from pathlib import Path
 
-from kit.http_clients import below_zero, each_database, fresh
-from kit.server_process import running
-from kit.socket_clients import inside
+from kit.games.tables import SUE, player
+from kit.server.http_clients import below_zero, each_database, fresh
+from kit.server.server_process import running
+from kit.server.socket_clients import inside
 from kit.support import STAR
-from kit.tables import SUE, player
 
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, BuyChips, ExchangeVoucher, Join, Leave
@@ -40,7 +40,7 @@ def test_no_chip_comes_from_a_seats_own_word(kind: str, tmp_path: Path) -> None:
             async with inside(server) as hall:
                 ann, sue = await hall.guest(TABLE, player("ann")), hall.supervisor(TABLE)
                 cas = await hall.cashier()
-                # The virtual dealer may be quicker.
+                # The virtual dealer may be faster.
                 await sue.ask(sue.acting(OpenTable(hall.limits(TABLE))))
                 assert await ann.fails(Join("ann", 1, MINTED)) == "chips-unseen"
                 assert await ann.fails(Join("ann", 1, 0, MINTED)) == "chips-unseen"
@@ -48,7 +48,7 @@ def test_no_chip_comes_from_a_seats_own_word(kind: str, tmp_path: Path) -> None:
                 assert await ann.fails(BringChips("ann", MINTED)) == "chips-unseen"
                 assert await ann.fails(BuyChips("ann", MINTED)) == "not-authorised"
                 assert await ann.fails(ExchangeVoucher("ann", "moon", MINTED)) == "not-authorised"
-                # Nor from the word of staff, unless chips were sold that are not before anybody.
+                # Nor from the word of staff, unless chips were sold that no player has on the table.
                 assert await sue.fails(BringChips("ann", MINTED)) == "chips-not-sold"
                 assert await sue.fails(BuyChips("ann", 5_000)) == "float-short"
                 for move, names in (("capital", {}), ("chips-made", {}), ("fill", {"table": TABLE})):

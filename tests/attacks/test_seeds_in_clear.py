@@ -1,14 +1,14 @@
-"""Whoever reads the database or a backup knows what will be dealt, and makes the numbers of tickets."""
+"""The attack: a reader of the database or a backup learns future deals, and makes ticket numbers."""
 
 import asyncio
 import gzip
 from pathlib import Path
 
 import pytest
-from kit.attacker import bytes_of, read, url  # noqa: F401 (a fixture)
 from kit.cli import pitboss
-from kit.page_floors import FLOOR
-from kit.server_process import Server, running
+from kit.server.page_floors import FLOOR
+from kit.server.server_process import Server, running
+from kit.store.attacker import bytes_of, read, url  # noqa: F401 (a fixture)
 
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.rejection import unwrap
@@ -21,7 +21,7 @@ from pitboss.store.opening import open_store
 
 
 async def secrets_of(database: str) -> tuple[list[bytes], bytes]:
-    """The seeds that are not told yet, and the key of ticket numbers, as the house knows them."""
+    """The seeds that are not revealed yet, and the key of ticket numbers, as the server knows them."""
     store = unwrap(await open_store(database))
     try:
         async with FloorEngine(store, FloorConfig("")) as floor:
@@ -31,16 +31,16 @@ async def secrets_of(database: str) -> tuple[list[bytes], bytes]:
 
 
 def run_a_floor(database: str) -> str:
-    """Games are promised, and a ticket is outstanding: its number."""
+    """Games are promised, and a ticket is outstanding; returns its number."""
     with running(FLOOR, database) as server:
         _note(server, "1", 10_000)
-        told = server.post(
+        answer = server.post(
             "/api/commands",
             {"id": "out", "command": {"type": "cash-out", "terminal": "1"}},
             server.keys["terminal-1"],
         )
         assert server.stop() == 128 + 15
-    number: str = told["ticket"]["number"]
+    number: str = answer["ticket"]["number"]
     return number
 
 
@@ -58,10 +58,10 @@ def test_neither_database_nor_backup_tells_a_seed_or_makes_a_ticket_number(url: 
     stolen, file = bytes_of(url), tmp_path / "night.backup"
     assert pitboss("backup", file, "--database", url).exit_code == 0
     stolen += gzip.decompress(file.read_bytes()[len(MARK) :])
-    for told in (*seeds, secret):
-        assert told not in stolen
-        assert told.hex().encode() not in stolen
-    # What stands where the key of numbers stood makes no number that the log knows.
+    for plain in (*seeds, secret):
+        assert plain not in stolen
+        assert plain.hex().encode() not in stolen
+    # The stored bytes in place of the ticket key make no number that the log knows.
     ((kept,),) = read(url, "SELECT value FROM settings WHERE key = 'secret'")
     issued = {stream for (stream,) in read(url, "SELECT stream FROM events WHERE type = 'ticket-issued.1'")}
     assert issued == {f"ticket/{ticket_key(secret, number)}"}

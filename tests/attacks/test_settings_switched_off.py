@@ -1,7 +1,7 @@
-"""The attack: somebody switches off what keeps money over a power cut, while the floor is open.
+"""The attack: the setting that keeps money over a power cut is switched off while the floor is open.
 
-`fsync = off` makes a database quicker, and every commit a promise that it may not keep. Nothing is taken as
-long as it is off, health says why, and once it is on again staff are alarmed and all goes on by itself.
+`fsync = off` makes a database faster, and a commit unsafe. Nothing is accepted while it is off, health says
+why, and once it is on again staff get an alarm and the server continues by itself.
 """
 
 import asyncio
@@ -14,13 +14,13 @@ from typing import Any
 import apsw
 import httpx
 import pytest
-from kit.faulty_disk import connection_of
-from kit.postgres import Server as Database
-from kit.server_process import Server, bearer, running
+from kit.server.server_process import Server, bearer, running
+from kit.store.faulty_disk import connection_of
+from kit.store.postgres import Server as Database
 
 from pitboss.kernel.rejection import unwrap
-from pitboss.service.health import Probe
-from pitboss.store.sqlite import open_sqlite
+from pitboss.service.monitoring.health import Probe
+from pitboss.store.sqlite.store import open_sqlite
 
 CONFIG = """
 venue = "V"
@@ -49,7 +49,7 @@ def note(server: Server, name: str) -> httpx.Response:
 
 
 def until_told(server: Server, code: str) -> None:
-    """Waits until health says so: a setting reaches a session when it is used next."""
+    """Waits until health reports it: a setting reaches a session at its next use."""
     end = time.monotonic() + PATIENCE_S
     while server.http.get("/health").json()["database"] != code:
         assert time.monotonic() < end

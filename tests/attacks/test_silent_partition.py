@@ -1,8 +1,8 @@
-"""The attack: the way to the database is cut without a word, or its machine stands still.
+"""The attack: the network to the database is cut silently, or its machine is suspended.
 
-No connection ends, so that nothing tells a server of it. Whoever asks for something is told soon that the
-database does not answer, nothing that was acknowledged is lost, and what is asked for again under the same id
-is done once. When the way is free again the server goes on by itself.
+No connection ends, so that a server gets no error. Every caller is told soon that the database does not
+answer, nothing that was acknowledged is lost, and a command that is sent again under the same id is done
+once. When the network is back the server continues by itself.
 """
 
 import asyncio
@@ -21,11 +21,11 @@ from urllib.parse import quote
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
-from kit.postgres import Server as Database
-from kit.postgres import name_of
-from kit.server_process import PASSWORD, PATIENCE, Server, bearer, running
-from kit.socket_clients import SOON
-from kit.support import RAPID
+from kit.server.floor_configs import terminals, virtual_game
+from kit.server.server_process import PASSWORD, PATIENCE, Server, bearer, running
+from kit.server.socket_clients import SOON
+from kit.store.postgres import Server as Database
+from kit.store.postgres import name_of
 from websockets.sync.client import ClientConnection, connect
 
 from pitboss.audit.auditor import Audit, audit
@@ -33,21 +33,7 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.store.opening import open_store
 
 WHEEL = "roulette-1"
-CONFIG = f"""
-venue = "V"
-[[games]]
-name = "{WHEEL}"
-edition = "{RAPID}"
-game = "roulette"
-wheel = "automated"
-period = 1
-pause = 0
-dealing = "virtual"
-shoe = "simulated"
-limits = {{least = "5", most = "500"}}
-[[terminals]]
-number = "1"
-"""
+CONFIG = 'venue = "V"' + virtual_game(WHEEL, "roulette") + terminals("1")
 TOLD_S = 3.0
 """Seconds within which every caller is told."""
 NOTE = {"type": "insert-note", "terminal": "1", "cents": 5_000}
@@ -56,7 +42,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class Wire:
-    """The way to a database, which can be cut so that neither end hears of it."""
+    """The network to a database, which can be cut so that neither end notices."""
 
     def __init__(self, to: Path, folder: Path) -> None:
         self._to, self._free = to, threading.Event()
@@ -183,7 +169,7 @@ def attack(server: Server, silence: AbstractContextManager[None]) -> None:
                 answers = dict(zip(callers, apart.map(timed(server), callers.values()), strict=True))
             assert {code for code, _ in answers.values()} == {"store-unavailable"}, answers
             assert max(seconds for _, seconds in answers.values()) < TOLD_S, answers
-            # Whoever asks now need not wait even so long.
+            # Later callers do not have to wait even that long.
             callers["health"] = lambda: str(server.http.get("/health").json()["database"])
             for caller in callers.values():
                 code, seconds = timed(server)(caller)
@@ -192,7 +178,7 @@ def attack(server: Server, silence: AbstractContextManager[None]) -> None:
     while (answer := note(server, "in-the-dark")).status_code != 200:
         assert time.monotonic() < end, answer.text
         time.sleep(0.05)
-    # Once each, however often they were asked for.
+    # Once each, however often they were sent.
     assert note(server, "before").json()["events"] != answer.json()["events"]
     assert server.get("/api/terminals/1", token)["credits"] == 10_000
     while server.get(f"/api/games/{WHEEL}", token).get("play") in (None, spin):
@@ -216,32 +202,32 @@ def code_of(answer: httpx.Response) -> str:
 
 def greet(line: ClientConnection, key: str) -> dict[str, Any]:
     line.send(json.dumps({"type": "hello", "token": key}))
-    told: dict[str, Any] = json.loads(line.recv(PATIENCE))
-    return told
+    message: dict[str, Any] = json.loads(line.recv(PATIENCE))
+    return message
 
 
 def send(line: ClientConnection, name: str) -> str:
-    """What a terminal that is connected is told to a command."""
+    """The answer to a command of a connected terminal."""
     line.send(json.dumps({"type": "do", "id": name, "command": {"type": "cash-out", "terminal": "1"}}))
-    while (told := json.loads(line.recv(PATIENCE)))["type"] != "refused":
+    while (message := json.loads(line.recv(PATIENCE)))["type"] != "refused":
         pass
-    return str(told["error"]["code"])
+    return str(message["error"]["code"])
 
 
 def knock(server: Server) -> str:
-    """What a device is told that has not been there before."""
+    """The answer to a device that has not been connected before."""
     with connect(f"{server.url.replace('http', 'ws')}/live") as line:
         return str(greet(line, server.keys["printer-1"])["error"]["code"])
 
 
 def timed(server: Server) -> Callable[[Callable[[], str]], tuple[str, float]]:
-    """What a caller is told, and after how many seconds, less those that a busy machine took."""
+    """The answer to a caller, and the seconds until it, less those that a busy machine took."""
 
     def ask(caller: Callable[[], str]) -> tuple[str, float]:
         ends = [Path(f"/proc/{server.pid}/schedstat"), Path("/proc/thread-self/schedstat")]
         queued, began = [*map(queued_s, ends)], time.monotonic()
-        told = caller()
-        return told, time.monotonic() - began - sum(map(queued_s, ends)) + sum(queued)
+        answer = caller()
+        return answer, time.monotonic() - began - sum(map(queued_s, ends)) + sum(queued)
 
     return ask
 

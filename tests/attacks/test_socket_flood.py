@@ -1,4 +1,4 @@
-"""One key, or one address, opens as many connections as it can, so that nobody else gets in."""
+"""The attack: one key, or one address, opens as many connections as it can, to keep all others out."""
 
 import asyncio
 import json
@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from kit.server_process import Server, bearer
-from kit.small_floor import DATABASES, small_floor
+from kit.server.server_process import Server, bearer
+from kit.server.small_floor import DATABASES, small_floor
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -24,18 +24,18 @@ SUE = StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")
 
 
 async def enter(stack: AsyncExitStack, url: str, token: str) -> str:
-    """What becomes of somebody who connects and says who they are."""
+    """The result for a client that connects and says hello."""
     try:
         wire = await stack.enter_async_context(connect(f"{url.replace('http', 'ws')}/live", open_timeout=60))
         await wire.send(json.dumps({"type": "hello", "token": token}))
-        return await said(wire)
+        return await reply(wire)
     except (InvalidStatus, ConnectionClosed, OSError, TimeoutError) as problem:
         return type(problem).__name__
 
 
-async def said(wire: ClientConnection) -> str:
-    told: dict[str, Any] = json.loads(await wire.recv())
-    return str(told["error"]["code"] if "error" in told else told["type"])
+async def reply(wire: ClientConnection) -> str:
+    message: dict[str, Any] = json.loads(await wire.recv())
+    return str(message["error"]["code"] if "error" in message else message["type"])
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -63,14 +63,14 @@ def test_a_thousand_sockets_of_one_display_key_shut_nobody_out(server: Server) -
 
 
 async def alarmed(server: Server, sue: str) -> None:
-    """Those in charge are told whose key it is."""
+    """Checks that supervisors are told whose key it is."""
     async with connect(f"{server.url.replace('http', 'ws')}/live") as wire:
         await wire.send(json.dumps({"type": "hello", "token": sue}))
         await wire.send(json.dumps({"type": "watch", "channel": "floor"}))
         async with asyncio.timeout(60):
-            while (told := json.loads(await wire.recv()))["type"] != "snapshot":
+            while (message := json.loads(await wire.recv()))["type"] != "snapshot":
                 pass
-    (alarm,) = told["view"]["alarms"]
+    (alarm,) = message["view"]["alarms"]
     assert alarm["kind"] == "connections-refused"
     assert "display-rapid-1" in alarm["subject"]
 
@@ -81,31 +81,31 @@ def test_lines_that_say_nothing_are_few_from_one_address_and_are_told_why(server
     async def flood() -> bytes:
         async with connect(f"ws://{server.address}/live", local_addr=(STRANGER, 0)) as wire:
             await wire.send(json.dumps({"type": "hello", "token": server.keys["monitoring"]}))
-            assert await said(wire) == "welcome"
+            assert await reply(wire) == "welcome"
             opening = [
                 asyncio.open_connection(host, port, local_addr=(STRANGER, 0)) for _ in range(PER_ADDRESS + 10)
             ]
             lines = await asyncio.gather(*opening)
             reading = [asyncio.create_task(reader.read()) for reader, _ in lines]
-            # A line that was let in hears nothing as long as it says nothing itself.
+            # An accepted connection that sends nothing receives nothing.
             ended, _ = await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
-            # Elsewhere, and for whoever said before who they are, all goes on.
+            # Elsewhere, and for connections that said hello before, everything goes on.
             await asyncio.to_thread(server.sign_in, "sue")
             await wire.send(json.dumps({"type": "watch", "channel": "terminal/none"}))
-            assert await said(wire) == "not-permitted"
+            assert await reply(wire) == "not-permitted"
             for _, line in lines:
                 line.transport.abort()
             await asyncio.gather(*reading, return_exceptions=True)
             return ended.pop().result()
 
-    told = asyncio.run(flood())
-    assert told.startswith(b"HTTP/1.1 503 ")
-    assert b"\r\nretry-after: 5\r\n" in told
-    assert b'"too-many-connections"' in told
+    answers = asyncio.run(flood())
+    assert answers.startswith(b"HTTP/1.1 503 ")
+    assert b"\r\nretry-after: 5\r\n" in answers
+    assert b'"too-many-connections"' in answers
 
 
 class Line(asyncio.Transport):
-    """A line that remembers whether it was cut."""
+    """A connection that remembers whether it was closed."""
 
     cut = False
 
@@ -114,7 +114,7 @@ class Line(asyncio.Transport):
 
 
 def fill(room: Connections, first: int, many: int, who: DeviceActor | StaffActor | None) -> list[Line]:
-    """So many connections, each from an address of its own, of one kind."""
+    """This many connections of one kind, each from another address."""
     lines = [Line() for _ in range(many)]
     for n, line in enumerate(lines, first):
         assert room.arrive(("", n), f"10.{n // 256}.{n % 256}.1", line) is None
@@ -126,15 +126,15 @@ def fill(room: Connections, first: int, many: int, who: DeviceActor | StaffActor
 
 
 def test_however_many_strangers_there_are_staff_and_terminals_get_in() -> None:
-    told: list[str] = []
-    room = Connections(files=500, refused=told.append)
+    cut: list[str] = []
+    room = Connections(files=500, refused=cut.append)
     assert (room.most, room.strangers, room.reserve) == (400, 100, 100)
     fill(room, 0, 200, DISPLAY)
     strangers = fill(room, 1_000, 1_000, None)
-    # The oldest made room, and the latest are still there.
+    # The oldest made room, and the latest are still open.
     assert [line.cut for line in strangers] == [True] * 900 + [False] * 100
-    assert len(told) == 900
-    # One display more has no room; a supervisor and a terminal have.
+    assert len(cut) == 900
+    # There is no room for one more display, but there is for a supervisor and a terminal.
     people: tuple[StaffActor | DeviceActor, ...] = (SUE, TERMINAL)
     for n, who in enumerate(people, 5_000):
         assert room.arrive(("", n), "10.9.9.9", Line()) is None

@@ -1,7 +1,9 @@
-"""The attack: somebody sets the clock of a server, back, forward or back and forth, while games are open.
+"""The attack: the clock of a server is set back, forward, or back and forth, while games are open.
 
-The wheel of this floor spins every second. Whatever is done to the clock it goes on, no event is earlier than
-the one before it, no wagering period is cut short, and staff are alarmed.
+The wheel of this floor spins every second. It goes on after every step of the clock, no event is earlier than
+the one before it, no wagering period is cut short, and staff get an alarm.
+
+It takes over 10 s: after every step of the clock it waits for two whole spins.
 """
 
 import asyncio
@@ -13,11 +15,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from kit.attacker import read, url  # noqa: F401 (a fixture)
-from kit.logged import act_name
-from kit.server_process import PASSWORD, running
+from kit.server.server_process import PASSWORD, running
+from kit.server.tampered_machine import tampered
+from kit.store.attacker import read, url  # noqa: F401 (a fixture)
+from kit.store.logged import act_name
 from kit.support import RAPID
-from kit.tampered_machine import tampered
 
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
@@ -49,14 +51,14 @@ limits = {{least = "5", most = "500"}}
 FROZEN_S = 20.0
 """Seconds without a spin after which a game is frozen. The clock is set by more than this in every attack."""
 EARLY_S = 0.1
-"""By how much sooner a period may end: clocks that catch up run a little faster."""
+"""By how much earlier a period may end: clocks that catch up run a little faster."""
 HOUR_S = 3_600
 STEPS_S = (-45, 45, -HOUR_S, 0)
-"""By how much the clock is ahead of the right time, one after the other."""
+"""The steps of the clock, one after the other, as seconds ahead of the right time."""
 
 
 class Clock:
-    """The clock of a machine, as somebody sets it."""
+    """The clock of a machine that an attacker sets."""
 
     def __init__(self, file: Path, ahead_s: int = 0) -> None:
         self._file, self.ahead_s = file, ahead_s
@@ -68,7 +70,7 @@ class Clock:
         return tampered("clock", self._file)
 
     def set(self, ahead_s: int) -> int:
-        """Sets it from one moment to the next, and says by how many seconds."""
+        """Sets it in one step; returns by how many seconds."""
         fresh = self._file.with_suffix(".set")
         fresh.write_text(str(ahead_s), encoding="ascii")
         fresh.replace(self._file)
@@ -77,7 +79,7 @@ class Clock:
 
 
 class Seen(NamedTuple):
-    """An event, and between which moments it was written, by a clock that nobody sets."""
+    """An event, and the two times between which it was written, by a clock that no one sets."""
 
     seq: int
     stream: str
@@ -88,30 +90,30 @@ class Seen(NamedTuple):
 
 
 class Watch:
-    """What comes into the log of a server, and when."""
+    """The new events in the log of a server, and when each arrived."""
 
     def __init__(self, database: str) -> None:
         self._database, self._looked = database, -math.inf
         self.seen: list[Seen] = []
 
     def acts(self, act: str) -> list[Seen]:
-        """All of one kind that the wheel has seen."""
+        """All acts of one kind at the wheel."""
         return [each for each in self.seen if act_name(each.body) == act]
 
     def alarms(self, kind: str) -> list[dict[str, Any]]:
         return [each.body for each in self.seen if each.stream == f"alarm/{kind}"]
 
     def opened(self) -> None:
-        """Waits for the next wagering period: the clock is set while it lasts."""
+        """Waits for the next wagering period: the clock is set during it."""
         self._more("new-game")
 
     def spins(self, more: int) -> None:
-        """Waits for so many more results."""
+        """Waits for this many more results."""
         for _ in range(more):
             self._more("ball-at-rest")
 
     def alarmed(self, kind: str) -> None:
-        """Waits until staff are alarmed."""
+        """Waits until staff get an alarm."""
         self._until(lambda: self.alarms(kind), f"There is no alarm {kind}.")
 
     def check(self) -> None:
@@ -123,11 +125,11 @@ class Watch:
         assert ended
         for end in ended:
             began = max(each.after for each in opened if each.seq < end.seq)
-            # At most so long, however late this was looked at.
+            # At most this long, however late the test looked.
             assert end.before - began > PERIOD_S - EARLY_S, "A wagering period was cut short."
 
     def _more(self, act: str) -> None:
-        """Waits until the wheel sees an act once more."""
+        """Waits for one more act of a kind at the wheel."""
         self._look()
         before = len(self.acts(act))
         self._until(lambda: len(self.acts(act)) > before, "The game stands still.")
@@ -163,14 +165,15 @@ def test_no_game_stands_still_while_a_clock_is_set(url: str, clock: Clock) -> No
             steps_s.append(clock.set(ahead_s))
             watch.spins(2)
             watch.alarmed("clock-step")
-        # Of several alarms of a minute all but the first are written together, at the latest at the end.
+        # The later alarms of one minute are written together, at the end of it at the latest.
         server.stop()
         watch.check()
-        told = watch.alarms("clock-step")
-        assert abs(float(told[0]["facts"]["step"].split()[0]) - steps_s[0]) < 0.5
-        # A machine that stands still between two looks at its clocks counts one more.
-        assert sum(each.get("count", 1) for each in told) >= len(steps_s)
-        # While no server runs the clock is set to before the last event: one starts, and goes on from there.
+        alarms = watch.alarms("clock-step")
+        assert abs(float(alarms[0]["facts"]["step"].split()[0]) - steps_s[0]) < 0.5
+        # A machine that stalls between two reads of its clocks counts one more.
+        assert sum(each.get("count", 1) for each in alarms) >= len(steps_s)
+        # While no server runs, the clock is set to before the last event: a server starts, and goes on from
+        # there.
         clock.set(-HOUR_S)
         server.start()
         watch.spins(2)
@@ -190,7 +193,7 @@ def test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_a
         watch = Watch(url)
         watch.spins(1)
         with server.another(ahead.program):
-            # What it writes at its start is an hour ahead.
+            # Its first events are an hour ahead.
             watch.spins(2)
             watch.check()
             watch.alarmed("clock-behind")
@@ -199,7 +202,7 @@ def test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_a
 
 
 class Hands:
-    """The clock on the wall and the time that passes, as a test has them."""
+    """The wall clock and the monotonic clock, as a test sets them."""
 
     def __init__(self) -> None:
         self.wall = 1_772_323_200_000
@@ -221,7 +224,7 @@ def test_a_session_lasts_as_long_as_it_should_whatever_is_done_to_the_clock(step
             assert await gate.set_password("sue", PASSWORD, by=SETUP) is None
             token = unwrap(await gate.sign_in("sue", PASSWORD)).token
             for _ in range(11 * 6):
-                # It is used all the time.
+                # The session is used all the time.
                 hands.wait(HOUR // 6)
                 assert isinstance(await gate.find(token), StaffActor)
             hands.wall += step_ms
@@ -242,7 +245,7 @@ def test_a_clock_that_is_set_by_little_and_kept_right_alarms_nobody() -> None:
     clock = SteadyClock(lambda: hands.wall, lambda: hands.passed)
     for _ in range(7 * 24 * 60):
         hands.wait(60_000)
-        # As much as clocks are kept right by, for a week.
+        # The usual correction of a clock, for a week.
         hands.wall += 30
         clock()
     assert clock.take_steps() == []

@@ -1,4 +1,7 @@
-"""A stranger asks for what no page ever asked for: no path, header or body is answered with a 500."""
+"""The attack: a stranger sends requests that no page ever sends. None is answered with a 500.
+
+It takes over 10 s: every route gets strange paths, queries, bodies and headers, some at real servers.
+"""
 
 import asyncio
 from itertools import cycle, product
@@ -6,17 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit import server_process
-from kit.live_server import Server, running
-from kit.raw_requests import asking, filled, routes, status
-from kit.small_floor import DATABASES, fresh_database
-from kit.tampered_machine import tampered
+from kit.server import server_process
+from kit.server.live_server import Server, running
+from kit.server.raw_requests import asking, filled, routes, status
+from kit.server.small_floor import DATABASES, fresh_database
+from kit.server.tampered_machine import tampered
 
 from pitboss.floor.people.staff import Post
 from pitboss.service.auth.actors import DeviceKind
 
 TOGETHER = 8
-"""Requests that are under way at once."""
+"""Requests in flight at once."""
 NASTY = (
     "%00",
     "a%00b",
@@ -97,14 +100,14 @@ HEADS = (
 
 
 async def tokens(server: Server) -> list[str]:
-    """Of those who get furthest, and of nobody."""
+    """The tokens with the most permissions, and none."""
     posts = (Post.ADMINISTRATOR, Post.INSPECTOR, Post.CASHIER, Post.CASINO_SUPERVISOR)
     people = [await server.hire(f"p-{post}", post) for post in posts]
     return ["", *people, await server.key("7", DeviceKind.PLAYER_TERMINAL)]
 
 
 async def broken(server: Server, requests: list[bytes]) -> list[tuple[int, bytes]]:
-    """The requests on which the server broke, rather than refuse them."""
+    """The requests on which the server broke, instead of refusing them."""
     turn = asyncio.Semaphore(TOGETHER)
 
     async def ask(request: bytes) -> tuple[int, bytes]:
@@ -118,7 +121,7 @@ async def broken(server: Server, requests: list[bytes]) -> list[tuple[int, bytes
 
 @pytest.fixture(autouse=True)
 def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever tries so many things at once would be told to slow down."""
+    """Without this, a client that tries so many things at once would be slowed down."""
     monkeypatch.setattr("pitboss.service.network.buckets.Bucket.take", lambda _: True)
 
 

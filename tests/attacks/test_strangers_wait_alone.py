@@ -1,7 +1,9 @@
-"""Strangers ask for what is costly, again and again: they wait, and nobody at play does.
+"""The attack: strangers send costly requests, again and again. They wait, and players do not.
 
-For the limits of the server that is attacked no time passes, so that a slow machine reaches them, too.
-Whoever asks from another address of this machine is somebody else.
+For the limits of the attacked server no time passes, so that a slow machine reaches them, too. A client with
+another address of this machine counts as another client.
+
+It takes over 10 s: real servers answer more requests than they have time for.
 """
 
 import asyncio
@@ -15,12 +17,12 @@ import apsw
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
-from kit.live_server import running as running_here
-from kit.postgres import Server as Postgres
-from kit.postgres import name_of
-from kit.server_process import Server, bearer, running
-from kit.small_floor import DATABASES, fresh_database
-from kit.tampered_machine import tampered
+from kit.server.live_server import running as running_here
+from kit.server.server_process import Server, bearer, running
+from kit.server.small_floor import DATABASES, fresh_database
+from kit.server.tampered_machine import tampered
+from kit.store.postgres import Server as Postgres
+from kit.store.postgres import name_of
 from websockets.sync.client import connect
 
 from pitboss.floor.fair.fairness import CommitDeal, WithdrawDeal
@@ -34,11 +36,11 @@ from pitboss.service.installing import install
 from pitboss.service.network import strangers
 from pitboss.service.network.strangers import COSTLY, EACH, PAGES, TOGETHER, WRONG_TOKENS
 from pitboss.store.opening import open_store
-from pitboss.store.postgres import OF_DEAL as POSTGRES_OF_DEAL
-from pitboss.store.sqlite import OF_DEAL as SQLITE_OF_DEAL
+from pitboss.store.postgres.reader import OF_DEAL as POSTGRES_OF_DEAL
+from pitboss.store.sqlite.store import OF_DEAL as SQLITE_OF_DEAL
 
 DEALS = {"roulette-1": 2_000, "roulette-2": 2}
-"""Promises of each wheel: the attack had 100,000, and what they cost is counted here."""
+"""Promises of each wheel: the attack had 100,000, and the cost of these is counted here."""
 FLOOR = 'venue = "V"\nterminals = [{number = "1"}]' + "".join(
     f"""
 [[games]]
@@ -85,13 +87,13 @@ async def promise(database: str) -> None:
 
 
 def stranger(server: Server, host: int) -> httpx.Client:
-    """Somebody at an address of their own."""
+    """A stranger at a separate address."""
     way = httpx.HTTPTransport(local_address=f"127.0.1.{host}")
     return httpx.Client(base_url=server.url, timeout=60, transport=way)
 
 
 def play(server: Server, name: str) -> None:
-    """A terminal is served as ever."""
+    """A terminal is served as usual."""
     note = {"type": "insert-note", "terminal": "1", "cents": 500}
     with connect(f"{server.url.replace('http', 'ws')}/live") as line:
         line.send(json.dumps({"type": "hello", "token": server.keys["stacker-1"]}))
@@ -156,7 +158,7 @@ def test_costly_lessons_are_worked_out_one_after_the_other(monkeypatch: pytest.M
     async def story() -> None:
         async with running_here() as server:
             asking = [asyncio.create_task(server.get(LESSON.format(n))) for n in range(9)]
-            # Whoever is refused is told so while the first lesson is still being worked out.
+            # The refused client has its answer while the first lesson is still being computed.
             ready, _ = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED, timeout=60)
             assert {task.result().status_code for task in ready} == {503}
             assert len(begun) == 1
@@ -196,7 +198,7 @@ def test_wrong_tokens_cost_their_address_and_nobody_who_was_let_in_before(server
 
 
 def test_all_strangers_together_are_bounded_and_nobody_else_is(server: Server) -> None:
-    """The last one: there is nothing left for strangers after it."""
+    """This test runs last: there is nothing left for strangers after it."""
     statuses: list[int] = []
     for host in range(20, 21 + TOGETHER[1] // EACH[1]):
         with stranger(server, host) as http:

@@ -1,7 +1,9 @@
 """The attack: a machine is cloned, and a second server of the same name and address starts on the same floor.
 
-Both would take themselves for the server that runs the games. The second one says so and does not start; the
-first goes on as if nothing had happened. A server that was killed and starts again is no twin.
+Both would act as the server that runs the games. The second one reports it and does not start; the first goes
+on as if nothing had happened. A server that was killed and starts again is no twin.
+
+It takes over 10 s: a second server waits to see whether the first is alive, on two stores.
 """
 
 import asyncio
@@ -13,17 +15,17 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from kit.attacker import read, url  # noqa: F401 (a fixture)
-from kit.server_process import LAST, PATIENCE, Server, running
-from kit.small_floor import DATABASES, fresh_database
+from kit.server.server_process import LAST, PATIENCE, Server, running
+from kit.server.small_floor import DATABASES, fresh_database
+from kit.server.tampered_machine import tampered
+from kit.store.attacker import read, url  # noqa: F401 (a fixture)
 from kit.support import RAPID
-from kit.tampered_machine import tampered
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import running as product
 from pitboss.service.config import read_config
+from pitboss.service.monitoring.software import this_server
 from pitboss.service.runner import presence
-from pitboss.service.software import this_server
 from pitboss.store.opening import open_store
 
 CONFIG = f"""
@@ -48,14 +50,14 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def start_twin(server: Server, folder: Path) -> tuple[int, str]:
-    """Starts a server on a clone of the machine: how it ends, and what it says. It must not come to run."""
+    """Starts a server on a clone of the machine; returns how it ends, and its output. It must not run."""
     (folder / "floor.toml").write_text(CONFIG, encoding="utf-8")
     (folder / "boot").write_text("a clone", encoding="ascii")
     words = [*tampered("machine", folder / "boot"), "serve"]
     words += ["--address", server.address, "--database", server.database]
     with (
-        (folder / "said").open("w+", encoding="utf-8") as said,
-        subprocess.Popen(words, cwd=folder, stdout=said, stderr=said) as twin,
+        (folder / "said").open("w+", encoding="utf-8") as output,
+        subprocess.Popen(words, cwd=folder, stdout=output, stderr=output) as twin,
     ):
         try:
             while twin.poll() is None:
@@ -67,18 +69,18 @@ def start_twin(server: Server, folder: Path) -> tuple[int, str]:
 
 
 def spins(database: str) -> int:
-    ((told,),) = read(database, "SELECT count(*) FROM events WHERE type LIKE 'deal-revealed.%'")
-    return int(told)
+    ((revealed,),) = read(database, "SELECT count(*) FROM events WHERE type LIKE 'deal-revealed.%'")
+    return int(revealed)
 
 
 def test_a_second_server_of_the_same_name_and_address_refuses_to_start(
     server: Server, tmp_path: Path
 ) -> None:
-    status, said = start_twin(server, tmp_path)
-    assert f"Another server named {this_server()} with the address {server.address} runs" in said
-    assert "another --address" in said
+    status, output = start_twin(server, tmp_path)
+    assert f"Another server named {this_server()} with the address {server.address} runs" in output
+    assert "another --address" in output
     assert status == 2
-    # The first one goes on, and has its game.
+    # The first one continues, and has its game.
     before, deadline = spins(server.database), time.monotonic() + PATIENCE
     while spins(server.database) < before + 2:
         assert time.monotonic() < deadline, "The game of the first server stands still."
@@ -89,7 +91,7 @@ def test_a_second_server_of_the_same_name_and_address_refuses_to_start(
 
 def test_a_server_that_was_killed_goes_on_at_once_where_it_was(server: Server) -> None:
     server.kill()
-    # It is ready once it has taken what it had: nobody waits for a lease to run out.
+    # It is ready once it has its leases back, without waiting for one to run out.
     server.start()
     assert server.get("/health")["games"] == ["roulette-1"]
     assert "Another server" not in server.log
@@ -99,27 +101,27 @@ def test_a_server_that_died_on_another_machine_is_no_twin(
     url: str,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(presence, "LOOK", 0.1)
-    monkeypatch.setattr(presence, "LASTS", 0.5)
+    monkeypatch.setattr(presence, "LOOK_EVERY_S", 0.1)
+    monkeypatch.setattr(presence, "LEASE_S", 0.5)
     monkeypatch.setattr(product, "this_machine", lambda: "two")
     address = f"127.0.0.1:{product.free_port('127.0.0.1', 0)}"
     config = msgspec.structs.replace(unwrap(read_config(CONFIG)), address=address, database=url)
 
-    async def start_anew() -> None:
+    async def restart() -> None:
         store = unwrap(await open_store(url))
         name = f"{this_server()}/{address}"
-        # It held its name and its game, and is never heard of again.
+        # It had its name and its game, and never renews them.
         for key in (f"server/{name}", "game/roulette-1"):
             await store.lease(key, f"{name}@one/0", config.url)
         await store.close()
         async with product.opened(config), httpx.AsyncClient(base_url=config.url) as http:
             assert (await http.get("/health")).json()["games"] == ["roulette-1"]
 
-    asyncio.run(start_anew())
+    asyncio.run(restart())
 
 
 def test_a_server_that_lost_its_name_to_a_twin_alarms_staff(server: Server) -> None:
-    """It was cut off for so long that the twin took it for dead. It comes last, for it keeps the name."""
+    """It was cut off for so long that the twin took its place. It runs last, because it keeps the name."""
     name = f"{this_server()}/{server.address}"
     twin = f"{name}@a clone/0"
 
@@ -131,8 +133,8 @@ def test_a_server_that_lost_its_name_to_a_twin_alarms_staff(server: Server) -> N
 
     asyncio.run(take_name())
     deadline = time.monotonic() + PATIENCE
-    while not (told := read(server.database, "SELECT body FROM events WHERE stream = 'alarm/server-twin'")):
+    while not (alarms := read(server.database, "SELECT body FROM events WHERE stream = 'alarm/server-twin'")):
         assert time.monotonic() < deadline, "Nobody was told."
         time.sleep(0.1)
-    raised = msgspec.json.decode(told[0][0])
+    raised = msgspec.json.decode(alarms[0][0])
     assert (raised["subject"], raised["facts"]) == (this_server(), {"address": server.address})

@@ -1,15 +1,18 @@
-"""A dealer alone gives an accomplice promotional tokens: for no voucher, or for one of before."""
+"""The attack: a dealer alone gives an accomplice promotional tokens, for no voucher or for a used one.
+
+It takes over 10 s: a real server runs on each of two stores.
+"""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.http_clients import Desk, balances, each_database, fresh
-from kit.server_process import running
-from kit.socket_clients import audited
+from kit.games.tables import AMY, DEE, SUE
+from kit.server.http_clients import Desk, balances, each_database, fresh
+from kit.server.server_process import running
+from kit.server.socket_clients import audited
 from kit.support import STAR
-from kit.tables import AMY, DEE, SUE
 
 from pitboss.acting.act import Act, Person
 from pitboss.audit.auditor import Audit
@@ -34,7 +37,7 @@ limits = {{least = "10", most = "1000"}}
 )
 MINTED = 109_000_000
 PRINTED = 5_000
-"""On the one voucher that there is."""
+"""The number of the only voucher."""
 
 
 def acting(act: Act, by: Person = DEE, table: str = "star-1", approved: Person | None = None) -> ActAtTable:
@@ -60,14 +63,14 @@ def test_no_token_comes_from_a_dealers_own_word_nor_twice_from_a_voucher(kind: s
 
 
 def _alone(dee: Desk, sue: Desk) -> None:
-    """Without a supervisor beside them, or without a number, nobody makes a token."""
+    """Without a supervisor's signature, or without a number, no one makes a token."""
     unnamed, named = (ExchangeVoucher("ann-star-1", "moon", MINTED, number) for number in ("", "M-1"))
     for minted in (unnamed, named):
         assert dee.code(acting(minted)) == "second-person-needed"
         assert dee.code(acting(minted), "dan") == "second-person-needed"
         assert dee.code(acting(minted), "dee") == "second-person-needed"
         assert dee.code(acting(minted), "cas") == "second-person-needed"
-        # A supervisor who is named has not signed.
+        # A supervisor who is only named has not signed.
         assert dee.code(acting(minted, approved=SUE)) == "second-person-needed"
         assert dee.code(acting(minted, approved=SUE), "dan") == "second-person-needed"
         assert sue.code(acting(minted, SUE)) == "second-person-needed"
@@ -76,7 +79,7 @@ def _alone(dee: Desk, sue: Desk) -> None:
 
 
 def _again(dee: Desk, sue: Desk, elsewhere: Desk) -> None:
-    """One voucher is exchanged again: by others, for somebody else, at another table or server."""
+    """One voucher is exchanged again: by others, for another player, at another table or server."""
     again = ExchangeVoucher("ann-star-1", "moon", PRINTED, "M-7")
     other = ExchangeVoucher("ann-star-2", "Moon", PRINTED, "m-7")
     assert dee.code(acting(again), "amy") == "voucher-exchanged"

@@ -1,7 +1,9 @@
-"""Terminals that withhold their numbers, tell wrong ones, tell them late or twice, or are switched off.
+"""The attack: terminals withhold their numbers, reveal wrong ones, late or twice, or are switched off.
 
-They want to stop a spin, have it drawn again until it suits them, or spoil its proof. The spin goes on, what
-did not come is replaced by the commitment, the proof verifies, and who does it too often is left out.
+They want to stop a spin, have it drawn again until it suits them, or spoil its proof. The spin goes on, the
+commitment replaces a missing number, the proof verifies, and repeated offenders are left out.
+
+It takes over 10 s: servers wait for numbers that never come, on two stores.
 """
 
 import asyncio
@@ -11,16 +13,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.server_process import Server, running
-from kit.socket_clients import Hall, User, inside
+from kit.games.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Hall, User, inside
 from kit.support import RAPID
-from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
 
+from pitboss.acting.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.fair.fairness import LEFT_OUT_DEALS
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
-from pitboss.floor.fair.proofs import Proof, Verdict, check_proof
+from pitboss.floor.fair.proofs import check_proof
 from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.realtime.client import View, connect
@@ -46,11 +49,11 @@ limits = {{least = "1", most = "100"}}
 HONEST, SILENT, WRONG, LATE, GONE, TWICE = "123456"
 SPINS = 8
 ATTEMPTS = 3
-"""A busy machine may be late by itself; more often, and the withholding terminals are left out."""
+"""A busy machine may be late by itself; after more attempts the withholding terminals are left out."""
 
 
 def deal_in(view: View, deal: str) -> View:
-    """A deal as the view of its game shows it."""
+    """A deal in the view of its game."""
     return next((each for each in view.get("deals", ()) if each["deal"] == deal), {"told": True})
 
 
@@ -71,7 +74,7 @@ class Attack:
         return done.code if isinstance(done, Rejection) else "done"
 
     async def spin(self, last: str | None) -> tuple[str, bool]:
-        """One spin, and whether this machine was quick enough to attack it."""
+        """One spin, and whether this machine was fast enough to attack it."""
         look = self.terminals[SILENT]
         view = await look.see(f"game/{GAME}", lambda now: now["phase"] == "open" and now.get("play") != last)
         deal: str = view["play"]
@@ -121,7 +124,7 @@ def said(proof: Proof, terminal: str) -> str | None:
 
 
 async def sound(database: str) -> None:
-    """Has the auditor look at everything."""
+    """Runs the auditor."""
     store = unwrap(await open_store(database))
     try:
         assert isinstance(await audit(store), Audit)
@@ -172,7 +175,7 @@ def test_the_commitment_stands_for_a_number_that_is_withheld_and_nothing_else() 
             )
             late.append(check(msgspec.structs.replace(proof, numbers=told)))
             left_out.append(check(msgspec.structs.replace(proof, numbers=told[:1])))
-        # One spin in 37 comes to the same number by chance.
+        # One spin in 37 has the same number by chance.
         assert any(late), "a number put in later is noticed"
         assert any(left_out), "and one that is left out"
 

@@ -1,22 +1,22 @@
-"""Who may have done what: the auditor's table of it, against those who did what is not theirs."""
+"""Authority: the auditor's table of who may do what finds people who did what they may not."""
 
 import asyncio
 from typing import Any
 from unittest.mock import patch
 
 import pytest
-from kit import earlier_wagers as wagers
-from kit.books import VENUE
-from kit.floor_day import Floor
+from kit.days import earlier_wagers as wagers
+from kit.days.books import VENUE
+from kit.days.floor_day import Floor
+from kit.games.tables import SUE, set_up
 from kit.support import STAR
-from kit.tables import SUE, set_up
 
 from pitboss.acting.act import Act
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.aggregates import REGISTRY
+from pitboss.audit.acting.ranks import AT_TABLES, AT_WHEELS, Doers
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.audit.authority import WHO
-from pitboss.audit.ranks import AT_TABLES, AT_WHEELS, Doers
+from pitboss.audit.people.authority import AUTHORITY
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ACTS as TABLE_ACTS
 from pitboss.baccarat.decide import ActAtTable
@@ -48,11 +48,11 @@ KEYS = (
 
 
 class Later(Command, frozen=True, tag="later"):
-    """A day goes by."""
+    """A day passes."""
 
 
 Done = tuple[str, Command]
-"""Who asked, and for what."""
+"""The sender, and the command."""
 SET: Done = ("staff/gus", chips.SetTerminal("7", VENUE))
 LATER: Done = ("", Later())
 MOVED: Done = ("staff/cas", MoveMoney("capital", 500, {}, approved_by="sue"))
@@ -61,7 +61,7 @@ CREDITED: Done = ("key/cms/1", chips.TransferCredit("7", 5_000, "CMS-1"))
 
 
 def written(*asked: Done) -> Audit | Wrong:
-    """What is said of a floor on which people and devices did this, whatever the product thinks of it."""
+    """The auditor's finding on a floor that ran these commands with the product's checks switched off."""
 
     async def run() -> Audit | Wrong:
         store = MemoryStore()
@@ -77,13 +77,13 @@ def written(*asked: Done) -> Audit | Wrong:
                     await floor.try_(command, by)
         return await audit(store)
 
-    # Nor does it ask who signs.
+    # The product's check of signatures is off, too.
     with patch.dict(SIGNS, clear=True):
         return asyncio.run(run())
 
 
 def test_every_event_that_was_ever_written_has_a_row() -> None:
-    assert WHO.keys() == REGISTRY.events.keys() | REGISTRY.upcasts.keys()
+    assert AUTHORITY.keys() == REGISTRY.events.keys() | REGISTRY.upcasts.keys()
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(AT_TABLES, TABLE_ACTS), (AT_WHEELS, WHEEL_ACTS)])
@@ -145,14 +145,14 @@ def test_who_may_do_it_does_it() -> None:
         ),
     ],
 )  # fmt: skip
-def test_whoever_does_what_is_not_theirs_is_found(asked: list[Any], words: str) -> None:
+def test_an_act_without_authority_is_found(asked: list[Any], words: str) -> None:
     found = written(*asked)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found
 
 
-def test_whoever_gives_stakes_back_alone_is_found() -> None:
-    """Staff have them given back by a command that names who signs: this one is the clockwork's."""
+def test_a_person_who_returns_stakes_alone_is_found() -> None:
+    """Staff return stakes by a command that names a second person. This command belongs to the server."""
     placed = ("key/terminal-7/1", wagers.PlaceWagers("7", "1", "1-1", {"banker": 500}))
     back = wagers.ReturnWagers("7", "1-1", "The screen went dark.")
     assert isinstance(written(SET, CREDITED, placed, ("clockwork", back)), Audit)
@@ -184,5 +184,5 @@ def test_chips_that_are_sold_at_a_table_are_counted() -> None:
     assert "one of the type payment-counted.2 is missing" in found.why
 
 
-def test_what_was_asked_for_before_somebody_was_suspended_may_be_written_after() -> None:
+def test_a_command_sent_before_a_suspension_may_be_written_after_it() -> None:
     assert isinstance(written(("setup", staff.SuspendStaff("gus", "setup", "An inquiry.")), SET), Audit)

@@ -1,50 +1,51 @@
-"""What the house derives is written by the house, and follows from something that is in the log."""
+"""Derived events: only the server writes them, and each follows from another event in the log."""
 
 from collections.abc import Callable
 
 import pytest
-from kit.floor_day import Told, audit_told, day
+from kit.days.floor_day import day
+from kit.days.log_events import LogEvent, audit_log
 
 from pitboss.audit.auditor import Audit, Wrong
-from pitboss.audit.authority import ALONE
+from pitboss.audit.people.authority import ALONE
 
-Tamper = Callable[[list[Told], int], None]
+Tamper = Callable[[list[LogEvent], int], None]
 
 
 def by(author: str) -> Tamper:
-    """Somebody else is named as having done it."""
+    """Names another author."""
 
-    def tamper(told: list[Told], at: int) -> None:
-        told[at].by = author
+    def tamper(log: list[LogEvent], at: int) -> None:
+        log[at].by = author
 
     return tamper
 
 
 def says(**changes: object) -> Tamper:
-    """It says something else."""
+    """Changes the content."""
 
-    def tamper(told: list[Told], at: int) -> None:
-        told[at].body |= changes
-        told[at].head = None
+    def tamper(log: list[LogEvent], at: int) -> None:
+        log[at].body |= changes
+        log[at].head = None
 
     return tamper
 
 
-def alone(told: list[Told], at: int) -> None:
-    """It comes with a command of its own, right after the one that it followed from."""
-    told[at].command = "forged"
+def alone(log: list[LogEvent], at: int) -> None:
+    """Gives it a separate command, right after the one it followed from."""
+    log[at].command = "forged"
 
 
-def out_of_nothing(told: list[Told], at: int) -> None:
-    """It is written once more, and nothing was done before."""
-    told.insert(at + 1, told[at].copy(command="forged"))
+def out_of_nothing(log: list[LogEvent], at: int) -> None:
+    """Writes it again without a cause."""
+    log.insert(at + 1, log[at].copy(command="forged"))
 
 
 def test_the_day_is_sound() -> None:
-    assert isinstance(found := audit_told(day()), Audit), found
+    assert isinstance(found := audit_log(day()), Audit), found
 
 
-def test_the_house_alone_raises_alarms_restores_checks_software_and_begins_the_register() -> None:
+def test_only_the_server_raises_alarms_restores_checks_software_and_begins_the_register() -> None:
     assert {
         "alarm-raised.1",
         "floor-restored.1",
@@ -56,11 +57,11 @@ def test_the_house_alone_raises_alarms_restores_checks_software_and_begins_the_r
 
 @pytest.mark.parametrize("author", ["staff/ann", "key/terminal-4/1", "clockwork", "fair/4", "test", "pt/7"])
 @pytest.mark.parametrize("kind", sorted(ALONE))
-def test_what_the_house_derives_nobody_else_writes(kind: str, author: str) -> None:
-    told = day()
-    at = next(at for at, each in enumerate(told) if each.type == kind)
-    told[at].by = author
-    found = audit_told(told)
+def test_only_the_server_writes_derived_events(kind: str, author: str) -> None:
+    log = day()
+    at = next(at for at, each in enumerate(log) if each.type == kind)
+    log[at].by = author
+    found = audit_log(log)
     assert isinstance(found, Wrong), "nothing was found"
     assert (found.seq, "The house derives this by itself" in found.why) == (at + 1, True), found
 
@@ -91,13 +92,13 @@ def test_what_the_house_derives_nobody_else_writes(kind: str, author: str) -> No
         ("key-withdrawn.1", -1, by("staff/dee"), "who had no post for it"),
     ],
 )
-def test_what_follows_from_nothing_or_from_somebody_else_is_found(
+def test_a_derived_event_with_a_false_cause_author_or_content_is_found(
     kind: str, which: int, tamper: Tamper, words: str
 ) -> None:
-    told = day()
-    at = [at for at, each in enumerate(told) if each.type == kind][which]
-    tamper(told, at)
-    found = audit_told(told)
+    log = day()
+    at = [at for at, each in enumerate(log) if each.type == kind][which]
+    tamper(log, at)
+    found = audit_log(log)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found
     assert found.seq - (at + 1) in (0, 1), found

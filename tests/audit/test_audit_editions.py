@@ -1,4 +1,7 @@
-"""The rules are written down twice, for the product and for its auditor. Here they are held together."""
+"""The product and its auditor each have their own copy of the rules. Here the two are compared.
+
+It takes over 10 s: every wager of every game is settled twice over a large set of coups.
+"""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -8,11 +11,11 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from pitboss.audit import rulebook
-from pitboss.audit.accounts import WrongError
-from pitboss.audit.hands import COLOURS, COUNTS, Hands, count, deal
-from pitboss.audit.play import Due, settle_bet, settle_wager
-from pitboss.audit.play import Terms as AuditTerms
+from pitboss.audit.baccarat.hands import COLOURS, COUNTS, Hands, count, deal
+from pitboss.audit.editions import rulebook
+from pitboss.audit.money.accounts import WrongError
+from pitboss.audit.money.settlements import Due, settle_bet, settle_wager
+from pitboss.audit.money.settlements import Terms as AuditTerms
 from pitboss.baccarat.decide import ACTS
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
@@ -37,15 +40,15 @@ TABLEAU = BACCARAT[0][1].procedure.tableau
 RAPID = EDITIONS["star-rapid-etg-2016"]
 FACES = "A23456789T"
 PAID_WITH = ((5, 1), (37, 1), (250, 100), (1_000, 250), (10_000, 500), (333, 7))
-"""Stakes and the smallest chip: some are paid exactly, some are not."""
+"""Stakes and the smallest chip: some are paid exactly, others are rounded."""
 
 
-TELLS = {"over-1000"}
-"""What only decides who has to be told."""
+NOTIFIES = {"over-1000"}
+"""Facts that only decide who must be notified."""
 
 
 def first_fours() -> Iterator[tuple[str, ...]]:
-    """First four cards: every count of both hands, with every way in which each of them pairs."""
+    """First four cards: every count of both hands, with every way in which each hand pairs."""
     seen = set()
     for p1, b1, p2, b2 in product(COUNTS, repeat=4):
         for suit, other in product("SCH" if p1 == p2 else "S", "SCH" if b1 == b2 else "S"):
@@ -58,7 +61,7 @@ def first_fours() -> Iterator[tuple[str, ...]]:
 
 
 def to_the_end(hands: Hands, cards: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """All coups that begin so."""
+    """All coups that begin with these cards."""
     if hands.next is None:
         yield cards
         return
@@ -68,7 +71,7 @@ def to_the_end(hands: Hands, cards: tuple[str, ...]) -> Iterator[tuple[str, ...]
 
 @cache
 def coups() -> list[tuple[Hands, CoupResult]]:
-    """Every coup that can be told from others by what wagers depend on, as both deal it."""
+    """One coup for each result that wagers can tell apart, as both sides deal it."""
     found = {}
     for cards in first_fours():
         for whole in to_the_end(deal(cards), cards):
@@ -150,7 +153,7 @@ def test_every_bet_on_every_number_comes_to_the_same() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
-def test_both_rule_alike_on_whatever_goes_wrong(edition: Edition) -> None:
+def test_both_rule_alike_on_every_irregularity(edition: Edition) -> None:
     authority: dict[object, tuple[str, ...]] = {row.act: row.by for row in edition.authority}
     theirs = [
         (
@@ -163,7 +166,7 @@ def test_both_rule_alike_on_whatever_goes_wrong(edition: Edition) -> None:
             ],
         )
         for row in edition.irregularities
-        if not set(row.when) & TELLS
+        if not set(row.when) & NOTIFIES
     ]
     mine = [
         (row.kind, row.clause, row.when, [tuple(order) for order in row.orders])
@@ -202,7 +205,7 @@ RESERVED = {
     "decide-dispute": Act.RULE_ON_DISPUTE,
     "review-dispute": Act.REVIEW_DISPUTE,
 }
-"""What an act at a table or wheel is called, and what the rules reserve with it."""
+"""The name of an act at a table or wheel, and the act that the rules reserve."""
 GUESTS = {Role.PLAYER, Role.PATRON}
 
 
@@ -214,7 +217,7 @@ def says_why(act: str) -> list[str]:
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
 def test_both_reserve_the_same_acts_to_the_same_people(edition: Edition) -> None:
-    """What players do for themselves is theirs in any case."""
+    """Acts that players do for themselves are always theirs."""
     theirs = {row.act: set(row.by) - GUESTS for row in edition.authority}
     mine = {act: rows for act in RESERVED if (rows := rulebook.reserved(edition.key, act))}
     for act, rows in mine.items():
@@ -229,7 +232,7 @@ NOT_HERE = {
     "mini-baccarat-guide": {"let-players-cut"},
     "star-rapid-etg-2016": {"let-players-cut"},
 }
-"""Acts for which there is no occasion: the rules say who cuts, or let nobody keep an older minimum."""
+"""Acts that never apply: the rules say who cuts, or let nobody keep an older minimum."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)

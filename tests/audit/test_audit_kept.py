@@ -1,4 +1,4 @@
-"""What is kept beside the log is held against it: answers gone or made up, and snapshots that lie."""
+"""Data stored beside the log is compared with it: missing or invented answers, and false snapshots."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.books import VENUE
-from kit.floor_day import Floor, write_day
+from kit.days.books import VENUE
+from kit.days.floor_day import Floor, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.audit.kept import CODE_BYTES
+from pitboss.audit.stored import CODE_BYTES
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.store.log import Answer, Snapshot
 from pitboss.store.memory import MemoryStore
@@ -80,7 +80,7 @@ def _poorer(snapshot: Snapshot) -> Snapshot:
 
 
 def _changed(snapshot: Snapshot, change: Callable[[dict[str, int]], object]) -> Snapshot:
-    """A snapshot of other balances, with the code of the one that it was."""
+    """A snapshot with other balances, under the signature of the original."""
     code, body = snapshot.body[:CODE_BYTES], snapshot.body[CODE_BYTES:]
     state = msgspec.msgpack.decode(body)
     change(state["balances"])

@@ -1,4 +1,4 @@
-"""The limits of live tables are written down twice, for the product and for its auditor, and agree."""
+"""The product and its auditor each have their own limits for live tables. Here the two are compared."""
 
 import json
 from collections.abc import Callable
@@ -9,19 +9,19 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.checked import reduce_wagers
-from kit.floor_day import Told, audit_told, tell_acts
-from kit.logged import act_name, read_acted
+from kit.days.log_events import LogEvent, act_events, audit_log
+from kit.games.table_steps import reduce_wagers
+from kit.games.tables import SUE, LiveTable, seated
+from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
-from kit.tables import SUE, Pit, seated
 
 from pitboss.acting.act import Spot
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, limit_row
 from pitboss.aggregates import REGISTRY
-from pitboss.audit import limits as auditors
 from pitboss.audit.auditor import Audit, Wrong
-from pitboss.audit.rulebook import find_game
+from pitboss.audit.baccarat import limits as auditors
+from pitboss.audit.editions.rulebook import find_game
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
@@ -58,8 +58,8 @@ layouts = st.dictionaries(
 )
 
 
-def told(in_force: InForce) -> auditors.InForce:
-    """The same limits as the auditor has them from the log."""
+def auditors_limits(in_force: InForce) -> auditors.InForce:
+    """The same limits as the auditor reads them from the log."""
     plain = msgspec.to_builtins
     return auditors.InForce(
         plain(in_force.limits),
@@ -97,16 +97,16 @@ def test_both_let_the_same_count(
     ruled = rule_on_wagers(table, in_force, boxes, moment=Moment.FIRST_CARD_EXPOSED, advised=advised)
     assert isinstance(ruled, dict)
     theirs = {as_told(spot): done.counts for spot, done in ruled.items()}
-    assert auditors.counting(told(in_force), game, laid, advised) == theirs
+    assert auditors.counting(auditors_limits(in_force), game, laid, advised) == theirs
     telling = {spot.player for spot, done in ruled.items() if done.advise}
-    mine = {spot[0] for spot in auditors.under_minimum(told(in_force), laid) if theirs[spot]}
+    mine = {spot[0] for spot in auditors.under_minimum(auditors_limits(in_force), laid) if theirs[spot]}
     assert telling == (mine if game.returned_once_advised else set())
     less = reduce_wagers(
         table, in_force, boxes, by=Role.DEALER, moment=Moment.OPEN, chip=chip, reduced=tuple(boxes)
     )
     if isinstance(less, dict):
         left = {as_told(spot): done.counts for spot, done in less.items()}
-        assert auditors.reduced(told(in_force), laid, chip) == left
+        assert auditors.reduced(auditors_limits(in_force), laid, chip) == left
 
 
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, GUIDE])
@@ -124,11 +124,11 @@ def test_both_rule_by_the_same_clauses(edition: str) -> None:
         assert mine.reduced == says(LimitCase.OVER_DIFFERENTIAL_BEFORE, LimitRuling.PRO_RATA)
 
 
-# Evenings at tables, and what somebody who knows how made of them
+# Evenings at tables, and how a skilled forger rewrote them
 
 
-def areas() -> Pit:
-    """Two players in one box, found over the maximum of its area; the next coup is reduced in time."""
+def areas() -> LiveTable:
+    """Two players in one box exceed the maximum of its area; the next coup is reduced in time."""
     pit = seated(STAR, areas={"player": Limits(500, 10_000)}, differential=30_000)
     pit.start("1-1").bet("ann", "player", 9_000).bet("bob", "player", 6_000, box=1)
     pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
@@ -136,8 +136,8 @@ def areas() -> Pit:
     return pit.do(ReduceWagers()).call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
 
 
-def personal() -> Pit:
-    """Ann may bet over the maximum; the minimum goes up at once, and bob comes back after it."""
+def personal() -> LiveTable:
+    """Ann may bet over the maximum; the minimum rises at once, and Bob comes back after the rise."""
     pit = seated(STAR)
     pit.do(AllowOverMaximum("ann", {"player": Limits(500, 200_000)}, sign_shown=True), SUE)
     pit.play("1-1", "9S KH KD 7C", ann=("player", 150_000), bob=("banker", 1_000))
@@ -148,8 +148,8 @@ def personal() -> Pit:
     return pit.play("1-3", "9S KH KD 7C", ann=("player", 150_000), bob=("player", 2_500))
 
 
-def advised() -> Pit:
-    """At Canberra a wager found under the minimum counts once, and the next one goes back."""
+def advised() -> LiveTable:
+    """At Canberra a wager found under the minimum counts once; the next one is returned."""
     pit = seated(CANBERRA)
     for key in ("1-1", "1-2"):
         pit.start(key).bet("bob", "banker", 1_000).do(PlaceWager("ann", 1, "player", 200, found=True))
@@ -158,66 +158,66 @@ def advised() -> Pit:
 
 
 @pytest.mark.parametrize("evening", [areas, personal, advised])
-def test_an_evening_of_limits_is_sound(evening: Callable[[], Pit]) -> None:
-    assert isinstance(found := audit_told(tell_acts(evening().events)), Audit), found
+def test_an_evening_of_limits_is_sound(evening: Callable[[], LiveTable]) -> None:
+    assert isinstance(found := audit_log(act_events(evening().events)), Audit), found
 
 
-def find(told: list[Told], name: str, number: int) -> Told:
-    return [each for each in told if act_name(each.body) == name][number]
+def find(log: list[LogEvent], name: str, number: int) -> LogEvent:
+    return [each for each in log if act_name(each.body) == name][number]
 
 
-def place(told: list[Told], number: int, **changes: Any) -> None:
-    """A wager is placed otherwise, and paid for."""
-    event = find(told, "place-wager", number)
+def place(log: list[LogEvent], number: int, **changes: Any) -> None:
+    """A wager is placed differently, with matching postings."""
+    event = find(log, "place-wager", number)
     event.body["act"] |= changes
     event.body["money"][0]["cents"] = event.body["act"]["cents"]
 
 
-def allow_more(told: list[Told]) -> None:
-    """Ann was never allowed to go over the maximum."""
-    told.remove(find(told, "allow-over-maximum", 0))
+def allow_more(log: list[LogEvent]) -> None:
+    """Ann was never allowed to exceed the maximum."""
+    log.remove(find(log, "allow-over-maximum", 0))
 
 
-def never_raised(told: list[Told]) -> None:
-    """The sign that bob came back to is said to have shown more."""
-    find(told, "raise-at-once", 0).body["act"]["limits"]["each"]["least"] = 3_000
+def never_raised(log: list[LogEvent]) -> None:
+    """The sign at Bob's return is said to have shown more."""
+    find(log, "raise-at-once", 0).body["act"]["limits"]["each"]["least"] = 3_000
 
 
-def counts_whole(told: list[Told]) -> None:
-    """What was over the maximum of the area is said to have counted."""
-    line = find(told, "settle", 0).body["lines"][0]
+def counts_whole(log: list[LogEvent]) -> None:
+    """The amount over the maximum of the area is said to have counted."""
+    line = find(log, "settle", 0).body["lines"][0]
     line["counts"], line["won"] = line["stake"], line["stake"]
 
 
-def counts_less(told: list[Told]) -> None:
-    line = find(told, "settle", 0).body["lines"][1]
+def counts_less(log: list[LogEvent]) -> None:
+    line = find(log, "settle", 0).body["lines"][1]
     line["counts"] = line["won"] = 3_999
 
 
-def reduces_another(told: list[Told]) -> None:
-    """What came off ann's wager is said to have come off bob's."""
-    rows = find(told, "reduce-wagers", 0).body["money"]
+def reduces_another(log: list[LogEvent]) -> None:
+    """The reduction of Ann's wager is said to have been Bob's."""
+    rows = find(log, "reduce-wagers", 0).body["money"]
     rows[0]["cents"] += 500
     rows[1]["cents"] -= 500
 
 
-def wider_area(told: list[Told]) -> None:
-    find(told, "open-table", 0).body["act"]["limits"]["areas"]["player"]["most"] = 20_000
+def wider_area(log: list[LogEvent]) -> None:
+    find(log, "open-table", 0).body["act"]["limits"]["areas"]["player"]["most"] = 20_000
 
 
-def wider_differential(told: list[Told]) -> None:
-    find(told, "open-table", 0).body["act"]["limits"]["differential"] = 1_000
+def wider_differential(log: list[LogEvent]) -> None:
+    find(log, "open-table", 0).body["act"]["limits"]["differential"] = 1_000
 
 
-def back_at_once(told: list[Told]) -> None:
-    """The first wager under the minimum is said to have gone back."""
-    body = find(told, "settle", 0).body
+def back_at_once(log: list[LogEvent]) -> None:
+    """The first wager under the minimum is said to have been returned."""
+    body = find(log, "settle", 0).body
     body["lines"] = [line for line in body["lines"] if line["player"] != "ann"]
 
 
-def never_back(told: list[Told]) -> None:
-    """The second is said to have counted."""
-    first, second = (find(told, "settle", n).body for n in (0, 1))
+def never_back(log: list[LogEvent]) -> None:
+    """The second wager is said to have counted."""
+    first, second = (find(log, "settle", n).body for n in (0, 1))
     second["lines"] = first["lines"]
 
 
@@ -229,25 +229,25 @@ def never_back(told: list[Told]) -> None:
         (areas, wider_area, "and by the limits 90.00 did"),
         (areas, reduces_another, "seat-wager-back of ann is 30.00, and 35.00"),
         (areas, wider_differential, "seat-wager-back of ann is"),
-        (areas, lambda told: place(told, 0, cents=400), "it is under the minimum"),
-        (areas, lambda told: place(told, 0, cents=150_000), "and the maximum was 1000.00"),
+        (areas, lambda log: place(log, 0, cents=400), "it is under the minimum"),
+        (areas, lambda log: place(log, 0, cents=150_000), "and the maximum was 1000.00"),
         (personal, allow_more, "1500.00 on ann's player was taken, and the maximum was 1000.00"),
         (personal, never_raised, "25.00 on bob's player was taken: it is under the minimum"),
-        (personal, lambda told: place(told, 2, cents=400), "4.00 on bob's player was taken"),
-        (advised, lambda told: place(told, 1, found=False), "2.00 on ann's player was taken"),
-        (advised, lambda told: place(told, 0, cents=1_100), "or between two steps"),
+        (personal, lambda log: place(log, 2, cents=400), "4.00 on bob's player was taken"),
+        (advised, lambda log: place(log, 1, found=False), "2.00 on ann's player was taken"),
+        (advised, lambda log: place(log, 0, cents=1_100), "or between two steps"),
         (advised, back_at_once, "2.00 counted on ann's player, and was not settled"),
         (advised, never_back, "2.00 counted of 2.00 on ann's player, and by the limits 0.00 did"),
     ],
 )  # fmt: skip
 def test_a_wager_outside_the_limits_is_found(
-    evening: Callable[[], Pit], change: Callable[[list[Told]], None], words: str
+    evening: Callable[[], LiveTable], change: Callable[[list[LogEvent]], None], words: str
 ) -> None:
-    told = tell_acts(evening().events)
-    change(told)
-    for each in told:
+    log = act_events(evening().events)
+    change(log)
+    for each in log:
         each.body = json.loads((event := read_acted(each.body)).to_log())
         each.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
-    found = audit_told(told)
+    found = audit_log(log)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found

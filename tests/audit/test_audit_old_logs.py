@@ -1,4 +1,4 @@
-"""Logs of earlier releases are sound as they were left, and to tamper with one is still found."""
+"""Logs of earlier releases are sound as written, and tampering with one is still found."""
 
 import asyncio
 import gzip
@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from kit.floor_day import Told, audit_told, read_told
+from kit.days.log_events import LogEvent, audit_log, log_events
 
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.kernel.rejection import unwrap
@@ -21,13 +21,13 @@ DAN = "staff/dan"
 
 
 @cache
-def kept(name: str) -> tuple[Told, ...]:
+def kept(name: str) -> tuple[LogEvent, ...]:
     """The events of an old log."""
 
-    async def read(file: Path) -> list[Told]:
+    async def read(file: Path) -> list[LogEvent]:
         store = unwrap(await open_store(str(file)))
         try:
-            return await read_told(store)
+            return await log_events(store)
         finally:
             await store.close()
 
@@ -40,63 +40,63 @@ def kept(name: str) -> tuple[Told, ...]:
         return tuple(asyncio.run(read(file)))
 
 
-def old_log(name: str = "floor-0.1") -> list[Told]:
+def old_log(name: str = "floor-0.1") -> list[LogEvent]:
     return [each.copy() for each in kept(name)]
 
 
-def last_wrong(told: list[Told]) -> int:
-    """Where dan typed the third wrong password, with which his name was locked then."""
-    return max(at for at, each in enumerate(told) if each.type == "sign-in-failed.1")
+def last_wrong(log: list[LogEvent]) -> int:
+    """The place of Dan's third wrong password, which locked his name in that release."""
+    return max(at for at, each in enumerate(log) if each.type == "sign-in-failed.1")
 
 
-def add(told: list[Told], kind: str, by: str = DAN, **more: object) -> None:
-    """Something of dan's account is written after the third wrong password, and what was added there."""
-    after = last_wrong(told)
-    while told[after + 1 : after + 2] and told[after + 1].command.startswith("forged"):
+def add(log: list[LogEvent], kind: str, by: str = DAN, **more: object) -> None:
+    """Adds an event to Dan's account after the third wrong password, and returns it."""
+    after = last_wrong(log)
+    while log[after + 1 : after + 2] and log[after + 1].command.startswith("forged"):
         after += 1
-    event = Told(DAN, kind, told[after].at + 1_000, by, f"forged-{after}", {"name": "dan", **more}, [])
-    told.insert(after + 1, event)
+    event = LogEvent(DAN, kind, log[after].at + 1_000, by, f"forged-{after}", {"name": "dan", **more}, [])
+    log.insert(after + 1, event)
 
 
-def let_in(told: list[Told]) -> None:
-    add(told, "signed-in.1")
+def let_in(log: list[LogEvent]) -> None:
+    add(log, "signed-in.1")
 
 
-def fourth(told: list[Told]) -> None:
-    add(told, "sign-in-failed.1", failures=4)
+def fourth(log: list[LogEvent]) -> None:
+    add(log, "sign-in-failed.1", failures=4)
 
 
-def unlock(told: list[Told]) -> None:
-    add(told, "staff-unlocked.1", by="staff/admin")
+def unlock(log: list[LogEvent]) -> None:
+    add(log, "staff-unlocked.1", by="staff/admin")
 
 
-def unlock_and_let_in(told: list[Told]) -> None:
-    unlock(told)
-    let_in(told)
+def unlock_and_let_in(log: list[LogEvent]) -> None:
+    unlock(log)
+    let_in(log)
 
 
-def unlock_twice(told: list[Told]) -> None:
-    unlock(told)
-    unlock(told)
+def unlock_twice(log: list[LogEvent]) -> None:
+    unlock(log)
+    unlock(log)
 
 
-def unlock_oneself(told: list[Told]) -> None:
-    add(told, "staff-unlocked.1")
+def unlock_oneself(log: list[LogEvent]) -> None:
+    add(log, "staff-unlocked.1")
 
 
-def unlocked_by_a_dealer(told: list[Told]) -> None:
-    add(told, "staff-unlocked.1", by="staff/dee")
+def unlocked_by_a_dealer(log: list[LogEvent]) -> None:
+    add(log, "staff-unlocked.1", by="staff/dee")
 
 
 @pytest.mark.parametrize("name", LOGS)
 def test_an_old_log_is_sound(name: str) -> None:
-    assert isinstance(found := audit_told(old_log(name)), Audit), found
+    assert isinstance(found := audit_log(old_log(name)), Audit), found
 
 
-def test_whoever_was_locked_out_and_unlocked_was_let_in() -> None:
-    told = old_log()
-    unlock_and_let_in(told)
-    assert isinstance(found := audit_told(told), Audit), found
+def test_a_person_who_was_unlocked_was_let_in() -> None:
+    log = old_log()
+    unlock_and_let_in(log)
+    assert isinstance(found := audit_log(log), Audit), found
 
 
 @pytest.mark.parametrize(
@@ -110,11 +110,11 @@ def test_whoever_was_locked_out_and_unlocked_was_let_in() -> None:
     ],
 )
 def test_a_lock_of_an_old_log_that_was_got_round_is_found(
-    tamper: Callable[[list[Told]], None], further: int, words: str
+    tamper: Callable[[list[LogEvent]], None], further: int, words: str
 ) -> None:
-    told = old_log()
-    third = last_wrong(told) + 1
-    tamper(told)
-    found = audit_told(told)
+    log = old_log()
+    third = last_wrong(log) + 1
+    tamper(log)
+    found = audit_log(log)
     assert isinstance(found, Wrong), "nothing was found"
     assert (found.seq, words in found.why) == (third + further, True), found

@@ -1,14 +1,14 @@
-"""The auditor at a live table: it follows every act, works coups out anew, and finds what was rewritten."""
+"""The auditor at a live table: it follows every act, recomputes coups, and finds what was rewritten."""
 
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from kit.floor_day import Told, audit_told, tell_acts
-from kit.logged import act_name, read_acted
+from kit.days.log_events import LogEvent, act_events, audit_log
+from kit.games.tables import AMY, SUE, LiveTable, seated, set_up
+from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
-from kit.tables import AMY, SUE, Pit, seated, set_up
 
 from pitboss.acting.setup import standard_setup
 from pitboss.aggregates import REGISTRY
@@ -29,16 +29,16 @@ from pitboss.rules.procedure import Announcement
 VOID = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})
 
 
-def found(pit: Pit) -> Audit | Wrong:
-    """What the auditor says of all that happened at a table; what stands on its accounts agrees."""
-    audited = audit_told(tell_acts(pit.events))
+def found(pit: LiveTable) -> Audit | Wrong:
+    """The auditor's finding on everything at a table. Its balances must agree."""
+    audited = audit_log(act_events(pit.events))
     if isinstance(audited, Audit):
         assert audited.balances == {account: cents for account, cents in pit.books.items() if cents}
     return audited
 
 
-def evening(edition: str = STAR) -> Pit:
-    """Coups that are settled, void and taken up again, tokens, a wager taken off, a wrong payment."""
+def evening(edition: str = STAR) -> LiveTable:
+    """Settled, void and reopened coups, tokens, a wager taken off, a wrong payment."""
     pit = seated(edition)
     pit.do(Join("dan", None, 20_000, 9_000)).do(BuyChips("dan", 10_000)).signed(
         ExchangeVoucher("dan", "moon", 700, "M-1")
@@ -90,14 +90,14 @@ def test_wagers_over_the_differential_are_reduced_or_cut_and_what_lies_there_is_
     pit.start().bet("ann", "player", 30_000).bet("ann", "player", 10_000, box=2).bet("bob", "player", 10_000)
     pit.do(ReduceWagers()).call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
     assert isinstance(found(pit), Audit), found(pit)
-    told = tell_acts(seated(STAR).start().bet("ann", "player", 30_000).events)
-    told.append(told[-1].copy(command="forged"))
-    body = told[-1].body
+    log = act_events(seated(STAR).start().bet("ann", "player", 30_000).events)
+    log.append(log[-1].copy(command="forged"))
+    body = log[-1].body
     body["act"] = {"act": "reduce-wagers.1"}
     body["money"][0]["move"] = "seat-wager-back"
-    repost(told[-1])
-    assert says(told) == (
-        len(told),
+    repost(log[-1])
+    assert says(log) == (
+        len(log),
         "Wagers were reduced by rules that do not provide for it, or without being over a limit.",
     )
 
@@ -113,35 +113,35 @@ def test_a_table_without_cash_or_cards_is_no_fault() -> None:
     assert isinstance(found(set_up(standard_setup(STAR))), Audit)
 
 
-# An evening rewritten by somebody who knows how: hashes and postings are right.
+# An evening rewritten by a skilled forger: hashes and postings are right.
 
-_EVENING: list[Told] = []
+_EVENING: list[LogEvent] = []
 
 
-def told_evening() -> list[Told]:
+def told_evening() -> list[LogEvent]:
     if not _EVENING:
-        _EVENING.extend(tell_acts(evening().events))
-    return [told.copy() for told in _EVENING]
+        _EVENING.extend(act_events(evening().events))
+    return [event.copy() for event in _EVENING]
 
 
-def says(told: list[Told]) -> tuple[int, str]:
-    wrong = audit_told(told)
+def says(log: list[LogEvent]) -> tuple[int, str]:
+    wrong = audit_log(log)
     assert isinstance(wrong, Wrong), "nothing was found"
     return wrong.seq, wrong.why
 
 
-def names_of(told: list[Told]) -> list[str]:
-    """What each event is about: an act, or something else that came with one."""
-    return [act_name(each.body) or each.type for each in told]
+def names_of(log: list[LogEvent]) -> list[str]:
+    """The name of each event: its act, or its type if it has no act."""
+    return [act_name(each.body) or each.type for each in log]
 
 
-def repost(told: Told) -> None:
-    """The postings that follow from what an event says now."""
+def repost(acted: LogEvent) -> None:
+    """Sets the postings that follow from the changed event."""
     try:
-        event = read_acted(told.body)
+        event = read_acted(acted.body)
     except msgspec.ValidationError:
         return
-    told.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
+    acted.lines = [(line.account, line.cents) for line in REGISTRY.entry(event)]
 
 
 Change = Callable[[dict[str, Any]], object]
@@ -168,7 +168,7 @@ def both(*changes: Change) -> Change:
 
 
 def drop_line(body: dict[str, Any]) -> None:
-    """Bob's stake goes back as if it had not counted."""
+    """Bob's stake is returned as if it had not counted."""
     body["lines"] = [row for row in body["lines"] if row["player"] != "bob"]
     body["money"] = [row for row in body["money"] if row["names"].get("seat") != "bob"]
     body["money"].append({"move": "seat-wager-back", "cents": 5_000, "names": {"seat": "bob"}})
@@ -250,66 +250,66 @@ def row(move: str, cents: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("name", "number", "change", "words"), CASES)
-def test_what_was_rewritten_is_found_and_said(name: str, number: int, change: Change, words: str) -> None:
-    told = told_evening()
-    at = [n for n, each in enumerate(names_of(told)) if each == name][number]
-    change(told[at].body)
+def test_a_rewritten_log_is_found_and_named(name: str, number: int, change: Change, words: str) -> None:
+    log = told_evening()
+    at = [n for n, each in enumerate(names_of(log)) if each == name][number]
+    change(log[at].body)
     order = Acted.__struct_fields__
-    told[at].body = {key: told[at].body[key] for key in sorted(told[at].body, key=order.index)}
-    repost(told[at])
-    seq, why = says(told)
+    log[at].body = {key: log[at].body[key] for key in sorted(log[at].body, key=order.index)}
+    repost(log[at])
+    seq, why = says(log)
     assert words in why, (seq, at + 1, why)
-    # What the cards and the stakes were only counts when the coup is settled.
+    # Wrong cards and stakes only show when the coup is settled.
     assert seq == at + 1 or name in ("draw-card", "place-wager")
 
 
 def test_a_voucher_is_used_up_once_and_with_the_act_that_exchanges_it() -> None:
-    told = told_evening()
-    at = names_of(told).index("voucher-exchanged.1")
-    used = told.pop(at)
-    assert says(told) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
-    told.insert(at + 2, used)
-    assert says(told) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
+    log = told_evening()
+    at = names_of(log).index("voucher-exchanged.1")
+    used = log.pop(at)
+    assert says(log) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
+    log.insert(at + 2, used)
+    assert says(log) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
     for changes in ({"voucher": "M-2"}, {"table": "2"}, {"tokens": 800}):
-        told = told_evening()
-        told[at].body.update(changes)
-        assert says(told) == (at + 1, "The event before it tells of another voucher, or of none.")
-    told = told_evening()
-    told[at].stream = "voucher/moon/m-2"
-    assert says(told) == (at + 1, "It is kept in the stream of another voucher.")
-    told = told_evening()
-    again = [each.copy(command="again") for each in told[at - 1 : at + 1]]
+        log = told_evening()
+        log[at].body.update(changes)
+        assert says(log) == (at + 1, "The event before it tells of another voucher, or of none.")
+    log = told_evening()
+    log[at].stream = "voucher/moon/m-2"
+    assert says(log) == (at + 1, "It is kept in the stream of another voucher.")
+    log = told_evening()
+    again = [each.copy(command="again") for each in log[at - 1 : at + 1]]
     again[0].body["act"]["voucher"] = again[1].body["voucher"] = "m-1"
-    told[at + 1 : at + 1] = again
-    assert says(told) == (at + 3, "The voucher m-1 of moon was exchanged twice.")
+    log[at + 1 : at + 1] = again
+    assert says(log) == (at + 3, "The voucher m-1 of moon was exchanged twice.")
 
 
-def test_a_voucher_of_an_earlier_release_is_told_of() -> None:
-    told = told_evening()
-    at = names_of(told).index("voucher-exchanged.1")
-    del told[at], told[at - 1].body["act"]["voucher"], told[at - 1].body["approved"]
-    for each in told:
+def test_a_voucher_of_an_earlier_release_is_reported() -> None:
+    log = told_evening()
+    at = names_of(log).index("voucher-exchanged.1")
+    del log[at], log[at - 1].body["act"]["voucher"], log[at - 1].body["approved"]
+    for each in log:
         each.type = "table-acted.2"
         each.body["act"]["act"] = act_name(each.body)
-    audited = audit_told(told)
+    audited = audit_log(log)
     assert isinstance(audited, Audit), audited
     alone = f"event {at} of table/1: tokens of 7.00 for dan on the word of dee alone"
     assert audited.notices[0] == f"{alone}, before a voucher had a number"
-    told[at - 2].type = "table-acted.3"
-    assert says(told) == (
+    log[at - 2].type = "table-acted.3"
+    assert says(log) == (
         at,
         "It is of an earlier release than those before it, which asked for fewer signatures.",
     )
 
 
 def test_an_act_that_is_taken_out_or_comes_twice_is_missed() -> None:
-    told = told_evening()
-    names = names_of(told)
+    log = told_evening()
+    names = names_of(log)
     for name in ("settle", "place-wager", "report-irregularity", "leave"):
         again = told_evening()
         again.insert(names.index(name) + 1, again[names.index(name)].copy(command="forged"))
-        assert isinstance(audit_told(again), Wrong), name
+        assert isinstance(audit_log(again), Wrong), name
     for name in ("settle", "start-round", "join", "draw-card"):
         less = told_evening()
         del less[names.index(name)]
-        assert isinstance(audit_told(less), Wrong), name
+        assert isinstance(audit_log(less), Wrong), name

@@ -1,15 +1,15 @@
-"""A release with a fault in it has an auditor without it: what it did wrongly, its own `verify` finds."""
+"""A fault in the product does not affect its auditor: `verify` finds what the faulty release did wrong."""
 
 import asyncio
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from kit.evenings import Evening
-from kit.fault_injection import Plant
-from kit.faults import FAULTS
-from kit.faults_people import MORE_FAULTS
-from kit.floor_day import Floor
+from kit.days.evenings import Evening
+from kit.days.fault_injection import Plant
+from kit.days.faults import FAULTS
+from kit.days.faults_people import MORE_FAULTS
+from kit.days.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.store.memory import MemoryStore
@@ -17,14 +17,14 @@ from pitboss.store.memory import MemoryStore
 
 @pytest.fixture
 def plant() -> Iterator[Plant]:
-    """For one fault."""
+    """A place for one fault."""
     found = Plant()
     yield found
     found.take_out()
 
 
 def carried_out(evening: Evening) -> Audit | Wrong:
-    """What `verify` says of an evening."""
+    """The finding of `verify` on an evening."""
 
     async def run() -> Audit | Wrong:
         store = MemoryStore()
@@ -38,7 +38,7 @@ def carried_out(evening: Evening) -> Audit | Wrong:
 
 @cache
 def sound(evening: Evening) -> Audit | Wrong:
-    """What `verify` says of it where the product has no fault."""
+    """The finding of `verify` where the product has no fault."""
     return carried_out(evening)
 
 

@@ -1,12 +1,12 @@
-"""Wagers at a live table: what lies where, for whom, made of what, within which limits, and until when."""
+"""Wagers at a live table: position, player, chips, limits, and the time of closing."""
 
 from typing import Any
 
 import msgspec
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod, Reopen
@@ -26,17 +26,17 @@ NO_MORE = Announcement.NO_MORE_BETS
 PLAYER_WINS, BANKER_WINS, TIED = "9S KH KD 7C", "2S 9H KD KC", "9S 9H KD KC"
 
 
-def opened(edition: str, game: str | None = None, **limits: Any) -> Pit:
+def opened(edition: str, game: str | None = None, **limits: Any) -> LiveTable:
     """A table whose first coup takes wagers."""
     return seated(edition, game, **limits).start()
 
 
-def wagers(pit: Pit) -> dict[tuple[str, str, int | None], int]:
+def wagers(pit: LiveTable) -> dict[tuple[str, str, int | None], int]:
     return {(laid.player, laid.wager, laid.box): laid.cents for laid in pit.coup.wagers}
 
 
-def arranged(edition: str, **changes: Any) -> Pit:
-    """A table that is set up otherwise than usual, with Ann, Bob and Cem at it."""
+def arranged(edition: str, **changes: Any) -> LiveTable:
+    """A table with an unusual set-up, with Ann, Bob and Cem at it."""
     setup = equip(msgspec.structs.replace(standard_setup(edition), **changes))
     pit = set_up(setup, **({"period": 30} if changes.get("closes") else {}))
     for name, seat in (("ann", 1), ("bob", 3), ("cem", 5)):
@@ -44,7 +44,7 @@ def arranged(edition: str, **changes: Any) -> Pit:
     return load(pit)
 
 
-# Which wagers go together.
+# Combinations of wagers.
 
 
 @citing(star="5.6.6", premium="5.6.3", canberra="4.6")
@@ -60,7 +60,7 @@ def test_both_hands_need_the_approval_that_the_edition_names(key: str, cited: st
             assert pit.refused(both, player("ann"), low) == ("approval-needed", cited)
     pit.do(both, player("ann"), GUS if key == PREMIUM else SUE)
     if key != CANBERRA:
-        # What was approved may be raised without being asked for again.
+        # An approved wager may be raised without another approval.
         pit.do(both, player("ann"))
 
 
@@ -75,7 +75,7 @@ def test_a_tie_goes_with_a_hand_and_with_both_if_approved() -> None:
 
 @clause(STAR, "10.5", "10.12")
 @clause(CANBERRA, "4.6")
-def test_one_wager_of_a_kind_for_each_player_and_coup_in_whatever_box() -> None:
+def test_one_wager_of_a_kind_for_each_player_and_coup_in_any_box() -> None:
     star = opened(STAR)
     for wager, cited in (("player-pair", "10.5"), ("super-six", "10.12")):
         star.bet("ann", wager, 1_000)
@@ -83,7 +83,7 @@ def test_one_wager_of_a_kind_for_each_player_and_coup_in_whatever_box() -> None:
         star.bet("bob", wager, 1_000)
     canberra = opened(CANBERRA).bet("ann", "banker")
     assert canberra.refused(PlaceWager("ann", 2, "banker", 10_000)) == ("one-of-a-kind", "4.6")
-    # Taken off, it may be placed anew, and elsewhere.
+    # Taken off, it may be placed again, also elsewhere.
     canberra.do(TakeOff("ann", 1, "banker")).do(PlaceWager("ann", 2, "banker", 20_000))
 
 
@@ -172,7 +172,7 @@ def test_a_stake_of_chips_and_tokens_is_one_wager_that_wins_chips(key: str) -> N
     won = 1_500 + 11 * 1_500
     assert pit.stack("dan") == 10_000 + won
     assert pit.now.balances["table/1/seat/dan/tokens"] == 5_000
-    # Lost, each kind is collected; tied, each comes back as what it was.
+    # A lost wager is collected by kind; a tied one is returned in the same kind.
     pit.start("1-2").do(PlaceWager("dan", 2, "player", 1_500, tokens=500))
     pit.deal(BANKER_WINS).reveal().settle()
     assert (pit.stack("dan"), pit.now.balances["table/1/seat/dan/tokens"]) == (9_000 + won, 4_500)
@@ -213,7 +213,7 @@ def test_a_wager_outside_the_limits_is_not_taken(key: str, cited: str) -> None:
     for cents in (400, 100_500):
         assert pit.refused(PlaceWager("ann", 1, "player", cents)) == ("outside-limits", cited)
     if key != CANBERRA:
-        # In several boxes it is one player's wager all the same.
+        # The limit counts a player's wagers in all boxes together.
         pit.bet("ann", "player", 60_000)
         assert pit.refused(PlaceWager("ann", 2, "player", 50_000)) == ("outside-limits", cited)
 
@@ -232,7 +232,7 @@ def test_a_wager_found_over_the_maximum_is_paid_and_collected_to_it(key: str, ci
 
 
 @clause(PREMIUM, "6.3", "6.4")
-def test_premium_pays_whatever_is_found_once_a_card_is_seen() -> None:
+def test_premium_pays_every_wager_found_once_a_card_is_seen() -> None:
     pit = opened(PREMIUM).do(PlaceWager("ann", 1, "player", 150_000, found=True))
     pit.do(PlaceWager("bob", 3, "player", 100, found=True)).deal(PLAYER_WINS).reveal().settle()
     assert (pit.stack("ann"), pit.stack("bob")) == (650_000, 500_100)
@@ -250,7 +250,7 @@ def test_an_area_over_its_maximum_is_settled_pro_rata_to_the_cent() -> None:
     pit = opened(STAR, areas={"tie": Limits(500, 10_000)})
     for name, cents in (("ann", 5_000), ("bob", 5_000), ("cem", 5_000)):
         pit.do(PlaceWager(name, 1, "tie", cents))
-    # The area's maximum concerns one box: in another Ann counts in full.
+    # The maximum of the area applies to one box: in another, Ann's wager counts in full.
     pit.do(PlaceWager("ann", 2, "tie", 5_000))
     pit.deal(TIED).reveal().settle()
     counts = {(line.player, line.box): line.counts for line in pit.events[-1].lines}
@@ -266,7 +266,7 @@ def test_canberra_pays_a_small_wager_once_and_gives_the_next_one_back() -> None:
     assert (pit.stack("ann"), pit.now.advised) == (500_000, frozenset({"ann"}))
     pit.start("1-2").do(small).call(NO_MORE).deal(PLAYER_WINS).reveal().settle()
     assert (pit.stack("ann"), pit.events[-1].lines) == (500_000, ())
-    # Nobody else was told, and within the limits all is as before.
+    # Bob had not been advised before, so his wager counts once. Within the limits nothing changes.
     pit.start("1-3").bet("ann", "player", 500).do(PlaceWager("bob", 3, "player", 100, found=True))
     pit.call(NO_MORE).deal(PLAYER_WINS).reveal().settle()
     assert (pit.stack("ann"), pit.stack("bob")) == (500_500, 500_100)
@@ -347,7 +347,7 @@ def test_a_wager_that_lies_wrongly_goes_back() -> None:
     assert pit.refused(FindMisplaced("ann", 1, "player", Misplaced.NOT_FLAT))[0] == "position-is-good"
 
 
-# Until when.
+# Closing.
 
 
 @citing(star="5.4", premium="5.4", canberra="4.7")
@@ -357,13 +357,13 @@ def test_wagers_stand_from_the_moment_that_the_edition_names(key: str, cited: st
     pit.do(ChooseDealing(method, "down"), OPAL if key == CANBERRA else AMY).start()
     pit.bet("ann", "player").call(NO_MORE)
     if key == CANBERRA:
-        # The call alone closes, too.
+        # The call alone closes wagers, too.
         assert pit.refused(TakeOff("ann", 1, "player")) == ("wagers-closed", "4.7")
     pit.do(DrawCard("9S"))
     late = PlaceWager("bob", 3, "player", 20_000)
     if key == PREMIUM:
         pit.do(late).do(TakeOff("bob", 3, "player")).do(late).deal("KH KD 7C")
-        # Whoever bets most before a card is seen, receives the cards.
+        # The player with the highest wager before a card is seen receives the cards.
         assert pit.refused(PassOut(Hand.PLAYER, "ann"))[0] == "not-designated"
         pit.do(PassOut(Hand.PLAYER, "bob"))
     assert pit.refused(PlaceWager("cem", 5, "tie", 1_000)) == ("wagers-closed", cited)
@@ -394,7 +394,7 @@ def test_a_wager_comes_off_whole() -> None:
     assert (wagers(pit), pit.stack("ann"), pit.held("ann")) == ({}, 500_000, 0)
 
 
-# Reopened in fairness.
+# Reopened wagers.
 
 
 @clause(STAR, "12.12", "5.4")
@@ -429,7 +429,7 @@ def test_canberra_completes_a_reopened_coup_without_wagers_as_a_no_bet_coup() ->
     assert pit.refused(Reopen()) == ("not-authorised", "15.6")
     pit.do(Reopen(), SUE).do(TakeOff("ann", 1, "player"))
     assert not pit.coup.no_bet
-    # Until a card moves, a new wager may be placed: the position and the amount may change.
+    # Until a card is drawn, a new wager may be placed with another position and amount.
     pit.do(PlaceWager("ann", 2, "banker", 20_000)).do(TakeOff("ann", 2, "banker")).deal("KH")
     assert (pit.coup.no_bet, pit.coup.method) == ("15.6", "face-up")
     assert pit.refused(PlaceWager("ann", 1, "player", 10_000)) == ("no-bet-coup", "15.6")

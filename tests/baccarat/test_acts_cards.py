@@ -1,12 +1,12 @@
-"""The cards through the acts of a table: brought in, checked, shuffled, cut, burned, and taken out again."""
+"""The cards of a live table: brought in, checked, shuffled, cut, burned, and taken out again."""
 
 from typing import Any
 
 import msgspec
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
@@ -36,7 +36,7 @@ from pitboss.baccarat.state import CardsIn
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import propose
-from pitboss.game.stack import Source, Step
+from pitboss.game.preparing.stack import Source, Step
 from pitboss.kernel.instant import MINUTE
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
@@ -46,8 +46,8 @@ from pitboss.rules.procedure import Announcement, BurnWay, Device
 NATURAL = "9S KH KD 7C"
 
 
-def opened(key: str, device: Device | None = None, **changes: Any) -> Pit:
-    """A table without cards; Bob came first and sits at 3, Ann at 1, Cem at 5, and Dan stands there."""
+def opened(key: str, device: Device | None = None, **changes: Any) -> LiveTable:
+    """A table without cards; Bob came first and sits at 3, Ann at 1, Cem at 5, and Dan is standing."""
     setup = msgspec.structs.replace(standard_setup(key), **changes)
     pit = set_up(equip(msgspec.structs.replace(setup, device=device or setup.device)))
     for name, seat in (("bob", 3), ("ann", 1), ("cem", 5), ("dan", None)):
@@ -55,23 +55,23 @@ def opened(key: str, device: Device | None = None, **changes: Any) -> Pit:
     return pit
 
 
-def checked(pit: Pit, back: str = "red", source: Source = Source.NEW, by: Person = SUE) -> Pit:
+def checked(pit: LiveTable, back: str = "red", source: Source = Source.NEW, by: Person = SUE) -> LiveTable:
     """Cards on the table, checked by dealer and supervisor."""
     return pit.do(BringCards(back, source), by).do(CheckCards()).do(CheckCards(), SUE)
 
 
-def mixed(key: str, **changes: Any) -> Pit:
+def mixed(key: str, **changes: Any) -> LiveTable:
     """Cards on the table, ready for the cut."""
     return checked(opened(key, **changes)).do(Shuffle())
 
 
-def line(pit: Pit) -> list[str | None]:
-    """Who is offered the cut now, in turn."""
+def line(pit: LiveTable) -> list[str | None]:
+    """The player who is offered the cut, at each turn."""
     assert pit.now.cards_in is not None
     return list(cut_line(pit.now, pit.now.cards_in))
 
 
-def last_coup(key: str, method: tuple[str, str] | None = None) -> Pit:
+def last_coup(key: str, method: tuple[str, str] | None = None) -> LiveTable:
     """A table whose shoe has just ended."""
     pit = seated(key)
     if method is not None:
@@ -103,8 +103,8 @@ def test_cards_come_secured_and_lie_on_the_table_until_they_are_in_the_shoe(key:
 
 
 def test_no_table_ever_knows_in_which_order_its_cards_lie() -> None:
-    told = msgspec.json.encode(mixed(STAR).now.cards_in).decode()
-    assert not [code for code in CARDS if f'"{code}"' in told]
+    text = msgspec.json.encode(mixed(STAR).now.cards_in).decode()
+    assert not [code for code in CARDS if f'"{code}"' in text]
     assert "cards" not in CardsIn.__struct_fields__
 
 
@@ -250,12 +250,12 @@ def test_a_table_that_opens_again_is_just_commencing() -> None:
 
 
 @clause(STAR, "4.3.1", "4.3.2")
-def test_at_the_star_whoever_is_asked_first_may_name_another_player() -> None:
+def test_at_the_star_the_player_asked_first_may_name_another_player() -> None:
     pit = mixed(STAR).do(LetPlayersCut(players=True), SUE)
     assert pit.refused(Cut(100, "zoe", "bob")) == ("not-authorised", "4.3")
     assert pit.refused(Cut(100, "cem", "ann"))[0] == "not-asked"
     assert pit.refused(Cut(100, None, "bob")) == ("bad-name", None)
-    # Nobody names themselves in the name of another.
+    # A player cannot name themselves on behalf of another.
     assert pit.refused(Cut(100, "cem", "bob"), player("cem")) == ("not-authorised", None)
     declined = mixed(STAR).do(LetPlayersCut(players=True), SUE).do(DeclineCut("bob"))
     assert declined.refused(Cut(100, "ann", "cem")) == ("nomination-not-allowed", "4.4")
@@ -273,7 +273,7 @@ def test_in_premium_any_person_may_be_named_and_the_cards_are_then_replaced() ->
     assert pit.refused(Cut(100, "no/name", "bob")) == ("bad-name", None)
     pit.do(Cut(100, "zoe", "bob")).do(InsertCuttingCard(20)).do(TakeOutCards("order-a-shuffle"), SUE)
     assert pit.refused(BringCards("red", Source.USED)) == ("cards-must-be-replaced", "3.9")
-    # The rules order new cards: nobody has to.
+    # The rules themselves require new cards: no order is needed.
     pit.do(BringCards("blue"))
 
 
@@ -321,7 +321,7 @@ def test_cut_and_cutting_card_are_deep_enough(key: str, cited: str) -> None:
 
 @citing(star="4.7.1 4.7.2 4.7.3 4.7.4 4.7.5 4.8", premium="4.7.1 4.7.2 4.7.3 4.7.3.1 4.7.3.2 4.8")
 def test_the_first_card_is_burned_unseen_or_with_approval_shown_or_by_its_value(key: str, cited: str) -> None:
-    def fresh() -> Pit:
+    def fresh() -> LiveTable:
         return mixed(key).do(Cut(100), SUE).do(InsertCuttingCard(20))
 
     pit = fresh()
@@ -375,12 +375,12 @@ def test_cards_for_a_shuffling_device_are_not_cut() -> None:
 @clause(STAR, "6.9.2")
 def test_a_low_limit_game_is_dealt_from_the_device_only() -> None:
     setup = msgspec.structs.replace(standard_setup(STAR), low_limit=True)
-    assert Pit().refused(SetTable(setup), SUE) == ("device-not-allowed", "6.9.2")
+    assert LiveTable().refused(SetTable(setup), SUE) == ("device-not-allowed", "6.9.2")
     pit = opened(STAR, Device.SHUFFLING_DEVICE, low_limit=True).do(BringCards("red"))
     pit.do(LoadDevice()).do(Burn(BurnWay.FACE_DOWN, (None,))).do(StartRound("1-1"))
 
 
-# Out of the shoe, and what comes next
+# Out of the shoe, and the next cards
 
 
 @citing(star="4.10 4.1.2", premium="4.10 4.1.2", rapid="3.14 3.8.2", canberra="5.8")

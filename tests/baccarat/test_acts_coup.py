@@ -1,12 +1,12 @@
-"""The coup at a live table: calls, cards, the end of the shoe, the result, and what everybody is paid."""
+"""The coup at a live table: calls, cards, the end of the shoe, the result, and the payments."""
 
 from typing import Any
 
 import msgspec
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
@@ -48,15 +48,15 @@ LONG = "2S 3H KD KC 5S 6H"
 """Player draws a five to seven, Banker a six to nine."""
 
 
-def arranged(edition: str, game: str | None = None, **changes: Any) -> Pit:
-    """A table that is set up otherwise than usual, with Ann and Bob at it and cards in it."""
+def arranged(edition: str, game: str | None = None, **changes: Any) -> LiveTable:
+    """A table with an unusual set-up, with Ann and Bob at it and cards in the shoe."""
     setup = equip(msgspec.structs.replace(standard_setup(edition, game), **changes))
     pit = set_up(setup).do(Join("ann", 1, 500_000)).do(Join("bob", 3, 500_000))
     return load(pit)
 
 
-def down(edition: str, **changes: Any) -> Pit:
-    """A table of which the cards are dealt face down."""
+def down(edition: str, **changes: Any) -> LiveTable:
+    """A table at which the cards are dealt face down."""
     pit = arranged(edition, **changes)
     methods = {STAR: "B", PREMIUM: "B", CANBERRA: "face-down"}
     return pit.do(ChooseDealing(methods[edition], "down"), OPAL if edition == CANBERRA else AMY)
@@ -66,18 +66,18 @@ def down(edition: str, **changes: Any) -> Pit:
 
 
 @clause(RAPID, "7.1", "7.2")
-def test_a_period_is_counted_from_when_wagers_were_opened_or_it_began_anew() -> None:
+def test_a_period_is_counted_from_when_wagers_were_opened_or_it_began_again() -> None:
     pit = seated(RAPID).do(StartRound("1-1"))
     assert pit.refused(RestartPeriod())[0] == "wagers-not-open"
     pit.do(Call(Announcement.PLACE_YOUR_BETS))
     opened = pit.at
-    # To call again gives nobody more time.
+    # A repeated call does not extend the time.
     pit.do(Call(Announcement.PLACE_YOUR_BETS))
     assert pit.coup.began == opened
     assert pit.do(RestartPeriod()).coup.began == pit.at > opened
-    anew = pit.at
+    began_again = pit.at
     assert pit.do(EndPeriod()).refused(RestartPeriod())[0] == "wagers-closed"
-    assert pit.coup.began == anew
+    assert pit.coup.began == began_again
 
 
 @clause(CANBERRA, "6.2")
@@ -151,7 +151,7 @@ def test_a_cutting_card_as_the_first_card_is_announced_before_that_coup_goes_on(
     assert pit.refused(DrawCard("9S")) == ("last-coup-not-called", cited)
     pit.do(CallLastCoup())
     if key != RAPID:
-        # The wagers that lay there may still be changed: no card is out.
+        # Wagers may still be changed: no card is out.
         pit.bet("bob", "tie")
     pit.deal(PLAYER_WINS).reveal().settle()
     assert pit.refused(StartRound("1-2")) == ("shoe-ended", cited)
@@ -164,7 +164,7 @@ def test_a_cutting_card_as_the_first_card_is_announced_before_that_coup_goes_on(
 @clause(CANBERRA, "5.8")
 @pytest.mark.parametrize("before", [0, 1, 4])
 def test_canberra_ends_with_that_coup_and_one_more_after_a_tie(before: int) -> None:
-    def met(key: str, pit: Pit, codes: str) -> Pit:
+    def met(key: str, pit: LiveTable, codes: str) -> LiveTable:
         pit.start(key).call(NO_MORE)
         for place, code in enumerate(codes.split()):
             if place == before:
@@ -175,12 +175,12 @@ def test_canberra_ends_with_that_coup_and_one_more_after_a_tie(before: int) -> N
     assert met("1-1", seated(CANBERRA), PLAYER_WINS).refused(StartRound("1-2")) == ("shoe-ended", "5.8")
     pit = met("1-1", seated(CANBERRA), TIED)
     assert pit.refused(CallLastCoup())[0] == "last-coup-not-due"
-    # One more, and a second tie brings no other.
+    # One more coup; a second tie does not add another.
     pit.play("1-2", TIED)
     assert pit.refused(StartRound("1-3")) == ("shoe-ended", "5.8")
 
 
-# What nobody can know yet.
+# Hidden cards.
 
 
 def test_cards_that_no_shoe_has_read_are_named_once_they_lie_open() -> None:
@@ -213,8 +213,8 @@ def test_no_card_is_named_more_often_than_the_decks_hold_it() -> None:
     assert pit.refused(NameCard(3, "9S"))[0] == "card-not-in-shoe"
 
 
-def hidden_probes(pit: Pit) -> list[Act]:
-    """Acts that somebody might try to learn what lies face down."""
+def hidden_probes(pit: LiveTable) -> list[Act]:
+    """Acts that a person might try in order to learn a face-down card."""
     return [
         *(DrawCard(code) for code in (None, "2C", "9S")),
         *(NameCard(place, "2C") for place in range(6)),
@@ -240,8 +240,8 @@ def test_no_answer_tells_what_a_scanning_shoe_has_read_face_down(edition: str) -
     device = Device.SHOE if edition == CANBERRA else Device.SCANNING_SHOE
 
     def answers(codes: str) -> list[Any]:
-        """What everybody is told at each moment, with these cards face down."""
-        told: list[Any] = []
+        """All answers and views at each moment, with these cards face down."""
+        answered: list[Any] = []
         pit = down(edition, device=device).start().bet("ann", "player")
         pit.call(NO_MORE)
         for code in codes.split():
@@ -250,12 +250,12 @@ def test_no_answer_tells_what_a_scanning_shoe_has_read_face_down(edition: str) -
                 for who in (DEE, GUS, player("ann")):
                     tried = attempt(pit.now, act, ActContext(who, pit.at))
                     if isinstance(tried, Rejection):
-                        told.append((str(act), who.name, tried))
+                        answered.append((str(act), who.name, tried))
                     else:
-                        told.append((str(act), who.name, tried.ruling, tried.lines, tried.state.book))
-        return told
+                        answered.append((str(act), who.name, tried.ruling, tried.lines, tried.state.book))
+        return answered
 
-    # Whatever lies there, it sounds the same.
+    # The answers do not depend on the hidden cards.
     assert answers("9S KH KD 7C") == answers("2S 4H 6D 8C")
 
 
@@ -279,7 +279,7 @@ def test_a_card_that_came_too_often_or_waits_is_not_named_to_anybody() -> None:
 def test_a_card_too_many_that_nobody_saw_is_reported_where_a_rule_speaks_of_it() -> None:
     pit = seated(CANBERRA).start().call(NO_MORE).deal(PLAYER_WINS)
     assert pit.refused(DrawCard())[0] == "card-needed"
-    # Where none does, it waits for the next coup.
+    # Under other rules it waits for the next coup.
     star = seated(STAR).start().deal(PLAYER_WINS).reveal().do(DrawCard())
     assert star.refused(DrawCard())[0] == "card-needed"
     assert star.do(Settle()).start("1-2").do(DrawCard("2H")).coup.cards[0].card is not None
@@ -295,7 +295,7 @@ def test_a_card_that_waits_unread_is_named_as_it_comes_and_counted_once() -> Non
         assert pit.now.carried is not None
         pit.start("1-2")
         for named in ("2H", None):
-            again = Pit()
+            again = LiveTable()
             again.now, again.at, again.events = pit.now, pit.at, pit.events
             again.do(DrawCard(named))
             if named is None:
@@ -419,7 +419,7 @@ def test_who_lets_a_coup_pass_is_counted_and_who_bet_on_four_cards_is_not() -> N
     assert {name: guest.idle for name, guest in pit.now.guests.items()} == {"ann": 0, "bob": 1, "cem": 1}
 
 
-# Without wagers.
+# Coups without wagers.
 
 
 @citing(star="12.4", premium="14.4")
@@ -460,11 +460,11 @@ def set_up_cards() -> Any:
     return set_up(standard_setup(STAR)).do(BringCards("red")).now.cards_in
 
 
-# Who may do what, and when.
+# Authority and timing.
 
 
 def example(kind: type[Act], name: str = "ann") -> Act:
-    """Some act of a kind: whether it makes sense does not matter for who may try it."""
+    """One act of a kind. Authority does not depend on its fields."""
     values = {
         str: name,
         int: 1,
@@ -551,7 +551,7 @@ def test_a_second_person_is_another_and_no_guest() -> None:
 
 
 def test_nothing_happens_before_a_table_is_set_up_and_open() -> None:
-    bare, shut = GamingTable(), Pit()
+    bare, shut = GamingTable(), LiveTable()
     shut.do(example_setup(), SUE)
     for kind, row in ACTS.items():
         by = Person("gus", Role.GAMING_MANAGER)

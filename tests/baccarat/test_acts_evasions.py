@@ -1,9 +1,9 @@
-"""Ways round the rules that somebody tried at a live table: each of them is shut."""
+"""Attempts to get round the rules at a live table: each of them is refused."""
 
 import pytest
-from kit.irregularities import report, wagered
+from kit.games.irregularities import report, wagered
+from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, player, seated
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import Reopen
@@ -28,7 +28,7 @@ PUT_RIGHT = ReportIrregularity(
 VOID = ReportIrregularity(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False}))
 
 
-def face_down(edition: str, *bets: tuple[str, str]) -> Pit:
+def face_down(edition: str, *bets: tuple[str, str]) -> LiveTable:
     """A coup whose four cards lie face down, with these wagers on it."""
     method = "face-down" if edition == CANBERRA else "B"
     pit = seated(edition).do(ChooseDealing(method, "down"), OPAL if edition == CANBERRA else SUE)
@@ -42,7 +42,7 @@ def face_down(edition: str, *bets: tuple[str, str]) -> Pit:
 @clause(STAR, "12.12")
 @clause(CANBERRA, "15.6")
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
-def test_who_has_seen_a_card_bets_no_more_however_the_cards_are_laid_anew(edition: str) -> None:
+def test_who_has_seen_a_card_bets_no_more_even_if_the_cards_are_laid_again(edition: str) -> None:
     pit = face_down(edition, ("ann", "player"), ("bob", "banker"))
     pit.do(PassOut(Hand.PLAYER, "ann")).do(PUT_RIGHT)
     pit.attempt(ResumeCoup())
@@ -56,7 +56,7 @@ def test_who_has_seen_a_card_bets_no_more_however_the_cards_are_laid_anew(editio
 @clause(CANBERRA, "15.2")
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
 def test_nobody_bets_on_a_first_card_that_all_have_seen(edition: str) -> None:
-    """Not even after another order to deal without wagers, and somebody who comes and lifts that."""
+    """Not even after another no-bet order that a new player lifts."""
     pit = (
         seated(edition)
         .do(ReportIrregularity(Report(Kind.OPENING_CARD_EXPOSED, card="9S")))
@@ -139,7 +139,7 @@ def test_a_void_coup_costs_nobody_the_banker() -> None:
 @pytest.mark.parametrize(
     "act", [RefuseCards("ann", Hand.PLAYER), ForfeitCards("ann")], ids=["refuse", "forfeit"]
 )
-def test_who_is_out_of_line_stays_out_when_somebody_bets_more(act: RefuseCards | ForfeitCards) -> None:
+def test_who_is_out_of_line_stays_out_when_another_player_bets_more(act: RefuseCards | ForfeitCards) -> None:
     pit = seated(PREMIUM).do(ChooseDealing("B", "down"), SUE).start()
     pit.bet("ann", "player", 5_000).bet("bob", "player", 1_000).deal(NATURAL).do(act, SUE)
     pit.do(PlaceWager("cem", 5, "banker", 1_000))

@@ -1,9 +1,9 @@
-"""Cards in people's hands at a live table: methods B and C of The Star, B of Premium, Canberra face down."""
+"""Players who hold the cards: methods B and C of The Star, B of Premium, Canberra face down."""
 
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, player, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -38,28 +38,28 @@ THIRDS = "2S 3H KD KC 5S 6H"
 P, B = Hand.PLAYER, Hand.BANKER
 
 
-def table(edition: str, method: str) -> Pit:
+def table(edition: str, method: str) -> LiveTable:
     return seated(edition).do(ChooseDealing(method, "down"), OPAL if edition == CANBERRA else AMY)
 
 
-def dealt(edition: str, method: str = "B", cards: str = PLAYER_WINS, **wagers: tuple[str, int]) -> Pit:
-    """Four cards face down, on which these have bet."""
+def dealt(edition: str, method: str = "B", cards: str = PLAYER_WINS, **wagers: tuple[str, int]) -> LiveTable:
+    """Four cards face down, with these wagers."""
     pit = table(edition, method).start()
     for name, (wager, cents) in wagers.items():
         pit.bet(name, wager, cents)
     return pit.call(NO_MORE).deal(" ".join(cards.split()[:4]))
 
 
-def line(pit: Pit, hand: Hand) -> tuple[str, ...]:
+def line(pit: LiveTable, hand: Hand) -> tuple[str, ...]:
     return pit.coup.lines[hand]
 
 
-def seen(pit: Pit, viewer: str | None = None) -> list[str | None]:
+def seen(pit: LiveTable, viewer: str | None = None) -> list[str | None]:
     shown = visible(exposure_of(pit.now, pit.coup), viewer)
     return [None if card is None else str(card) for card in shown]
 
 
-# To whom the cards go.
+# Who receives the cards.
 
 
 @citing(star="8.8 8.9 8.10 8.11 8.14.2", premium="8.8 8.9 8.10 8.11 8.14.2")
@@ -125,7 +125,7 @@ def test_who_holds_cards_is_seated(key: str, cited: str) -> None:
     assert pit.refused(PassOut(P, "ann")) == ("not-seated", cited)
     assert pit.refused(PassOut(P, "zoe"))[0] == "not-at-table"
     pit.do(RefuseCards("ann", P)).do(PassOut(P, "bob"))
-    # Who stands before the cards are dealt is not in the line at all.
+    # A player who is standing before the deal is not in the line.
     standing = table(key, "B").do(TakeSeat("ann"), player("ann")).start()
     standing.do(PlaceWager("ann", 1, "player", 20_000)).bet("bob", "player").deal(PLAYER_WINS)
     assert line(standing, P) == ("bob",)
@@ -163,7 +163,7 @@ def test_premium_lets_a_nominee_expose_one_card_and_the_player_the_other() -> No
 
 
 @clause(PREMIUM, "8.5")
-def test_premium_designates_somebody_without_a_wager_and_later_bets_do_not_undo_it() -> None:
+def test_premium_designates_a_person_without_a_wager_and_later_bets_do_not_undo_it() -> None:
     pit = table(PREMIUM, "B").start().bet("ann", "player")
     assert pit.refused(Designate("cem", P), AMY)[0] == "no-card-out"
     pit.deal(PLAYER_WINS)
@@ -173,7 +173,7 @@ def test_premium_designates_somebody_without_a_wager_and_later_bets_do_not_undo_
     assert line(pit, P) == ("cem", "ann")
     pit.bet("bob", "player", 50_000)
     assert line(pit, P) == ("cem", "bob", "ann")
-    # Once refused, the cards go by the wagers again.
+    # After a refusal the cards go by the wagers again.
     pit.do(RefuseCards("cem", P)).bet("ann", "player", 50_000)
     assert line(pit, P) == ("ann", "bob")
     pit.do(PassOut(P, "ann"))
@@ -202,7 +202,7 @@ def test_nobody_is_given_cards_that_the_dealer_keeps(edition: str) -> None:
         assert pit.refused(PassOut(hand, "ann"), GUS)[0] == "dealer-keeps-cards"
 
 
-# Held as they should not be.
+# Breaches.
 
 
 @citing(star="8.3", premium="8.7")
@@ -257,16 +257,16 @@ def test_the_role_is_offered_from_the_dealers_right_held_while_banker_does_not_l
     assert pit.refused(PassOut(B, "ann")) == ("not-designated", "8.17")
     assert pit.refused(RefuseCards("bob", B), player("bob")) == ("role-binds", "8.17")
     pit.do(PassOut(B, "bob")).do(ExposeCard("bob", 1), player("bob")).do(Collect(B))
-    # Cards that come back are laid face up.
+    # Returned cards are laid face up.
     assert seen(pit) == [None, "9H", None, "KC"]
     pit.do(Turn(P)).do(AnnounceCounts()).do(Settle())
     assert pit.now.bank.holder == "bob"
-    # The holder bets on Banker or passes the role on.
+    # The holder must bet on Banker or pass the role on.
     pit.start("1-2").bet("ann", "player")
     assert pit.refused(DrawCard("9S")) == ("banker-wager-needed", "8.17")
     pit.bet("bob", "banker").deal(PLAYER_WINS).reveal().settle()
     assert not pit.now.bank.holder
-    # Banker lost: the next to be asked sits to the right of the last.
+    # Banker lost: the role is offered next to the right of the last holder.
     assert pit.refused(AcceptRole("cem"))[0] == "not-asked"
     pit.do(AcceptRole("ann"))
 
@@ -292,7 +292,7 @@ def test_when_all_decline_the_dealer_deals_by_method_a() -> None:
     assert pit.coup.method == "A"
     assert pit.refused(PassOut(B, "ann"))[0] == "dealer-keeps-cards"
     pit.reveal().settle()
-    # A new face is asked.
+    # A new player is asked.
     pit.do(Join("dan", 6, 1_000)).do(AcceptRole("dan"))
 
 
@@ -306,7 +306,7 @@ def test_a_supervisor_takes_the_role_away_at_any_time() -> None:
     begun.do(PassOut(B, "cem")).do(ForfeitCards("cem"), DEE, SUE)
     assert (begun.now.bank.holder, line(begun, B)) == (None, ())
     begun.do(Turn(P)).do(Turn(B)).do(AnnounceCounts()).do(Settle())
-    # In a coup that the dealer deals alone, too.
+    # Also in a no-bet coup.
     order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-1", (), ("ann", "bob", "cem"))
     dark = table(STAR, "C").do(AcceptRole("cem")).do(order, SUE).do(StartRound("1-1")).deal("9S")
     dark.do(ForfeitCards("cem"), SUE)

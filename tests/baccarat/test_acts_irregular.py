@@ -1,4 +1,7 @@
-"""Irregularities at a live table: reported, ruled, carried out in cards and chips, put on record."""
+"""Irregularities at a live table: reported, ruled, applied to cards and chips, put on record.
+
+It takes over 10 s: every irregularity is reported in every phase of a coup that it can happen in.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -6,10 +9,10 @@ from itertools import product
 
 import msgspec
 import pytest
-from kit.irregularities import codes, report, wagered
-from kit.shoe_loading import citing
+from kit.games.irregularities import codes, report, wagered
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.setup import equip, standard_setup
@@ -41,8 +44,8 @@ NATURAL = "9S KH KD 7C"
 BOSSES = {STAR: SUE, PREMIUM: SUE, CANBERRA: SUE, RAPID: AMY, GUIDE: SUE}
 
 
-def whole(pit: Pit) -> Pit:
-    """Every card that left the shoe lies in exactly one place."""
+def whole(pit: LiveTable) -> LiveTable:
+    """Every card that left the shoe is in exactly one place."""
     now = pit.now
     shoe, coup = now.shoe, now.coup
     if shoe is None or shoe.device is Device.SHUFFLING_DEVICE:
@@ -63,24 +66,24 @@ def whole(pit: Pit) -> Pit:
 
 
 def seen_or_not(key: str, kind: Kind, card: str | None = None, *, seen: bool) -> ReportIrregularity:
-    """A report of a card, which in Canberra says whether it was seen."""
+    """A report of a card; in Canberra it states whether the card was seen."""
     return ReportIrregularity(Report(kind, {Given.CARD_SEEN: seen} if key == CANBERRA else {}, card))
 
 
-def shoe_of(pit: Pit) -> ShoeIn:
-    """The shoe, which must be there."""
+def shoe_of(pit: LiveTable) -> ShoeIn:
+    """The shoe, which must exist."""
     assert pit.now.shoe is not None
     return pit.now.shoe
 
 
-def over(pit: Pit) -> Pit:
-    """The coup turned and settled."""
+def over(pit: LiveTable) -> LiveTable:
+    """The coup with its cards turned and settled."""
     return pit.reveal().settle()
 
 
-# Every kind, in every phase: a ruling or a coded refusal, and never a card or a chip that is lost.
+# Every kind, in every phase: a ruling or a coded refusal, and no card or chip is lost.
 
-PHASES: dict[str, Callable[[str], Pit]] = {
+PHASES: dict[str, Callable[[str], LiveTable]] = {
     "closed": lambda key: _closed(key, *()),
     "closed after a coup": lambda key: _closed(key, "1-1"),
     "no shoe": lambda key: set_up(standard_setup(key)),
@@ -99,7 +102,7 @@ PHASES: dict[str, Callable[[str], Pit]] = {
 }
 
 
-def _closed(key: str, *coups: str) -> Pit:
+def _closed(key: str, *coups: str) -> LiveTable:
     pit = seated(key)
     for name in coups:
         over(wagered(key, NATURAL, name, pit))
@@ -108,7 +111,7 @@ def _closed(key: str, *coups: str) -> Pit:
     return pit.do(CloseTable(), BOSSES[key])
 
 
-def _carried(key: str, card: str) -> Pit:
+def _carried(key: str, card: str) -> LiveTable:
     return over(wagered(key, NATURAL)).do(report(Kind.OPENING_CARD_EXPOSED, card), SUE)
 
 
@@ -145,13 +148,13 @@ def test_every_report_in_every_phase_is_ruled_or_refused_and_loses_nothing(key: 
     assert ruled
 
 
-def _copy(pit: Pit) -> Pit:
-    again = Pit()
+def _copy(pit: LiveTable) -> LiveTable:
+    again = LiveTable()
     again.now, again.at, again.events, again.books = pit.now, pit.at, list(pit.events), dict(pit.books)
     return again
 
 
-# Cards dealt wrongly.
+# Misdealt cards.
 
 
 @citing(star="12.1.1", premium="14.1.1")
@@ -178,7 +181,7 @@ def test_a_misdeal_is_put_right_and_each_player_may_take_their_own_wager_off_for
 def test_a_coup_from_which_all_wagers_come_off_is_a_no_bet_coup(key: str, cited: str) -> None:
     pit = wagered(key)
     if key == CANBERRA:
-        # Where the cards were seen, the coup would be finished with all wagers as they lie.
+        # If the cards were seen, the coup would be finished with all its wagers.
         pit = _face_down(key)
     pit.deal("KH 9S")
     misdeal = report(Kind.MISDEAL, cards="9S KH", reconstructed=True)
@@ -194,7 +197,7 @@ def test_a_coup_from_which_all_wagers_come_off_is_a_no_bet_coup(key: str, cited:
     whole(pit)
 
 
-def _face_down(key: str) -> Pit:
+def _face_down(key: str) -> LiveTable:
     pit = seated(key)
     method, face = next(
         (method, "down")
@@ -248,8 +251,8 @@ def test_a_settled_coup_is_taken_up_again_until_the_next_one_has_begun(key: str,
     pit.start("1-2")
 
 
-def on_record(pit: Pit) -> str | None:
-    """The clause of what the last act put on record."""
+def on_record(pit: LiveTable) -> str | None:
+    """The clause that the last act put on record."""
     return pit.now.recorded[-1].clause
 
 
@@ -268,7 +271,7 @@ def test_who_has_gone_owes_a_win_that_is_taken_back_and_is_owed_a_stake(key: str
     pit = over(wagered(key, NATURAL))
     pit.do(Leave("ann")).do(Leave("bob"))
     pit.signed(report(Kind.MISDEAL, cards="KH 9S KD 7C", reconstructed=True))
-    assert pit.coup.no_bet == cited, "nobody is left whose wager could lie there"
+    assert pit.coup.no_bet == cited, "no player is left whose wager could be there"
     books = pit.books
     assert (books["table/1/overpaid"], books["table/1/underpaid"]) == (-10_000, 10_000)
     owes, owed = pit.now.errors
@@ -307,7 +310,7 @@ def test_after_the_next_coup_has_begun_or_the_cards_are_out_results_stand(key: s
         assert (pit.now.balances, pit.now.past) == (stacks, past)
 
 
-def _taken_out(key: str) -> Pit:
+def _taken_out(key: str) -> LiveTable:
     pit = over(wagered(key, NATURAL))
     return load(pit.do(TakeOutCards("declare-the-cards-unfit"), BOSSES[key]), "blue")
 
@@ -365,7 +368,7 @@ def test_a_coup_found_wrong_later_is_void_and_those_after_it_stand() -> None:
     whole(pit)
 
 
-# Cards that no hand waited for.
+# Extra cards.
 
 
 @citing(star="12.2", premium="14.2", rapid="11.8.3", canberra="15.1")
@@ -413,7 +416,7 @@ def test_a_card_that_nobody_needs_is_the_first_of_the_next_coup(key: str, cited:
     whole(pit.deal("2H"))
 
 
-def _waiting(pit: Pit) -> Carried | None:
+def _waiting(pit: LiveTable) -> Carried | None:
     return pit.now.carried
 
 
@@ -445,7 +448,7 @@ def test_a_card_that_was_seen_too_early_starts_a_coup_without_wagers(key: str, c
         assert pit.refused(PlaceWager("ann", 1, "player", 10_000))[0] == "no-bet-coup"
     pit.call(Announcement.NO_MORE_BETS).deal("5H 2H KD 4C")
     whole(pit)
-    # The first card of a coup, with wagers on the layout already.
+    # The first card of a coup, with wagers on the layout.
     pit = wagered(key)
     pit.do(report(Kind.OPENING_CARD_EXPOSED, "5H"))
     assert (pit.coup.no_bet, pit.coup.wagers, pit.stack("ann")) == (cited, (), 500_000)
@@ -463,7 +466,7 @@ def test_a_card_waits_beside_the_shuffling_device_while_all_others_go_back_into_
     assert codes(shoe_of(pit).dealt) == ["5H", "2H"]
 
 
-def seated_with(device: Device, key: str = STAR) -> Pit:
+def seated_with(device: Device, key: str = STAR) -> LiveTable:
     """A table with another device."""
     pit = set_up(equip(msgspec.structs.replace(standard_setup(key), device=device)))
     for name, seat in (("ann", 1), ("bob", 3), ("cem", 5)):
@@ -566,7 +569,7 @@ def test_a_shoe_whose_burn_was_forgotten_is_played_as_it_is(key: str, cited: str
     assert pit.refused(Burn(BurnWay.FACE_DOWN, (None,)))[0] == "burn-not-due"
 
 
-def _unburned(key: str) -> Pit:
+def _unburned(key: str) -> LiveTable:
     pit = seated(key)
     assert pit.now.shoe is not None
     pit.now = msgspec.structs.replace(pit.now, shoe=msgspec.structs.replace(pit.now.shoe, burned=()))
@@ -598,13 +601,13 @@ def test_a_missing_or_foreign_card_voids_its_coup_and_no_other(key: str, cited: 
     won = 500_000 if key == RAPID else 510_000
     assert (pit.stack("ann"), [past.void for past in pit.now.past]) == (won, [None, cited])
     assert pit.refused(StartRound("1-3"))[0] == "shoe-ended"
-    told = {STAR: ("surveillance", "inspector"), PREMIUM: ("surveillance", "inspector"), RAPID: ()}[key]
+    notified = {STAR: ("surveillance", "inspector"), PREMIUM: ("surveillance", "inspector"), RAPID: ()}[key]
     duties = tuple(duty for incident in pit.now.book.waiting for duty in incident.duties)
-    assert tuple(duty.who.value for duty in duties) == told
+    assert tuple(duty.who.value for duty in duties) == notified
     if duties:
         assert duties[0].by == pit.at
         assert (duties[1].by == pit.at) == (key == PREMIUM)
-    # Between two coups there is none to void, and the last one stands.
+    # Between two coups none can be void, and the last one counts.
     pit = over(wagered(key, NATURAL)).do(report(kind))
     assert (pit.stack("ann"), pit.now.past[-1].void) == (won, None)
     assert shoe_of(pit).taken_out is not None
@@ -639,7 +642,7 @@ def test_a_card_that_the_shoe_read_but_nobody_dealt_never_left_it() -> None:
     assert pit.now.carried is None
 
 
-def _scanning(key: str) -> Pit:
+def _scanning(key: str) -> LiveTable:
     return seated_with(Device.SCANNING_SHOE, key)
 
 
@@ -825,7 +828,7 @@ def test_a_shoe_whose_order_was_seen_is_void(key: str, cited: str) -> None:
     assert [duty.who for incident in pit.now.book.waiting for duty in incident.duties] == [
         Recipient.INSPECTOR
     ]
-    # While the cards are on their way to the shoe, others are brought.
+    # Cards that are on their way to the shoe are replaced.
     pit.do(BringCards("blue"), SUE).do(report(Kind.ORDER_REVEALED), GUS)
     assert pit.now.cards_in is None
     assert set_up(standard_setup(key)).refused(report(Kind.ORDER_REVEALED), GUS)[0] == "no-cards"
@@ -848,7 +851,7 @@ def test_a_report_says_what_happened_to_whom_with_which_cards_and_amounts() -> N
 
 @clause(CANBERRA, "15.4")
 @pytest.mark.parametrize("settled", [False, True])
-def test_what_the_first_four_cards_settled_is_settled_anew_when_they_are_put_right(settled: bool) -> None:
+def test_what_the_first_four_cards_settled_is_settled_again_when_they_are_corrected(settled: bool) -> None:
     pit = seated(CANBERRA)
     pit.start().bet("ann", "player").bet("ann", "player-perfect-pair", 1_000)
     pit.call(Announcement.NO_MORE_BETS).deal("KH KH 2D 3C").reveal()

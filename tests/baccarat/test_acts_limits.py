@@ -1,12 +1,12 @@
-"""Limits and coups without wagers through the acts of a table: who orders them, after what notice."""
+"""Limits and coups without wagers through the acts of a table: authority and notice."""
 
 from dataclasses import replace
 
 import msgspec
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, load, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod
@@ -31,38 +31,38 @@ AGREED: Why = "call-a-no-bet-coup-that-all-agree-to"
 EVERYBODY = ("ann", "bob", "cem")
 
 
-def limits(pit: Pit) -> TableLimits:
+def limits(pit: LiveTable) -> TableLimits:
     """The limits of the table."""
     assert pit.now.in_force is not None
     return pit.now.in_force.limits
 
 
-def higher(pit: Pit, least: int = 2_000) -> TableLimits:
+def higher(pit: LiveTable, least: int = 2_000) -> TableLimits:
     """The limits of the table with a higher minimum for the main wagers."""
     return replace(limits(pit), each=Limits(least, 100_000))
 
 
-def markers(pit: Pit) -> set[tuple[str, int]]:
-    """For whom markers stand on the table, and where."""
+def markers(pit: LiveTable) -> set[tuple[str, int]]:
+    """The players with a limit marker on the table, and the box of each."""
     assert pit.now.in_force is not None
     return {(marker.player, marker.box) for marker in limit_markers(pit.now.offer, pit.now.in_force)}
 
 
-def sign(pit: Pit) -> list[str]:
-    """What the sign says."""
+def sign(pit: LiveTable) -> list[str]:
+    """The text of the sign."""
     assert pit.now.in_force is not None
     lines = table_sign(pit.now.offer, pit.now.in_force, pit.now.terms)
     assert not isinstance(lines, Rejection)
     return [line.text for line in lines]
 
 
-def alone(key: str, **changes: object) -> Pit:
-    """A table with cards and nobody at it."""
+def alone(key: str, **changes: object) -> LiveTable:
+    """A table with cards and no players."""
     return load(set_up(equip(msgspec.structs.replace(standard_setup(key), **changes))))
 
 
-def timed(period: int = 20) -> Pit:
-    """A table of Canberra with a set wagering period; Ann sits at 1."""
+def timed(period: int = 20) -> LiveTable:
+    """A Canberra table with a set wagering period; Ann sits at 1."""
     setup = msgspec.structs.replace(standard_setup(CANBERRA), closes=Closes.PERIOD_ENDS)
     return load(set_up(equip(setup), period=period).do(Join("ann", 1, 50_000)))
 
@@ -83,7 +83,7 @@ def test_limits_change_at_any_time_but_a_minimum_rises_after_its_sign(key: str, 
     assert pit.refused(AnnounceLimits(new, pit.at), SUE) == ("bad-notice", cited)
     soon = pit.after(20 * MINUTE - 1)
     assert pit.refused(AnnounceLimits(new, soon), SUE) == ("named-too-soon", cited)
-    # What raises no minimum needs no notice, and may be told of at any time before.
+    # A change that raises no minimum needs no period of notice, and may be announced at any time before.
     pit.do(AnnounceLimits(replace(lower, each=Limits(300, 50_000)), soon), SUE)
     pit.do(AnnounceLimits(new, pit.after(20 * MINUTE)), SUE)
     assert any(line.startswith("New limits") for line in sign(pit))
@@ -144,7 +144,7 @@ def test_canberra_sets_and_drops_a_wagering_period_and_wagers_close_by_it() -> N
     assert pit.refused(PlaceWager("ann", 1, "tie", 1_000)) == ("wagers-closed", "4.7")
 
 
-# Limits for some
+# Limits for single players
 
 
 @citing(star="6.7.1 6.7.1.1 6.7.1.2 6.7.3 6.7.4", premium="6.6.1 6.6.1.1 6.6.1.2 6.6.3 6.6.4")
@@ -157,7 +157,7 @@ def test_a_minimum_raised_at_once_is_for_those_who_come_later(key: str, cited: s
     assert pit.refused(RaiseAtOnce(higher(pit)), DEE) == ("not-authorised", cited)
     assert pit.refused(RaiseAtOnce(limits(pit)), SUE) == ("minimum-not-raised", cited)
     pit.do(RaiseAtOnce(higher(pit)), SUE)
-    # Dan stands and plays from box 3; Eve has not played yet.
+    # Dan is standing and plays from box 3; Eve has not played yet.
     assert markers(pit) == {("ann", 1), ("bob", 3), ("cem", 5), ("dan", 3)}
     assert any(line.startswith("Previous limits") for line in sign(pit))
     pit.do(Join("new", 2, 50_000)).start("1-2")
@@ -227,7 +227,7 @@ def test_the_star_deals_to_an_empty_table_from_a_shoe_marked_or_watched() -> Non
         assert table.refused(watched, SUE) == ("no-bet-coup-not-allowed", "7.4")
     pit.do(OrderNoBet(EMPTY, "1-1", marker=True), SUE).play("1-1", NATURAL).play("1-2", NATURAL)
     assert [past.no_bet for past in pit.now.past] == ["7.4", "7.4"]
-    # As soon as a patron is there, wagers are taken again, on the coup that waits, too.
+    # When a patron arrives, wagers are taken again, also on the waiting coup.
     pit.do(ChooseDealing("B", "down")).start("1-3").do(Join("ann", 1, 50_000)).bet("ann", "player", 1_000)
     assert pit.coup.method == "B"
 
@@ -279,7 +279,7 @@ def test_all_players_agree_to_coups_without_wagers(key: str, by: Person, below: 
     assert pit.refused(short, by) == ("no-bet-coup-not-allowed", cited)
     pit.do(OrderNoBet(AGREED, "1-1", agreed=EVERYBODY), by).play("1-1", NATURAL).start("1-2")
     assert pit.refused(PlaceWager("ann", 1, "player", 1_000))[0] == "no-bet-coup"
-    # Dan has agreed to nothing.
+    # Dan has not agreed.
     pit.do(Join("dan", 2, 50_000)).bet("dan", "player", 1_000)
     assert alone(key).refused(OrderNoBet(AGREED, "1-1"), by) == ("no-bet-coup-not-allowed", cited)
 
@@ -306,7 +306,7 @@ def test_canberra_deals_without_wagers_to_nobody_or_after_an_empty_period() -> N
     pit = timed().start()
     assert pit.refused(OrderNoBet(EMPTY, "1-1"), SUE) == ("no-bet-coup-not-allowed", "4.9")
     pit.do(EndPeriod()).do(OrderNoBet(EMPTY, "1-1"), SUE)
-    # The period is over: who comes now waits for the next.
+    # The period is over: a new player waits for the next coup.
     pit.do(Join("bob", 2, 50_000))
     assert pit.coup.no_bet == "4.9"
     pit.call(Announcement.NO_MORE_BETS).deal(NATURAL).reveal().settle().start("1-2").bet(

@@ -1,13 +1,13 @@
-"""Matters beside the coups of a live table: breaches, wrong payments, disputes, duties to tell."""
+"""Events of a live table outside its coups: breaches, wrong payments, disputes, notifications."""
 
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import TellAbout
-from pitboss.acting.payment_errors import Step
+from pitboss.acting.registers.payment_errors import Step
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure
 from pitboss.baccarat.acts.coup import DrawCard
@@ -213,7 +213,7 @@ def test_the_operator_decides_and_the_commission_reviews() -> None:
 
 
 @citing(star="14.15", premium="15.15", rapid="12.13", canberra="17.9")
-def test_the_rules_are_shown_to_whoever_asks(key: str, cited: str) -> None:
+def test_the_rules_are_shown_to_anyone_who_asks(key: str, cited: str) -> None:
     pit = seated(key)
     number = pit.now.book.next
     pit.do(ShowRules("a passer-by"))

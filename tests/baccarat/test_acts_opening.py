@@ -1,12 +1,12 @@
-"""The day of a table through its acts: set up, opened with its sign, another game, closed, opened again."""
+"""The day of a table: set up, opened with its sign, changed to another game, closed, opened again."""
 
 from typing import Any
 
 import msgspec
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.common_acts import EndPeriod, ShowClosing
 from pitboss.acting.setup import Setup, equip, standard_setup
@@ -41,7 +41,7 @@ SIDE = {"player-pair", "banker-pair", "super-six"}
 
 
 def table(edition: str, game: str | None = None, **changes: Any) -> Setup:
-    """A standard table with something changed, fitted out again for it."""
+    """A standard table with one change, equipped again for it."""
     return equip(msgspec.structs.replace(standard_setup(edition, game), **changes))
 
 
@@ -51,16 +51,16 @@ def sign(kinds: set[str], **limits: Any) -> TableLimits:
     return TableLimits(**{"each": Limits(500, 100_000), "kinds": shown, **limits})
 
 
-def shown(pit: Pit) -> list[str]:
-    """What the sign of an open table says."""
+def shown(pit: LiveTable) -> list[str]:
+    """The text of the sign of an open table."""
     assert pit.now.in_force is not None
     lines = table_sign(pit.now.offer, pit.now.in_force, pit.now.terms)
     assert not isinstance(lines, Rejection)
     return [line.text for line in lines]
 
 
-def with_limits(pit: Pit) -> TableLimits:
-    """The limits with which the table opened."""
+def with_limits(pit: LiveTable) -> TableLimits:
+    """The limits at the opening of the table."""
     assert pit.now.in_force is not None
     return pit.now.in_force.limits
 
@@ -69,7 +69,7 @@ def with_limits(pit: Pit) -> TableLimits:
 
 
 def test_a_table_is_set_up_as_its_edition_wants_or_not_at_all() -> None:
-    pit = Pit()
+    pit = LiveTable()
     assert pit.refused(OpenTable(sign(set())), SUE) == ("table-not-set", None)
     bare = msgspec.structs.replace(standard_setup(STAR), equipment=())
     assert pit.refused(SetTable(bare), SUE) == ("equipment-missing", "2.1")
@@ -84,7 +84,7 @@ def test_a_table_is_set_up_as_its_edition_wants_or_not_at_all() -> None:
 
 @clause(STAR, "10.3", "10.10", "2.5")
 def test_the_star_opens_once_every_side_wager_has_its_amount_on_the_sign() -> None:
-    pit = Pit().do(SetTable(standard_setup(STAR, "even-money")), SUE)
+    pit = LiveTable().do(SetTable(standard_setup(STAR, "even-money")), SUE)
     assert pit.refused(OpenTable(sign({"super-six"})), SUE) == ("sign-incomplete", "10.3")
     assert pit.refused(OpenTable(sign(SIDE - {"super-six"})), SUE) == ("sign-incomplete", "10.10")
     pit.do(OpenTable(sign(SIDE)), SUE)
@@ -98,12 +98,12 @@ def test_premium_shows_the_odds_of_even_money_and_the_percentage_on_a_tie() -> N
     assert "Banker, banker wins with six: 1 to 2" in shown(set_up(standard_setup(PREMIUM, "even-money")))
     assert any("5 %" in line for line in shown(set_up(standard_setup(PREMIUM, "tie-premium"))))
     silent = msgspec.structs.replace(standard_setup(PREMIUM, "tie-premium"), tie_percent=None)
-    assert Pit().refused(SetTable(silent), SUE)[0] == "tie-percent-needed"
+    assert LiveTable().refused(SetTable(silent), SUE)[0] == "tie-percent-needed"
 
 
 @clause(CANBERRA, "3.2", "3.5", "9.3")
 def test_canberra_opens_with_its_multiples_and_a_period_only_beside_the_clock() -> None:
-    pit = Pit().do(SetTable(table(CANBERRA, optional=("player-pair", "banker-pair"))), SUE)
+    pit = LiveTable().do(SetTable(table(CANBERRA, optional=("player-pair", "banker-pair"))), SUE)
     pairs = {"player-pair", "banker-pair"}
     assert pit.refused(OpenTable(sign(pairs)), SUE) == ("sign-incomplete", "3.5")
     assert pit.refused(OpenTable(sign(set(), unit=500)), SUE) == ("sign-incomplete", "9.3")
@@ -125,11 +125,11 @@ def test_canberra_opens_with_its_multiples_and_a_period_only_beside_the_clock() 
 
 
 def test_a_wheel_is_not_opened_like_a_table_of_cards() -> None:
-    pit = Pit().do(SetTable(standard_setup(RAPID, "roulette")), SUE)
+    pit = LiveTable().do(SetTable(standard_setup(RAPID, "roulette")), SUE)
     assert pit.refused(OpenTable(sign(set())), SUE) == ("no-such-game", None)
 
 
-def test_a_table_set_up_anew_forgets_the_game_and_nothing_that_is_open() -> None:
+def test_a_table_set_up_again_forgets_the_game_and_nothing_that_is_open() -> None:
     pit = seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 10_000))
     pit.do(RaiseDispute("bob", "The third card"), player("bob"))
     pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.DETAIN, "cem"), SUE)
@@ -160,7 +160,7 @@ def test_a_table_with_players_closes_20_minutes_after_its_sign(key: str, cited: 
     pit.do(ShowClosing(pit.at + 25 * MINUTE), SUE)
     pit.wait(20 * MINUTE)
     assert pit.refused(CloseTable(), SUE) == ("change-not-due", cited)
-    # No sign names a time at which nobody could close yet: players would be told what is not true.
+    # A sign cannot name a time before the notice ends: it would misinform the players.
     assert pit.refused(ShowClosing(pit.after(20 * MINUTE - 1)), SUE) == ("named-too-soon", cited)
     pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE)
     assert pit.refused(CloseTable(), DEE) == ("not-authorised", cited)
@@ -221,15 +221,15 @@ def test_a_table_that_opens_again_starts_like_any_other() -> None:
     limits = with_limits(pit)
     pit.do(CloseTable(), SUE).do(OpenTable(limits), SUE)
     assert pit.refused(StartRound("2-1"))[0] == "shoe-ended"
-    # The sign went down with the table: it told nobody who comes now.
+    # The sign came down when the table closed: new players have had no notice.
     assert pit.refused(ChangeGame("even-money"), SUE) == ("notice-not-given", "14.8")
     pit.do(Join("dan", 5, 10_000)).do(Join("eve", 2, 10_000))
-    # The cards are not those that are in use, so that their backs may be the same.
+    # The cards in use are others, so their backs may have the same colour.
     load(pit, "red").play("2-1", "9S KH KD 7C", dan=("player", 1_000))
     assert pit.stack("dan") == 11_000
 
 
-# Another game, another way of dealing
+# Another game, another method of dealing
 
 
 @citing(star="14.8", premium="15.8")
@@ -256,7 +256,7 @@ def test_the_game_changes_20_minutes_after_its_sign_or_if_all_agree(key: str, ci
 
 
 @clause(CANBERRA, "8.3")
-def test_canberra_changes_its_method_of_settlement_with_notice_whoever_agrees() -> None:
+def test_canberra_changes_its_method_of_settlement_with_notice_even_if_all_agree() -> None:
     pit = seated(CANBERRA)
     assert pit.refused(ChangeGame("non-commission", ("ann", "bob", "cem")), SUE) == (
         "notice-not-given",
@@ -271,7 +271,7 @@ def test_canberra_changes_its_method_of_settlement_with_notice_whoever_agrees() 
     assert pit.now.past[-1].game == "non-commission"
 
 
-def test_what_the_table_was_told_stays_with_it_in_another_game() -> None:
+def test_the_settings_of_a_table_stay_with_it_in_another_game() -> None:
     pit = set_up(table(STAR, optional=("super-six",)))
     pit.do(LimitPlayers(3), SUE)
     pit.do(RestrictOptional("super-six", surveillance_told=True, sign_shown=True), SUE)
@@ -312,7 +312,7 @@ def test_how_cards_are_dealt_is_chosen_between_two_coups() -> None:
     assert pit.refused(ChooseDealing("face-up", "up"), OPAL) == ("coup-in-progress", "2.2")
 
 
-# For whom, and beside what
+# Restrictions on players and wagers
 
 
 @clause(STAR, "5.9")
@@ -320,7 +320,7 @@ def test_the_star_limits_the_players_at_a_table_or_from_a_box() -> None:
     pit = seated(STAR)
     assert pit.refused(LimitPlayers(3), DEE) == ("not-authorised", "5.9")
     assert pit.refused(LimitPlayers(0), SUE) == ("out-of-range", "5.9")
-    # Nobody is sent away: the third would find no room for a wager.
+    # No player is sent away: the third would have no place for a wager.
     assert pit.refused(LimitPlayers(2), SUE) == ("out-of-range", "5.9")
     pit.do(LimitPlayers(3), SUE)
     assert pit.refused(Join("dan", 2)) == ("table-full", "5.9")
@@ -368,7 +368,7 @@ def test_in_canberra_every_wager_may_stand_alone() -> None:
 
 
 @pytest.mark.parametrize("by", [GUS, AMY])
-def test_whoever_stands_above_a_casino_supervisor_may_do_the_same(by: Any) -> None:
+def test_a_role_above_a_casino_supervisor_may_do_the_same(by: Any) -> None:
     pit = seated(STAR)
     pit.do(ShowClosing(pit.after(20 * MINUTE)), by).wait(20 * MINUTE).do(CloseTable(), by)
     assert pit.refused(SetTable(standard_setup(STAR)), INA) == ("not-authorised", None)

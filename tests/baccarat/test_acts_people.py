@@ -1,12 +1,12 @@
-"""People at a table through its acts: coming, sitting, moving, money, idle seats, and leaving."""
+"""People at a table: arriving, sitting, moving, money, idle seats, and leaving."""
 
 from dataclasses import replace
 
 import msgspec
 import pytest
-from kit.shoe_loading import citing
+from kit.games.shoe_loading import citing
+from kit.games.tables import AMY, DEE, GUS, INA, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import AMY, DEE, GUS, INA, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person, pay
 from pitboss.acting.setup import equip, standard_setup
@@ -35,8 +35,8 @@ NATURAL = "9S KH KD 7C"
 """Four cards: Player wins with nine."""
 
 
-def full(key: str, **changes: object) -> Pit:
-    """A table of six places, every open one of them taken, with cards in the shoe."""
+def full(key: str, **changes: object) -> LiveTable:
+    """A table of six places with every open place taken and cards in the shoe."""
     setup = msgspec.structs.replace(standard_setup(key), seats=6, **changes)
     if key == PREMIUM:
         setup = msgspec.structs.replace(setup, layout="C")
@@ -47,14 +47,14 @@ def full(key: str, **changes: object) -> Pit:
     return load(pit)
 
 
-def idle(pit: Pit, coups: int, first: int = 1) -> Pit:
-    """So many coups with a wager of the second player and of nobody else."""
+def idle(pit: LiveTable, coups: int, first: int = 1) -> LiveTable:
+    """Several coups in which only the second player bets."""
     for coup in range(first, first + coups):
         pit.play(f"1-{coup}", NATURAL, p2=("player", 1_000))
     return pit
 
 
-# Coming and sitting
+# Arriving and sitting
 
 
 def test_who_joins_has_a_name_a_free_seat_and_an_amount() -> None:
@@ -131,7 +131,7 @@ def test_who_holds_cards_keeps_the_seat_until_they_are_back() -> None:
 
 
 @clause(PREMIUM, "8.5")
-def test_cards_do_not_wait_for_somebody_who_has_left() -> None:
+def test_cards_do_not_wait_for_a_player_who_has_left() -> None:
     pit = seated(PREMIUM).do(ChooseDealing("B", "down")).start().bet("bob", "player")
     pit.call(Announcement.NO_MORE_BETS).deal(NATURAL)
     pit.do(Designate("cem", Hand.PLAYER), GUS).do(PassOut(Hand.PLAYER, "cem"))
@@ -149,7 +149,7 @@ def test_the_bankers_role_goes_when_its_holder_gets_up_and_moves_when_they_move(
     assert (pit.now.bank.holder, pit.now.bank.seat) == ("cem", 2)
     pit.do(TakeSeat("cem"))
     assert (pit.now.bank.holder, pit.now.bank.seat) == (None, 2)
-    # On it goes, counter-clockwise from where it was held.
+    # The role continues counter-clockwise from the last holder.
     pit.do(AcceptRole("ann")).do(Leave("ann"))
     assert pit.now.bank.holder is None
 
@@ -240,7 +240,7 @@ def test_three_coups_without_a_wager_may_cost_the_seat_at_a_full_table(key: str,
     pit.do(Vacate("p1"), SUE)
     assert pit.now.guests["p1"].seat is None
     assert pit.stack("p1") == 100_000
-    # Now a seat is free, and nobody else has to go.
+    # A seat is free now, so no one else has to leave.
     assert pit.refused(Vacate("p3"), SUE) == ("seat-kept", cited)
     pit.do(Join("new", 1))
     assert pit.refused(Vacate("p1"), SUE)[0] == "not-seated"
@@ -299,7 +299,7 @@ def test_only_the_terminals_know_who_let_rounds_pass() -> None:
     for coup in range(1, 5):
         pit.play(f"1-{coup}", NATURAL)
     assert pit.refused(Vacate("p1", passed=2), SUE) == ("seat-kept", "12.9")
-    # The table saw four coups, and nothing of what was bet at the terminals.
+    # The table had four coups, but does not know the wagers of the terminals.
     assert pit.refused(Vacate("p1"), SUE) == ("seat-kept", "12.9")
     pit.do(Vacate("p1", passed=3), SUE)
     assert pit.refused(Vacate("p2", passed=3), SUE) == ("seat-kept", "12.9")

@@ -1,15 +1,14 @@
-"""Boxes: several players in one, one player in several, and each wager for the one who placed it."""
+"""Boxes: several players in one, one player in several, and each wager belongs to one player."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.checked import announce, bet, start_round, take_off
+from kit.games.table_steps import announce, bet, draw, limit_players, offer, restrict, start_round, take_off
 from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, refused
-from kit.table_steps import limit_players, offer, restrict
 
 from pitboss.acting.act import Spot
 from pitboss.baccarat.play.boxes import wagers_of
-from pitboss.baccarat.play.rounds import Round, draw
+from pitboss.baccarat.play.rounds import Round
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -89,7 +88,7 @@ def test_a_box_in_common_is_one_box_on_both_sides_of_the_layout() -> None:
             if spots == 1:
                 assert boxes == {Spot(None, "Ann", key): 1200}
                 assert take_off(open_round(table), boxes, Spot(None, "Ann", key)) == {}
-    # Each player's chips in it stay that player's.
+    # Chips in a shared box stay each player's own.
     shared = unwrap(
         bet(open_round(canberra(sides)), {Spot(None, "Ann", "super-six"): 500}, 7, "Bo", "super-six", 300)
     )

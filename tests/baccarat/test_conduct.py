@@ -1,10 +1,10 @@
-"""Conduct: what is forbidden to whom, what may follow, idle seats, refused wagers, the rules shown."""
+"""Conduct: forbidden acts, measures, idle seats, refused wagers, and access to the rules."""
 
 import pytest
-from kit.shoe_loading import SUPERVISORS, citing, refusal, who_may
+from kit.games.shoe_loading import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
-from pitboss.baccarat.conduct import (
+from pitboss.baccarat.play.conduct import (
     check_breach,
     check_excluded,
     check_measure,
@@ -24,7 +24,7 @@ OPERATORS = {Role.CASINO_OPERATOR, Role.CASINO_SUPERVISOR}
 
 
 def forbidden(key: str, breach: Breach, excuse: Excuse | None = None) -> dict[Role, str]:
-    """By role, the clause that somebody broke; roles that are free are left out."""
+    """By role, the clause of the breach; roles that are free to act are left out."""
     found = {role: check_breach(EDITIONS[key], breach, role, excuse) for role in Role}
     return {role: row.clause for role, row in found.items() if not isinstance(row, Rejection)}
 
@@ -33,7 +33,7 @@ def everybody(number: str) -> dict[Role, str]:
     return dict.fromkeys(Role, number)
 
 
-# What is forbidden.
+# Forbidden acts.
 
 
 @citing(star="14.1", premium="15.1", rapid="12.1")
@@ -109,11 +109,11 @@ def test_a_player_who_keeps_quiet_about_a_faulty_terminal_breaks_a_rule() -> Non
     assert forbidden(RAPID, Breach.UNREPORTED_MALFUNCTION) == {Role.PLAYER: "11.3"}
 
 
-# What may follow.
+# Measures.
 
 
 def ordering(key: str, breach: Breach, measure: Act, cited: str) -> set[Role]:
-    """Who may order a measure against a player; each is told the same clause."""
+    """The roles that may order a measure against a player. Each gets the same clause."""
     edition = EDITIONS[key]
     allowed = who_may(lambda role: check_measure(edition, breach, measure, role, Role.PLAYER), cited)
     for role in allowed:
@@ -160,7 +160,7 @@ def test_no_other_measure_follows_the_use_of_a_device() -> None:
 
 
 @citing(star="14.3.4", premium="15.3.4")
-def test_whoever_is_detained_waits_for_an_inspector_who_is_called_at_once(key: str, cited: str) -> None:
+def test_a_detained_person_waits_for_an_inspector_who_is_called_at_once(key: str, cited: str) -> None:
     tells = measure_tells(EDITIONS[key], Breach.PREDICTING_DEVICE, Act.DETAIN)
     assert tells == (Tell(Recipient.INSPECTOR, Due.AT_ONCE, cited),)
     assert measure_tells(EDITIONS[key], Breach.PREDICTING_DEVICE, Act.EXCLUDE) == ()
@@ -169,7 +169,7 @@ def test_whoever_is_detained_waits_for_an_inspector_who_is_called_at_once(key: s
 @clause(CANBERRA, "17.2")
 @pytest.mark.parametrize("breach", [Breach.OTHER_RULE, Breach.INFLUENCING, Breach.SIDE_BET])
 @pytest.mark.parametrize("measure", [Act.VOID_WAGER, Act.EXCLUDE])
-def test_canberra_may_act_against_whoever_breaks_any_rule(breach: Breach, measure: Act) -> None:
+def test_canberra_may_act_against_anyone_who_breaks_any_rule(breach: Breach, measure: Act) -> None:
     assert ordering(CANBERRA, breach, measure, "17.2") == OPERATORS
     barred = check_measure(EDITIONS[CANBERRA], breach, Act.EXCLUDE_FROM_CASINO, BOSS, Role.PLAYER)
     assert refused(barred).code == "measure-not-provided"

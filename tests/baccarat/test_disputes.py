@@ -1,4 +1,4 @@
-"""Disputes: who decides, who reviews, what the patron is told, and in which order."""
+"""Disputes: the decision, the review, the advice to the patron, and the order of the steps."""
 
 from collections.abc import Callable
 
@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.shoe_loading import SUPERVISORS, citing, refusal, who_may
+from kit.games.shoe_loading import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting import disputes
-from pitboss.acting.disputes import Dispute, check_raise
+from pitboss.acting.registers import disputes
+from pitboss.acting.registers.disputes import Dispute, check_raise
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import Recourse
@@ -65,11 +65,11 @@ def reviewed(key: str) -> Dispute:
     return unwrap(review(EDITIONS[key], asked(key), "Carol", role, "It was a tie.", 4_000))
 
 
-# Who decides.
+# The decision.
 
 
 def deciding(key: str, cited: str, *, absent: bool) -> dict[Role, str]:
-    """By role, the code with which a decision is refused; or nothing."""
+    """By role, the code of the refusal of a decision, or none."""
     results = {
         role: decide(EDITIONS[key], raised(key), "Gus", role, "It was no tie.", 2_000, absent=absent)
         for role in Role
@@ -109,7 +109,7 @@ def test_the_guide_names_nobody_so_anybody_decides() -> None:
         assert made.outcome.clause is None
 
 
-# Who reviews.
+# The review.
 
 
 @citing(star="14.13", premium="15.13", rapid="12.11")
@@ -148,7 +148,7 @@ def test_after_a_review_the_decision_is_final(key: str, cited: str) -> None:
     assert refusal(again) == ("decision-final", cited)
 
 
-# What the patron is told.
+# The advice to the patron.
 
 
 @pytest.mark.parametrize(
@@ -165,10 +165,10 @@ def test_a_patron_who_is_not_satisfied_is_told_where_to_go(key: str, cited: str,
     for dispute in (decided(key), reviewed(key)):
         assert unwrap(close(edition, dispute, 6_000, satisfied=True)).closed_at == 6_000
         assert refusal(close(edition, dispute, 6_000, satisfied=False)) == ("advice-due", cited)
-        told = unwrap(advise(edition, dispute, "Sue", 5_000))
-        assert told.advice is not None
-        assert (told.advice.recourse, told.advice.clause, told.advice.by) == (recourse, cited, "Sue")
-        assert unwrap(close(edition, told, 6_000, satisfied=False)).closed_at == 6_000
+        advised = unwrap(advise(edition, dispute, "Sue", 5_000))
+        assert advised.advice is not None
+        assert (advised.advice.recourse, advised.advice.clause, advised.advice.by) == (recourse, cited, "Sue")
+        assert unwrap(close(edition, advised, 6_000, satisfied=False)).closed_at == 6_000
 
 
 def test_the_guide_knows_no_review_and_no_recourse() -> None:
@@ -199,7 +199,7 @@ OPEN_TO = {
     ("advise", "ask", "decide"): {"review", "advise"},
     ("advise", "ask", "decide", "review"): {"advise", "close"},
 }
-"""By what was done, in the order of the alphabet, what may be done; after a close nothing."""
+"""By the steps already taken, in alphabetical order: the permitted next steps. A close permits none."""
 
 
 @given(

@@ -1,4 +1,4 @@
-"""The cards of a coup on the table: who holds them, who sees them, and in which order they are shown."""
+"""The cards of a coup on the table: who holds them, who sees them, and the order of exposure."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.card_holders import (
+from kit.games.card_holders import (
     ANN,
     BANKER,
     BOB,
@@ -23,7 +23,7 @@ from kit.card_holders import (
     person,
     receiving,
 )
-from kit.checked import (
+from kit.games.table_steps import (
     announce_counts,
     collect,
     deal,
@@ -34,12 +34,13 @@ from kit.checked import (
     pass_out,
     refuse_cards,
     report_breach,
+    start_coup,
     turn,
 )
 from kit.rulebook import under
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, cards, clause, refused
 
-from pitboss.baccarat.play.exposing import Count, Due, Exposure, Step, start_coup, visible
+from pitboss.baccarat.play.exposing import Count, Due, Exposure, Step, visible
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Hand, deal_coup
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -53,7 +54,7 @@ VIEWERS = (None, "Ann", "Bob", "Cem", "Dan", "Eve")
 
 
 def seen(state: Exposure, viewer: str | None = None) -> str:
-    """The cards as somebody sees them; a back is two dashes."""
+    """The cards as one viewer sees them; a back is two dashes."""
     return " ".join("--" if card is None else str(card) for card in visible(state, viewer))
 
 
@@ -79,9 +80,9 @@ def test_under_method_a_no_card_leaves_the_dealer(face: str) -> None:
     state = begin(STAR, "A", face)
     for text in (*FOUR.split(), None):
         for hand in Hand:
-            for somebody in TABLE:
+            for someone in TABLE:
                 for approval in (None, *Role):
-                    answer = pass_out(state, hand, somebody, nominated_by="Ann", approved_by=approval)
+                    answer = pass_out(state, hand, someone, nominated_by="Ann", approved_by=approval)
                     assert reason(answer) == ("dealer-keeps-cards", "8.5")
         state = dealt(state, text) if text else state
     assert not any(card.out or card.to for card in state.cards)
@@ -123,7 +124,7 @@ def test_the_dealer_announces_the_players_count_and_then_the_bankers(
             assert refused(announce_counts(state)).code == "step-not-due"
             state = unwrap(turn(state, hand))
     assert due(state) == (Step.ANNOUNCE, None, None)
-    # No third card before that.
+    # No third card before the counts.
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", cited)
     state = unwrap(announce_counts(state))
     assert state.announced == (Count(PLAYER, player), Count(BANKER, banker))
@@ -170,9 +171,9 @@ def test_under_method_b_both_hands_go_face_down_to_the_designated_players(editio
     for hand, receiver, view in ((PLAYER, ANN, "2S -- KD --"), (BANKER, BOB, FOUR)):
         public = seen(state)
         assert due(state) == (Step.PASS_OUT, hand, receiver.name)
-        # The dealer has to pass them, to nobody else, and may not turn them.
+        # The dealer must pass them to this player only, and may not turn them.
         assert reason(turn(state, hand)) == ("step-not-due", "8.12")
-        for other in [somebody for somebody in TABLE if somebody != receiver]:
+        for other in [someone for someone in TABLE if someone != receiver]:
             assert refused(pass_out(state, hand, other)).code == "not-designated"
         state = unwrap(pass_out(state, hand, receiver))
         for viewer in VIEWERS:
@@ -190,7 +191,7 @@ def test_only_one_hand_is_with_the_players_at_a_time(
     state = unwrap(pass_out(state, *first))  # type: ignore[arg-type]
     assert reason(pass_out(state, *second)) == ("one-hand-at-a-time", "8.13")  # type: ignore[arg-type]
     for place in [n for n, card in enumerate(state.cards) if card.hand is first[0]]:
-        # Exposed cards are with the player as well, until the dealer has them.
+        # Exposed cards stay with the player, too, until the dealer collects them.
         state = unwrap(expose(state, state.cards[place].to or "", place))
         assert reason(pass_out(state, *second)) == ("one-hand-at-a-time", "8.13")  # type: ignore[arg-type]
     state = unwrap(collect(state, first[0]))
@@ -206,7 +207,7 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
     assert seen(state, "Ann") == "2S -- KD --"
     assert due(state) == (Step.EXPOSE, PLAYER, "Ann")
     for place in exposed:
-        # Only who holds a card can expose it, and only once.
+        # Only the holder of a card can expose it, and only once.
         assert reason(expose(state, "Cem", place)) == ("no-such-cards", "8.15")
         state = unwrap(expose(state, "Ann", place))
         assert visible(state)[place] == cards(FOUR)[place]
@@ -216,12 +217,12 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
     assert reason(turn(state, PLAYER)) == ("step-not-due", "8.15.1")
     assert reason(collect(state, BANKER)) == ("no-such-cards", "8.15.1")
     state = unwrap(collect(state, PLAYER))
-    # Back in its area, and nobody sees what was not exposed: not even who has just held it.
+    # The cards are back in their area. No viewer, not even the last holder, sees an unexposed card.
     assert not any(card.out for card in state.cards)
     assert {seen(state, viewer) for viewer in VIEWERS} == {public}
     assert [card.hand for card in state.cards] == [PLAYER, BANKER, PLAYER, BANKER]
     state = passed_and_back(state, BANKER, BOB, 1)
-    # What is not exposed is turned before the counts and before a third card.
+    # Unexposed cards are turned before the counts and before a third card.
     for hand, hidden in ((PLAYER, len(exposed) < 2), (BANKER, True)):
         if hidden:
             assert due(state) == (Step.TURN, hand, None)
@@ -253,7 +254,7 @@ def test_under_method_b_a_third_card_goes_the_way_of_the_first_four(edition: str
     state = unwrap(announce_counts(state))
     assert state.announced[2:] == (Count(PLAYER, 8), Count(BANKER, 5))
     assert state.expects is None
-    # A designated player may have held the first two and not want the third: then the next is asked.
+    # A designated player may refuse the third card after holding the first two: then the next is asked.
     state = announced(
         passed_and_back(passed_and_back(dealt(begin(edition, "B"), FOUR), PLAYER, ANN), BANKER, BOB)
     )
@@ -269,12 +270,12 @@ def test_under_method_c_the_bankers_cards_go_out_and_the_players_stay() -> None:
     for code in FOUR.split():
         state = dealt(state, code)
         assert {seen(state, viewer) for viewer in VIEWERS} == {" ".join(["--"] * len(state.cards))}
-    for somebody in TABLE:
+    for someone in TABLE:
         for approval in (None, SUPERVISOR):
-            answer = pass_out(state, PLAYER, somebody, nominated_by="Bob", approved_by=approval)
+            answer = pass_out(state, PLAYER, someone, nominated_by="Bob", approved_by=approval)
             assert reason(answer) == ("dealer-keeps-cards", "8.23")
     assert reason(turn(state, BANKER)) == ("step-not-due", "8.22")
-    for other in [somebody for somebody in TABLE if somebody != BOB]:
+    for other in [someone for someone in TABLE if someone != BOB]:
         assert refused(pass_out(state, BANKER, other)).code == "not-designated"
     state = unwrap(pass_out(state, BANKER, BOB))
     assert {viewer: seen(state, viewer) for viewer in VIEWERS} == {
@@ -319,7 +320,7 @@ def test_under_method_c_third_cards_go_the_way_of_the_first_four() -> None:
     assert state.expects is None
 
 
-# Others who expose the cards in the designated player's place.
+# Other people who expose the cards in place of the designated player.
 
 
 @under(star="8.4", premium="8.4")
@@ -328,27 +329,27 @@ def test_with_approval_others_expose_the_cards_for_the_designated_player(edition
     assert who_may(lambda role: nominate(state, PLAYER, CEM, approved_by=role)) == SUPERVISORS
     assert reason(nominate(state, PLAYER, CEM, approved_by=Role.DEALER)) == ("not-authorised", "8.4")
     assert reason(nominate(state, PLAYER, CEM, approved_by=None)) == ("not-authorised", "8.4")
-    # It takes the word of the designated player, Ann: not the dealer's, the nominee's or another player's.
+    # The designated player, Ann, must ask for it: not the dealer, the nominee or another player.
     for name in (None, "Bob", "Cem", "Dan", "Eve"):
         answer = pass_out(state, PLAYER, CEM, nominated_by=name, approved_by=SUPERVISOR)
         assert refused(answer).code == "not-designated"
-    # Once she has refused the cards, it is for Cem to say.
+    # After her refusal it is for Cem to ask.
     next_in_line = unwrap(refuse_cards(state, PLAYER, "Ann"))
     for name, right in (("Ann", False), ("Cem", True)):
         answer = pass_out(next_in_line, PLAYER, BOB, nominated_by=name, approved_by=SUPERVISOR)
         assert isinstance(answer, Rejection) != right
-    # A seated player, whatever the wager; a seated patron in Premium alone; nobody who stands.
-    for somebody, premium_only in ((CEM, False), (BOB, False), (DAN, True)):
-        answer = nominate(state, PLAYER, somebody)
+    # A seated player with any wager; a seated patron in Premium only; no one who is standing.
+    for someone, premium_only in ((CEM, False), (BOB, False), (DAN, True)):
+        answer = nominate(state, PLAYER, someone)
         if premium_only and edition == STAR:
             assert reason(answer) == ("cards-not-handled", "3.7")
         else:
-            assert seen(unwrap(answer), somebody.name) == "2S -- KD --"
+            assert seen(unwrap(answer), someone.name) == "2S -- KD --"
             assert seen(unwrap(answer), "Ann") == "-- -- -- --"
     standing = nominate(state, PLAYER, CEM._replace(seat=None))
     assert refused(standing).code == "not-seated"
 
-    # Both of the first two, by one or by two others; and the third, by a nominee or by the designated.
+    # Both of the first two, by one or two others; the third by a nominee or by the designated player.
     both = unwrap(nominate(state, PLAYER, CEM))
     assert refused(expose(both, "Ann", 0)).code == "no-such-cards"
     both = unwrap(collect(unwrap(expose(unwrap(expose(both, "Cem", 0)), "Cem", 2)), PLAYER))
@@ -365,7 +366,7 @@ def test_with_approval_others_expose_the_cards_for_the_designated_player(edition
     own = dealt(announced(passed_and_back(passed_and_back(state, PLAYER, ANN), BANKER, BOB)), "6H")
     assert unwrap(nominate(own, PLAYER, CEM)).cards[4].to == "Cem"
 
-    # One of the first two, the other being for the designated player: in Premium alone.
+    # One of the first two, with the other for the designated player: in Premium only.
     one = unwrap(collect(unwrap(nominate(state, PLAYER, CEM, only=2)), PLAYER))
     other = unwrap(collect(unwrap(pass_out(state, PLAYER, ANN, only=0)), PLAYER))
     for mixed in (pass_out(one, PLAYER, ANN), nominate(other, PLAYER, CEM)):
@@ -381,7 +382,7 @@ def test_cards_for_two_nominees_go_out_and_are_exposed_one_at_a_time() -> None:
     state = unwrap(nominate(state, PLAYER, CEM, only=0))
     second = partial(nominate, hand=PLAYER, to=BOB, only=2)
     assert reason(second(state)) == ("one-card-at-a-time", "8.4.1")
-    # One nominee alone may have both, one after the other.
+    # One nominee may have both, one after the other.
     assert [card.to for card in unwrap(nominate(state, PLAYER, CEM, only=2)).cards] == [
         "Cem",
         None,
@@ -409,7 +410,7 @@ def test_premium_lets_two_nominees_hold_their_cards_together() -> None:
 
 
 def moments(edition: str, key: str) -> list[Exposure]:
-    """A coup at every step as long as the Banker's cards belong to Bob."""
+    """A coup at every step while the Banker's cards belong to Bob."""
     state = begin(edition, key)
     found = [state]
     for code in FOUR.split():
@@ -448,9 +449,9 @@ def test_a_patron_who_holds_the_cards_may_lose_them_as_well() -> None:
     state = unwrap(nominate(dealt(begin(PREMIUM, "B"), FOUR), PLAYER, DAN))
     after = unwrap(forfeit(state, "Dan", SUPERVISOR))
     assert not any(card.out for card in after.cards)
-    # Ann, who named him, keeps control of what is still to come.
+    # Ann, who nominated him, keeps control of the cards to come.
     assert after.receivers.designated(PLAYER) == ANN
-    # If she loses it, what others hold for her comes back, too.
+    # If she forfeits it, the cards that others hold for her are returned, too.
     after = unwrap(forfeit(state, "Ann", SUPERVISOR))
     assert not any(card.out for card in after.cards)
     assert after.receivers.designated(PLAYER) == CEM
@@ -466,7 +467,7 @@ def test_cards_not_handled_yet_go_to_the_next_in_line_and_others_stay_with_the_d
     assert refused(pass_out(handled, PLAYER, CEM)).code == "no-such-cards"
     third = dealt(announced(passed_and_back(unwrap(turn(handled, PLAYER)), BANKER, BOB)), "6H")
     assert due(third) == (Step.PASS_OUT, PLAYER, "Cem")
-    # A card that a nominee left does not bind the next in line to nominate.
+    # A card left by a nominee does not oblige the next in line to nominate.
     split = unwrap(nominate(state, PLAYER, BOB, only=0))
     split = unwrap(forfeit(split, "Ann", SUPERVISOR))
     assert unwrap(pass_out(split, PLAYER, CEM)).cards[2].to == "Cem"
@@ -488,7 +489,7 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
     edition: str, key: str, rule: CardRule, cited: str
 ) -> None:
     state = dealt(begin(edition, key), FOUR)
-    # Nobody is in breach who holds no card; the cards may be picked up.
+    # A player without a card cannot be in breach; the cards may be picked up.
     assert reason(report_breach(state, "Bob", rule)) == ("no-such-cards", cited)
     state = unwrap(pass_out(state, BANKER, BOB))
     assert seen(state, "Bob") == "-- 4H -- 2C"
@@ -497,7 +498,7 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
     assert (breach.who, breach.rule, breach.clause, breach.ruled) == ("Bob", rule, cited, False)
     assert due(breached) == (Step.RULING, None, "Bob")
     assert reason(announce_counts(breached)) == ("step-not-due", cited)
-    # The coup waits for the ruling wherever the cards are by then.
+    # The coup waits for the ruling, even after the cards are returned.
     waiting = (
         unwrap(turn(unwrap(collect(breached, BANKER)), BANKER))
         if key == "B"
@@ -523,10 +524,10 @@ def test_a_breach_is_reported_also_when_the_cards_are_back(edition: str) -> None
     state = passed_and_back(dealt(begin(edition, "B"), FOUR), PLAYER, ANN)
     late = unwrap(report_breach(state, "Ann", CardRule.IN_FULL_VIEW))
     assert due(late) == (Step.RULING, None, "Ann")
-    # Whoever held none of the coup's cards broke nothing: Bob has not had the Banker's yet, Cem none at all.
+    # A player who held none of the cards is not in breach: Bob has not had the Banker's yet, Cem none at all.
     for name in ("Bob", "Cem"):
         assert refused(report_breach(state, name, CardRule.IN_FULL_VIEW)).code == "no-such-cards"
-    # If a supervisor takes the cards from her, the third one goes to Cem; otherwise it is hers.
+    # If a supervisor takes the cards from her, the third one goes to Cem; otherwise it goes to her.
     for rule, receiver in ((forfeit, "Cem"), (excuse, "Ann")):
         ruled = unwrap(rule(late, "Ann", SUPERVISOR))
         third = dealt(announced(passed_and_back(ruled, BANKER, BOB)), "6H")
@@ -550,7 +551,7 @@ def test_only_the_duties_of_a_holder_are_reported(rule: CardRule) -> None:
     assert refused(report_breach(canberra, "Ann", CardRule.IN_FULL_VIEW)).code == "no-such-duty"
 
 
-# One machine for all editions, and for shoes that read no cards.
+# One machine for all editions, and for shoes that do not read cards.
 
 
 @pytest.mark.parametrize(
@@ -613,7 +614,7 @@ ACTS: st.SearchStrategy[Act] = st.one_of(
 
 
 def regular(state: Exposure, card: Card) -> Exposure | Rejection:
-    """The step that the coup waits for."""
+    """Does the step that the coup waits for."""
     wanted = state.expects
     if wanted is None:
         return state
@@ -643,7 +644,7 @@ def test_a_card_face_down_is_known_to_its_holder_alone(
     edition: str, key: str, acts: list[tuple[Act, Card]], others: list[Card]
 ) -> None:
     state = begin(edition, key)
-    # Four cards first, so that most of the acts find something to do.
+    # Four cards first, so that most of the acts apply.
     opening: list[tuple[Act, Card]] = [(regular, DECK[n]) for n in range(4)]
     for act, card in (*opening, *acts):
         after = act(state, card)
@@ -652,7 +653,7 @@ def test_a_card_face_down_is_known_to_its_holder_alone(
             for place, lies in enumerate(state.cards):
                 mine = viewer is not None and lies.out and lies.to == viewer
                 assert view[place] == (lies.card if lies.up or mine else None)
-            # Other cards in the hidden places would look the same: what is due and what is refused, too.
+            # With other hidden cards, the view, the step that is due and the refusals are the same.
             hidden = tuple(
                 lies if view[place] else replace(lies, card=others[place])
                 for place, lies in enumerate(state.cards)

@@ -1,9 +1,9 @@
-"""Changing the game of a table: who may, and after what notice."""
+"""Changing the game of a table: authority and notice."""
 
 from dataclasses import replace
 
 import pytest
-from kit.checked import start_round
+from kit.games.table_steps import draw, start_round
 from kit.support import (
     CANBERRA,
     EDITIONS,
@@ -21,7 +21,6 @@ from kit.support import (
 from pitboss.acting.sign import Limits, sign
 from pitboss.acting.state import GameNotice
 from pitboss.baccarat.play.games import check_change_game
-from pitboss.baccarat.play.rounds import draw
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, offer
 from pitboss.game.settlement import Terms, settle_coup
@@ -49,7 +48,7 @@ def change(
     agreed: frozenset[str] = frozenset(),
 ) -> Rejection | None:
     """Asks for a change while Ann and Bo play, between two rounds."""
-    return check_change_game(before, key, by, at, last=None, told=told, players=BOTH, agreed=agreed)
+    return check_change_game(before, key, by, at, last=None, notice=told, players=BOTH, agreed=agreed)
 
 
 @clause(CANBERRA, "8.3")
@@ -63,7 +62,7 @@ def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
         (SUPERVISOR, GameNotice("commission", 9_000, 8_000), "notice-not-given"),
         (SUPERVISOR, GameNotice("non-commission", 9_001, 8_000), "change-not-due"),
     ):
-        # The consent of all players is no notice here.
+        # Here the consent of all players does not replace notice.
         answer = refused(change(before, "non-commission", by, 9_000, told, BOTH))
         assert (answer.code, answer.clause) == (code, "8.3")
     assert change(before, "non-commission", SUPERVISOR, 9_000, in_time) is None
@@ -105,7 +104,7 @@ def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
         for agreed in (frozenset[str](), frozenset({"Ann"}), BOTH, BOTH | {"Cy"}):
             answer = change(before, target, agreed=agreed)
             assert (answer is None) == (agreed >= BOTH)
-        # Nobody's consent is no consent.
+        # With no players there is no consent.
         alone = refused(check_change_game(before, target, SUPERVISOR, 0, last=None))
         assert (alone.code, alone.clause) == ("notice-not-given", cited)
 

@@ -1,11 +1,11 @@
-"""Two Rapid games of Baccarat under one dealer: joined tables, their turns, and the wrong shoe."""
+"""Two Rapid Baccarat games under one dealer: joined tables, their turns, and the wrong shoe."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.rapid_floor import PLAYER_WINS, TABLE, WIDE, Playroom
+from kit.days.rapid_floor import PLAYER_WINS, TABLE, WIDE, RapidFloor
+from kit.games.tables import AMY, DEE, SUE, seated
 from kit.support import RAPID, STAR, clause
-from kit.tables import AMY, DEE, SUE, seated
 
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import TableLimits
@@ -24,16 +24,16 @@ from pitboss.rules.irregularity import Kind
 OTHER = "bac-2"
 
 
-def joined() -> Playroom:
-    """Two tables that one dealer deals."""
-    room = Playroom("7", "8")
+def joined() -> RapidFloor:
+    """Two tables under one dealer."""
+    room = RapidFloor("7", "8")
     room.open_table(OTHER, TableLimits(**WIDE))
     room.act(PairTables(OTHER, "G"), SUE)
     room.act(PairTables(TABLE, "G"), SUE, table=OTHER)
     return room
 
 
-def dealt(room: Playroom, table: str) -> int:
+def dealt(room: RapidFloor, table: str) -> int:
     now = room.game(table)
     assert isinstance(now, GamingTable)
     assert now.paired is not None
@@ -71,7 +71,7 @@ def test_a_card_from_the_wrong_shoe_voids_the_coup_and_play_goes_on_with_the_rig
     assert room.refuse(DrawOutOfTurn("9S")).code == "card-in-turn"
     assert room.refuse(DrawCard("9S"), table=OTHER).code == "other-games-turn"
     room.act(DrawOutOfTurn("9S"), table=OTHER)
-    # Everybody saw the card: no wager is taken on the coup that it would have begun.
+    # The card was exposed: its coup takes no wager.
     drag = DragChips("7", OTHER, "b-1", {"player": 500})
     assert room.no(drag).code == "wagers-closed"
     wrong_shoe = ReportIrregularity(Report(Kind.WRONG_SHOE))
@@ -115,7 +115,7 @@ def test_a_coup_that_is_taken_up_again_is_finished_before_the_other_game_goes_on
 
 
 def test_tables_are_joined_both_ways_or_not_at_all() -> None:
-    room = Playroom()
+    room = RapidFloor()
     assert room.refuse(PairTables(OTHER, "G"), SUE).code == "games-not-paired"
     assert room.refuse(PairTables(TABLE, "G"), SUE).code == "games-not-paired"
     room.open_table(OTHER, TableLimits(**WIDE))
@@ -169,7 +169,7 @@ def test_no_game_is_ever_two_coups_ahead(steps: list[tuple[bool, str]]) -> None:
         assert dealt(room, TABLE) - dealt(room, OTHER) in (0, 1)
 
 
-def _begun(room: Playroom, table: str) -> bool:
+def _begun(room: RapidFloor, table: str) -> bool:
     now = room.game(table)
     assert isinstance(now, GamingTable)
     return now.begun

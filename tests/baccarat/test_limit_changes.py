@@ -1,12 +1,10 @@
-"""Changes of limits: who makes them with what notice, for whom they differ, and what shows it."""
+"""Changes of limits: authority, notice, limits of single players, and signs."""
 
 from dataclasses import replace
 
 import pytest
-from kit.limits import AREAS, LATE, PLAIN, counted, lines, spots
-from kit.rulebook import under
-from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, clause, refused
-from kit.table_steps import (
+from kit.games.limits import AREAS, LATE, PLAIN, counted, lines, spots
+from kit.games.table_steps import (
     allow_over_maximum,
     alter_limits,
     announce_limits,
@@ -14,7 +12,9 @@ from kit.table_steps import (
     raise_at_once,
     raise_kept,
 )
-from kit.wagers import table
+from kit.games.wagers import table
+from kit.rulebook import under
+from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, clause, refused
 
 from pitboss.acting.sign import Limits, SignLine, TableLimits
 from pitboss.baccarat.play.limit_changes import (
@@ -48,12 +48,12 @@ def announced(
 
 
 def hasty(in_force: InForce, limits: TableLimits, *, shown_at: int) -> InForce:
-    """A sign that names noon, however short before it went up: what it tells of was no rise at that time."""
+    """A sign that names noon, at any time before: its change was not a rise when the sign went up."""
     return replace(in_force, announced=Announced(limits, NOON, shown_at))
 
 
 def raised(edition: str) -> tuple[Offer, InForce]:
-    """A table whose minimum went from 10 to 25 dollars at once, while Ann and Bo played."""
+    """A table whose minimum rose from 10 to 25 dollars at once, while Ann and Bo played."""
     offered = table(edition, optional=[])
     return offered, unwrap(
         raise_at_once(offered, InForce(PLAIN), HIGHER, by=Role.CASINO_SUPERVISOR, playing=PLAYING)
@@ -85,25 +85,25 @@ def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign
         replace(PLAIN, areas={"tie": Limits(1500, 100000)}),
     ]
     for new in rises:
-        told = announced(offered, InForce(PLAIN), new, change_at=NOON, shown_at=NOON - 20 * MINUTE)
+        pending = announced(offered, InForce(PLAIN), new, change_at=NOON, shown_at=NOON - 20 * MINUTE)
         for role in Role:
-            got = alter_limits(offered, told, new, by=role, at=NOON)
+            got = alter_limits(offered, pending, new, by=role, at=NOON)
             assert isinstance(got, Rejection) == (role not in SUPERVISORS)
         for shown, at, code in (
             (NOON - 20 * MINUTE, NOON, None),
             (NOON - 20 * MINUTE, NOON + 5 * MINUTE, None),
             (NOON - 20 * MINUTE + 1, NOON, "notice-too-short"),
             (NOON, NOON, "notice-too-short"),
-            # The sign names noon: even after an hour of it nothing changes a moment earlier.
+            # The sign names noon: nothing changes a moment earlier, even after an hour of notice.
             (NOON - 60 * MINUTE, NOON - 1, "change-not-due"),
         ):
-            told = hasty(InForce(PLAIN), new, shown_at=shown)
-            got = alter_limits(offered, told, new, by=Role.CASINO_SUPERVISOR, at=at)
+            pending = hasty(InForce(PLAIN), new, shown_at=shown)
+            got = alter_limits(offered, pending, new, by=Role.CASINO_SUPERVISOR, at=at)
             if code is None:
                 assert unwrap(got) == InForce(new)
             else:
                 assert (refused(got).code, refused(got).clause) == (code, number)
-        # Without a sign, or with one that names another minimum, there is no rise.
+        # A rise needs a sign that names its minimum.
         other = replace(PLAIN, each=Limits(2000, 100000))
         for untold in (InForce(PLAIN), announced(offered, InForce(PLAIN), other, change_at=NOON, shown_at=0)):
             got = alter_limits(offered, untold, new, by=Role.CASINO_SUPERVISOR, at=NOON)
@@ -113,21 +113,21 @@ def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign
 @under(star="6.7", premium="6.6")
 def test_the_sign_tells_the_new_minimum_and_the_time_of_the_change(edition: str) -> None:
     offered, number = table(edition, optional=[]), {STAR: "6.7", PREMIUM: "6.6"}[edition]
-    told = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
-    shown = unwrap(table_sign(offered, told, Terms()))
+    pending = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
+    shown = unwrap(table_sign(offered, pending, Terms()))
     assert SignLine("Each wager: 10.00 to 1000.00", "6.1") in shown
     assert SignLine("New limits, Each wager: 25.00 to 1000.00", number, at=NOON) in shown
-    changed = unwrap(alter_limits(offered, told, HIGHER, by=Role.CASINO_SUPERVISOR, at=NOON))
+    changed = unwrap(alter_limits(offered, pending, HIGHER, by=Role.CASINO_SUPERVISOR, at=NOON))
     assert lines(table_sign(offered, changed, Terms())) == [("Each wager: 25.00 to 1000.00", "6.1")]
 
 
 def test_a_sign_stays_up_while_other_limits_change() -> None:
     offered = table(STAR, optional=[])
-    told = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
+    pending = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
     between = replace(PLAIN, differential=50000)
-    changed = unwrap(alter_limits(offered, told, between, by=Role.CASINO_SUPERVISOR, at=NOON - 1))
-    assert (changed.limits, changed.announced) == (between, told.announced)
-    # The sign is for the minimum: the rest of the limits may be other than it said.
+    changed = unwrap(alter_limits(offered, pending, between, by=Role.CASINO_SUPERVISOR, at=NOON - 1))
+    assert (changed.limits, changed.announced) == (between, pending.announced)
+    # The sign concerns the minimum: other limits may differ from it.
     new = replace(HIGHER, differential=50000)
     assert unwrap(alter_limits(offered, changed, new, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(new)
 
@@ -148,7 +148,7 @@ def test_a_supervisor_raises_a_minimum_at_once_and_those_playing_keep_the_old_on
     for name in PLAYING:
         assert check_limits(offered, in_force, spots(f"1 {name} tie 10, 2 {name} banker 24")) is None
         assert isinstance(check_limits(offered, in_force, spots(f"1 {name} tie 9")), Rejection)
-    # A second rise takes nothing from them, and Cy, who was there for that one only, keeps 25.
+    # A second rise changes nothing for them. Cy, who was there only for that one, keeps 25.
     more = replace(PLAIN, each=Limits(5000, 100000))
     again = unwrap(
         raise_at_once(offered, in_force, more, by=Role.CASINO_SUPERVISOR, playing={**PLAYING, "Cy": 2})
@@ -161,7 +161,7 @@ def test_who_was_there_for_two_rises_keeps_the_lowest_of_their_minimums() -> Non
     offered, in_force = raised(STAR)
     lower = replace(HIGHER, kinds={"tie": Limits(500, 100000)})
     in_force = unwrap(alter_limits(offered, in_force, lower, by=BY, at=NOON))
-    # Ann kept 10. The tie is 5 for all since, and it stays 5 for her when it rises again.
+    # Ann kept 10. The tie has been 5 for all since then, and it stays 5 for her when it rises again.
     assert [in_force.of("Ann", key).least for key in ("tie", "banker")] == [500, 1000]
     again = replace(HIGHER, kinds={"tie": Limits(3000, 100000)})
     in_force = unwrap(raise_at_once(offered, in_force, again, by=BY, playing={**PLAYING, "Cy": 2}))
@@ -171,13 +171,13 @@ def test_who_was_there_for_two_rises_keeps_the_lowest_of_their_minimums() -> Non
 
 
 @under(star="6.7.4", premium="6.6.4")
-def test_whoever_comes_after_the_rise_plays_at_the_new_minimum(edition: str) -> None:
+def test_a_player_who_comes_after_the_rise_plays_at_the_new_minimum(edition: str) -> None:
     offered, in_force = raised(edition)
     assert check_limits(offered, in_force, spots("1 Cy tie 25")) is None
     assert refused(check_limits(offered, in_force, spots("1 Ann tie 10, 1 Cy tie 24"))).message == (
         "Cy's tie of 24.00 is under the minimum of 25.00."
     )
-    # Ann is new as well, once she has left and come back.
+    # After leaving and returning, Ann counts as new.
     assert isinstance(check_limits(offered, leave(in_force, "Ann"), spots("1 Ann tie 24")), Rejection)
 
 
@@ -206,7 +206,7 @@ def test_the_marker_goes_when_its_player_leaves(edition: str) -> None:
 @under(star="6.7.1.3", premium="6.6.1.3")
 def test_who_plays_from_several_boxes_has_the_marker_where_they_are(edition: str) -> None:
     offered, in_force = raised(edition)
-    # Ann is located at box 4 and plays from 2 and 5 as well; the old minimum is hers in all of them.
+    # Ann's place is box 4, and she plays from 2 and 5 as well; the old minimum applies to her in all of them.
     boxes = spots("2 Ann tie 10, 4 Ann tie 10, 5 Ann tie 10")
     assert check_limits(offered, in_force, boxes) is None
     assert [marker.box for marker in limit_markers(offered, in_force) if marker.player == "Ann"] == [4]
@@ -220,11 +220,11 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
     def rise(sign: InForce, at: int, by: Role = Role.CASINO_SUPERVISOR) -> InForce | Rejection:
         return raise_kept(offered, sign, by=by, at=at)
 
-    told = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE)
-    assert unwrap(table_sign(offered, told, Terms()))[-1].at == NOON
-    assert unwrap(rise(told, NOON)) == InForce(HIGHER)
+    pending = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE)
+    assert unwrap(table_sign(offered, pending, Terms()))[-1].at == NOON
+    assert unwrap(rise(pending, NOON)) == InForce(HIGHER)
     for role in Role:
-        assert isinstance(rise(told, NOON, role), Rejection) == (role not in SUPERVISORS)
+        assert isinstance(rise(pending, NOON, role), Rejection) == (role not in SUPERVISORS)
     short = hasty(in_force, HIGHER, shown_at=NOON - 20 * MINUTE + 1)
     other = announced(offered, in_force, PLAIN, change_at=NOON, shown_at=0)
     early = announced(offered, in_force, HIGHER, change_at=NOON + 1, shown_at=0)
@@ -236,14 +236,14 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
     ):
         assert (refused(rise(sign, NOON)).code, refused(rise(sign, NOON)).clause) == (code, number)
 
-    # Nothing else ends it: another change of limits, or one more rise at once, leaves Ann her minimum.
+    # Nothing else ends it: after another change of limits, or one more rise at once, Ann keeps her minimum.
     cut = replace(HIGHER, each=Limits(2500, 50000))
     altered = unwrap(alter_limits(offered, in_force, cut, by=Role.CASINO_SUPERVISOR, at=NOON))
     assert altered.of("Ann", "tie") == Limits(1000, 50000)
-    # A sign of a still higher minimum is a sign for her, too.
+    # A sign with a still higher minimum applies to her, too.
     most = replace(PLAIN, each=Limits(5000, 100000))
-    told = announced(offered, in_force, most, change_at=NOON, shown_at=NOON - 20 * MINUTE)
-    assert unwrap(alter_limits(offered, told, most, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(most)
+    pending = announced(offered, in_force, most, change_at=NOON, shown_at=NOON - 20 * MINUTE)
+    assert unwrap(alter_limits(offered, pending, most, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(most)
 
 
 @under(star="6.7.3", premium="6.6.3")
@@ -261,7 +261,7 @@ def test_while_two_minimums_stand_the_sign_shows_old_and_new_limits(edition: str
         "Previous limits, Pairs Player: 5.00 to 200.00",
         "Previous limits, Pairs Banker: 5.00 to 200.00",
     ]
-    assert len(shown) == len(set(shown)), "two players keep the same limits, which stand there once"
+    assert len(shown) == len(set(shown)), "two players keep the same limits, which are shown once"
     alone = leave(leave(in_force, "Ann"), "Bo")
     lower = unwrap(alter_limits(offered, in_force, old, by=by, at=NOON))
     for one in (alone, lower):
@@ -274,7 +274,7 @@ def test_a_rise_at_once_must_be_one() -> None:
     for new in (PLAIN, replace(PLAIN, each=Limits(500, 200000))):
         got = raise_at_once(offered, InForce(PLAIN), new, by=Role.GAMING_MANAGER, playing={})
         assert refused(got).code == "minimum-not-raised"
-    # Nothing but minimums goes up at once, and only for players who are at a box.
+    # Only minimums rise at once, and only for players at a box.
     for new in (replace(HIGHER, each=Limits(2500, 90000)), replace(HIGHER, differential=100000)):
         got = raise_at_once(offered, InForce(PLAIN), new, by=Role.GAMING_MANAGER, playing={})
         assert (refused(got).code, refused(got).clause) == ("minimum-not-raised", "6.7.1")
@@ -323,8 +323,8 @@ def test_one_player_may_go_over_the_maximum_beside_a_sign_of_their_own(
             else:
                 assert unwrap(got).of("Ann", "banker") == Limits(5000, 500000)
     in_force = allowed_over(offered, InForce(PLAIN), "Ann", own)
-    # Her sign stands where she is and gives the new minimum and maximum; for other wagers and other players
-    # the table's hold.
+    # Her sign is at her place and shows the new minimum and maximum. Other wagers and other players keep
+    # the table's limits.
     assert limit_markers(offered, in_force) == (Marker("Ann", 4, "Banker: 50.00 to 5000.00", number),)
     assert check_limits(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000")) is None
     for wrong in ("1 Ann banker 5001", "1 Ann banker 49", "1 Ann player 1001", "1 Bo banker 1001"):
@@ -364,13 +364,13 @@ def test_what_one_player_is_allowed_takes_nothing_from_what_was_allowed_before()
     in_force = allowed_over(offered, in_force, "Bo", {"tie": higher}, box=1)
     assert [in_force.of("Ann", key) for key in ("banker", "tie")] == [high, high]
     assert [in_force.of("Bo", key) for key in ("banker", "tie")] == [PLAIN.each, higher]
-    # Ann has moved to box 5, and all of her markers with her.
+    # Ann has moved to box 5, with all of her markers.
     assert {(marker.player, marker.box, marker.text) for marker in limit_markers(offered, in_force)} == {
         ("Ann", 5, "Banker: 10.00 to 5000.00"),
         ("Ann", 5, "Tie: 10.00 to 5000.00"),
         ("Bo", 1, "Tie: 10.00 to 9000.00"),
     }
-    # A later word on the same wager counts.
+    # A later decision on the same wager replaces the earlier one.
     in_force = allowed_over(offered, in_force, "Ann", {"tie": higher}, box=5)
     assert [in_force.of("Ann", key) for key in ("banker", "tie")] == [high, higher]
 
@@ -389,7 +389,7 @@ def test_a_personal_maximum_never_lies_below_the_maximum_of_the_table() -> None:
 
 
 def by_period(closes_by_period: bool) -> Offer:
-    """A table of Canberra's, whose wagers close when a set period ends or when the first card is out."""
+    """A Canberra table, whose wagers close when a set period ends or when the first card is out."""
     closes = Closes.PERIOD_ENDS if closes_by_period else Closes.FIRST_CARD_REMOVED
     return table(CANBERRA, optional=[], closes=closes)
 
@@ -415,23 +415,23 @@ def test_canberra_sets_a_wagering_period_without_a_differential_beside_clock_and
     assert (refused(dark).code, refused(dark).clause) == ("clock-not-shown", "3.2")
     in_force = unwrap(open_limits(timed_table, timed, clock_shown=True))
     assert ("Wagering period: 30 seconds", "3.2") in lines(table_sign(timed_table, in_force, Terms()))
-    # At the operator's discretion: a table does without, too, and the operator alone changes that.
+    # The period is at the operator's discretion: a table may have none, and only the operator changes it.
     without = unwrap(open_limits(card_table, plain))
     assert not [text for text, _ in lines(table_sign(card_table, without, Terms())) if "period" in text]
     for offered, old, new in ((timed_table, plain, timed), (card_table, timed, plain)):
-        told = announced(offered, InForce(old), new, change_at=NOON, shown_at=0)
+        pending = announced(offered, InForce(old), new, change_at=NOON, shown_at=0)
         for role in Role:
-            got = alter_limits(offered, told, new, by=role, at=NOON, clock_shown=True)
+            got = alter_limits(offered, pending, new, by=role, at=NOON, clock_shown=True)
             if role in OPERATORS:
                 assert unwrap(got) == InForce(new)
             else:
                 assert (refused(got).code, refused(got).clause) == ("not-authorised", "3.2")
-    # Nor does a change bring in what no table may open with.
+    # A change cannot set limits that no table may open with.
     tell = announce_limits(timed_table, without, both, change_at=NOON, shown_at=0)
     assert refused(tell).code == "period-with-differential"
-    told = announced(timed_table, without, timed, change_at=NOON, shown_at=0)
+    pending = announced(timed_table, without, timed, change_at=NOON, shown_at=0)
     for new, clock, code in ((both, True, "period-with-differential"), (timed, False, "clock-not-shown")):
-        got = alter_limits(timed_table, told, new, by=BY, at=NOON, clock_shown=clock)
+        got = alter_limits(timed_table, pending, new, by=BY, at=NOON, clock_shown=clock)
         assert (refused(got).code, refused(got).clause) == (code, "3.2")
 
 
@@ -448,8 +448,8 @@ def test_canberra_closes_wagers_by_a_period_exactly_where_the_sign_states_one(
     if period and differential:
         assert refused(opened).code == "period-with-differential"
         return
-    told = announced(offered, InForce(old), new, change_at=NOON, shown_at=0)
-    altered = alter_limits(offered, told, new, by=BY, at=NOON, clock_shown=True)
+    pending = announced(offered, InForce(old), new, change_at=NOON, shown_at=0)
+    altered = alter_limits(offered, pending, new, by=BY, at=NOON, clock_shown=True)
     if closes_by_period == (period is not None):
         assert unwrap(opened) == InForce(new)
         assert new == old or unwrap(altered) == InForce(new)
@@ -483,10 +483,10 @@ def test_canberra_changes_limits_and_countdown_after_notice(old: TableLimits, ne
     def change(in_force: InForce, by: Role = Role.CASINO_OPERATOR) -> InForce | Rejection:
         return alter_limits(offered, in_force, new, by=by, at=NOON, clock_shown=True)
 
-    told = announced(offered, InForce(old), new, change_at=NOON, shown_at=NOON - 1)
+    pending = announced(offered, InForce(old), new, change_at=NOON, shown_at=NOON - 1)
     for role in Role:
-        assert isinstance(change(told, role), Rejection) == (role not in OPERATORS)
-    assert unwrap(change(told)) == InForce(new)
+        assert isinstance(change(pending, role), Rejection) == (role not in OPERATORS)
+    assert unwrap(change(pending)) == InForce(new)
     other = announced(offered, InForce(old), replace(new, unit=100), change_at=NOON, shown_at=0)
     at_once = announced(offered, InForce(old), new, change_at=NOON, shown_at=NOON)
     for untold in (InForce(old), other, at_once):
@@ -507,7 +507,7 @@ def test_a_change_to_the_same_limits_is_none(edition: str, allowed: set[Role], n
                 assert got.code == "limits-unchanged"
             else:
                 assert (got.code, got.clause) == ("not-authorised", number)
-            # Where nobody plays at an older minimum, there is none to raise, and the sign stays up.
+            # If no one plays at an older minimum, there is none to raise, and the sign stays up.
             kept = refused(raise_kept(offered, in_force, by=role, at=NOON))
             assert kept.code == ("limits-unchanged" if role in allowed else "not-authorised")
 

@@ -1,4 +1,4 @@
-"""Limits: what the sign shows, and what becomes of wagers outside it."""
+"""Limits: the sign, and the ruling on wagers outside it."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.checked import reduce_wagers
-from kit.limits import AREAS, LATE, PLAIN, TEN_TO_A_THOUSAND, counted, lines, spots
+from kit.games.limits import AREAS, LATE, PLAIN, TEN_TO_A_THOUSAND, counted, lines, spots
+from kit.games.table_steps import announce_limits, open_limits, reduce_wagers
+from kit.games.wagers import table
 from kit.rulebook import under
 from kit.support import (
     CANBERRA,
@@ -22,8 +23,6 @@ from kit.support import (
     refused,
     roulette,
 )
-from kit.table_steps import announce_limits, open_limits
-from kit.wagers import table
 
 from pitboss.acting.act import Spot
 from pitboss.acting.sign import Limits, TableLimits, check_stated
@@ -45,7 +44,7 @@ from pitboss.rules.edition import Game
 from pitboss.rules.limits import Closes
 
 CLOSED = {STAR: Moment.FIRST_CARD_REMOVED, PREMIUM: Moment.FIRST_CARD_EXPOSED}
-"""From when the texts of The Star treat wagers as made."""
+"""The moment from which the texts of The Star treat wagers as made."""
 BANKER_WINS, PLAYER_WINS = "9S KH 4D 7C 7H", "9S TH TD KC"
 
 
@@ -151,8 +150,8 @@ def test_multiples_are_asked_for_only_if_the_sign_says_so(edition: str, stake: i
     found = check_limits(offered, InForce(limits), {Spot(1, "Ann", "banker"): stake})
     assert (found is None) == right
     assert found is None or (found.code, found.clause) == ("outside-limits", "6.1.1")
-    said = [text for text, cited in lines(table_sign(offered, InForce(limits), Terms())) if cited == "6.1.1"]
-    assert len(said) == (unit is not None)
+    shown = [text for text, cited in lines(table_sign(offered, InForce(limits), Terms())) if cited == "6.1.1"]
+    assert len(shown) == (unit is not None)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +166,7 @@ def test_multiples_are_asked_for_only_if_the_sign_says_so(edition: str, stake: i
         replace(PLAIN, unit="maximum"),  # type: ignore[arg-type]
         replace(PLAIN, differential=-1),
         replace(PLAIN, most_total=0),
-        # To Python these are numbers, to a sign they are none.
+        # Python accepts these as numbers; a sign does not.
         TableLimits(each=Limits(True, 1000)),
         TableLimits(each=Limits(500, 1000.0)),  # type: ignore[arg-type]
         replace(PLAIN, kinds={"tie": Limits(500.5, 1000)}),  # type: ignore[arg-type]
@@ -177,7 +176,7 @@ def test_multiples_are_asked_for_only_if_the_sign_says_so(edition: str, stake: i
         replace(PLAIN, differential=50000.0),  # type: ignore[arg-type]
         replace(PLAIN, period=True),
         replace(PLAIN, least_total=1500.0),  # type: ignore[arg-type]
-        # Nobody could bet: one wager is more than all together may be, or an area has no room for its kind.
+        # No bet would be possible: a minimum exceeds the total maximum, or the maximum of its area.
         replace(PLAIN, least_total=3000, most_total=2999),
         replace(PLAIN, most_total=999),
         replace(PLAIN, kinds={"tie": Limits(3000, 5000)}, most_total=2999),
@@ -250,7 +249,7 @@ def test_a_table_has_only_limits_that_its_rules_know(game: Game, knows: list[Tab
             assert refused(answer).code == "limit-not-used"
 
 
-# Wagers that miss a limit.
+# Wagers outside a limit.
 
 
 @pytest.mark.parametrize(
@@ -277,7 +276,7 @@ def test_until_wagers_close_one_that_misses_the_sign_is_refused(
 
 TIE_LEFT_ALONE = "4 Ed tie 900, 5 Fay tie 900"
 REDUCED = [
-    # The larger side loses what is over, a sixth of each wager here; the other side and the tie stay.
+    # The larger side loses the excess, here a sixth of each wager; the other side and the tie stay.
     (
         replace(PLAIN, differential=100000),
         f"1 Ann banker 900, 2 Bo banker 600, 3 Cy banker 300, 6 Di player 500, {TIE_LEFT_ALONE}",
@@ -288,7 +287,7 @@ REDUCED = [
         f"1 Ann player 900, 2 Bo player 600, 3 Cy player 300, 6 Di banker 500, {TIE_LEFT_ALONE}",
         f"1 Ann player 750, 2 Bo player 500, 3 Cy player 250, 6 Di banker 500, {TIE_LEFT_ALONE}",
     ),
-    # A box has a third too much on a hand; another box is free of it, and so is another wager in the box.
+    # One box has a third too much on a hand. Other boxes and other wagers in the box are not affected.
     (
         replace(PLAIN, areas={"banker": Limits(1000, 60000), "tie": Limits(1000, 60000)}),
         "2 Ann banker 600, 2 Bo banker 300, 3 Cy banker 600, 2 Di player 900, 2 Ed tie 900",
@@ -355,11 +354,11 @@ def test_a_wager_that_was_reduced_may_stand_under_the_minimum_and_out_of_step(ed
         "Bo's banker of 8.33 is under the minimum of 10.00."
     )
     assert check_limits(offered, in_force, left, reduced=reduced) is None
-    # It may be reduced again, when Di and Ed have bet more than the differential leaves.
+    # It may be reduced again, after Di and Ed have bet more than the differential permits.
     more = {**left, **spots("4 Di banker 50, 5 Ed player 50, 6 Fay banker 50")}
     again = dealer_reduces(offered, in_force, more, reduced=reduced)
     assert list(counted(again).values()) == [6250, 625, 625, 3750, 5000, 3750]
-    # Only these: another's wager that is too small or out of step is refused as ever.
+    # Only these: another wager that is too small or out of step is still refused.
     for wrong, words in (("4 Di banker 9", "under the minimum"), ("4 Di banker 12", "in steps of")):
         boxes = {**left, **spots(wrong)}
         for answer in (
@@ -367,7 +366,7 @@ def test_a_wager_that_was_reduced_may_stand_under_the_minimum_and_out_of_step(ed
             reduce_wagers(offered, in_force, boxes, by=Role.DEALER, moment=Moment.OPEN, reduced=reduced),
         ):
             assert words in refused(answer).message
-    # And a reduction excuses nobody from a maximum.
+    # A reduction does not exempt anyone from a maximum.
     over = {**left, Spot(1, "Ann", "banker"): 100001}
     for answer in (
         check_limits(offered, in_force, over, reduced=reduced),
@@ -410,7 +409,7 @@ def test_after_the_first_card_a_wager_below_the_minimum_is_valid(edition: str) -
     for moment in Moment:
         got = rule_on_wagers(offered, InForce(PLAIN), boxes, moment=moment)
         if moment < CLOSED[edition]:
-            # Before it, it is not: it must be put right.
+            # Before that moment they are not made: they must be corrected.
             assert refused(got).code == "wagers-open"
             assert refused(check_limits(offered, InForce(PLAIN), boxes)).clause == "6.1"
         else:
@@ -419,7 +418,7 @@ def test_after_the_first_card_a_wager_below_the_minimum_is_valid(edition: str) -
 
 
 def outcomes(edition: str, dealt: str, key: str, stake: int) -> tuple[Outcome, int]:
-    """How a stake comes out, and what it brings back."""
+    """The outcome of a stake, and its return."""
     game = baccarat(edition)
     settled = unwrap(settle_coup(game, coup(dealt, edition), {key: stake}, Terms()))[key]
     return settled.outcome, settled.returned
@@ -441,7 +440,7 @@ def test_a_wager_above_the_maximum_is_paid_or_collected_to_the_maximum(edition: 
     assert [row.clause for row in ruled.values()] == [number, None, number, None]
     ann = ruled[Spot(1, "Ann", "player")]
     assert (ann.back, ann.words) == (50000, "Over maximum: 1000.00 counts, 500.00 goes back.")
-    # Paid: 1000 won on 1000 that count. Collected: 1000, and the 500 are the player's.
+    # Paid: 1000 won on 1000 that count. Collected: 1000, and the other 500 return to the player.
     assert outcomes(edition, PLAYER_WINS, "player", ann.counts) == (Outcome.WIN, 200000)
     assert outcomes(edition, BANKER_WINS, "player", ann.counts) == (Outcome.LOSE, 0)
 
@@ -465,7 +464,7 @@ def test_wagers_over_an_area_maximum_count_up_to_it_pro_rata() -> None:
 def test_a_player_over_their_maximum_and_in_a_full_area_is_ruled_on_for_both() -> None:
     limits = replace(PLAIN, areas={"tie": Limits(1000, 150000)})
     ruled = after_close(table(STAR, optional=[]), limits, spots("2 Ann tie 4000, 2 Bo tie 1000"))
-    # Ann's 4000 count for 1000, and then 500 too many lie in the box.
+    # Of Ann's 4000, 1000 count; then the box is 500 over its maximum.
     assert list(counted(ruled).values()) == [75000, 75000]
     assert ruled[Spot(2, "Ann", "tie")].words == (
         "Over maximum, over area maximum after close: 750.00 counts, 3250.00 goes back."
@@ -510,7 +509,7 @@ def test_what_is_found_on_a_past_coup_changes_nothing() -> None:
         pytest.param(CANBERRA, "3.7", marks=clause(CANBERRA, "3.7")),
     ],
 )
-def test_the_maximum_counts_to_the_cent_whatever_chips_there_are(edition: str, cited: str) -> None:
+def test_the_maximum_counts_to_the_cent_with_any_chips(edition: str, cited: str) -> None:
     offered = table(edition, optional=[])
     ruled = after_close(offered, TableLimits(each=Limits(500, 901), unit=1), spots("1 Ann banker 10"))
     assert [(row.counts, row.back, row.clause) for row in ruled.values()] == [(901, 99, cited)]
@@ -529,7 +528,7 @@ def test_at_the_star_a_wager_under_the_minimum_stands_without_a_word(edition: st
 def test_a_players_own_maximum_is_ruled_on_before_the_area() -> None:
     limits = TableLimits(each=Limits(1000, 60000), areas={"banker": Limits(1000, 90000)})
     ruled = after_close(table(STAR, optional=[]), limits, spots("1 Ann banker 900, 1 Bo banker 300"))
-    # Ann counts for 600 and Bo for 300: together no more than the area takes, and Bo loses nothing.
+    # Ann's 600 and Bo's 300 count: together they are within the area's maximum, and Bo loses nothing.
     assert list(counted(ruled).values()) == [60000, 30000]
 
 
@@ -539,19 +538,19 @@ def test_canberra_takes_a_wager_below_the_minimum_once_and_then_returns_it() -> 
     boxes = spots("1 Ann player 9, 2 Bo player 9, 3 Cy tie 10, 4 Bo banker 500")
     first = after_close(offered, PLAIN, boxes)
     assert counted(first) == boxes
-    told = {spot.player for spot, row in first.items() if row.advise}
-    assert told == {"Ann", "Bo"}
+    advised = {spot.player for spot, row in first.items() if row.advise}
+    assert advised == {"Ann", "Bo"}
     ann = first[Spot(1, "Ann", "player")]
     assert (ann.clause, ann.words) == (
         "3.6",
         "Under minimum: 9.00 counts, 0.00 goes back. Advise the player: the next one goes back.",
     )
-    # It is paid or collected like any other.
+    # It is paid or collected like any other wager.
     assert outcomes(CANBERRA, PLAYER_WINS, "player", ann.counts) == (Outcome.WIN, 1800)
     assert outcomes(CANBERRA, BANKER_WINS, "player", ann.counts) == (Outcome.LOSE, 0)
 
     next_coup = spots("1 Ann tie 9, 2 Bo player 10, 3 Cy tie 9, 4 Bo banker 3")
-    ruled = unwrap(rule_on_wagers(offered, InForce(PLAIN), next_coup, moment=LATE, advised=told))
+    ruled = unwrap(rule_on_wagers(offered, InForce(PLAIN), next_coup, moment=LATE, advised=advised))
     assert list(counted(ruled).values()) == [0, 1000, 900, 0]
     assert [row.clause for row in ruled.values()] == ["3.6", None, "3.6", "3.6"]
     assert [row.advise for row in ruled.values()] == [False, False, True, False]
@@ -598,7 +597,7 @@ def test_a_share_is_fair_to_the_chip(stakes: list[int], data: st.DataObject, chi
     for cut, stake in zip(cuts, stakes, strict=True):
         assert 0 <= cut <= stake
         assert cut % chip == 0
-        # Never a chip or more away from the exact share.
+        # The difference from the exact share is always less than a chip.
         assert abs(cut * sum(stakes) - whole * stake) < chip * sum(stakes)
 
 
@@ -655,7 +654,7 @@ def test_rulings_make_and_lose_no_money_and_keep_the_limits(boxes: dict[Spot, in
             together = sum(cents for spot, cents in counts.items() if (spot.box, spot.key) == (box, key))
             assert together <= 110000 or key == "tie"
 
-    # Of wagers within the players' and areas' maximums the dealer cures the differential, in whole chips.
+    # Within the maximums of players and areas, the dealer corrects the differential in whole chips.
     left = {spot: min(cents, 30000) for spot, cents in boxes.items()}
     reduced = counted(dealer_reduces(offered, in_force, left, chip=chip))
     assert all(cents % chip == 0 for cents in reduced.values())

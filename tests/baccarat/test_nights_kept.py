@@ -1,4 +1,7 @@
-"""A night at a live table through the writer of every store: crashes and retries lose and repeat nothing."""
+"""A night at a live table through the writer of every store: crashes and retries lose and repeat nothing.
+
+It takes over 10 s: whole nights are played on four stores, and three of them write to disk.
+"""
 
 import asyncio
 from pathlib import Path
@@ -6,10 +9,10 @@ from random import Random
 
 import msgspec
 import pytest
-from kit.floor_day import audit_told, tell_acts
-from kit.store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
+from kit.days.log_events import act_events, audit_log
+from kit.games.tables import LiveTable, load, player, set_up
+from kit.store.store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
 from kit.support import CANBERRA, PREMIUM, STAR
-from kit.tables import Pit, load, player, set_up
 
 from pitboss.acting.act import Act
 from pitboss.acting.setup import equip, standard_setup
@@ -28,9 +31,9 @@ STOCK = (
     MoveMoney("fill", 10_000_000, {"table": "1"}),
     MoveMoney("chips-outstanding", 900_000, {}, approved_by="sue"),
 )
-"""Chips in the float, and in the pockets of those who come."""
+"""Chips in the float, and with the patrons who arrive."""
 PIECES = (1, 2, 5)
-"""After how many commands the server dies, in turn."""
+"""The numbers of commands between crashes of the server, in turn."""
 
 
 def night(edition: str, seed: int) -> list[ActAtTable]:
@@ -57,8 +60,8 @@ def _is_wager(act: Act) -> bool:
     return isinstance(act, betting.PlaceWager)
 
 
-def _finish(pit: Pit, random: Random) -> None:
-    """The coup is dealt with whatever comes, and settled."""
+def _finish(pit: LiveTable, random: Random) -> None:
+    """Deals the coup with random cards, and settles it."""
     codes = [f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "SHDC"]
     pit.call(Announcement.NO_MORE_BETS)
     while pit.now.coup is not None:
@@ -76,7 +79,7 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
     opener: Opener, tmp_path: Path, edition: str
 ) -> None:
     commands = night(edition, seed=7)
-    plain = Pit()
+    plain = LiveTable()
     for command in commands:
         plain.do(command.act, command.by, command.approved)
 
@@ -87,7 +90,7 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
                 assert isinstance(await writer.submit(f"stock-{at}", move, "setup"), Accepted)
         for turn, start in enumerate(_turns(len(commands))):
             async with keeping(opener, tmp_path, at=NOON + turn) as writer:
-                # Whoever heard nothing before the crash asks again, and so does whoever heard an answer.
+                # After the crash, senders repeat commands that were not answered, and some that were.
                 for number in range(max(0, start.start - 2), start.stop):
                     name = f"c-{number}"
                     answer = await writer.submit(name, commands[number], "dt/1")
@@ -103,7 +106,7 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
         assert sum(line.cents for line in lines) == 0
 
     asyncio.run(crashing())
-    assert isinstance(audit_told(tell_acts(plain.events)), Audit)
+    assert isinstance(audit_log(act_events(plain.events)), Audit)
 
 
 def _turns(commands: int) -> list[range]:

@@ -1,9 +1,9 @@
-"""Coups without wagers: each edition's occasions, and who may order one."""
+"""Coups without wagers: each edition's occasions and authority."""
 
 from dataclasses import replace
 
 import pytest
-from kit.checked import announce, start_round
+from kit.games.table_steps import announce, call_no_bet, draw, start_round
 from kit.support import (
     CANBERRA,
     EDITIONS,
@@ -18,10 +18,9 @@ from kit.support import (
     coup,
     refused,
 )
-from kit.table_steps import call_no_bet
 
 from pitboss.baccarat.play.no_bet import Situation
-from pitboss.baccarat.play.rounds import Step, draw, finished_coup
+from pitboss.baccarat.play.rounds import Step, finished_coup
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place
@@ -45,23 +44,23 @@ def table(edition: str, closes: Closes | None = None) -> Offer:
 
 
 def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None) -> bool:
-    """Whether the act is let through when the right person orders it."""
+    """Whether the act is allowed to the right role."""
     by = Role.CASINO_SUPERVISOR if edition == CANBERRA else Role.ASSISTANT_GAMING_MANAGER
     return not isinstance(call_no_bet(table(edition, closes), act, now, by, "coup 1"), Rejection)
 
 
 def without_wagers(edition: str, act: Act, now: Situation, by: Role) -> Offer:
-    """The table once a no-bet coup was ordered."""
+    """The table after an order for a no-bet coup."""
     return replace(table(edition), no_bet=unwrap(call_no_bet(table(edition), act, now, by, "coup 1")))
 
 
 @clause(STAR, "7.4")
 def test_the_star_deals_to_an_empty_table_from_a_shoe_if_marked_or_watched() -> None:
     for marker in (False, True):
-        for told in (False, True):
+        for notified in (False, True):
             for device in Device:
-                now = Situation(device=device, marker=marker, surveillance_told=told)
-                due = (marker or told) and device is not Device.SHUFFLING_DEVICE
+                now = Situation(device=device, marker=marker, surveillance_told=notified)
+                due = (marker or notified) and device is not Device.SHUFFLING_DEVICE
                 assert allowed(STAR, EMPTY, now) == due
                 assert not allowed(STAR, EMPTY, replace(now, players=BOTH, agreed=BOTH))
     missing = refused(call_no_bet(table(STAR), EMPTY, NOBODY, Role.CASINO_SUPERVISOR, "coup 1"))
@@ -85,13 +84,13 @@ def test_premium_deals_when_no_wager_has_been_placed() -> None:
 )
 def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str) -> None:
     assert allowed(edition, AGREED, ALL_AGREE)
-    # Surveillance, marker and device do not matter when all agree; one who does not agree does.
+    # Surveillance, marker and device do not matter if all agree; a player who does not agree does.
     assert allowed(edition, AGREED, replace(ALL_AGREE, device=Device.SHUFFLING_DEVICE))
     for agreed in (frozenset[str](), frozenset({"Ann"}), frozenset({"Ann", "Cy"})):
         now = replace(ALL_AGREE, agreed=agreed)
         answer = refused(call_no_bet(table(edition), AGREED, now, Role.ASSISTANT_GAMING_MANAGER, "coup 1"))
         assert (answer.clause, answer.message) == (cited, "Only if all players agree.")
-    # It stands for one coup or more, until the table takes wagers again.
+    # The order is for one coup or more, until the table takes wagers again.
     dark = without_wagers(edition, AGREED, ALL_AGREE, Role.ASSISTANT_GAMING_MANAGER)
     shoe = burned_shoe(edition)
     first = unwrap(start_round(dark, shoe, "coup 1"))
@@ -121,7 +120,7 @@ def test_canberra_deals_when_nobody_is_there_or_a_period_passed_without_a_wager(
     for closes in (Closes.FIRST_CARD_REMOVED, Closes.PERIOD_ENDS):
         assert allowed(CANBERRA, EMPTY, NOBODY, closes)
         assert not allowed(CANBERRA, EMPTY, WATCHING, closes)
-        # Without a set wagering period in use, none can have gone by.
+        # Without a set wagering period, none can have ended.
         assert allowed(CANBERRA, EMPTY, idle, closes) == (closes is Closes.PERIOD_ENDS)
         assert not allowed(CANBERRA, EMPTY, replace(idle, wagers=1), closes)
 

@@ -1,4 +1,4 @@
-"""Wrong payments: what the house must do, when they are no breach, what is owed, the monthly list."""
+"""Wrong payments: the casino's duties, exceptions from a breach, debts, and the monthly list."""
 
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.shoe_loading import refusal
+from kit.games.shoe_loading import refusal
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
-from pitboss.acting import payment_errors as errors
-from pitboss.acting.payment_errors import (
+from pitboss.acting.registers import payment_errors as errors
+from pitboss.acting.registers.payment_errors import (
     Attempt,
     Enquiry,
     Part,
@@ -69,7 +69,7 @@ def verdict(error: PaymentError, at: int = DAY) -> tuple[Verdict, str | None]:
     return judge(EDITION, error, at, WEEK)
 
 
-# What goes into the register.
+# The register.
 
 
 def test_only_a_wrong_payment_goes_into_the_register() -> None:
@@ -87,7 +87,7 @@ def test_an_error_knows_its_side_and_its_size() -> None:
     assert (under.overpaid, under.cents, under.outstanding) == (False, 9_500, 9_500)
 
 
-# When it is no breach.
+# Exceptions from a breach.
 
 
 @clause(STAR, "12.18", "12.18.1")
@@ -136,11 +136,11 @@ def test_a_part_is_not_yet_put_right() -> None:
 
 
 def test_the_regulator_is_told_once() -> None:
-    told = unwrap(tell_regulator(EDITION, wrong(19_500, 9_500), 1_000))
-    assert refusal(tell_regulator(EDITION, told, 2_000)) == ("regulator-told", "12.18.2")
+    reported = unwrap(tell_regulator(EDITION, wrong(19_500, 9_500), 1_000))
+    assert refusal(tell_regulator(EDITION, reported, 2_000)) == ("regulator-told", "12.18.2")
 
 
-# What is a reasonable attempt.
+# Reasonable attempts.
 
 
 @clause(STAR, "12.20.1")
@@ -178,7 +178,7 @@ def test_a_patron_who_is_identified_is_known_from_then_on() -> None:
     assert to_do(EDITION, named) == ((Step.REIMBURSE, "12.20.1.1"),)
     late = tried(tried(error, Step.IDENTIFY, 1_000), Step.IDENTIFY, 9 * DAY, "Ann")
     assert verdict(late, 9 * DAY) == (Verdict.NO_BREACH, "12.18"), "the first attempt was enough then"
-    assert to_do(EDITION, late) == ((Step.REIMBURSE, "12.20.1.1"),), "but now there is somebody to pay"
+    assert to_do(EDITION, late) == ((Step.REIMBURSE, "12.20.1.1"),), "but now the patron can be paid"
 
 
 @clause(STAR, "12.20.1.1", "12.20.1.2")
@@ -211,7 +211,7 @@ def test_a_suspicion_of_intent_asks_to_rectify_and_to_identify() -> None:
     assert to_do(EDITION, short) == ((Step.REIMBURSE, "12.19.1"),)
 
 
-# What is owed.
+# Debts.
 
 
 def test_nobody_pays_more_than_is_owed() -> None:
@@ -252,22 +252,24 @@ def test_the_register_adds_up_to_what_was_paid_and_what_was_due(
 
 @clause(STAR, "12.20.2")
 @pytest.mark.parametrize(
-    "paid, due, told", [(100_000, 0, False), (100_001, 0, True), (0, 100_000, False), (0, 100_001, True)]
+    "paid, due, reported", [(100_000, 0, False), (100_001, 0, True), (0, 100_000, False), (0, 100_001, True)]
 )
-def test_the_regulator_hears_of_each_error_over_a_thousand_dollars(paid: int, due: int, told: bool) -> None:
+def test_the_regulator_hears_of_each_error_over_a_thousand_dollars(
+    paid: int, due: int, reported: bool
+) -> None:
     error = wrong(paid, due)
     duty = (Tell(Recipient.REGULATOR, Due.END_OF_MONTH, "12.20.2"),)
-    assert listed(EDITION, error) == (duty if told else ())
-    assert monthly_list(EDITION, [error], 1970, 1, 0) == ((error,) if told else ())
+    assert listed(EDITION, error) == (duty if reported else ())
+    assert monthly_list(EDITION, [error], 1970, 1, 0) == ((error,) if reported else ())
 
 
 @clause(STAR, "12.20.2")
 def test_two_small_errors_are_no_large_one_and_a_large_one_is_listed_even_when_put_right() -> None:
     assert monthly_list(EDITION, [wrong(60_000, 0), wrong(60_000, 0, number=2)], 1970, 1, 0) == ()
     mended = paid_back(unwrap(enquire(wrong(0, 150_000), HONEST)), 150_000)
-    told = unwrap(tell_regulator(EDITION, mended, 5_000))
-    assert verdict(told) == (Verdict.NO_BREACH, "12.18")
-    assert monthly_list(EDITION, [told], 1970, 1, 0) == (told,)
+    reported = unwrap(tell_regulator(EDITION, mended, 5_000))
+    assert verdict(reported) == (Verdict.NO_BREACH, "12.18")
+    assert monthly_list(EDITION, [reported], 1970, 1, 0) == (reported,)
 
 
 @clause(STAR, "12.20.2")

@@ -1,4 +1,4 @@
-"""Who receives the cards of a coup, and how the banker's role travels round the table."""
+"""Who receives the cards of a coup, and how the banker's role moves round the table."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.card_holders import (
+from kit.games.card_holders import (
     ANN,
     BANKER,
     BOB,
@@ -24,7 +24,7 @@ from kit.card_holders import (
     person,
     receiving,
 )
-from kit.checked import (
+from kit.games.table_steps import (
     accept_role,
     decline_role,
     designate,
@@ -35,11 +35,11 @@ from kit.checked import (
     receivers,
     refuse,
     refuse_cards,
+    start_coup,
 )
 from kit.rulebook import under
 from kit.support import EDITIONS, PREMIUM, STAR, SUPERVISORS, baccarat, clause, coup, refused
 
-from pitboss.baccarat.play.exposing import start_coup
 from pitboss.baccarat.play.receiving import (
     Bank,
     Bettor,
@@ -51,8 +51,8 @@ from pitboss.baccarat.play.receiving import (
     offered,
 )
 from pitboss.game.coup import Hand
-from pitboss.game.cutting import cut_offers
-from pitboss.game.dealing import check_dealing
+from pitboss.game.preparing.cutting import cut_offers
+from pitboss.game.preparing.dealing import check_dealing
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.result import CoupResult
@@ -65,12 +65,12 @@ def names(people: tuple[Bettor, ...]) -> list[str]:
 
 
 def who_may(act: Callable[[Role], object]) -> set[Role]:
-    """The roles that are not refused."""
+    """The roles that are allowed."""
     return {role for role in Role if not isinstance(act(role), Rejection)}
 
 
 def in_turn(coup: Receivers, hand: Hand) -> list[str]:
-    """Everybody to whom a hand goes, each one refusing it."""
+    """The players who get a hand, when each one refuses it."""
     found = []
     while (designated := coup.designated(hand)) is not None:
         found.append(designated.name)
@@ -79,7 +79,7 @@ def in_turn(coup: Receivers, hand: Hand) -> list[str]:
 
 
 def walk(seats: int, start: int) -> list[int]:
-    """Steps against the clock round a ring that runs clockwise from the dealer, who is place 0."""
+    """Places counter-clockwise in a ring that is numbered clockwise from the dealer, who is place 0."""
     return [place for step in range(1, seats + 1) if (place := (start - step) % (seats + 1)) != 0]
 
 
@@ -110,7 +110,7 @@ def test_the_game_is_dealt_by_one_of_the_methods_named(edition: str) -> None:
 
 @under(star="8.8 2.6", premium="8.8 2.7")
 def test_the_highest_wager_on_each_hand_receives_its_cards_and_its_marker(edition: str) -> None:
-    # What else somebody bets does not count, nor does the other hand: Gil has most money on the table.
+    # Other wagers and the other hand do not count: Gil has the most money on the table.
     gil = person("Gil", 1, player=100, tie=800_000, player_pair=800_000)
     coup = receiving(edition, "B", (*TABLE, gil))
     assert (coup.designated(PLAYER), coup.designated(BANKER)) == (ANN, BOB)
@@ -132,7 +132,7 @@ def test_cards_that_are_refused_go_to_the_next_highest_wager_on_the_hand(edition
     assert in_turn(coup, PLAYER) == ["high", "middle", "low"]
     other = unwrap(refuse(coup, PLAYER, "high"))
     assert in_turn(other, BANKER) == ["low"]
-    # Only the one who is asked can refuse, and the dealer may pass the cards to no other.
+    # Only the designated player can refuse, and the dealer may pass the cards to no other.
     assert refused(refuse(coup, PLAYER, "middle")).code == "not-asked"
     state = unwrap(refuse_cards(dealt(unwrap(start_coup(coup, "down")), "9S 4H KD 2C"), PLAYER, "high"))
     assert refused(pass_out(state, PLAYER, people[1])).code == "not-designated"
@@ -144,7 +144,7 @@ def test_cards_that_are_refused_go_to_the_next_highest_wager_on_the_hand(edition
 def test_equal_highest_wagers_count_from_the_dealers_right_against_the_clock(
     edition: str, hand: Hand
 ) -> None:
-    # Six boxes clockwise from the dealer's left: box 6 is at the dealer's right hand.
+    # Six boxes clockwise from the dealer's left: box 6 is on the dealer's right.
     wagers = {1: 500, 2: 900, 3: 900, 4: 100, 5: 900, 6: 700}
     people = tuple(Bettor(f"box {seat}", seat, {hand: cents}) for seat, cents in wagers.items())
     for arrival in (people, people[::-1]):
@@ -170,7 +170,7 @@ def test_each_backer_who_sits_is_asked_once_and_by_rank(
     order.shuffle(shuffled)
     coup = receiving(edition, "B", tuple(shuffled))
     for hand in Hand:
-        # Sum by sum from the highest, and each sum round the table from the dealer's right.
+        # By amount from the highest; equal amounts counter-clockwise from the dealer's right.
         expected = [
             str(seat)
             for cents in (300, 200, 100)
@@ -190,20 +190,20 @@ def test_the_dealer_keeps_a_hand_that_nobody_bet_on_or_that_all_refuse(edition: 
     for kept_by_dealer in (nobody, all_refuse):
         assert kept_by_dealer.designated(hand) is None
         state = dealt(unwrap(start_coup(kept_by_dealer, "down")), "9S 4H KD 2C")
-        for somebody in (ANN, BOB, CEM):
+        for someone in (ANN, BOB, CEM):
             kept = refused(
-                pass_out(state, hand, somebody, nominated_by="Ann", approved_by=Role.GAMING_MANAGER)
+                pass_out(state, hand, someone, nominated_by="Ann", approved_by=Role.GAMING_MANAGER)
             )
             assert (kept.code, kept.clause) == ("dealer-keeps-cards", "8.14")
 
 
 @under(star="8.2.1", premium="8.6.1")
-def test_whoever_receives_cards_is_seated(edition: str) -> None:
+def test_a_player_who_receives_cards_is_seated(edition: str) -> None:
     cited = {STAR: "8.2.1", PREMIUM: "8.6.1"}[edition]
-    # Eve has most on either hand and stands: the cards pass her by.
+    # Eve has the most on either hand, but is standing: the cards do not go to her.
     coup = receiving(edition, "B")
     assert "Eve" not in in_turn(coup, PLAYER) + in_turn(coup, BANKER)
-    # Who gets up after the wagers were made loses the cards, and a nominee needs a seat, too.
+    # A player who gets up after the wagers loses the cards, and a nominee needs a seat, too.
     state = dealt(begin(edition, "B"), "9S 4H KD 2C")
     for to in (ANN._replace(seat=None), EVE):
         stands = refused(nominate(state, PLAYER, to))
@@ -226,14 +226,14 @@ def test_whoever_receives_cards_is_seated(edition: str) -> None:
 
 @pytest.mark.parametrize("hands", [(PLAYER,), (BANKER,), (PLAYER, BANKER)])
 @clause(PREMIUM, "8.5")
-def test_an_assistant_manager_may_have_the_cards_go_to_somebody_whatever_they_bet(
+def test_an_assistant_manager_may_pass_the_cards_to_a_person_with_any_wager(
     hands: tuple[Hand, ...],
 ) -> None:
     managers = {Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER}
     for chosen in (DAN, CEM, ANN):
         coup = receiving(PREMIUM, "B")
         for hand in hands:
-            # Only these two, and nobody in their place.
+            # Only these two roles, and no substitute.
             assert who_may(partial(designate, coup, hand, chosen)) == managers
             coup = unwrap(designate(coup, hand, chosen, Role.ASSISTANT_GAMING_MANAGER))
         for hand, usual in ((PLAYER, ["Ann", "Cem"]), (BANKER, ["Bob"])):
@@ -266,7 +266,7 @@ def test_a_player_is_who_has_money_on_the_coup() -> None:
     ):
         gil = Bettor("Gil", 3, wagers)
         assert gil.role is role
-        # A patron holds no cards in the edition that gives them to players.
+        # In an edition that gives cards to players, a patron holds none.
         assert (check_holder(receiving(STAR, "B"), gil) is None) == (role is Role.PLAYER)
 
 
@@ -277,7 +277,7 @@ FIVE = tuple(person(f"box {seat}", seat, banker=1_000) for seat in (1, 2, 3, 5, 
 
 
 def role() -> Bank:
-    """The role as a new shoe starts."""
+    """The role at the start of a shoe."""
     return Bank(method(STAR, "C"))
 
 
@@ -296,11 +296,11 @@ def test_the_role_starts_at_the_dealers_right_and_asks_for_a_wager_on_banker() -
     for wagers in ({}, {"player": 500}, {"tie": 500, "banker-pair": 500}, {"banker": 0}):
         without = refused(by_method_c(bank, (*others, first._replace(wagers=wagers))))
         assert (without.code, without.clause) == ("banker-wager-needed", "8.17")
-    # The smallest wager will do: the highest plays no part here.
+    # The smallest wager is enough: the highest plays no part here.
     first = first._replace(wagers={"banker": 1})
     coup = unwrap(by_method_c(bank, (*others, first)))
     assert hand_markers(coup) == {BANKER: first}
-    # Who holds the role cannot refuse what comes with it.
+    # The holder of the role cannot refuse its cards.
     state = dealt(unwrap(start_coup(coup, "down")), "9S 4H KD 2C")
     bound = refused(refuse_cards(state, BANKER, "box 6"))
     assert (bound.code, bound.clause) == ("role-binds", "8.17")
@@ -314,7 +314,7 @@ def test_a_role_that_is_declined_passes_to_each_seated_player_against_the_clock(
     while line := offered(bank, (*FIVE, standing)):
         asked.append(line[0].name)
         for other in line[1:]:
-            # Nobody takes or declines the role before it comes to them.
+            # A player can take or decline the role only when asked.
             for act in (accept_role, decline_role):
                 assert refused(act(bank, FIVE, other.name)).code == "not-asked"
         assert unwrap(accept_role(bank, FIVE, line[0].name)).holder == line[0].name
@@ -330,7 +330,7 @@ def test_a_holder_may_pass_the_role_on_after_any_coup() -> None:
         assert (inside.code, inside.clause) == ("coup-in-progress", "8.19")
         bank = after_coup(bank, result)
         passed = unwrap(pass_role(bank, in_coup=False))
-        # Who passed it is not asked, and the one to the right is.
+        # The player who passed it is not asked; the one to the right is.
         assert names(offered(passed, FIVE)) == ["box 5", "box 3", "box 2", "box 1"]
     assert refused(pass_role(passed, in_coup=False)).code == "role-not-held"
 
@@ -368,7 +368,7 @@ def test_if_all_decline_the_role_the_dealer_keeps_all_cards() -> None:
     for face in ("up", "down"):
         state = dealt(unwrap(start_coup(coup, face)), "9S")
         assert state.expects is not None
-    # Also later in the shoe, once the role has been held and lost.
+    # Also later in the shoe, after the role was held and lost.
     bank = after_coup(unwrap(accept_role(role(), FIVE, "box 6")), PLAYER_WINS)
     for name in ("box 5", "box 3", "box 2", "box 1", "box 6"):
         bank = unwrap(decline_role(bank, FIVE, name))
@@ -386,9 +386,9 @@ def test_after_a_loss_the_role_is_offered_from_the_right_of_the_last_holder(
             break
         bank = unwrap(decline_role(bank, FIVE, f"box {seat}"))
     bank = after_coup(unwrap(accept_role(bank, FIVE, f"box {holder}")), PLAYER_WINS)
-    # All are asked, those who declined before it was last taken included, and the loser last.
+    # All are asked, including those who declined before the last holder; the loser is last.
     assert names(offered(bank, FIVE)) == [f"box {seat}" for seat in order]
-    # The next holder counts from the own seat.
+    # For the next holder the order starts from that seat.
     bank = after_coup(unwrap(accept_role(bank, FIVE, f"box {order[0]}")), PLAYER_WINS)
     assert names(offered(bank, FIVE)) == [f"box {seat}" for seat in (*order[1:], order[0])]
 

@@ -1,4 +1,4 @@
-"""Replay of a table refuses nothing that the log says of its limits, people, cards, disputes and payments."""
+"""Replay of a table accepts everything that the log holds on limits, people, cards, disputes and payments."""
 
 import sys
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import pytest
-from kit import kept_logs as kept
-from kit.kept_facts import builtins
+from kit.store import kept_logs as kept
+from kit.store.kept_facts import builtins
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext
@@ -36,14 +36,14 @@ TOTAL: set[type[Act]] = {
     common_acts.ShowClosing,
     common_acts.TellAbout,
 }
-"""The acts whose applying half is looked at here."""
+"""The acts whose `apply` half is tested here."""
 STATES = 40
-"""How many tables of an edition every act is tried on."""
+"""The number of tables of an edition on which every act is tried."""
 ROOMS = ("pitboss.acting.", "pitboss.baccarat.", "pitboss.game.")
 
 
 class Step(NamedTuple):
-    """An act at a table in a kept log."""
+    """An act at a table in a stored log."""
 
     row: kept.Row
     event: Acted
@@ -53,7 +53,7 @@ class Step(NamedTuple):
 
 @cache
 def steps() -> tuple[Step, ...]:
-    """The acts at the tables of all kept logs. That each state is right, test_kept_logs proves."""
+    """The acts at the tables of all stored logs. test_kept_logs proves that each state is right."""
     return tuple(step for name in kept.names() for step in _steps(name))
 
 
@@ -73,7 +73,7 @@ def never(*_: object, **__: object) -> NoReturn:
 
 @pytest.fixture
 def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing can be refused, no check can run, and nobody can ask what the table offers."""
+    """Makes refusals, checks and offers fail the test."""
     steps()
     monkeypatch.setattr(Rejection, "__init__", never)
     for name in ("offer", "terms", "limits"):
@@ -100,7 +100,7 @@ def test_replay_builds_no_refusal_and_runs_no_check() -> None:
 
 @pytest.mark.usefixtures("unchecked")
 def test_replay_takes_every_such_act_at_any_table() -> None:
-    """A later release may come to another state before an act, and refuse what an earlier one let pass."""
+    """A later release may reach another state before an act, and refuse what an earlier one allowed."""
     tables: dict[str, list[GamingTable]] = {}
     acts: dict[tuple[str, type[Act]], Step] = {}
     for step in steps():
@@ -118,7 +118,7 @@ def test_replay_takes_every_such_act_at_any_table() -> None:
 
 
 def bare(table: GamingTable) -> GamingTable:
-    """A table at which nobody is, nothing lies, nothing is open and no limits hold."""
+    """A table without people, cards, open matters or limits."""
     return msgspec.structs.replace(
         table, coup=None, shoe=None, cards_in=None, past=(), guests={}, in_force=None, disputes=(), errors=()
     )

@@ -1,4 +1,4 @@
-"""Replay of a table takes every act as it was decided: it refuses, pays out and rules on nothing again."""
+"""Replay of a table applies every act as decided: it refuses nothing, and repeats no payment or ruling."""
 
 import json
 import sys
@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import pytest
-from kit import kept_logs as kept
-from kit.kept_facts import builtins
+from kit.store import kept_logs as kept
+from kit.store.kept_facts import builtins
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, ActResult
@@ -29,27 +29,27 @@ TOTAL: set[type[Act]] = {
     common_acts.Reopen,
     common_acts.RestartPeriod,
 }
-"""The acts whose applying half is looked at here."""
+"""The acts whose `apply` half is tested here."""
 
 STATES = 60
-"""How many tables of an edition every act is tried on."""
+"""The number of tables of an edition on which every act is tried."""
 
 ROOMS = ("pitboss.acting.", "pitboss.baccarat.", "pitboss.game.")
 
 
 class Step(NamedTuple):
-    """An event of a table in a kept log."""
+    """An event of a table in a stored log."""
 
     row: kept.Row
     event: Acted
     before: GamingTable | None
     whole: str
-    """What was kept of the table after it."""
+    """The stored digest of the table after it."""
 
 
 @cache
 def steps(name: str) -> tuple[Step, ...]:
-    """The acts at the tables of a kept log."""
+    """The acts at the tables of a stored log."""
     return tuple(_steps(name))
 
 
@@ -65,18 +65,18 @@ def _steps(name: str) -> Iterator[Step]:
 
 
 def found(*acts: type[Act]) -> list[Step]:
-    """These acts in all kept logs; the one that replay refuses for now is a sign about the closing."""
+    """These acts in all stored logs, except the log of a closing sign, which replay refuses for now."""
     logs = (name for name in kept.names() if name != "closing-named-too-soon")
     return [step for name in logs for step in steps(name) if isinstance(step.event.act, acts)]
 
 
 def replayed(step: Step) -> str:
-    """What replay makes of the table."""
+    """The digest of the table after replay."""
     return kept.digest(builtins(REGISTRY.follow(step.before, [step.row.kept])))
 
 
 def decided(step: Step) -> ActResult[GamingTable]:
-    """What would be decided if somebody did the same now."""
+    """The decision on the same act now."""
     event = step.event
     assert step.before is not None
     done = attempt(step.before, event.act, ActContext(event.by, event.at, event.approved))
@@ -89,7 +89,7 @@ def never(*_: object, **__: object) -> NoReturn:
 
 
 def forbid_checks(patch: pytest.MonkeyPatch) -> None:
-    """Nothing can be refused, no check can run, and nobody can ask what the table may offer."""
+    """Makes refusals, checks and offers fail the test."""
     patch.setattr(Rejection, "__init__", never)
     for name in ("offer", "terms", "limits"):
         patch.setattr(GamingTable, name, property(never))
@@ -113,7 +113,7 @@ def test_replay_of_a_coup_refuses_nothing_and_runs_no_check(monkeypatch: pytest.
 
 
 def test_replay_takes_every_act_on_any_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A later release may come to another state before an act, and refuse what an earlier one let pass."""
+    """A later release may reach another state before an act, and refuse what an earlier one allowed."""
     tables = [step for step in found(*TOTAL) if step.before is not None and step.before.setup is not None]
     acts = {(edition_of(step), *kind_of(step.event.act)): step for step in tables}
     others = {key[0]: [step for step in tables if edition_of(step) == key[0]] for key in acts}
@@ -127,7 +127,7 @@ def test_replay_takes_every_act_on_any_table(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def kind_of(act: Act) -> tuple[object, ...]:
-    """What an act does, as far as other code does it: reports and choices are of many kinds."""
+    """The kind of an act, with the kind of its report or choice, since other code handles each of those."""
     report = getattr(act, "report", None)
     return type(act), getattr(report, "kind", None), getattr(act, "effect", None)
 
@@ -138,7 +138,7 @@ def edition_of(step: Step) -> str:
 
 
 def bare(step: Step) -> GamingTable:
-    """A table at which nobody is, nothing lies and no limits hold."""
+    """A table without people, cards or limits."""
     assert step.before is not None
     return msgspec.structs.replace(step.before, coup=None, shoe=None, past=(), guests={}, in_force=None)
 

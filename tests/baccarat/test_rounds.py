@@ -6,7 +6,17 @@ from itertools import combinations, permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.checked import announce, confirm_result, end_period, reopen, select_result, start_round, take
+from kit.games.table_steps import (
+    announce,
+    confirm_result,
+    draw,
+    end_period,
+    reopen,
+    see_cards,
+    select_result,
+    start_round,
+    take,
+)
 from kit.support import (
     CANBERRA,
     EDITIONS,
@@ -21,10 +31,11 @@ from kit.support import (
     refused,
 )
 
-from pitboss.baccarat.play.rounds import Round, Step, check_wagers, draw, expose, finished_coup
+from pitboss.baccarat.play.rounds import Round, Step, check_wagers, finished_coup
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
 from pitboss.game.offer import NoBet, offer
+from pitboss.game.preparing.dealing import check_face
 from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -104,7 +115,7 @@ def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
     assert check_wagers(opened) is None
     over = unwrap(end_period(opened))
     assert refused(check_wagers(over)).code == "wagers-closed"
-    # At the completion of each coup it starts anew, and no sooner.
+    # The next period starts when the coup is complete, and not earlier.
     dealt = deal(over)
     assert refused(start_round(table, burned_shoe(RAPID), "coup 2", dealt)).clause == "7.7.4.9"
     done = unwrap(confirm_result(unwrap(select_result(dealt, Winner.PLAYER))))
@@ -129,7 +140,7 @@ def test_a_rapid_coup_is_settled_only_after_result_and_confirmation() -> None:
         assert (differs.code, differs.clause) == ("result-differs", "7.7.4.9")
     chosen = unwrap(select_result(dealt, Winner.PLAYER))
     assert chosen.expects is Step.CONFIRMATION
-    # Until it is confirmed it may be chosen again, and still not wrongly.
+    # Until it is confirmed it may be selected again, but only correctly.
     assert select_result(chosen, Winner.PLAYER) == chosen
     assert refused(select_result(chosen, Winner.TIE)).code == "result-differs"
     assert refused(finished_coup(chosen)).clause == "8.1"
@@ -159,18 +170,17 @@ def test_the_star_closes_when_a_card_leaves_the_shoe() -> None:
 def test_premium_closes_when_a_card_is_seen() -> None:
     assert refused(check_wagers(deal(start(PREMIUM), ("9S",)))).clause == "5.4"
     down = start(PREMIUM)
-    assert refused(expose(down)).code == "no-card-out"
     for code in NATURAL:
         down = unwrap(draw(down, CARDS[code], face_up=False))
         assert check_wagers(down) is None
-        assert refused(check_wagers(unwrap(expose(down)))).clause == "5.4"
-    # Four cards face down tell nobody anything: neither a third card nor a result before they are seen.
+        assert refused(check_wagers(see_cards(down))).clause == "5.4"
+    # Four cards face down reveal nothing: no third card and no result before they are seen.
     assert down.expects is Step.EXPOSURE
     assert refused(finished_coup(down)).clause == "5.4"
-    seen = unwrap(expose(down))
+    seen = see_cards(down)
     assert unwrap(finished_coup(seen)).result.winner is Winner.PLAYER
-    # Once closed, they stay closed to the end.
-    late = unwrap(expose(unwrap(draw(start(PREMIUM), CARDS["2S"], face_up=False))))
+    # Once closed, wagers stay closed to the end.
+    late = see_cards(unwrap(draw(start(PREMIUM), CARDS["2S"], face_up=False)))
     for code in ("KH", "TD", "QC", "7H", "JS"):
         late = unwrap(draw(late, CARDS[code], face_up=False))
         assert refused(check_wagers(late)).code == "wagers-closed"
@@ -181,8 +191,8 @@ def test_a_third_card_waits_until_the_first_four_are_seen() -> None:
     down = start(STAR)
     for code in ("2S", "KH", "TD", "QC"):
         down = unwrap(draw(down, CARDS[code], face_up=False))
-    assert refused(draw(down, CARDS["7H"])).message == "Not yet: the round waits for the cards to be exposed."
-    assert unwrap(draw(unwrap(expose(down)), CARDS["7H"])).coup.dealt == 5
+    assert down.expects is Step.EXPOSURE
+    assert see_cards(down).expects is Step.CARD
 
 
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
@@ -200,7 +210,7 @@ def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
     assert check_wagers(by_card) is None
     assert refused(announce(by_card, PLACE)).code == "call-not-known"
     assert refused(check_wagers(deal(start(CANBERRA, NO_MORE), ("9S",)))).clause == "4.7"
-    # A set period begins with the call for bets, and ends with the clock and the call of no more.
+    # A set period begins with the call for bets, and ends with the clock and the call of no more bets.
     waiting = start(CANBERRA, closes=Closes.PERIOD_ENDS)
     assert waiting.expects is Step.PLACE_YOUR_BETS
     assert refused(check_wagers(waiting)).code == "wagers-not-open"
@@ -212,7 +222,7 @@ def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
     assert deal(unwrap(announce(over, NO_MORE))).expects is None
 
 
-# Wagers reopened in fairness.
+# Reopened wagers.
 
 
 @clause(STAR, "12.12")
@@ -228,10 +238,10 @@ def test_the_star_reopens_wagers_before_a_card_is_seen_but_not_under_method_a(me
             if isinstance(answer, Round):
                 assert check_wagers(answer) is None
                 assert answer.coup == now.coup
-                assert refused(check_wagers(unwrap(expose(answer)))).code == "wagers-closed"
+                assert refused(check_wagers(see_cards(answer))).code == "wagers-closed"
             else:
                 assert answer.clause == "12.12"
-    seen = refused(reopen(unwrap(expose(now)), method, Role.GAMING_MANAGER))
+    seen = refused(reopen(see_cards(now), method, Role.GAMING_MANAGER))
     assert seen.clause == "12.12"
     assert method.key == "A" or seen.code == "card-seen"
 
@@ -264,7 +274,7 @@ def test_a_call_of_no_more_bets_is_made_again_after_reopening() -> None:
         called = start(CANBERRA, *calls, closes=closes)
         again = unwrap(reopen(called, down, Role.CASINO_SUPERVISOR))
         assert (check_wagers(again), again.expects) == (None, Step.NO_MORE_BETS)
-        # With a card out, too, the call or the next card closes them.
+        # With a card out, too, the call or the next card closes wagers.
         out = unwrap(reopen(unwrap(draw(called, CARDS["9S"], face_up=False)), down, Role.CASINO_SUPERVISOR))
         assert check_wagers(out) is None
         assert refused(check_wagers(unwrap(announce(out, NO_MORE)))).code == "wagers-closed"
@@ -291,7 +301,8 @@ def test_a_round_is_dealt_from_the_cards_of_its_table() -> None:
 
 
 def test_rapid_cards_are_never_face_down() -> None:
-    answer = refused(draw(start(RAPID, PLACE), CARDS["9S"], face_up=False))
+    (method,) = baccarat(RAPID).procedure.methods
+    answer = refused(check_face(method, "down"))
     assert (answer.code, answer.clause) == ("face-not-allowed", "3.3")
 
 
@@ -310,7 +321,7 @@ def test_a_round_is_its_coup_and_wagers_never_come_back(codes: list[str]) -> Non
     now, closed = start(PREMIUM), False
     while now.expects in (Step.CARD, Step.EXPOSURE):
         if now.expects is Step.EXPOSURE:
-            now = unwrap(expose(now))
+            now = see_cards(now)
         else:
             now = unwrap(draw(now, CARDS[codes[now.coup.dealt]], face_up=False))
         closed_now = isinstance(check_wagers(now), Rejection)

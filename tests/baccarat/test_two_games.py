@@ -1,13 +1,13 @@
-"""One dealer, two games: their coups come in turn, whatever their wagering does."""
+"""One dealer, two games: their coups are dealt in turn, independently of their wagering."""
 
 from itertools import count, pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.checked import announce, confirm_result, end_period, select_result, start_round
+from kit.games.table_steps import announce, confirm_result, draw, end_period, select_result, start_round
 from kit.support import EDITIONS, RAPID, STAR, baccarat, burned_shoe, clause, refused
 
-from pitboss.baccarat.play.rounds import Round, Step, check_wagers, draw
+from pitboss.baccarat.play.rounds import Round, Step, check_wagers
 from pitboss.baccarat.play.two_games import TwoGames, advance, check_turn, pair_games
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer
@@ -31,7 +31,7 @@ def two_games() -> TwoGames:
 
 
 def step(now: Round) -> Round:
-    """The round one step further on in its regular course."""
+    """The round after its next regular step."""
     match now.expects:
         case Step.CARD:
             return unwrap(draw(now, CARDS[NATURAL[now.coup.dealt]]))
@@ -72,7 +72,7 @@ def test_the_other_game_waits_until_a_coup_is_confirmed() -> None:
             assert early is None
         else:
             assert (refused(early).code, refused(early).clause) == ("coup-in-progress", "7.7.3")
-            # Its wagering runs on meanwhile.
+            # Its wagering continues meanwhile.
             assert check_wagers(games.rounds[1]) is None
 
 

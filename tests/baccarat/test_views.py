@@ -1,9 +1,9 @@
-"""What each audience sees of a table, and what it is offered."""
+"""The views of a table for each audience, and the offers for each role."""
 
 import msgspec
 import pytest
+from kit.games.tables import DEE, INA, SUE, LiveTable, audience_of, face_down, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
-from kit.tables import DEE, INA, SUE, Pit, audience_of, face_down, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience
@@ -40,11 +40,11 @@ from pitboss.rules.result import Winner
 NATURAL = "9S KH KD 7C"
 
 
-def seen(pit: Pit, audience: Audience, who: Person | None = None) -> TableView:
+def seen(pit: LiveTable, audience: Audience, who: Person | None = None) -> TableView:
     return view(pit.now, "1", audience, who, at=pit.at + 1_000, next_key="1-9")
 
 
-def offered(pit: Pit, who: Person) -> set[str]:
+def offered(pit: LiveTable, who: Person) -> set[str]:
     found = seen(pit, audience_of(who.role), who).offers
     return {str(type(offer.act).__struct_config__.tag) for offer in found}
 
@@ -130,7 +130,7 @@ def test_a_card_in_hand_is_seen_by_its_holder_and_by_nobody_else(edition: str) -
         assert codes(audience, who) == ["9S", None, None, None]
 
 
-def totals(pit: Pit, audience: Audience, who: Person | None = None) -> dict[Hand, int]:
+def totals(pit: LiveTable, audience: Audience, who: Person | None = None) -> dict[Hand, int]:
     return {count.hand: count.points for count in seen(pit, audience, who).totals}
 
 
@@ -156,30 +156,30 @@ def test_staff_are_told_whose_card_comes_next() -> None:
     due = []
     for code in "8S KH 7D 4C 6H 9D".split():
         pit.reveal()
-        told = seen(pit, Audience.DEALER, DEE).due
-        assert told is not None
-        due.append((told.hand, told.nth, told.clause is not None))
+        expected = seen(pit, Audience.DEALER, DEE).due
+        assert expected is not None
+        due.append((expected.hand, expected.nth, expected.clause is not None))
         assert seen(pit, Audience.DISPLAY).due is None
         pit.deal(code)
     first = [(hand, nth, False) for nth in (1, 2) for hand in (Hand.PLAYER, Hand.BANKER)]
-    # Only a third card is drawn by a clause of the table of play.
+    # Only a third card is drawn under a clause of the table of play.
     assert due == [*first, (Hand.PLAYER, 3, True), (Hand.BANKER, 3, True)]
 
 
 def test_staff_are_told_how_far_the_cards_are_and_who_is_asked_to_cut() -> None:
-    def told(pit: Pit) -> tuple[str | None, str | None]:
+    def waiting(pit: LiveTable) -> tuple[str | None, str | None]:
         shown = seen(pit, Audience.DEALER, DEE)
         return shown.waits_for, None if shown.due is None else shown.due.who
 
     pit = set_up(standard_setup(STAR, "baccarat")).do(Join("ann", 2))
-    assert told(pit) == ("cards to be brought in", None)
-    assert told(pit.do(BringCards("red"), approved=SUE)) == ("the shuffle", None)
-    assert told(pit.do(Shuffle())) == ("the cut", None)
-    assert told(pit.do(LetPlayersCut(players=True), SUE)) == ("the cut", "ann")
+    assert waiting(pit) == ("cards to be brought in", None)
+    assert waiting(pit.do(BringCards("red"), approved=SUE)) == ("the shuffle", None)
+    assert waiting(pit.do(Shuffle())) == ("the cut", None)
+    assert waiting(pit.do(LetPlayersCut(players=True), SUE)) == ("the cut", "ann")
     assert seen(pit, Audience.DISPLAY).due is None
-    assert told(pit.do(DeclineCut("ann"))) == ("the cut", None)
-    assert told(pit.do(Cut(100), SUE)) == ("the cutting card", None)
-    assert told(pit.do(InsertCuttingCard(20))) == ("the burn", None)
+    assert waiting(pit.do(DeclineCut("ann"))) == ("the cut", None)
+    assert waiting(pit.do(Cut(100), SUE)) == ("the cutting card", None)
+    assert waiting(pit.do(InsertCuttingCard(20))) == ("the burn", None)
 
 
 def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None:
@@ -262,16 +262,16 @@ def test_sixty_are_enough_round_a_table() -> None:
 
 
 def test_a_table_with_chips_of_an_earlier_day_is_not_set_up() -> None:
-    """Whoever sat down under the old name would leave with them."""
+    """A new player under the old name would otherwise leave with them."""
     old = Moved("seat-joined", 40_000, {"table": "1", "seat": "5"})
-    pit = Pit()
+    pit = LiveTable()
     pit.now = REGISTRY.evolve(None, old, move("seat-joined", 40_000, table="1", seat="5"))  # type: ignore[assignment]
     assert pit.refused(SetTable(standard_setup(STAR)), SUE)[0] == "chips-on-seats"
 
 
 def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
     fill = Moved("fill", 40_000, {"table": "1"})
-    pit = Pit()
+    pit = LiveTable()
     pit.now = REGISTRY.evolve(None, fill, move("fill", 40_000, table="1"))  # type: ignore[assignment]
     pit.do(SetTable(standard_setup(STAR)), SUE)
     assert 1 in pit.now.till.latest
@@ -280,7 +280,7 @@ def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
     assert pit.now.till.latest == {}
 
 
-def test_the_roads_of_a_new_shoe_begin_anew() -> None:
+def test_the_roads_start_again_with_a_new_shoe() -> None:
     pit = seated(STAR).play("1-1", NATURAL, ann=("player", 500))
     pit.do(TakeOutCards("order-a-shuffle"), SUE)
     load(pit, "blue")

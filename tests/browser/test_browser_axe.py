@@ -1,9 +1,13 @@
-"""Every page in telling states: for everybody to read and to hit, in both languages, on walls and tablets."""
+"""Every page in its main states: easy to read and to touch, in both languages, on walls and tablets.
+
+It takes over 10 s: axe-core looks through every page in several states, in a real Chromium.
+"""
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from kit.browser import (
+from kit.games.tables import DEE, player
+from kit.server.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -17,10 +21,9 @@ from kit.browser import (
     violations,
     window,
 )
-from kit.server_process import Server, running
-from kit.socket_clients import Hall
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Hall
 from kit.support import RAPID, STAR
-from kit.tables import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
 from pitboss.acting.common_acts import EndPeriod
@@ -86,11 +89,11 @@ SMALL = """() => {
         ? `${Math.round(width)}x${Math.round(height)} ${each.outerHTML.slice(0, 120)}` : null
     }).filter(Boolean)
 }"""
-"""Whatever is to be hit and is too small for a finger."""
+"""Controls that are too small for a finger."""
 MOVING = """() => document.getAnimations()
   .filter((each) => each.playState === "running" && each.effect.getComputedTiming().duration > 10)
   .map((each) => `${each.animationName ?? each.transitionProperty} of ${each.effect.target?.outerHTML}`)"""
-"""Whatever moves though somebody asked that nothing does."""
+"""Elements that move although reduced motion is requested."""
 WIDE = """async () => {
   let found = []
   for (let frame = 0; frame < 200; frame++) {
@@ -102,7 +105,7 @@ WIDE = """async () => {
   }
   return found
 }"""
-"""Whatever stays wider than the window, once the page is drawn anew."""
+"""Elements that stay wider than the window after a new render."""
 SPEAK = """(language) => {
   const other = document.querySelector(`button[lang="${language}"]`)
   const fields = new URLSearchParams(location.hash.slice(1))
@@ -111,7 +114,7 @@ SPEAK = """(language) => {
   other?.click()
   return Boolean(other)
 }"""
-"""Changes the language by its button; a page that has none is told by its address, and read anew."""
+"""Changes the language by its button; a page without one gets it by its address, and is loaded again."""
 Visit = Callable[[Page, Server], Iterator[str]]
 """Goes through the states of a page, and stops at each."""
 
@@ -124,7 +127,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def play(hall: Hall) -> None:
-    """A busy hour: a coup that is over, one under way, guests, a payment that waits, a missing card."""
+    """A busy hour: a finished coup, one under way, guests, a waiting payment, a missing card."""
     two = await hall.terminal("2")
     await two.fund(10_000)
     for game in (OPEN, DEALT, LIVE):
@@ -195,7 +198,7 @@ def terminals(page: Page, floor: Server) -> Iterator[str]:
 
 
 async def spin(hall: Hall) -> None:
-    """The wagering period ends, whatever was left of it."""
+    """The wagering period ends early."""
     supervisor = hall.supervisor(WHEEL)
     await supervisor.look(lambda now: now["phase"] == "open")
     await supervisor.act(EndPeriod())
@@ -310,7 +313,7 @@ PAGES: tuple[Visit, ...] = (
 
 
 def speak(page: Page, language: str) -> None:
-    """Everything is said in another language."""
+    """Shows everything in another language."""
     if not page.evaluate(SPEAK, language):
         page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -318,11 +321,11 @@ def speak(page: Page, language: str) -> None:
 
 
 BOTH_WAYS: tuple[Visit, ...] = (terminals, dealers, live_dealers, supervisors)
-"""Pages that people work and play at for hours: all is asked of them upright and in Chinese, too."""
+"""Pages that people use for hours: they are also checked upright and in Chinese."""
 
 
 def troubles(page: Page, visit: Visit) -> Iterator[str]:
-    """What is wrong with a page as it is now."""
+    """The errors of a page in its present state."""
     yield from unfit(page)
     for language in ("zh-Hans", "en"):
         speak(page, language)
@@ -335,7 +338,7 @@ def troubles(page: Page, visit: Visit) -> Iterator[str]:
 
 
 def unfit(page: Page) -> list[str]:
-    """What moves though it should not, cannot be read, or is too small to be hit."""
+    """Elements that move when they should not, cannot be read, or are too small to touch."""
     return [*page.evaluate(MOVING), *violations(page), *page.evaluate(SMALL)]
 
 

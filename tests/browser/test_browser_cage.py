@@ -1,13 +1,16 @@
-"""The cage in a real browser: payments by hand with form and witness, and tickets that have to wait."""
+"""The cage in a real browser: payments by hand with form and witness, and tickets that have to wait.
+
+It takes over 10 s: every payment takes two people who sign in on pages of a real Chromium.
+"""
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from kit.browser import device, look_up, meanwhile, sign_in, window
-from kit.earlier_days import earlier, leave_a_ticket
-from kit.server_process import PASSWORD, Server, running
-from kit.socket_clients import Hall
+from kit.days.earlier_days import earlier, leave_a_ticket
+from kit.server.browser import device, look_up, meanwhile, sign_in, window
+from kit.server.server_process import PASSWORD, Server, running
+from kit.server.socket_clients import Hall
 from kit.support import RAPID
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
@@ -30,7 +33,7 @@ number = "2"
 
 
 LONG_AGO = 1_600_000_000_000
-"""When somebody took a ticket away, and never came back with it: in 2020."""
+"""When a player took a ticket away and never came back with it: in 2020."""
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +43,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def old_ticket(database: str) -> str:
-    """The number of a ticket whose time is over."""
+    """The number of an expired ticket."""
     return earlier(FLOOR, database, LONG_AGO, leave_a_ticket)
 
 
@@ -52,7 +55,7 @@ def floor(database: str, old_ticket: str) -> Iterator[Server]:
 
 
 async def leave_with_a_ticket(hall: Hall) -> str:
-    """Somebody puts a note in, and takes it out again as a ticket; its number."""
+    """A player inserts a note, and cashes it out as a ticket; returns its number."""
     terminal = await hall.terminal("2")
     await terminal.fund(5_000)
     ticket = (await terminal.do(CashOut("2"))).ticket
@@ -61,7 +64,7 @@ async def leave_with_a_ticket(hall: Hall) -> str:
 
 
 async def leave_with_too_much(hall: Hall) -> None:
-    """Somebody cashes out more than a terminal prints on a ticket."""
+    """A player cashes out more than a terminal prints on a ticket."""
     terminal = await hall.terminal("1")
     await terminal.fund(10_000, 10_000)
     assert (await terminal.do(CashOut("1"))).ticket is None
@@ -97,7 +100,7 @@ def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: 
         expect(waiting).to_contain_text("No payment waits.")
         done = page.get_by_role("region", name="Done at this desk")
         expect(done).to_contain_text("Paid $200.00")
-        # Once it is paid its form bears the names, and can still be printed.
+        # Once it is paid its form has the names, and can still be printed.
         done.get_by_role("button", name="Payment form").click()
         expect(form.get_by_role("img")).to_contain_text("Ann Lee")
 
@@ -143,12 +146,12 @@ def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser:
 
 
 async def leave_credits(hall: Hall) -> None:
-    """Somebody has credits on a terminal."""
+    """A player has credits on a terminal."""
     await (await hall.terminal("2")).fund(2_000)
 
 
 def sign(dialog: Locator, name: str) -> None:
-    """Somebody signs within the dialog."""
+    """A person signs in the dialog."""
     dialog.get_by_label("Name").fill(name)
     dialog.get_by_label("Password").fill(PASSWORD)
 
@@ -162,7 +165,7 @@ def test_a_ticket_waits_and_is_paid_or_refused(floor: Server, browser: Browser) 
             sign_in(page, name)
         for number in (paid, refused):
             withhold(found(cashier, number), cashier)
-            # Neither to pay it nor to say what becomes of it is for the cashier any more.
+            # The cashier may no longer pay it or decide about it.
             expect(found(cashier, number).get_by_role("button")).to_have_text(["Withhold"])
         expect(
             supervisor.get_by_role("region", name="Withheld tickets").get_by_role("listitem")
@@ -213,7 +216,7 @@ def test_an_answer_that_comes_too_late_hides_no_other_ticket(floor: Server, brow
             late[0].continue_()
         page.wait_for_timeout(300)
         expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
-        # Typed once more it stands there as before: nothing is put right under whoever types the next.
+        # Typed once more it shows the same: nothing is corrected while the next number is being typed.
         field = page.get_by_test_id("ticket-number")
         before = field.input_value()
         field.fill(second)
@@ -241,7 +244,7 @@ def release(ticket: Locator, page: Page) -> None:
 def refuse(
     ticket: Locator, page: Page, after: str = "Refused and void", act: str = "Void the ticket"
 ) -> None:
-    """The Inspector who reviewed it signs beside."""
+    """The Inspector who reviewed it signs as the second person."""
     ticket.get_by_role("button", name=act).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("What was found, in one line").fill("It is a copy.")
@@ -264,14 +267,14 @@ def test_a_ticket_that_is_too_old_is_booked_as_unclaimed(
         expect(ticket.locator("p").first).to_have_text("伍拾元整")
         page.get_by_role("button", name="English").click()
         expect(ticket).to_contain_text("Past its date")
-        # Nothing else can be done with it, and nobody pays it.
+        # No other act is possible with it, and it is not paid.
         expect(ticket.get_by_role("button")).to_have_text(["Book as unclaimed"])
         ticket.get_by_role("button").click()
         page.get_by_role("dialog").get_by_role("button", name="Book as unclaimed").click()
         expect(ticket).to_contain_text("Unclaimed")
         done = page.get_by_role("region", name="Done at this desk")
         expect(done).to_contain_text("$50.00")
-        # Whoever comes with it after all is paid once, with a supervisor beside the cashier.
+        # A player who presents it after all is paid once, with a supervisor beside the cashier.
         expect(ticket.get_by_role("button")).to_have_text(["Pay a late claim"])
         cash = page.get_by_test_id("cage-cash")
         before = int(re.sub(r"\D", "", cash.inner_text()))
@@ -298,7 +301,7 @@ def test_a_payment_by_hand_is_refused_after_an_inquiry(floor: Server, browser: B
             sign_in(page, name)
         waiting = cashier.get_by_role("region", name="Payments by hand")
         withhold(waiting, cashier)
-        # Until somebody has said what becomes of it the cage pays nothing.
+        # The cage pays nothing until it is decided what happens with it.
         expect(waiting.get_by_role("button", name="Pay", exact=True)).to_have_count(0)
         expect(waiting.get_by_role("button", name="Refuse payment")).to_have_count(0)
         refuse(
@@ -316,7 +319,7 @@ def test_a_payment_by_hand_is_refused_after_an_inquiry(floor: Server, browser: B
         dialog.get_by_role("button", name="Reverse the refusal").click()
         expect(again).to_have_count(0)
         expect(waiting.get_by_role("button", name="Pay", exact=True)).to_be_visible()
-        # The next player finds a terminal that works.
+        # The next player finds a working terminal.
         expect(guest.get_by_role("button", name="Add money")).to_be_enabled()
         expect(guest.locator("main")).not_to_contain_text("Staff bring your money")
 
@@ -342,7 +345,7 @@ def test_the_page_and_the_paper_tell_the_same_time_wherever_the_machine_thinks_i
         expect(ticket.locator("svg")).to_contain_text(on_paper)
         moments = on_paper.findall(ticket.locator("svg").text_content() or "")
         assert [ticket.locator("dd").nth(place).inner_text() for place in (2, 3)] == moments
-        # What a cashier types is a time of the house as well.
+        # A time that a cashier types is in the casino's time zone as well.
         ticket.get_by_role("button", name="Withhold").click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_label("It waits for").select_option(value="time")

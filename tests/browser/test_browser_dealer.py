@@ -1,15 +1,29 @@
-"""The dealer terminal in a real browser: a coup by key pad with a misread, and a live table with seats."""
+"""The dealer terminal in a real browser: a coup by key pad with a misread, and a live table with seats.
+
+It takes over 10 s: two whole coups are dealt by hand on pages of a real Chromium.
+"""
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from kit.browser import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
-from kit.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
-from kit.server_process import PASSWORD, Server, running
-from kit.socket_clients import Hall
+from kit.games.tables import AMY
+from kit.server.browser import (
+    approve,
+    area,
+    chip,
+    device,
+    insert,
+    key_in,
+    meanwhile,
+    sign_in,
+    terminal,
+    window,
+)
+from kit.server.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.server.server_process import PASSWORD, Server, running
+from kit.server.socket_clients import Hall
 from kit.support import RAPID, STAR
-from kit.tables import AMY
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.baccarat.acts.irregular import ReportIrregularity
@@ -33,12 +47,12 @@ async def open_table(hall: Hall) -> None:
 
 
 def next_is(page: Page, words: str) -> None:
-    """What comes next stands there in large letters."""
+    """The next act is shown in large letters."""
     expect(page.get_by_test_id("next")).to_have_text(words)
 
 
 def press(page: Page, name: str) -> None:
-    """The one large button; what it leaves open is taken as it stands there."""
+    """Presses the one large button; its open choices keep their defaults."""
     page.locator(".primary-act").get_by_role("button", name=name).click()
     if "…" in name:
         page.get_by_role("dialog").get_by_role("button", name="Do it").click()
@@ -46,13 +60,14 @@ def press(page: Page, name: str) -> None:
 
 
 def pick(pad: Locator, rank: str, suit: str) -> None:
-    """A card by the buttons of the pad."""
+    """Enters a card by the buttons of the pad."""
     pad.get_by_role("group", name="Rank").get_by_role("button", name=rank, exact=True).click()
     pad.get_by_role("group", name="Suit").get_by_role("button", name=suit).click()
 
 
 @pytest.mark.clause(RAPID, "7.7.4.3", "7.7.4.9", "7.7.4.10", "11.8.11")
 def test_a_coup_by_key_pad_with_a_misread(floor: Server, browser: Browser) -> None:
+    """It takes over 10 s: a whole coup is keyed in, with a lock and a correction in between."""
     meanwhile(floor, open_table)
     with window(browser) as page, window(browser) as player, window(browser) as wall:
         wall.goto(device(floor, "display", f"display-{RAPID_TABLE}"))
@@ -76,7 +91,7 @@ def test_a_coup_by_key_pad_with_a_misread(floor: Server, browser: Browser) -> No
 
 
 def load(page: Page) -> None:
-    """Cards go into the shoe, and a coup begins: always what stands in large letters."""
+    """Cards go into the shoe, and a coup begins: always by the act in large letters."""
     next_is(page, "Bring in cards")
     for button in ("Bring in cards …", "Shuffle", "Cut: staff …", "Insert the cutting card, load the shoe …"):
         press(page, button)
@@ -89,7 +104,7 @@ def load(page: Page) -> None:
 
 
 def deal_with_a_misread(page: Page) -> None:
-    """By the keyboard, but for the last one, where an eight is keyed in for the seven that lies there."""
+    """By the keyboard, except for the last card, where an eight is keyed in for a seven."""
     for name, code in zip(FIRST_FOUR, ("2S", "KH", "KD", "3C"), strict=True):
         next_is(page, name)
         key_in(page, code)
@@ -102,7 +117,7 @@ def deal_with_a_misread(page: Page) -> None:
 
 
 def be_locked_out(page: Page, floor: Server) -> None:
-    """A desk that is locked while somebody is asked to sign asks nobody any more, and goes on as it was."""
+    """A desk that is locked during a request to sign drops the request, and continues as it was."""
     page.get_by_role("button", name="Something went wrong").click()
     page.get_by_role("dialog").get_by_role("button", name="A card is missing").click()
     carry_out = page.get_by_role("button", name="Carry it out with approval")
@@ -125,7 +140,7 @@ def be_locked_out(page: Page, floor: Server) -> None:
 
 
 async def say_what_lies_there(hall: Hall) -> None:
-    """Two of the rank that the rules name stand behind other cards."""
+    """Two people of the rank that the rules name enter other cards."""
     differs = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
     right = ReportIrregularity(differs, actual=("2S", "KH", "KD", "3C", "7D"))
     supervisor = hall.supervisor(RAPID_TABLE)
@@ -134,7 +149,7 @@ async def say_what_lies_there(hall: Hall) -> None:
 
 
 def put_right(page: Page, floor: Server) -> None:
-    """The ruling with its clause first, which is not the dealer's to carry out: two supervisors do."""
+    """The ruling with its clause comes first. The dealer may not execute it: two supervisors do."""
     page.get_by_role("button", name="Something went wrong").click()
     desk = page.get_by_role("dialog")
     desk.get_by_role("button", name="The shoe says something else than the cards").click()
@@ -158,7 +173,7 @@ def put_right(page: Page, floor: Server) -> None:
 
 
 def confirm(page: Page) -> None:
-    """The result that the cards say is proposed; another one is refused."""
+    """The result of the cards is proposed; another one is refused."""
     next_is(page, "Choose the result")
     page.get_by_role("group", name="Choose what you see").get_by_role("button", name="Tie").click()
     expect(page.locator(".toast.bad")).to_be_visible()
@@ -169,6 +184,7 @@ def confirm(page: Page) -> None:
 
 @pytest.mark.clause(STAR, "8.12", "8.15", "8.15.1")
 def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
+    """It takes over 10 s: five people use pages of their own through a whole coup."""
     with window(browser) as desk, window(browser) as page, window(browser) as ann, window(browser) as bob:
         open_at_the_desk(desk, floor)
         page.goto(f"{floor.url}/dealer/#at=dt/{LIVE_TABLE}")
@@ -177,7 +193,7 @@ def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
             seat.goto(device(floor, "seat", f"seat-{LIVE_TABLE}-{name}"))
         ann.get_by_role("button", name="Seat 1", exact=True).click()
         bring_chips(page, "ann", "1000")
-        seat_somebody(page, "bob", "3", "500")
+        seat_player(page, "bob", "3", "500")
         exchange_a_voucher(page, "ann")
         page.get_by_role("button", name="Dealing: B, face down").click()
         cards_that_a_guest_cuts(page, desk, ann)
@@ -191,7 +207,7 @@ def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
 
 
 def face_down_in_the_log(page: Page, floor: Server) -> None:
-    """Inspectors read on meanwhile, and see which rows do not tell their cards yet."""
+    """Inspectors keep reading meanwhile, and see which rows do not show their cards yet."""
     page.goto(f"{floor.url}/inspector/#show=log")
     sign_in(page, "ian")
     drawn = page.get_by_role("row").filter(has_text="Draw a card").filter(has_text="cards face down")
@@ -216,7 +232,7 @@ def bring_chips(page: Page, name: str, dollars: str) -> None:
     expect(guest).to_contain_text("$1,000.00")
 
 
-def seat_somebody(page: Page, name: str, seat: str, dollars: str) -> None:
+def seat_player(page: Page, name: str, seat: str, dollars: str) -> None:
     page.get_by_role("button", name="Seat somebody").click()
     form = page.get_by_role("dialog", name="Seat somebody")
     form.get_by_label("Name").fill(name)
@@ -227,7 +243,7 @@ def seat_somebody(page: Page, name: str, seat: str, dollars: str) -> None:
 
 
 def exchange_a_voucher(page: Page, name: str) -> None:
-    """A supervisor comes and signs; the second time both are told that it was exchanged before."""
+    """A supervisor signs; the second time both are told that the voucher was exchanged before."""
     guest, words = page.get_by_test_id(f"guest-{name}"), f"Tokens for a voucher of {name}"
     guest.locator("summary").click()
     for again in (False, True):
@@ -261,7 +277,7 @@ def cards_that_a_guest_cuts(page: Page, desk: Page, ann: Page) -> None:
 
 
 def bet(page: Page, ann: Page, bob: Page) -> None:
-    """One guest bets at the seat, the dealer takes a wager down for the other, and everybody sees both."""
+    """One guest bets at the seat, the dealer enters a wager for the other, and everyone sees both."""
     chip(ann, "$25").click()
     area(ann, "player").click()
     expect(page.get_by_test_id("guest-ann")).to_contain_text("Player $25")
@@ -281,7 +297,7 @@ def bet(page: Page, ann: Page, bob: Page) -> None:
 
 
 def deal_to(page: Page, ann: Page, bob: Page) -> None:
-    """The cards that a guest holds are faces at that seat, and backs elsewhere until they are turned."""
+    """The cards of a guest are face up at that seat, and face down elsewhere until they are turned."""
     press(page, "Call: No more bets")
     for name in (
         "Player's first card",
@@ -290,7 +306,7 @@ def deal_to(page: Page, ann: Page, bob: Page) -> None:
         "Banker's second card",
     ):
         next_is(page, name)
-        # A finger that trembles draws one card, and no more.
+        # A double touch draws one card, and no more.
         page.locator(".primary-act").get_by_role("button", name="Draw a card").dblclick()
     press(page, "Player cards to ann")
     held = ann.get_by_role("region", name="Your cards")
@@ -302,7 +318,7 @@ def deal_to(page: Page, ann: Page, bob: Page) -> None:
 
 
 def turn_all(seat: Page) -> None:
-    """A guest shows everybody what they hold."""
+    """A guest shows their cards to everyone."""
     held = seat.get_by_role("region", name="Your cards")
     held.get_by_role("button", name=re.compile("^Turn")).last.click()
     # They are turned one after the other.
@@ -313,7 +329,7 @@ STEPS = re.compile("Take back|Turn the|cards to|Announce the counts|Draw a card|
 
 
 def settle(page: Page, ann: Page, bob: Page) -> None:
-    """Goes on by the one large button to the end, which the last coup sums up by wager."""
+    """Continues by the one large button to the end, which the last coup sums up by wager."""
     over, stage = page.get_by_role("region", name="Last coup"), page.locator(".stage")
     due, held = stage.get_by_role("button", name=STEPS), stage.get_by_text("The holder turns the cards")
     for _ in range(16):
@@ -331,6 +347,6 @@ def settle(page: Page, ann: Page, bob: Page) -> None:
     for seat, purse in ((ann, r"\$(1,025|975|1,000)\.00"), (bob, r"\$(519|480|500)\.00")):
         expect(seat.locator(".meters")).to_contain_text(re.compile(purse))
         expect(seat.locator(".meters")).to_contain_text("On the layout$0.00")
-        # Whoever won is lit on the felt, and so is what else did.
+        # The winners are lit on the layout, and so is every other wager that won.
         won = seat.locator(".hand.won h3").or_(seat.locator(".coup-result.tie")).inner_text().lower()
         expect(area(seat, won)).to_have_class(re.compile(r"\blit\b"))

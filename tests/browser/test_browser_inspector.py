@@ -1,14 +1,17 @@
-"""Those who watch, and those who let people in: log, replay, reports, and a newcomer's first password."""
+"""Inspectors and administrators: log, replay, reports, and a newcomer's first password.
+
+It takes over 10 s: logs, replays and reports are read in a real Chromium.
+"""
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from kit.browser import meanwhile, sign_in, window
-from kit.server_process import PASSWORD, Server, running
-from kit.socket_clients import Hall
+from kit.games.tables import DEE
+from kit.server.browser import meanwhile, sign_in, window
+from kit.server.server_process import PASSWORD, Server, running
+from kit.server.socket_clients import Hall
 from kit.support import RAPID
-from kit.tables import DEE
 from playwright.sync_api import Browser, Page, Route, expect
 
 from pitboss.acting.common_acts import EndPeriod
@@ -94,7 +97,7 @@ def test_the_log_and_the_replay_name_the_same_people_and_wagers(floor: Server, b
         page.get_by_role("button", name="Search").click()
         drawn = page.get_by_role("row").filter(has_text="Draw a card · 9♠")
         expect(drawn.get_by_role("cell").nth(4)).to_have_text(DEE.name)
-        # What was settled leads to its replay.
+        # A settlement links to its replay.
         page.goto(f"{floor.url}/inspector/#show=log&type=wagers-settled")
         page.get_by_role("row").filter(has_text="Wagers settled").get_by_role("button").click()
         page.get_by_role("dialog").get_by_role("button", name="Replay").click()
@@ -129,7 +132,7 @@ def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> Non
 def test_an_answer_that_comes_too_late_is_not_shown(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
         section(page, floor, "Reports")
-        # The first report takes long, and by then another is looked at.
+        # The first report takes long, and by then another is open.
         held: list[Route] = []
 
         def hold(route: Route) -> None:
@@ -205,13 +208,13 @@ def test_everybody_changes_their_own_password_at_their_desk(floor: Server, brows
     with window(browser) as page:
         page.goto(f"{floor.url}/supervisor/")
         sign_in(page, "amy")
-        for fresh, again, told in (
+        for fresh, again, message in (
             ("brisk tundra ladle", "brisk tundra lathe", "typed in two ways"),
             ("password2026", "password2026", "guessed first"),
             ("i am amy today", "i am amy today", "your own name"),
         ):
             change_password(page, fresh, again)
-            expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(told)
+            expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(message)
             page.get_by_role("button", name="Cancel").click()
         change_password(page, "brisk tundra ladle", "brisk tundra ladle")
         expect(page.get_by_text("Your password is changed.")).to_be_visible()
@@ -250,7 +253,7 @@ def test_a_desk_is_locked_at_once_and_left_for_good(floor: Server, browser: Brow
             headers = {"authorization": f"Bearer {token}"}
             return page.request.get(f"{floor.url}/api/me", headers=headers).status
 
-        # Also while the server does not answer nobody looks over a shoulder that is gone.
+        # Even while the server does not answer, the desk hides the view of a person who has left.
         page.context.set_offline(True)
         page.get_by_role("button", name="Lock").click()
         expect(page.get_by_text("ian, this desk is locked")).to_be_visible()
@@ -264,7 +267,7 @@ def test_a_desk_is_locked_at_once_and_left_for_good(floor: Server, browser: Brow
         page.get_by_role("button", name="Sign out").click()
         expect(page.get_by_role("button", name="Sign in")).to_be_visible()
         assert known() == 401
-        # The session has ended at the server as well: the password of this desk opens it no more.
+        # The session has ended at the server as well: this desk's password does not unlock it any more.
         unlock = page.request.post(
             f"{floor.url}/api/unlock",
             headers={"authorization": f"Bearer {token}"},

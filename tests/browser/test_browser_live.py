@@ -1,13 +1,16 @@
-"""The dealer terminal off the plain course: roles, nominations, two tables, choices, the ball."""
+"""The dealer terminal beyond the plain course: roles, nominations, two tables, choices, the ball.
+
+It takes over 10 s: several desks in a real Chromium deal whole coups by hand.
+"""
 
 from collections.abc import Iterator
 
 import pytest
-from kit.browser import approve, area, chip, device, meanwhile, sign_in, window
-from kit.server_process import Server, running
-from kit.socket_clients import Dealer, Hall
+from kit.games.tables import DEE
+from kit.server.browser import approve, area, chip, device, meanwhile, sign_in, window
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Dealer, Hall
 from kit.support import PREMIUM, RAPID, STAR
-from kit.tables import DEE
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.acting.act import Person
@@ -83,7 +86,7 @@ def press(large: Locator, name: str) -> None:
 
 
 @pytest.mark.clause(STAR, "8.17", "8.18", "8.19")
-def test_the_bankers_role_is_what_comes_next_until_somebody_takes_it(floor: Server, browser: Browser) -> None:
+def test_the_bankers_role_is_what_comes_next_until_a_player_takes_it(floor: Server, browser: Browser) -> None:
     meanwhile(floor, lambda hall: ready(hall, ROLES, "C", ann=1, bob=5, eve=None))
     with window(browser) as page, window(browser) as ann:
         ann.goto(device(floor, "seat", f"seat-{ROLES}-ann"))
@@ -112,7 +115,7 @@ def test_the_bankers_role_is_what_comes_next_until_somebody_takes_it(floor: Serv
 
 
 @pytest.mark.clause(PREMIUM, "8.4", "8.8")
-def test_another_may_turn_the_cards_of_whoever_receives_them(floor: Server, browser: Browser) -> None:
+def test_another_may_turn_the_cards_of_the_player_who_receives_them(floor: Server, browser: Browser) -> None:
     async def dealt(hall: Hall) -> None:
         dan = await ready(hall, NOMINEES, "B", ann=1, bob=5, cem=3, eve=None)
         await bet(dan, "p-1", ann="player", bob="banker")
@@ -124,7 +127,7 @@ def test_another_may_turn_the_cards_of_whoever_receives_them(floor: Server, brow
         expect(large.get_by_role("button", name="Player cards to ann")).to_be_visible()
         press(large, "Somebody else turns them")
         form = page.get_by_role("dialog", name="Somebody else turns them")
-        # Who stands cannot be nominated.
+        # A player who is not seated cannot be nominated.
         expect(form.get_by_role("group", name="Who").get_by_role("radio")).to_have_count(2)
         form.get_by_label("cem").check()
         form.get_by_label("Card 1").check()
@@ -132,13 +135,15 @@ def test_another_may_turn_the_cards_of_whoever_receives_them(floor: Server, brow
         approve(page, "sue")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.get_by_test_id("guest-cem")).to_contain_text("Holds cards of Player")
-        # Whoever has no screen gives the cards back to the dealer.
+        # A player without a screen gives the cards back to the dealer.
         press(large, "Take back the Player cards")
         next_is(page, "Pass the cards out")
 
 
 @pytest.mark.clause(RAPID, "7.7.3")
 def test_one_dealer_deals_two_tables_in_turn(floor: Server, browser: Browser) -> None:
+    """It takes over 10 s: two whole coups are dealt by hand, at two tables."""
+
     async def opened(hall: Hall) -> None:
         for table in PAIR:
             await ready(hall, table)
@@ -178,7 +183,7 @@ def test_one_dealer_deals_two_tables_in_turn(floor: Server, browser: Browser) ->
 
 
 def deal_out(page: Page, large: Locator) -> None:
-    """From the first card to the result that is confirmed."""
+    """From the first card to the confirmed result."""
     next_is(page, "Player's first card")
     chosen = large.get_by_role("button", name="The cards say")
     for _ in range(6):
@@ -264,7 +269,7 @@ def test_a_ball_that_left_the_wheel_and_a_number_that_was_misread(floor: Server,
             desk.get_by_role("button", name="Something went wrong").click()
             case = desk.get_by_role("dialog")
             case.get_by_role("button", name="A wrong number was recorded").first.click()
-            # The last column lies beside the ruling, and not under it.
+            # The last column is beside the ruling, and not under it.
             case.get_by_role("button", name="36", exact=True).click()
             case.get_by_label("Why, in a line").fill("The ball lay in 36.")
             expect(case).to_contain_text("A result may be known: a second person signs for it.")
@@ -274,7 +279,8 @@ def test_a_ball_that_left_the_wheel_and_a_number_that_was_misread(floor: Server,
             approve(desk, "dee")
             expect(second).to_contain_text("a second person of that rank or above signs")
             approve(desk, "amy")
-            # The desk stays open until the server has done it: who leaves before that may have sent nothing.
+            # The desk stays open until the server has done it: leaving earlier may mean that nothing was
+            # sent.
             expect(case).to_have_count(0)
         page.keyboard.press("Escape")
         next_is(page, "The next game")

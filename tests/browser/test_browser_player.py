@@ -1,10 +1,14 @@
-"""The player terminal in a real browser: a newcomer's whole visit, and what no reload or crash may lose."""
+"""The player terminal in a real browser: a newcomer's whole visit, and what no reload or crash may lose.
+
+It takes over 10 s: pages of player terminals are played in a real Chromium, and some tests wait for a ball
+to come to rest.
+"""
 
 import re
 from pathlib import Path
 
 import pytest
-from kit.browser import (
+from kit.server.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -18,14 +22,15 @@ from kit.browser import (
     terminal,
     window,
 )
-from kit.page_floors import FLOOR, TABLE, WHEEL, end_period
-from kit.server_process import Server, running
+from kit.server.page_floors import FLOOR, TABLE, WHEEL, end_period
+from kit.server.server_process import Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, expect
 
 
 @pytest.mark.clause(RAPID, "2.2.7", "2.3.1", "2.5.1")
 def test_a_newcomers_whole_visit(floor: Server, browser: Browser) -> None:
+    """It takes over 10 s: two games are played to their end between the first note and the ticket."""
     with window(browser) as page, window(browser) as cage:
         page.goto(terminal(floor, "1"))
         expect(page.get_by_test_id("credit")).to_have_text("$0.00")
@@ -40,7 +45,7 @@ def test_a_newcomers_whole_visit(floor: Server, browser: Browser) -> None:
 
 
 def bet_by_tap_and_drag(page: Page) -> None:
-    """$5 on Player, $10 on Banker, $5 on Tie, with one step back on the way."""
+    """$5 on Player, $10 on Banker, $5 on Tie, with one undo on the way."""
     chip(page, "$5").click()
     area(page, "player").click()
     expect(page.get_by_test_id("bet")).to_have_text("$5.00")
@@ -57,7 +62,7 @@ def bet_by_tap_and_drag(page: Page) -> None:
 
 
 def win_at_baccarat(page: Page, floor: Server) -> None:
-    """One of the three always wins something, and a tie gives the other stakes back."""
+    """One of the three always wins something, and a tie returns the other stakes."""
     end_period(floor, TABLE)
     expect(page.get_by_test_id("win")).not_to_have_attribute("data-cents", "0")
     page.get_by_role("tab", name="My games").click()
@@ -69,7 +74,7 @@ def win_at_baccarat(page: Page, floor: Server) -> None:
 
 
 def bet_again(page: Page) -> None:
-    """The same again, twice of it, and nothing of it after all."""
+    """The same again, then doubled, then all of it removed."""
     page.get_by_role("button", name="Rebet").click()
     expect(page.get_by_test_id("bet")).to_have_text("$20.00")
     page.get_by_role("button", name="Double").click()
@@ -95,7 +100,7 @@ def win_at_roulette(page: Page, floor: Server) -> None:
 
 
 def cash_out(page: Page) -> str:
-    """The player leaves with a ticket over all credits; its number."""
+    """The player cashes out all credits as a ticket; returns its number."""
     left = page.get_by_test_id("credit").inner_text()
     page.get_by_role("button", name="Cash out").click()
     page.get_by_role("button", name="Print my ticket").click()
@@ -178,9 +183,9 @@ COVERED = """() => {
   const hidden = words.filter((each) => chips.some((stack) => over(box(each), box(stack))));
   return hidden.map((each) => each.textContent);
 }"""
-"""The names and odds on the felt that chips lie on."""
+"""The names and odds on the layout that chips cover."""
 TALL = {"$100": 4, "$25": 3, "$10": 2}
-"""Chips that make as high a stack as is drawn."""
+"""Chips that make the highest stack that is drawn."""
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT])
@@ -290,10 +295,11 @@ WATCH_THE_BALL = """() => {
     requestAnimationFrame(look);
   })();
 }"""
-"""Notes, frame by frame, what on the page gives a number away while its ball still runs."""
+"""Notes, frame by frame, what on the page reveals a number while its ball still runs."""
 
 
 def test_nothing_tells_the_number_before_the_ball_lies_still(browser: Browser, tmp_path: Path) -> None:
+    """It takes over 10 s: a ball rolls as long as it does for players."""
     slower = FLOOR.replace("pause = 0", "pause = 0.5")
     with running(slower, str(tmp_path / "db")) as server, window(browser) as page:
         page.goto(terminal(server, "1", game=WHEEL))
@@ -314,6 +320,7 @@ def test_nothing_tells_the_number_before_the_ball_lies_still(browser: Browser, t
 
 
 def test_who_wants_no_motion_sees_no_ball_until_it_lies_still(browser: Browser, tmp_path: Path) -> None:
+    """It takes over 10 s: two balls roll as long as they do for players."""
     slower = FLOOR.replace("pause = 0", "pause = 0.5")
     with running(slower, str(tmp_path / "db")) as server, window(browser, reduced_motion="reduce") as page:
         page.goto(terminal(server, "1", game=WHEEL))
@@ -366,6 +373,7 @@ def test_a_reload_in_the_middle_of_a_coup_loses_nothing(floor: Server, browser: 
 
 
 def test_a_server_that_is_killed_in_the_middle_of_a_coup_goes_on(browser: Browser, tmp_path: Path) -> None:
+    """It takes over 10 s: a server starts twice, and the page waits before it connects again."""
     with running(FLOOR, str(tmp_path / "db")) as server, window(browser) as page:
         page.goto(terminal(server, "1"))
         insert(page, "$50")
@@ -376,7 +384,7 @@ def test_a_server_that_is_killed_in_the_middle_of_a_coup_goes_on(browser: Browse
         expect(page.get_by_role("alert").first).to_contain_text("connection is lost")
         expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
         expect(page.get_by_role("button", name="Cash out")).to_be_disabled()
-        # Nobody is asked for bets that cannot be taken, and nobody loses sight of a note.
+        # The page does not call for bets that cannot be taken, and a note stays in view.
         expect(page.locator(".phase-banner")).to_be_hidden()
         expect(page.locator(".countdown").first).to_be_hidden()
         page.get_by_role("button", name="Add money").click()
@@ -412,20 +420,20 @@ FLASHES = """() => document.addEventListener("animationstart", ({ target }) => {
   if (target.matches(".clock"))
     document.body.dataset.flash = [target.textContent, animationDuration, animationIterationCount].join(" ");
 })"""
-"""Writes down at which minute the clock begins to flash, how long each flash takes and how many there are."""
+"""Records at which minute the clock begins to flash, how long each flash takes and how many there are."""
 
 
-def test_the_clock_flashes_when_a_minute_begins_but_not_for_whoever_wants_no_motion(
+def test_the_clock_flashes_when_a_minute_begins_but_not_with_reduced_motion(
     floor: Server, browser: Browser
 ) -> None:
     with window(browser) as page, window(browser, reduced_motion="reduce") as still:
-        # Once a second, and no longer than five seconds: nobody has to look away.
+        # Once a second, and for no longer than five seconds: nobody has to look away.
         for each, number, flash in ((page, "7", "1s 4"), (still, "8", "0.001s 1")):
             each.clock.install()
             each.goto(terminal(floor, number))
             before = each.locator(".clock").inner_text()
             each.evaluate(FLASHES)
-            # The line is given up meanwhile; one that came back would bring the server's own minute along.
+            # The connection is dropped meanwhile; a reconnect would bring the server's own minute.
             each.context.set_offline(True)
             each.clock.run_for(60_000)
             expect(each.locator("body")).to_have_attribute(

@@ -1,4 +1,8 @@
-"""What hangs on walls and what anybody may read, in a real browser: displays, guide, practice, front door."""
+"""Public pages in a real browser: displays, guide, practice and the start page.
+
+It takes over 10 s: every guide, lesson and display is drawn in a real Chromium, in both languages and on
+several walls.
+"""
 
 import re
 import time
@@ -7,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.browser import LANDSCAPE, device, window
-from kit.page_floors import SUE, TABLE, WHEEL, end_period
-from kit.server_process import Server, running
+from kit.server.browser import LANDSCAPE, device, window
+from kit.server.page_floors import SUE, TABLE, WHEEL, end_period
+from kit.server.server_process import Server, running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from playwright.sync_api import Browser, Page, expect
 
@@ -18,7 +22,7 @@ from pitboss.rules.edition import BaccaratGame
 
 GAMES = [(edition.key, game.key) for edition in catalogue().values() for game in edition.games]
 SHOWN = 30_000
-"""Milliseconds in which the exact odds of a game are worked out, also where nothing is compiled yet."""
+"""Milliseconds to compute the exact odds of a game, also where nothing is compiled yet."""
 SIDES = {"B": "banker", "P": "player", "T": "tie"}
 UPRIGHT = {"width": 1080, "height": 1920}
 SPILT = """() => {
@@ -31,7 +35,7 @@ SPILT = """() => {
   const parts = [...wall.children].flatMap((part) => within(part, "*:not(svg *, .visually-hidden)"));
   return [...within(wall, ":scope > *"), ...parts].map((each) => each.outerHTML);
 }"""
-"""The parts that do not keep within a wall, and what does not keep within its part."""
+"""The parts that do not fit on a wall, and elements that do not fit into their part."""
 
 
 @pytest.mark.clause(RAPID, "7.5.1")
@@ -81,7 +85,7 @@ def test_a_wall_has_room_for_a_shoe_across_and_upright_in_both_languages(
 
 
 def play(server: Server, coups: int) -> list[dict[str, Any]]:
-    """Has so many coups dealt, a supervisor ending their wagering periods, and gives the road of the shoe."""
+    """Has this many coups dealt, with a supervisor ending their periods; returns the road of the shoe."""
     token = server.sign_in("sue")
     for _ in range(coups):
         command = {"type": "act-at-table", "table": TABLE, "act": {"act": "end-period"}, "by": SUE}
@@ -93,7 +97,7 @@ def play(server: Server, coups: int) -> list[dict[str, Any]]:
 
 
 def when_open(server: Server, token: str) -> dict[str, Any]:
-    """The game as it stands once it takes bets."""
+    """The game once it takes bets."""
     deadline = time.monotonic() + 30
     while True:
         now: dict[str, Any] = server.get(f"/api/games/{TABLE}", token)
@@ -104,7 +108,7 @@ def when_open(server: Server, token: str) -> dict[str, Any]:
 
 
 def coups(page: Page) -> int:
-    """How many coups of the shoe a display counts."""
+    """The number of coups of the shoe on a display."""
     found = re.search(r"\d+", page.get_by_role("region", name="This shoe").inner_text())
     assert found is not None
     return int(found[0])
@@ -141,6 +145,7 @@ TABLES = 'venue = "The Little Casino"\n' + "".join(
 
 
 def test_a_sign_has_room_for_the_odds_of_every_layout(browser: Browser, tmp_path: Path) -> None:
+    """It takes over 10 s: many signs are drawn, each on two walls and in two languages."""
     with running(TABLES, str(tmp_path / "db")) as server:
         for name, size, lang in product(MANY, (LANDSCAPE, UPRIGHT), ("en", "zh")):
             with window(browser, size) as page:
@@ -160,7 +165,7 @@ def test_a_sign_keeps_within_its_wall_across_and_upright_in_both_languages(
                 expect(page.locator(".pays.each")).to_have_count(2)
             expect(page.locator(".sign-wagers li")).not_to_have_count(0)
             assert page.evaluate(SPILT) == []
-            # What the odds of one bonus are for stands under that of the other, and so do the odds.
+            # The condition of one bonus is under that of the other, and so are the odds.
             ends = page.locator(".pays.each").evaluate_all(
                 "(all) => all.map((each) => each.getBoundingClientRect().right)"
             )
@@ -192,7 +197,7 @@ def test_practice_is_marked_at_once(floor: Server, browser: Browser, edition: st
         for nth, exercise in enumerate(lesson[:4]):
             expect(page.locator("main")).to_contain_text(exercise["question"])
             right = [choice["key"] == exercise["right"] for choice in exercise["choices"]]
-            # The first two are answered rightly, the others wrongly.
+            # The first two answers are right, the others wrong.
             pressed = right.index(nth < 2)
             page.keyboard.press(str(pressed + 1))
             expect(page.locator("main")).to_contain_text("✓ Right" if nth < 2 else "✗ Not quite")
@@ -207,5 +212,5 @@ def test_the_front_door_leads_to_every_desk(floor: Server, browser: Browser) -> 
         for desk in ("supervisor", "cage", "inspector", "admin"):
             link = page.locator(f'a[href^="/{desk}/"]').first
             expect(link).to_be_visible()
-        # A real floor tells nobody's key.
+        # A real floor shows no keys.
         assert not [key for key in floor.keys.values() if key in page.content()]

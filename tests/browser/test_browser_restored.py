@@ -1,13 +1,16 @@
-"""The cage after a restore: a slip that the log lost is recognised, taken down, and paid by two in charge."""
+"""The cage after a restore: a slip that the log lost is recognised, recorded, and paid by two supervisors.
+
+It takes over 10 s: a floor is played, restored from a backup and used again, in a real Chromium.
+"""
 
 import re
 import subprocess
 from pathlib import Path
 
-from kit.attacker import ask
-from kit.browser import look_up, sign_in, violations, window
-from kit.page_floors import FLOOR
-from kit.server_process import PASSWORD, SCRIPT, Server, running
+from kit.server.browser import look_up, sign_in, violations, window
+from kit.server.page_floors import FLOOR
+from kit.server.server_process import PASSWORD, SCRIPT, Server, running
+from kit.store.attacker import ask
 from playwright.sync_api import Browser, expect
 
 MOMENT = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
@@ -24,7 +27,7 @@ def test_a_slip_that_was_lost_is_paid_once_by_two_in_charge(tmp_path: Path, brow
     old, new, file = (str(tmp_path / name) for name in ("old.sqlite", "new.sqlite", "night.backup"))
     with running(FLOOR, old) as server:
         ask(server, "cas", "cash", "move-money", move="kiosk-filled", cents=100, names={"kiosk": "1"})
-        # The browser has a running loop, so that each command is a process of its own.
+        # The browser has a running loop, so that each command is a separate process.
         subprocess.run([SCRIPT, "backup", file, "--database", old], check=True)
         number = ticket(server, "lost")
         server.stop()
@@ -38,7 +41,7 @@ def test_a_slip_that_was_lost_is_paid_once_by_two_in_charge(tmp_path: Path, brow
             look_up(cashier, number)
             alert = cashier.get_by_role("alert")
             expect(alert).to_contain_text("lost in a restore")
-            # By the clocks of the house, as on the slip.
+            # In the casino's time zone, as on the slip.
             expect(alert).to_contain_text(re.compile(rf"between {MOMENT} and {MOMENT}\."))
             cashier.get_by_role("button", name="Take the slip down").click()
             dialog = cashier.get_by_role("dialog")

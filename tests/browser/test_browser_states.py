@@ -1,4 +1,7 @@
-"""A player terminal when something is wrong on the floor: what it says, and what it still offers."""
+"""A player terminal when something is wrong on the floor: its messages, and what it still offers.
+
+It takes over 10 s: terminals in a real Chromium come back from servers that are killed and started again.
+"""
 
 import asyncio
 import re
@@ -8,12 +11,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.browser import PORTRAIT, area, chip, insert, meanwhile, terminal, window
-from kit.page_floors import FLOOR as STEADY
-from kit.page_floors import TABLE, end_period, staffed
-from kit.server_process import Server, running
-from kit.socket_clients import Hall
-from kit.tables import AMY, DEE
+from kit.games.tables import AMY, DEE
+from kit.server.browser import PORTRAIT, area, chip, insert, meanwhile, terminal, window
+from kit.server.page_floors import FLOOR as STEADY
+from kit.server.page_floors import TABLE, end_period, staffed
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Hall
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from pitboss.acting.common_acts import EndPeriod
@@ -51,7 +54,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def fall_over(server: Server, number: str) -> None:
-    """Memory fails at a terminal with credits, and the meters disagree when somebody wants to leave."""
+    """Memory fails at a terminal with credits, and the meters disagree when the player wants to leave."""
     store = unwrap(await open_store(server.database))
     try:
         async with FloorEngine(store, unwrap(read_config(server.config))) as floor:
@@ -133,7 +136,7 @@ def test_staff_pay_what_is_too_much_for_a_ticket(floor: Server, browser: Browser
         expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
         expect(page.get_by_role("button", name="Add money")).to_be_disabled()
         meanwhile(floor, withhold)
-        # Whoever plays here next neither waits for it, nor reads why somebody else has to.
+        # The next player here neither waits for it, nor reads why another player has to.
         expect(page.locator(".notices")).to_contain_text("$200.00 from this terminal waits with the staff")
         expect(page.locator("body")).not_to_contain_text("inquiry")
         expect(page.locator(".phase-banner")).to_have_text("Place your bets")
@@ -177,14 +180,14 @@ def test_a_void_coup_gives_the_chips_back_and_says_why(floor: Server, browser: B
 
 
 async def misdeal(hall: Hall) -> None:
-    """The cards of the first coup come in the wrong order, and nobody can put it right."""
+    """The cards of the first coup are in the wrong order, and this cannot be corrected."""
     dealer = await hall.dealer(DEE, TABLE)
     await dealer.act(EndPeriod(), DrawCard("9S"), DrawCard("KH"))
     await dealer.act(ReportIrregularity(Report(Kind.MISDEAL)), approved=AMY)
 
 
 class Wire:
-    """The wire between a page and its server, which can be cut in either direction."""
+    """The connection between a page and its server, which can be cut in either direction."""
 
     def __init__(self, page: Page) -> None:
         self.up = self.down = True
@@ -192,8 +195,8 @@ class Wire:
 
     def _join(self, near: WebSocketRoute) -> None:
         far = near.connect_to_server()
-        near.on_message(lambda said: far.send(said) if self.up else None)
-        far.on_message(lambda said: near.send(said) if self.down else None)
+        near.on_message(lambda message: far.send(message) if self.up else None)
+        far.on_message(lambda message: near.send(message) if self.down else None)
 
 
 @pytest.fixture
@@ -203,7 +206,7 @@ def steady(tmp_path: Path) -> Iterator[Server]:
 
 
 async def holds(hall: Hall) -> int:
-    """What the server holds of the first terminal, as a supervisor sees it: its key is in use at the page."""
+    """The server's state of the first terminal, as a supervisor sees it: the page uses its key."""
     held: int = (await hall.supervisor(TABLE).see("terminal/1"))["held"]
     return held
 
@@ -216,6 +219,7 @@ async def until_held(hall: Hall) -> None:
 def test_a_chip_in_flight_when_the_server_dies_counts_once(
     steady: Server, browser: Browser, cut: str
 ) -> None:
+    """It takes over 10 s: a server starts again, and the page waits before it connects again."""
     with window(browser) as page:
         wire = Wire(page)
         page.goto(terminal(steady, "1"))

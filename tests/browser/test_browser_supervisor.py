@@ -1,17 +1,20 @@
-"""The supervisor's page in a real browser: what needs somebody, a void with approval, limits, incidents."""
+"""The supervisor's page in a real browser: open matters, a void with approval, limits, incidents.
+
+It takes over 10 s: every page is used in a real Chromium, and the tables are looked at on three screens.
+"""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kit.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
-from kit.earlier_days import disagree, earlier
-from kit.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
-from kit.server_process import Server, running
-from kit.socket_clients import Hall
+from kit.days.earlier_days import disagree, earlier
+from kit.games.tables import DEE, player
+from kit.server.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
+from kit.server.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.server.server_process import Server, running
+from kit.server.socket_clients import Hall
 from kit.support import RAPID, STAR
-from kit.tables import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
 from pitboss.baccarat.acts.opening import OpenTable
@@ -57,6 +60,7 @@ def choose(page: Page, language: str) -> None:
 
 @pytest.mark.clause(RAPID, "11.8.1.3")
 def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, browser: Browser) -> None:
+    """It takes over 10 s: three people use pages of their own through a whole coup."""
     with window(browser) as page, window(browser) as guest, window(browser) as over:
         guest.goto(terminal(floor, "1"))
         insert(guest, "$100")
@@ -88,7 +92,7 @@ def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, b
 
 
 def see_the_ruling(page: Page) -> None:
-    """What the rules order, by which clause and on whose authority, before anything is done."""
+    """The ruling, its clause and its authority, before anything is done."""
     page.get_by_role("button", name="Something went wrong").click()
     case = page.get_by_role("dialog")
     case.get_by_role("button", name="Cards were dealt wrongly").click()
@@ -101,7 +105,7 @@ def see_the_ruling(page: Page) -> None:
 
 
 def have_it_signed(page: Page) -> None:
-    """A wrong password signs nothing, nor does somebody of another post; the dealer stays signed in."""
+    """A wrong password signs nothing, nor does a person of another post; the dealer stays signed in."""
     second = page.get_by_role("dialog", name="Somebody else must approve")
     expect(second).to_contain_text("The Assistant Gaming Manager must authorise this")
     approve(page, "amy", "wrong")
@@ -170,7 +174,7 @@ def test_a_locked_terminal_is_unlocked_by_two(floor: Server, browser: Browser) -
         form = page.get_by_role("dialog", name="Unlock")
         form.get_by_label("What was found and done").fill("The server had it wrong, the books are right.")
         form.get_by_role("button", name="Unlock").click()
-        # Nobody unlocks by themselves.
+        # No one unlocks it alone.
         approve(page, "sue")
         expect(page.get_by_role("dialog", name="Somebody else must approve")).to_contain_text("must")
         approve(page, "amy")
@@ -195,18 +199,18 @@ def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Brow
         page.keyboard.press("Escape")
         expect(case).to_have_count(0)
         page.get_by_role("navigation").get_by_role("button", name="Incidents").click()
-        told = page.get_by_role("region", name="What is still to be told")
-        expect(told).to_contain_text("A card is missing")
-        told.get_by_role("button", name="I told Surveillance").click()
-        expect(told).to_contain_text("by sue")
-        told.get_by_role("button", name="I told the Inspector").click()
-        expect(told).to_contain_text("Everybody has been told of everything.")
+        region = page.get_by_role("region", name="What is still to be told")
+        expect(region).to_contain_text("A card is missing")
+        region.get_by_role("button", name="I told Surveillance").click()
+        expect(region).to_contain_text("by sue")
+        region.get_by_role("button", name="I told the Inspector").click()
+        expect(region).to_contain_text("Everybody has been told of everything.")
     with window(browser) as page:
         read_the_incidents(page, floor, "A card is missing.", "缺少一张牌。")
 
 
 @pytest.mark.clause(STAR, "14.13")
-def test_a_dispute_about_no_coup_is_decided_by_whoever_has_that_post_too(
+def test_a_dispute_about_no_coup_is_decided_by_a_person_who_has_that_post_too(
     floor: Server, browser: Browser
 ) -> None:
     with window(browser) as page:
@@ -231,7 +235,7 @@ def test_a_dispute_about_no_coup_is_decided_by_whoever_has_that_post_too(
 
 
 def read_the_incidents(page: Page, floor: Server, english: str, chinese: str) -> None:
-    """The report of the month says what happened in the language of whoever reads it."""
+    """The report of the month is in the language of its reader."""
     page.goto(f"{floor.url}/inspector/#show=reports&report=incidents")
     sign_in(page, "ian")
     report = page.get_by_role("article")
@@ -271,7 +275,7 @@ def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, brow
         signs.get_by_role("group", name="Each wager").get_by_label("Least").fill("20")
         signs.get_by_role("button", name="Change at once").click()
         expect(page.locator(".toast.bad")).to_contain_text("6.7")
-        # A sign that names a time before the notice has passed would tell players what cannot come true.
+        # A sign with a time before the end of the notice would be wrong for players.
         signs.get_by_label("In how many minutes they hold").fill("5")
         signs.get_by_role("button", name="Put up the sign").click()
         expect(page.locator(".toast.bad").last).to_contain_text("at least 20 minutes from now")
@@ -287,7 +291,7 @@ def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, brow
 
 
 def close(page: Page, floor: Server) -> None:
-    """Not offered while somebody plays, and asked about once more after the guest has left."""
+    """Not offered while a guest plays, and confirmed once more after the guest has left."""
     expect(page.get_by_role("button", name="Put up a sign: the table closes")).to_be_visible()
     expect(page.get_by_role("button", name="Close the table")).to_have_count(0)
     meanwhile(floor, leave)

@@ -6,9 +6,9 @@ from pathlib import Path
 import apsw
 import pytest
 from kit.cli import FLOOR, SET_UP, apply, ask, file, note, pitboss
-from kit.floor_day import Floor
+from kit.days.floor_day import Floor
 
-from pitboss.cli.accounts import read_floor
+from pitboss.cli.floor.accounts import read_floor
 from pitboss.engine.transaction import SNAPSHOT_EVERY
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import unwrap
@@ -29,12 +29,12 @@ def show(url: str | Path, status: int = 0) -> list[list[str]]:
 def test_every_account_stands_on_its_side_and_both_sides_come_to_the_same(file: Path) -> None:
     apply(file, *FLOOR)
     lines = show(file)
-    told = {words[0]: words[-1] for words in lines}
-    assert told["pt/7/stacker"] == "50.00"
-    assert told["pt/10/chips"] == "80.00"
-    assert told["cage/cash"] == told["house/capital"] == "100000.00"
-    assert told["table/1/win"] == dollars(2_000 - 17_500)
-    # The house keeps the capital and two notes. What it owes beside the capital came from those.
+    amounts = {words[0]: words[-1] for words in lines}
+    assert amounts["pt/7/stacker"] == "50.00"
+    assert amounts["pt/10/chips"] == "80.00"
+    assert amounts["cage/cash"] == amounts["house/capital"] == "100000.00"
+    assert amounts["table/1/win"] == dollars(2_000 - 17_500)
+    # The casino holds the capital and two notes. Its debts beside the capital come from those notes.
     total = dollars(5_000 + 10_000 + 10_000_000)
     assert next(words for words in lines if words[0] == "total")[1:] == [total, total]
 
@@ -130,7 +130,7 @@ def test_there_must_be_a_database(file: Path) -> None:
     assert not file.exists()
 
 
-def test_books_that_do_not_balance_are_told_with_status_one(file: Path) -> None:
+def test_books_that_do_not_balance_are_reported_with_status_one(file: Path) -> None:
     apply(file, *FLOOR)
     connection = apsw.Connection(str(file))
     connection.execute("DROP TRIGGER postings_stay_as_they_are")
@@ -139,11 +139,11 @@ def test_books_that_do_not_balance_are_told_with_status_one(file: Path) -> None:
     assert show(file, status=1)[-1] == "The postings sum to 1 cents, and not to zero.".split()
 
 
-def test_meters_that_do_not_agree_are_told_with_status_one(
+def test_meters_that_do_not_agree_are_reported_with_status_one(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     apply(file, *FLOOR)
-    monkeypatch.setattr("pitboss.cli.accounts.self_check", lambda meters, credit: f"{credit} is wrong.")
+    monkeypatch.setattr("pitboss.cli.floor.accounts.self_check", lambda meters, credit: f"{credit} is wrong.")
     assert show(file, status=1)[-2:] == [
         ["Terminal", "7:", "0", "is", "wrong."],
         ["Terminal", "10:", "8000", "is", "wrong."],
@@ -173,19 +173,19 @@ def test_what_is_shown_is_the_sum_of_the_postings(file: Path) -> None:
         return sums
 
     sums = asyncio.run(read())
-    told = {words[0]: words[-1] for words in show(file)}
+    amounts = {words[0]: words[-1] for words in show(file)}
     assert {row.account for row in list_rows(sums)} - {"ticket/…"} == {
         account for account in sums if not account.startswith("ticket/")
     }
     for account, posted in sums.items():
         if not account.startswith("ticket/"):
-            assert told[account] == dollars(unwrap(find_kind(account)).side.sign * posted)
+            assert amounts[account] == dollars(unwrap(find_kind(account)).side.sign * posted)
 
 
 def test_an_account_that_is_below_zero_though_it_never_may_be_is_named(file: Path) -> None:
     apply(file, *FLOOR)
     raw = apsw.Connection(str(file))
-    # What a mistake in an earlier release might have left: both lines of a posting, so that all sums to zero.
+    # A possible fault of an earlier release: both lines of a posting are wrong, so the total is still zero.
     raw.execute("DROP TRIGGER IF EXISTS postings_stay_as_they_are")
     raw.execute(
         "UPDATE postings SET cents = cents - 1000000 WHERE account = 'pt/10/chips' AND line = 1 AND cents > 0"

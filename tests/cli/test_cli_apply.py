@@ -1,4 +1,7 @@
-"""`pitboss apply` line by line: what it answers, what it refuses, and what trouble leaves of it."""
+"""`pitboss apply` line by line: its answers, its refusals, and what a failing store leaves behind.
+
+It takes over 10 s: commands run as programs, with their imports.
+"""
 
 import asyncio
 import json
@@ -13,7 +16,7 @@ from msgspec import structs
 from typer.testing import CliRunner
 
 from pitboss.aggregates import REGISTRY
-from pitboss.cli import database as databases
+from pitboss.cli.floor import database as databases
 from pitboss.cli.main import command
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
@@ -25,7 +28,7 @@ from pitboss.store.port import Batch, StoreError
 
 __all__ = ["file"]
 
-# What it answers.
+# Answers.
 
 
 def test_each_line_is_answered_in_order_with_what_happened(file: Path) -> None:
@@ -63,12 +66,12 @@ def test_the_same_line_gets_the_same_answer_and_happens_once(file: Path) -> None
 
 
 def test_it_works_on_postgresql_as_on_sqlite(file: Path, database: str) -> None:
-    def told(url: str | Path) -> list[Any]:
+    def events(url: str | Path) -> list[Any]:
         answers = apply(url, *FLOOR, *FLOOR)
-        # Tickets differ, for every floor has a key of its own.
+        # Ticket numbers differ, because every floor has its own key.
         return [[(event["seq"], event["type"]) for event in each["events"]] for each in answers]
 
-    assert told(database) == told(file)
+    assert events(database) == events(file)
 
 
 def test_a_program_may_talk_to_it_line_by_line(file: Path) -> None:
@@ -86,7 +89,7 @@ def test_a_program_may_talk_to_it_line_by_line(file: Path) -> None:
         assert talk.wait(60) == 0
 
 
-# What it refuses.
+# Refusals.
 
 
 @pytest.mark.parametrize(
@@ -171,11 +174,11 @@ def test_the_page_lists_every_command_with_its_fields() -> None:
     assert lines[lines.index(rows[0]) :][: len(rows) + 1] == [*rows, ""]
 
 
-# Trouble.
+# Failures of the store.
 
 
 class Troubled(MemoryStore):
-    """A store that fails when it is told to, and counts its turns."""
+    """A store that fails on request, and counts its transactions."""
 
     def __init__(self, *troubles: Exception | None) -> None:
         super().__init__()
@@ -195,7 +198,7 @@ class Troubled(MemoryStore):
 
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Has the command work on a store of ours."""
+    """Makes the command use the given store."""
 
     def use(store: MemoryStore) -> MemoryStore:
         async def found(url: str, *, create: bool, key: object) -> MemoryStore:
@@ -213,14 +216,14 @@ def test_what_arrives_together_reaches_the_disk_in_one_go(stand_in: Any) -> None
     assert (store.turns, store.closed) == (1, True)
 
 
-def test_the_database_is_let_go_whatever_happens(stand_in: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_database_is_always_closed(stand_in: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     store = stand_in(Troubled())
-    monkeypatch.setattr("pitboss.cli.apply.read_piece", lambda: 1 // 0)
+    monkeypatch.setattr("pitboss.cli.floor.apply.read_piece", lambda: 1 // 0)
     assert isinstance(CliRunner().invoke(command, ["apply"]).exception, ZeroDivisionError)
     assert store.closed
 
 
-def test_trouble_of_the_store_is_told_line_by_line_and_nothing_is_lost(stand_in: Any) -> None:
+def test_failures_of_the_store_are_reported_line_by_line_and_nothing_is_lost(stand_in: Any) -> None:
     stand_in(Troubled(StoreError(Rejection("store-full", "The disk is full.")), None))
     refused = apply("", *FLOOR)
     assert codes(refused) == ["store-full"] * len(FLOOR)
@@ -247,7 +250,7 @@ def test_a_mistake_of_ours_costs_only_its_own_line(
 def test_a_full_disk_refuses_money_and_loses_none(file: Path) -> None:
     apply(file, *SET_UP)
     lines = [note(f"n-{each}", "10", 500) for each in range(1_500)]
-    # No file may grow beyond some blocks, which is how a full disk looks from here.
+    # Limits the size of files, which imitates a full disk.
     done = subprocess.run(
         ["bash", "-c", f'ulimit -f 300; "{SCRIPT}" apply --database "{file}"'],
         input="".join(f"{line}\n" for line in lines),
@@ -261,7 +264,7 @@ def test_a_full_disk_refuses_money_and_loses_none(file: Path) -> None:
     assert {*codes(answers)} <= {None, "store-full", "store-unavailable"}
     again = apply(file, *lines)
     assert codes(again) == [None] * 1_500
-    # Whatever was accepted was kept, and is not done twice.
+    # Everything that was accepted is stored, and is not done twice.
     assert [new for old, new in zip(answers, again, strict=True) if "error" not in old] == [
         old for old in answers if "error" not in old
     ]

@@ -1,4 +1,7 @@
-"""`pitboss study bankroll`: its table, its JSON, its picture, and how it ends."""
+"""`pitboss study bankroll`: its table, its JSON, its picture, and its exit status.
+
+It takes over 10 s: it draws pictures, and waits for studies that Ctrl-C ends.
+"""
 
 import json
 import os
@@ -62,7 +65,7 @@ def refusal(words: str | list[str]) -> str:
 
 
 def expected(plan: Plan, edition: str, game: str, wager: str, system: str, terms: Terms) -> Findings:
-    """The figures of the same study, asked of the simulator itself."""
+    """The figures of the same study, taken from the simulator itself."""
     chosen = EDITIONS[edition].game(game)
     assert chosen is not None
     source = unwrap(outcomes_of(chosen, 8, terms, wager))
@@ -121,7 +124,7 @@ def test_the_answer_is_what_the_simulator_finds(
     assert found["decks"] == (None if study[1] == "roulette" else 8)
 
 
-def test_the_table_tells_the_same_to_people() -> None:
+def test_the_table_shows_the_same_to_people() -> None:
     words = f"{RED} --system fibonacci --bankroll 60 {SMALL}"
     found, shown = answer(words), run(words).stdout
     assert "red: " in shown
@@ -146,7 +149,7 @@ def test_the_table_tells_the_same_to_people() -> None:
     assert "smallest chip" in run(f"{words} --chip 1").stdout
 
 
-def test_a_seed_gives_the_same_study_and_a_fresh_one_is_told() -> None:
+def test_a_seed_gives_the_same_study_and_a_fresh_one_is_printed() -> None:
     words = f"{BANKER} --patrons 20 --coups 30"
     assert answer(f"{words} --seed 7") == answer(f"{words} --seed 7")
     assert answer(f"{words} --seed 7")["result_cents"] != answer(f"{words} --seed 8")["result_cents"]
@@ -205,7 +208,7 @@ def own(folder: Path, body: str) -> str:
     return f"{path}:mine"
 
 
-def test_a_fault_of_ones_own_system_is_told_and_leaves_no_file(tmp_path: Path) -> None:
+def test_a_fault_of_ones_own_system_is_reported_and_leaves_no_file(tmp_path: Path) -> None:
     system = own(tmp_path, "    return view.place, view.stake / 2\n")
     options = [*f"{BANKER} {SMALL} --system".split(), system, "--plot", str(tmp_path / "study.png")]
     assert refusal(options) == (
@@ -215,7 +218,7 @@ def test_a_fault_of_ones_own_system_is_told_and_leaves_no_file(tmp_path: Path) -
     assert [path.name for path in tmp_path.iterdir()] == ["own.py"]
 
 
-def test_a_system_that_ends_the_program_is_told_as_a_fault(tmp_path: Path) -> None:
+def test_a_system_that_ends_the_program_is_reported_as_a_fault(tmp_path: Path) -> None:
     system = own(tmp_path, "    raise SystemExit(3)\n")
     assert refusal([*f"{BANKER} {SMALL} --system".split(), system]).startswith(
         f"mine of {tmp_path}/own.py failed"
@@ -270,7 +273,7 @@ def test_the_picture_is_a_whole_file_and_always_the_same(
 def test_the_picture_says_what_it_shows(tmp_path: Path) -> None:
     path = tmp_path / "study.svg"
     run([*f"{BANKER} {SMALL} --system 1-3-2-6".split(), "--plot", str(path)])
-    said = path.read_text(encoding="utf-8")
+    picture = path.read_text(encoding="utf-8")
     for text in (
         f"banker: Baccarat of {STAR}, 8 decks",
         "60 patrons · 1-3-2-6, base 10.00 · bankroll 1000.00",
@@ -282,7 +285,7 @@ def test_the_picture_says_what_it_shows(tmp_path: Path) -> None:
         "share of patrons",
         "coups played",
     ):
-        assert f"<!-- {text}" in said, text
+        assert f"<!-- {text}" in picture, text
 
 
 @pytest.mark.parametrize(
@@ -313,7 +316,7 @@ def test_a_picture_that_cannot_be_written_is_refused_before_anybody_plays(tmp_pa
 
 
 def test_ctrl_c_keeps_the_patrons_who_are_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bankroll, "SEATS", 10)
+    monkeypatch.setattr(bankroll, "PATRONS_AT_ONCE", 10)
     system = own(
         tmp_path,
         "    if calls > 12: raise KeyboardInterrupt\n    return view.place, view.place + 1000\n",
@@ -362,7 +365,8 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is_until_ctrl_c() -> None:
 
 def test_other_commands_start_without_what_computes() -> None:
     code = (
-        "import sys, pitboss.cli.bankroll; print(sorted({'numpy', 'numba', 'matplotlib'} & set(sys.modules)))"
+        "import sys, pitboss.cli.lab.bankroll; "
+        "print(sorted({'numpy', 'numba', 'matplotlib'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

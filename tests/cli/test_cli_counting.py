@@ -1,4 +1,7 @@
-"""`pitboss study counting`: its tables, its JSON, its picture, and how it ends."""
+"""`pitboss study counting`: its tables, its JSON, its picture, and its exit status.
+
+It takes over 10 s: it draws pictures, and waits for studies that Ctrl-C ends.
+"""
 
 import json
 import os
@@ -75,20 +78,24 @@ def test_the_answer_is_what_the_study_finds() -> None:
     assert (found["seed"], found["shoes"], found["stopped"]) == (7, 20, False)
     assert found["coups"] == sums.coups[table.quarters]
     assert [*found["wagers"]] == [removal.odds.key for removal in table.removals]
-    for wager, (removal, told) in enumerate(zip(table.removals, found["wagers"].values(), strict=True)):
-        assert Fraction(told["edge_fraction"]) == removal.odds.edge
-        effects = told["effects_of_removal_fractions"]
+    for wager, (removal, wager_figures) in enumerate(
+        zip(table.removals, found["wagers"].values(), strict=True)
+    ):
+        assert Fraction(wager_figures["edge_fraction"]) == removal.odds.edge
+        effects = wager_figures["effects_of_removal_fractions"]
         assert [*effects] == [*RANKS]
         assert [Fraction(effect) for effect in effects.values()] == [*removal.effects]
-        assert [*told["effects_of_removal"].values()] == [float(effect) for effect in removal.effects]
+        assert [*wager_figures["effects_of_removal"].values()] == [
+            float(effect) for effect in removal.effects
+        ]
         count = table.counts[wager]
         assert count is not None
-        assert [*told["count"]["tags"].values()] == [*count.tags]
-        assert told["count"]["start"] == count.start
-        assert told["count"]["true_count_over"] == float(count.over)
+        assert [*wager_figures["count"]["tags"].values()] == [*count.tags]
+        assert wager_figures["count"]["start"] == count.start
+        assert wager_figures["count"]["true_count_over"] == float(count.over)
         for rows, figures in (
-            (told["by_cards_dealt"], by_quarters(table, sums, wager)),
-            (told["by_depth"], by_depth(table, sums, wager)),
+            (wager_figures["by_cards_dealt"], by_quarters(table, sums, wager)),
+            (wager_figures["by_depth"], by_depth(table, sums, wager)),
         ):
             for row, each in zip(rows, figures, strict=True):
                 assert row["coups_per_shoe"] == each.coups
@@ -99,15 +106,22 @@ def test_the_answer_is_what_the_study_finds() -> None:
                 assert row["count_bet_share"] == (each.bets if each.coups else None)
                 assert row["count_found_share"] == (each.found if each.positive else None)
                 assert row["count_gain_per_shoe"] == (each.made if each.coups else None)
-        assert [row["behind_cutting_card"] for row in told["by_depth"]] == [*depths_of(table)]
-        assert [row["standard_error"] for row in told["by_depth"]] == errors_by_depth(table, sums, wager)
-        assert [(row["from"], row["to"]) for row in told["by_cards_dealt"]][::11] == [(0, 12), (143, 155)]
+        assert [row["behind_cutting_card"] for row in wager_figures["by_depth"]] == [*depths_of(table)]
+        assert [row["standard_error"] for row in wager_figures["by_depth"]] == errors_by_depth(
+            table, sums, wager
+        )
+        assert [(row["from"], row["to"]) for row in wager_figures["by_cards_dealt"]][::11] == [
+            (0, 12),
+            (143, 155),
+        ]
 
 
-def test_the_best_count_is_told_by_its_threshold() -> None:
-    for told in answer(f"{THREE} {SMALL}")["wagers"].values():
-        # With this true count, in effects of removal, the shoe is as good as the edge is bad.
-        assert told["best_count"]["true_count_over"] * 155 / 52 == pytest.approx(told["edge"])
+def test_the_best_count_has_its_threshold() -> None:
+    for wager_figures in answer(f"{THREE} {SMALL}")["wagers"].values():
+        # At this true count, in effects of removal, the advantage of the shoe equals the edge.
+        assert wager_figures["best_count"]["true_count_over"] * 155 / 52 == pytest.approx(
+            wager_figures["edge"]
+        )
 
 
 def test_threads_and_a_fresh_seed() -> None:
@@ -117,17 +131,17 @@ def test_threads_and_a_fresh_seed() -> None:
     assert answer(f"{THREE} --shoes 1")["seed"] == 271828
 
 
-def test_the_percentage_on_the_sign_is_used_and_told() -> None:
+def test_the_percentage_on_the_sign_is_used_and_printed() -> None:
     words = f"--edition {PREMIUM} --game tie-premium --decks 3 --shoes 1 --seed 7"
     usual, other = answer(words), answer(f"{words} --tie-percent 2.5")
     assert (usual["tie_percent"], other["tie_percent"]) == ("5", "2.5")
     assert usual["wagers"]["player"]["edge"] < other["wagers"]["player"]["edge"]
 
 
-def test_what_has_no_count_tells_none() -> None:
-    told = answer(f"--edition {GUIDE} --game commission {SMALL}")["wagers"]["player-pair"]
-    assert (told["count"], told["best_count"]) == (None, None)
-    deepest = told["by_depth"][0]
+def test_a_wager_without_a_count_shows_none() -> None:
+    wager_figures = answer(f"--edition {GUIDE} --game commission {SMALL}")["wagers"]["player-pair"]
+    assert (wager_figures["count"], wager_figures["best_count"]) == (None, None)
+    deepest = wager_figures["by_depth"][0]
     assert deepest["positive_share"] > 0
     assert {deepest[name] for name in deepest if name.startswith("count_")} == {None}
 
@@ -185,23 +199,23 @@ def test_the_last_sentences_say_what_can_be_beaten() -> None:
     last = max(place for place, gain in enumerate(gains) if gain >= 0.01)
     depth = found["player-pair"]["by_depth"][last]["behind_cutting_card"]
     assert last < 4
-    said = " ".join(shown(words).split())
+    printed = " ".join(shown(words).split())
     assert (
         f"One unit on each positive coup gains 0.01 units a shoe or more on Player Pair with {depth} cards "
         f"or fewer behind the cutting card ({gains[0]:.2f} with 20), Banker Pair with {depth} "
         f"({gains[0]:.2f})"
-    ) in said
+    ) in printed
     assert max(row["gain_per_shoe"] for row in found["banker"]["by_depth"]) < 0.01
-    assert re.search(r"It gains less than 0.01 at every depth on Player, Banker(, Tie)?\.$", said)
+    assert re.search(r"It gains less than 0.01 at every depth on Player, Banker(, Tie)?\.$", printed)
 
 
 def test_where_nothing_is_beaten_it_says_so() -> None:
-    said = " ".join(shown(f"--edition {GUIDE} --game commission --shoes 1 --seed 2").split())
-    assert said.endswith(
+    printed = " ".join(shown(f"--edition {GUIDE} --game commission --shoes 1 --seed 2").split())
+    assert printed.endswith(
         "One unit on each positive coup gains less than 0.01 at every depth on Player, Banker, Tie, "
         "Player Pair, Banker Pair."
     )
-    assert "0.01 units a shoe or more" not in said
+    assert "0.01 units a shoe or more" not in printed
 
 
 def test_the_help_says_whom_it_is_for() -> None:
@@ -252,7 +266,7 @@ def test_the_picture_is_a_whole_file_and_always_the_same(
 def test_the_picture_says_what_it_shows(tmp_path: Path) -> None:
     path = tmp_path / "study.svg"
     run([*f"{THREE} {SMALL}".split(), "--plot", str(path)])
-    said = path.read_text(encoding="utf-8")
+    picture = path.read_text(encoding="utf-8")
     for text in (
         f"Counting: Baccarat of {STAR}, 3 decks",
         "20 shoes · ",
@@ -265,7 +279,7 @@ def test_the_picture_says_what_it_shows(tmp_path: Path) -> None:
         "Super Six",
         "-1514",
     ):
-        assert f"<!-- {text}" in said, text
+        assert f"<!-- {text}" in picture, text
 
 
 def test_a_study_that_finds_nothing_can_be_drawn(tmp_path: Path) -> None:
@@ -285,7 +299,7 @@ def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_solved(
 
 
 def interrupted(after: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Presses Ctrl-C once so many parts are done."""
+    """Presses Ctrl-C after a number of parts."""
 
     def until(table: Watch, seed: int, shoes: int, threads: int) -> Iterator[Sums]:
         for part, sums in enumerate(study(table, seed, shoes, threads)):
@@ -344,7 +358,8 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is_until_ctrl_c() -> None:
 
 def test_other_commands_start_without_what_computes() -> None:
     code = (
-        "import sys, pitboss.cli.counting; print(sorted({'numpy', 'numba', 'matplotlib'} & set(sys.modules)))"
+        "import sys, pitboss.cli.lab.counting; "
+        "print(sorted({'numpy', 'numba', 'matplotlib'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

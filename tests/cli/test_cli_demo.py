@@ -1,4 +1,7 @@
-"""`pitboss demo`: every game runs, and what it tells is counted again from the cards it shows."""
+"""`pitboss demo`: every game runs, and its results are recounted from the cards it shows.
+
+It takes over 10 s: it deals whole shoes of every game.
+"""
 
 import fcntl
 import io
@@ -21,11 +24,11 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from pitboss.cli.common import Ports
-from pitboss.cli.deal import deal_texts, make_header
-from pitboss.cli.demo import calls, make_show
+from pitboss.cli.games.deal import deal_texts, make_header
+from pitboss.cli.games.demo import calls, make_show
+from pitboss.cli.games.render import explain, narrate
+from pitboss.cli.games.show import moments, screen
 from pitboss.cli.main import command
-from pitboss.cli.render import explain, narrate
-from pitboss.cli.show import moments, screen
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import DealtCoup
 from pitboss.rules.edition import Game
@@ -72,12 +75,12 @@ def test_every_game_is_dealt_to_its_end_and_every_result_follows_from_the_cards(
     for number, block in enumerate(blocks, start=1):
         name, _, story, why, *_ = block.splitlines()
         assert name == f"Coup {number}"
-        told = HANDS.match(story)
-        assert told, story
-        player, banker = points(told[1]), points(told[2])
+        match = HANDS.match(story)
+        assert match, story
+        player, banker = points(match[1]), points(match[2])
         winner = "Banker" if banker > player else "Player" if player > banker else "Tie"
-        assert told[3].startswith(winner)
-        assert (int(told[4]), int(told[5] or told[4])) == (max(player, banker), min(player, banker))
+        assert match[3].startswith(winner)
+        assert (int(match[4]), int(match[5] or match[4])) == (max(player, banker), min(player, banker))
         assert why.endswith(".")
         won[winner] += 1
     counted = SUMMARY.search(done.stdout)
@@ -113,8 +116,8 @@ def test_it_is_the_shoe_that_the_named_command_deals() -> None:
     written = "".join(deal_texts(make_header(EDITIONS[STAR], game, None, None), seed=7, parts=1))
     winners = re.findall(r"^  = .*: (player|banker|tie)$", written, re.MULTILINE)
     shown = run("--edition", STAR, "--game", game.key, "--seed", "7").stdout
-    told = re.findall(r" · (Player|Banker|Tie) (?:wins|at) ", shown)
-    assert [name.lower() for name in told] == winners
+    printed = re.findall(r" · (Player|Banker|Tie) (?:wins|at) ", shown)
+    assert [name.lower() for name in printed] == winners
 
 
 def test_the_example_deals_that_shoe_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,7 +142,7 @@ def test_the_dealer_is_heard() -> None:
     assert words[6:8] == ["Coup 1", "Place your bets, please. No more bets."]
 
 
-def test_the_same_seed_tells_the_same() -> None:
+def test_the_same_seed_prints_the_same() -> None:
     first, second = (run.__wrapped__("--seed", "42", "--coups", "9").stdout for _ in range(2))
     assert first == second != run("--seed", "43", "--coups", "9").stdout
 
@@ -154,7 +157,7 @@ def test_it_stops_after_so_many_coups() -> None:
     done = run("--seed", "42", "--coups", "3")
     assert len(coups_of(done.stdout)) == 3
     assert "Stopped after coup 3, as asked; the shoe goes on to coup 80.\n" in done.stdout
-    # The burned card is out too.
+    # The burned card has left the shoe, too.
     shown = sum(len(re.findall("[♠♥♦♣]", block.splitlines()[2])) for block in coups_of(done.stdout))
     assert f"{416 - 1 - shown} of 416 cards are left in the shoe.\n" in done.stdout
 
@@ -165,8 +168,11 @@ def test_roulette_names_number_and_colour_of_every_spin() -> None:
     assert "\x1b" not in done.stdout
     spins = re.findall(r"^Spin (\d+)\n.*\n(\d+) (red|black|green) · ", done.stdout, re.MULTILINE)
     assert [int(number) for number, _, _ in spins] == list(range(1, 101))
-    came = Counter(name for _, _, name in spins)
-    assert f"100 spins: red {came['red']}, black {came['black']}, zero {came['green']}.\n" in done.stdout
+    colours = Counter(name for _, _, name in spins)
+    assert (
+        f"100 spins: red {colours['red']}, black {colours['black']}, zero {colours['green']}.\n"
+        in done.stdout
+    )
     strips = done.stdout.partition("Numbers: red above, zero between, black below\n")[2]
     rows = strips.partition("100 spins")[0].split("\n")
     assert [Counter(" ".join(rows[top : top + 4]).split()) for top in range(0, 16, 4)] == [
@@ -190,7 +196,7 @@ def test_what_is_not_there_is_refused_in_one_sentence(options: list[str], senten
 
 
 def heard(edition: str, *, met: int, after: int, coups: int) -> list[str]:
-    """What the dealer calls in a shoe of so many coups; what every coup hears is shortened to dots."""
+    """The dealer's calls in a shoe of so many coups. Calls of every coup are shortened to dots."""
     procedure = baccarat(edition).procedure
     dealt = [
         DealtCoup(
@@ -219,7 +225,7 @@ def test_the_dealer_calls_the_cutting_card_and_the_last_coup() -> None:
         "…",
         "… The cutting card is out before the first card. This coup is the last.",
     ]
-    # Canberra has nothing announced, and one more coup after a tie on the last.
+    # Canberra has no announcement, and one more coup after a tie on the last.
     assert heard(CANBERRA, met=1, after=2, coups=1) == ["… The cutting card is out after card 2."]
     assert heard(CANBERRA, met=1, after=2, coups=2) == [
         "… The cutting card is out after card 2. A tie on the last coup: one more is dealt.",
@@ -288,17 +294,17 @@ def test_the_boards_hear_of_a_round_when_it_is_over(edition: str, game: str) -> 
     found: Game | None = EDITIONS[edition].game(game)
     assert found
     shown = list(moments(make_show(make_header(EDITIONS[edition], found, None, None), seed=42)))
-    words = [len(moment.beat.words) for moment in shown if moment.beat.name == "before play"]
+    words = [len(moment.step.words) for moment in shown if moment.step.name == "before play"]
     assert words == list(range(1, 1 + len(words))), "the dealer speaks sentence by sentence"
     over: list[str] = []
     total: Counter[int] = Counter()
     for moment in shown[len(words) :]:
         if moment.over:
-            over.append(moment.beat.name)
-            for box, wagers in moment.beat.settled.items():
+            over.append(moment.step.name)
+            for box, wagers in moment.step.settled.items():
                 total[box] += sum(row.returned - row.stake for row in wagers.values())
         assert (moment.played, moment.won) == (len(over), total)
-        assert (moment.beat.name in over) == moment.over
+        assert (moment.step.name in over) == moment.over
     assert over == [f"{'spin' if game == 'roulette' else 'coup'} {i}" for i in range(1, 1 + len(over))]
 
 
@@ -332,15 +338,15 @@ class Terminal(io.StringIO):
 def test_a_terminal_gets_a_screen_at_its_pace(
     monkeypatch: pytest.MonkeyPatch, term: str, options: tuple[str, ...], told: tuple[str, float]
 ) -> None:
-    heard: list[tuple[str, float]] = []
+    played: list[tuple[str, float]] = []
     monkeypatch.setenv("TERM", term)
     monkeypatch.setattr("sys.stdout", Terminal())
     for way in ("live", "plain"):
         monkeypatch.setattr(
-            f"pitboss.cli.demo.play_{way}", lambda _, show, pace, way=way: heard.append((way, pace))
+            f"pitboss.cli.games.demo.play_{way}", lambda _, show, pace, way=way: played.append((way, pace))
         )
     command(["demo", *options], obj=Ports(entropy=FixedEntropy()), standalone_mode=False)
-    assert heard == [told]
+    assert played == [told]
 
 
 def test_a_pace_is_kept_between_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -352,17 +358,17 @@ def test_a_pace_is_kept_between_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
         slept.clear()
 
 
-def test_a_tie_that_brought_one_more_coup_is_told() -> None:
-    told = run("--edition", CANBERRA, "--game", "commission", "--seed", "7").stdout
+def test_a_tie_that_brought_one_more_coup_is_announced() -> None:
+    printed = run("--edition", CANBERRA, "--game", "commission", "--seed", "7").stdout
     assert re.search(
         r"^Cutting card in coup \d+ after card \d, and 1 more followed \(rule 5\.8\)\."
         r" A tie brought one of them\.$",
-        told,
+        printed,
         re.MULTILINE,
     )
 
 
-# A parent that ignores interrupts, such as a shell's background job, hands that on; a terminal would not.
+# A parent that ignores interrupts, such as a background job of a shell, passes that on. A terminal does not.
 PROGRAM = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -372,7 +378,7 @@ main()
 
 
 def on_a_terminal(*options: str, interrupt: bool = False) -> tuple[int, str]:
-    """Runs the demo on a terminal of 80 columns and 24 lines, and gives its exit status and all it wrote."""
+    """Runs the demo on a terminal of 80 columns and 24 lines. Returns its exit status and its output."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     env = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
@@ -389,7 +395,7 @@ def on_a_terminal(*options: str, interrupt: bool = False) -> tuple[int, str]:
         while True:
             try:
                 part = terminal.read(4096)
-            except OSError:  # Linux says so when the other side has gone.
+            except OSError:  # Linux raises this once the other side is closed.
                 break
             if not part:
                 break
@@ -405,7 +411,7 @@ def test_on_a_terminal_it_has_a_screen_of_its_own_and_leaves_the_summary() -> No
     assert status == 0
     shown, left = written.split("\x1b[?1049l")
     assert "coup 4" in shown
-    assert "\x1b[2J" not in shown.partition("coup 1")[2], "the screen is written over, never cleared"
+    assert "\x1b[2J" not in shown.partition("coup 1")[2], "the screen is overwritten, never cleared"
     assert "Bead plate" in left
     assert "4 coups: Banker 3, Player 1, Tie 0." in left
     assert "Again: pitboss demo --edition star-baccarat-2024 --game baccarat --seed 42" in left

@@ -1,4 +1,4 @@
-"""`pitboss editions`: what it lists, as data and as tables."""
+"""`pitboss editions`: its list, as data and as tables."""
 
 import json
 from typing import Any

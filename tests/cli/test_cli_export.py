@@ -1,4 +1,7 @@
-"""`pitboss export`: the whole log and nothing else, in lines that other programs read and check."""
+"""`pitboss export`: the whole log and nothing else, in lines that other programs can read and check.
+
+It takes over 10 s: logs are written to real stores and exported, and one of them is long.
+"""
 
 import asyncio
 import csv
@@ -14,7 +17,7 @@ from pathlib import Path
 import pytest
 from kit.cli import FLOOR, SCRIPT, apply, ask, check_restored, export, file, note, objects, pitboss
 
-from pitboss.cli.export import ExportFormat, What, write_export
+from pitboss.cli.floor.export import ExportFormat, What, write_export
 from pitboss.floor.tickets.validation import spaced
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
@@ -30,8 +33,8 @@ def test_events_come_out_as_json_lines_in_order(file: Path) -> None:
     answers = apply(file, *FLOOR)
     events = objects(export(file))
     assert [event["seq"] for event in events] == [*range(1, len(events) + 1)]
-    told = [event for answer in answers for event in answer["events"]]
-    assert [{key: event[key] for key in ("seq", "stream", "type", "body")} for event in events] == told
+    written = [event for answer in answers for event in answer["events"]]
+    assert [{key: event[key] for key in ("seq", "stream", "type", "body")} for event in events] == written
     first = events[0]
     assert list(first) == "seq time stream version prior type by command body hash".split()
     assert re.fullmatch(r"20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", first["time"])
@@ -39,7 +42,7 @@ def test_events_come_out_as_json_lines_in_order(file: Path) -> None:
 
 
 def test_the_chain_can_be_checked_with_nothing_but_the_export(file: Path) -> None:
-    """The recipe of docs/operate/operations.md, without a line of ours."""
+    """The recipe of docs/operate/operations.md, without any of our code."""
     apply(file, *FLOOR)
     before = bytes(32)
     for line in export(file).splitlines():
@@ -150,7 +153,7 @@ def test_no_cell_is_a_formula(file: Path) -> None:
     rows = table(export(file, "--format", "csv"))
     assert (rows[0]["by"], rows[0]["command"]) == ("'-A1", "'-1")
     assert not [cell for row in rows for cell in row.values() if cell[0] in "=+-@\t\r"]
-    # A negative amount is a number and stays one.
+    # A negative amount is a number and is not escaped.
     assert table(export(file, "--format", "csv", "--what", "postings"))[0]["cents"] == "-500"
 
 
@@ -166,10 +169,10 @@ def test_it_writes_as_it_reads_and_keeps_nothing_in_memory() -> None:
                 sizes.append(len(out.getvalue()))
                 yield [row._replace(seq=seq)]
 
-    told = list[int]()
-    asyncio.run(write_export(Endless(), What.EVENTS, ExportFormat.JSONL, 0, out.write, told.append))
+    progress = list[int]()
+    asyncio.run(write_export(Endless(), What.EVENTS, ExportFormat.JSONL, 0, out.write, progress.append))
     assert sizes[0] == 0 < sizes[1] < sizes[2] < len(out.getvalue())
-    assert told == [0, 1, 2]
+    assert progress == [0, 1, 2]
 
 
 # Files and streams.
@@ -188,7 +191,7 @@ def shell(line: str, folder: Path) -> tuple[int, str, str]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a floor that is too long for a pipe."""
+    """A folder with a floor whose export exceeds the buffer of a pipe."""
     folder = tmp_path_factory.mktemp("export")
     apply(folder / "pitboss.sqlite", *FLOOR, *(note(f"x-{each}", "10", 500) for each in range(1_000)))
     return folder
@@ -223,12 +226,12 @@ def test_a_file_gets_what_the_output_would(folder: Path) -> None:
 def test_trouble_is_one_sentence_and_leaves_every_file_as_it_was(
     folder: Path, line: str, status: int, sentence: str
 ) -> None:
-    (folder / "kept").write_text("a file of somebody", encoding="utf-8")
+    (folder / "kept").write_text("another file", encoding="utf-8")
     before = {path.name for path in folder.iterdir()} - {"pitboss.sqlite-wal", "pitboss.sqlite-shm"}
-    done, printed, told = shell(line, folder)
+    done, printed, complaint = shell(line, folder)
     assert (done, printed) == (status, "")
-    assert told.startswith(f"pitboss: {sentence}" if sentence else "")
-    assert told.count("\n") == (sentence != "")
-    assert (folder / "kept").read_text(encoding="utf-8") == "a file of somebody"
+    assert complaint.startswith(f"pitboss: {sentence}" if sentence else "")
+    assert complaint.count("\n") == (sentence != "")
+    assert (folder / "kept").read_text(encoding="utf-8") == "another file"
     after = {path.name for path in folder.iterdir()} - {"pitboss.sqlite-wal", "pitboss.sqlite-shm"}
     assert after == before

@@ -1,4 +1,4 @@
-"""`pitboss odds`: its figures as data, as lines and as tables, and what it refuses."""
+"""`pitboss odds`: its figures as data, as lines and as tables, and its refusals."""
 
 import csv
 import io
@@ -77,7 +77,7 @@ def test_cards_can_be_taken_out_or_left_and_that_is_the_same(tmp_path: Path) -> 
 
 
 def test_six_cards_are_a_shoe_and_its_odds_can_be_counted_by_hand() -> None:
-    # Six kings: every coup is a tie at nothing, and every hand a pair.
+    # Six kings: every coup is a tie at zero, and every hand a pair.
     wagers = asked(STAR, "baccarat", "--remaining", "-", stdin="KS KS KH KH KD KC")["wagers"]
     assert (wagers["tie"]["edge"], wagers["player"]["edge"], wagers["player-pair"]["edge"]) == (
         "-8",
@@ -112,13 +112,13 @@ def test_the_sign_of_tie_premium_is_asked_for_or_five() -> None:
     "words",
     ["odds", "simulate --coups 1k", "study bankroll --wager tie --patrons 2", "study counting --shoes 1"],
 )
-def test_whoever_gives_no_percentage_reads_which_was_taken(words: str) -> None:
+def test_without_a_percentage_the_output_names_the_default(words: str) -> None:
     game = ["--edition", PREMIUM, "--game", "tie-premium"]
     ports = Ports(entropy=SeededEntropy(1))
     shown = CliRunner(env={"COLUMNS": "120"}).invoke(command, [*words.split(), *game], obj=ports)
     assert ", a tie pays 5 %" in shown.stdout
-    told = CliRunner().invoke(command, [*words.split(), *game, "--format", "json"], obj=ports)
-    assert json.loads(told.stdout)["tie_percent"] == "5"
+    done = CliRunner().invoke(command, [*words.split(), *game, "--format", "json"], obj=ports)
+    assert json.loads(done.stdout)["tie_percent"] == "5"
 
 
 def test_lines_for_a_spreadsheet_say_what_the_data_say() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
-from pitboss.cli.boards import bead_plate, big_road
+from pitboss.cli.games.boards import bead_plate, big_road
 from pitboss.cli.main import command
 from pitboss.game.roads import Mark, read_marks, roads, to_json
 
@@ -97,7 +97,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def drawn(text: str, name: str) -> list[str]:
-    """The picture under a name, row by row."""
+    """The picture under a heading, row by row."""
     return text.partition(f"{name}\n")[2].partition("\n\n")[0].splitlines()
 
 

@@ -1,4 +1,4 @@
-"""`pitboss rule` and `pitboss irregularities`: what they print, as words and data, and what they refuse."""
+"""`pitboss rule` and `pitboss irregularities`: their output as text and data, and their refusals."""
 
 import json
 from pathlib import Path
@@ -137,16 +137,14 @@ def test_the_coup_may_come_from_a_file(tmp_path: Path) -> None:
         (STAR, "misdeal", '{"coup": {"game": "poker"}}', "star-baccarat-2024 has no game 'poker'."),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(
-    edition: str, kind: str, described: str, sentence: str
-) -> None:
+def test_an_error_is_one_sentence(edition: str, kind: str, described: str, sentence: str) -> None:
     result = asked(edition, kind, described)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"pitboss: {sentence}")
     assert result.stderr.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_is_said_so() -> None:
+def test_a_missing_file_is_reported() -> None:
     result = CliRunner().invoke(
         command, ["rule", "--edition", STAR, "--kind", "misdeal", "--state", "/nowhere"]
     )
@@ -214,7 +212,7 @@ def test_an_edition_that_is_not_there_is_refused() -> None:
     assert (result.exit_code, result.stdout) == (2, "")
 
 
-def test_an_edition_without_irregularities_is_told_in_a_sentence() -> None:
+def test_an_edition_without_irregularities_is_reported_in_a_sentence() -> None:
     result = CliRunner().invoke(command, ["irregularities", "--edition", GUIDE])
     assert result.exit_code == 0
     assert result.stdout == "mini-baccarat-guide orders nothing for when something goes wrong.\n"

@@ -1,4 +1,7 @@
-"""`pitboss serve`: a floor starts, says where its terminals are, ends cleanly, and refuses in a sentence."""
+"""`pitboss serve`: a floor starts, prints its addresses, stops cleanly, and refuses in one sentence.
+
+It takes over 10 s: every server starts as a program of its own, imports included.
+"""
 
 import json
 import re
@@ -34,11 +37,11 @@ limits = {{least = "5", most = "500"}}
 number = "1"
 """
 PATIENCE = 60
-"""Seconds after which a server that says nothing has failed."""
+"""Seconds after which a silent server counts as failed."""
 
 
 class Started:
-    """A server in a process of its own, up to the last line that it says at its start."""
+    """A server in a separate process, up to the last line that it prints at its start."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
@@ -62,7 +65,7 @@ class Started:
             return json.load(answer)
 
     def ask(self, path: str, key: str, body: object = None) -> Any:
-        """What a device gets, or asks for."""
+        """The answer to a request of a device."""
         text = None if body is None else json.dumps(body).encode()
         headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
         request = urllib.request.Request(f"{self.url}{path}", text, headers)
@@ -86,7 +89,7 @@ def serving(folder: Path, *words: str) -> Iterator[Started]:
 
 
 def put_money_in(floor: Started) -> int:
-    """What a newcomer's first terminal shows once a note is in its slot, with the keys of its address."""
+    """The credits of the first player terminal after a note, by the keys in its printed address."""
     (address,) = (line.split()[-1] for line in floor.lines if line.strip().startswith("Player terminal 1 "))
     keys = dict(each.split("=") for each in address.partition("#")[2].split("&"))
     note = {"id": "n-1", "command": {"type": "insert-note", "terminal": "1", "cents": 5_000}}
@@ -97,7 +100,7 @@ def put_money_in(floor: Started) -> int:
 
 
 def refusal(*words: str) -> str:
-    """The one sentence with which the command ends at once."""
+    """The only sentence that the command prints before it exits."""
     done = CliRunner().invoke(command, ["serve", *words])
     assert done.exit_code == 2
     assert done.stderr.count("\n") == 1
@@ -138,7 +141,7 @@ def test_a_floor_shows_its_administrators_password_once(tmp_path: Path) -> None:
         assert again.end(signal.SIGINT) == 130
 
 
-def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_reported_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "floor.toml").write_text(FLOOR, encoding="utf-8")
     with socket.create_server(("127.0.0.1", 0)) as taken:
         address = f"127.0.0.1:{taken.getsockname()[1]}"
@@ -149,15 +152,15 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert done.stderr.splitlines()[-1] == (
         f"pitboss: {address} cannot be used: something else listens there. Choose another --address."
     )
-    # The password that was not shown then is shown at the first start that succeeds.
+    # The password that was not shown before is shown at the first start that succeeds.
     with serving(tmp_path) as floor:
         text = "\n".join(floor.lines)
-        # Nothing in it can be misread, and what comes next names the database.
+        # The password has no ambiguous characters, and the next command names the database.
         assert re.search(r"signs in as admin, once, with\n  [2-9a-km-np-zA-HJ-NP-Z]{12}\n", text)
         assert re.search(r"pitboss staff add NAME administrator --database \S+", text)
 
 
-def test_what_keeps_a_floor_from_opening_is_told_in_a_sentence(
+def test_what_keeps_a_floor_from_opening_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -174,7 +177,7 @@ def test_what_keeps_a_floor_from_opening_is_told_in_a_sentence(
     assert "do not fit" in refusal("--tls-key", "key.pem", "--tls-certificate", "key.pem")
 
 
-def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_used_is_reported_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "floor.toml").write_text(FLOOR, encoding="utf-8")
     words = [SCRIPT, "serve", "--database", "postgresql://nobody@127.0.0.1:1/floor"]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)

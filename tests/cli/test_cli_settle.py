@@ -1,4 +1,4 @@
-"""`pitboss settle` line by line: its contract, its refusals, and its sums against an oracle of our own."""
+"""`pitboss settle` line by line: its contract, its refusals, and its amounts against our own oracle."""
 
 import json
 import random
@@ -255,7 +255,7 @@ def test_the_help_of_the_command_itself_shows_an_example() -> None:
     assert "Example:\n    pitboss demo --seed 42\n" in result.stdout
 
 
-# The oracle: hands, draws and payments worked out again, without the product's game.
+# The oracle: hands, draws and payments are computed again, without the product's game.
 
 VALUES = {rank: value for value, rank in enumerate("A23456789", start=1)} | dict.fromkeys("TJQK", 0)
 DECK = [rank + suit for rank in VALUES for suit in "SHDC"]
@@ -266,7 +266,7 @@ def points(hand: list[str]) -> int:
 
 
 def deal(cards: Iterator[str]) -> tuple[list[str], list[str]]:
-    """The two hands, drawn by the printed tables."""
+    """The two hands, drawn by the printed tables of play."""
     first = [next(cards) for _ in range(4)]
     player, banker = first[0::2], first[1::2]
     counts = points(player), points(banker)
@@ -317,7 +317,7 @@ def events(player: list[str], banker: list[str]) -> dict[str, bool]:
 
 
 def paid(odds: str, number: str, stake: int, alive: int, chip: int, percent: str) -> dict[str, Any]:
-    """A settlement as the command prints it."""
+    """A settlement in the format of the command."""
     outcome = {"push": "standoff", "lose": "lose"}.get(odds, "win")
     pays = Fraction(percent) / 100 if odds.endswith("%") else Fraction(odds if outcome == "win" else 0)
     chips = pays * alive / chip
@@ -335,7 +335,7 @@ def paid(odds: str, number: str, stake: int, alive: int, chip: int, percent: str
 
 @cache
 def telling_shoes() -> tuple[list[str], ...]:
-    """For every event that a pay table names, however rare, six cards that bring it about."""
+    """For every event that a pay table names, however rare, six cards that produce it."""
     chance = random.Random(7)
     wanted = {row[0] for game in BACCARAT_GAMES for rows in pay_rows(*game).values() for row in rows}
     found = []
@@ -391,7 +391,7 @@ def test_random_coups_are_settled_as_the_oracle_settles_them(edition: str, game:
 
 
 def roulette_bets() -> dict[str, tuple[list[set[int]], str]]:
-    """Every bet with the numbers of its pieces and the clause that defines it, by the grid of the layout."""
+    """Every bet with the numbers of its pieces and the clause that defines it, by the grid."""
     defined = {
         kind: number
         for kind, _, number in (bet.split() for bet in ROULETTE_BETS.replace("\n", " ").split(","))
@@ -444,7 +444,7 @@ def test_every_bet_on_every_number_is_settled_as_the_oracle_settles_it(chip: int
         settlements = {}
         for key, (pieces, defined) in bets.items():
             hit = [piece for piece in pieces if number in piece]
-            # A bet on so many numbers pays as if the wheel had 36 of them.
+            # A bet pays as if the wheel had 36 numbers.
             odds = str(36 // len(hit[0]) - 1) if hit else "lose"
             called = key in CALL_BETS
             cited = (defined if called else "8.5") if hit else defined if number else "8.6"

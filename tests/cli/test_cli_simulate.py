@@ -1,4 +1,7 @@
-"""`pitboss simulate` as people and programs use it."""
+"""`pitboss simulate` for people and for programs.
+
+It takes over 10 s: it starts programs of their own, to end them by Ctrl-C.
+"""
 
 import json
 import os
@@ -110,7 +113,7 @@ def test_what_is_left_out_is_chosen() -> None:
     assert report["threads"] == len(os.sched_getaffinity(0))
     other = simulate_json(f"{PREMIUM_TIES} --coups 500 --tie-percent 2.5")
     assert other["tie_percent"] == "2.5"
-    # Less is paid on a tie: by a fortieth of a stake as often as ties come.
+    # A tie pays less: a fortieth of a stake per tie.
     ties = next(prize for prize in other["wagers"]["tie"]["prizes"] if prize["name"] == "win")["hits"]
     more = other["wagers"]["player"]["observed"] - report["wagers"]["player"]["observed"]
     assert more == pytest.approx(ties / other["coups"] / 40)
@@ -177,7 +180,7 @@ def test_a_difference_that_chance_does_not_explain_is_status_one() -> None:
 def test_an_impossible_outcome_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def fault(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
         counts = source.tally(1, 100)
-        # Both hands have two cards and no count: no table of play stands on that.
+        # Both hands have two cards and no count: no table of play stands on zero.
         counts[0] += 3
         yield Tally(counts, 100)
 
@@ -188,18 +191,18 @@ def test_an_impossible_outcome_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_the_cutting_card_brings_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agreement, "FAR", 0)
+    monkeypatch.setattr(agreement, "MOST_ERRORS", 0)
     monkeypatch.setattr(agreement, "WAGER_DRIFT", 1)
     code, printed, _ = simulate(f"{BACCARAT} --coups 5k --seed 1")
     assert code == 0
     assert "Pass: what chance does not explain is as little as the cutting card brings." in printed
 
 
-# Being stopped.
+# Interrupts.
 
 
 def stop_after(chunks: int, how: type[BaseException] | None = None) -> Any:
-    """A simulation in small chunks that somebody stops."""
+    """A simulation in small chunks that is stopped."""
     real = run.simulate
 
     def stopped(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
@@ -220,7 +223,7 @@ def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
         code, printed, _ = simulate(f"{BACCARAT} --coups 1M --seed 3")
     assert stopped["stopped"]
     assert 0 < stopped["shoes"] < 100
-    # The same seed and as many coups give the same figures.
+    # The same seed and number of coups give the same figures.
     whole = simulate_json(f"{BACCARAT} --coups {stopped['coups']} --seed 3")
     assert not whole["stopped"]
     assert {**without_time(whole), "stopped": True} == without_time(stopped)
@@ -240,7 +243,7 @@ def test_a_lost_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None
     assert simulate(f"{BACCARAT} --coups 1M") == (2, "", "pitboss: The cluster is lost.\n")
 
 
-def test_on_a_terminal_a_bar_tells_how_far_it_is_until_ctrl_c() -> None:
+def test_on_a_terminal_a_bar_shows_the_progress_until_ctrl_c() -> None:
     ours, theirs = pty.openpty()
     begun = time.monotonic()
     with subprocess.Popen(
@@ -253,7 +256,7 @@ def test_on_a_terminal_a_bar_tells_how_far_it_is_until_ctrl_c() -> None:
         while b" million coups/s" not in screen and time.monotonic() < begun + 60:
             screen += os.read(ours, 4_096)
         process.send_signal(signal.SIGINT)
-        # A terminal that nobody reads would hold the command up.
+        # Reads on: a full terminal would block the command.
         with suppress(OSError):
             while os.read(ours, 4_096):
                 pass
@@ -339,7 +342,7 @@ def test_bad_input_is_one_sentence_and_status_two(words: str, told: str) -> None
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pitboss.sim.cluster.PATIENCE", 1)
+    monkeypatch.setattr("pitboss.sim.cluster.CONNECT_TIMEOUT_S", 1)
     complaint = "pitboss: No cluster answers at dask://127.0.0.1:1.\n"
     assert simulate(f"{BACCARAT} --workers dask://127.0.0.1:1") == (2, "", complaint)
 
@@ -354,7 +357,8 @@ def test_ways_to_write_a_number_of_coups(text: str, coups: int) -> None:
 
 def test_other_commands_start_without_the_simulator() -> None:
     code = (
-        "import pitboss.cli.simulate, sys; print({'numpy', 'numba', 'scipy', 'distributed'} & {*sys.modules})"
+        "import pitboss.cli.lab.simulate, sys; "
+        "print({'numpy', 'numba', 'scipy', 'distributed'} & {*sys.modules})"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"

@@ -1,4 +1,7 @@
-"""`pitboss staff reset`: whoever runs the machine lets somebody back in where no administrator can."""
+"""`pitboss staff reset`: the operator of the server lets a person sign in where no administrator can.
+
+It takes over 10 s: passwords are hashed at their real cost.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,7 +26,7 @@ Result = TypeVar("Result")
 
 
 def at_floor(database: Path, work: Callable[[FloorEngine, Authenticator], Awaitable[Result]]) -> Result:
-    """What comes of something that a server does."""
+    """The result of some work of a server."""
 
     async def done() -> Result:
         store = unwrap(await open_store(str(database)))
@@ -38,14 +41,16 @@ def at_floor(database: Path, work: Callable[[FloorEngine, Authenticator], Awaita
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A floor with its first administrator, who has forgotten the password, and a stranger who guesses it."""
+    """A floor whose first administrator has forgotten the password, and on which a stranger guesses it."""
 
-    async def forget(floor: FloorEngine, gate: Authenticator) -> None:
-        assert await gate.first_start() is not None
-        assert await gate.set_password("admin", "long forgotten", by=SETUP) is None
-        assert isinstance(await gate.sign_in("admin", "long forgotten"), SignedIn)
+    async def forget(floor: FloorEngine, authenticator: Authenticator) -> None:
+        assert await authenticator.first_start() is not None
+        assert await authenticator.set_password("admin", "long forgotten", by=SETUP) is None
+        assert isinstance(await authenticator.sign_in("admin", "long forgotten"), SignedIn)
         for _ in range(3):
-            assert isinstance(await gate.sign_in("admin", "a wrong guess", place=STRANGER), Rejection)
+            assert isinstance(
+                await authenticator.sign_in("admin", "a wrong guess", place=STRANGER), Rejection
+            )
 
     at_floor(tmp_path / "db", forget)
     return tmp_path / "db"
@@ -56,12 +61,12 @@ def test_the_only_administrator_comes_back_in_with_a_one_time_password(database:
     assert (done.exit_code, done.stderr) == (0, "")
     password = done.stdout.splitlines()[1].strip()
 
-    async def come_in(floor: FloorEngine, gate: Authenticator) -> list[tuple[str, str]]:
-        assert await gate.sessions() == [], "whoever was in is out"
-        old = await gate.sign_in("admin", "long forgotten")
+    async def come_in(floor: FloorEngine, authenticator: Authenticator) -> list[tuple[str, str]]:
+        assert await authenticator.sessions() == [], "all earlier sessions are over"
+        old = await authenticator.sign_in("admin", "long forgotten")
         assert isinstance(old, Rejection)
         assert old.code == "sign-in-refused"
-        signed = await gate.sign_in("admin", password)
+        signed = await authenticator.sign_in("admin", password)
         assert isinstance(signed, SignedIn)
         assert signed.must_change
         return [(kept.type, kept.by) for kept in await floor.store.stream("staff/admin")]
@@ -91,22 +96,22 @@ def test_the_machine_adds_an_inspector_and_a_second_administrator(database: Path
         code = done.stdout.splitlines()[1].strip()
 
         async def come_in(
-            floor: FloorEngine, gate: Authenticator, name: str = name, code: str = code
+            floor: FloorEngine, authenticator: Authenticator, name: str = name, code: str = code
         ) -> list[str]:
-            signed = await gate.sign_in(name, code)
+            signed = await authenticator.sign_in(name, code)
             assert isinstance(signed, SignedIn)
             assert signed.must_change
             return [kept.by for kept in await floor.store.stream(f"staff/{name}") if "added" in kept.type]
 
         assert at_floor(database, come_in) == ["console"]
-    for words, told in (
+    for words, words_shown in (
         (("ines", "inspector"), "somebody called ines already"),
         (("setup", "inspector"), "for no person"),
         (("fay", "king"), "is no post"),
     ):
         done = pitboss("staff", "add", *words, "--database", database)
         assert done.exit_code == 2
-        assert told in done.stderr
+        assert words_shown in done.stderr
 
 
 def test_the_machine_lets_in_whom_the_only_other_administrator_suspended(database: Path) -> None:

@@ -1,4 +1,7 @@
-"""The command among closed, full and foreign streams, half-written files and mistyped options."""
+"""The command with closed, full and foreign streams, half-written files and mistyped options.
+
+It takes over 10 s: every command runs as a program of its own, since only that has streams to close.
+"""
 
 import json
 import os
@@ -71,7 +74,7 @@ def start(words: str, text: str = "", **env: str) -> tuple[int, bytes, str]:
 
 
 def shell(folder: Path, line: str, text: str = "") -> tuple[int, str]:
-    """Runs a line of the shell with the program in it, and gives its status and complaint."""
+    """Runs a shell line with the program in it. Returns its status and its error output."""
     done = subprocess.run(
         ["bash", "-c", f'pitboss() {{ "{SCRIPT}" "$@"; }}; {line}'],
         input=text,
@@ -105,7 +108,7 @@ def test_a_closed_or_full_output_is_one_sentence_and_status_two(
     assert shell(tmp_path, f"pitboss {words} >/dev/full", text) == (2, FULL)
 
 
-def test_without_any_stream_the_status_still_tells(tmp_path: Path) -> None:
+def test_without_any_stream_the_status_still_shows_the_result(tmp_path: Path) -> None:
     assert shell(tmp_path, "pitboss editions <&- >&- 2>&-") == (2, "")
     assert shell(tmp_path, "pitboss editions >/dev/full 2>/dev/full") == (2, "")
     assert shell(tmp_path, f"pitboss {SETTLE} --smallest-chip x 2>/dev/full") == (2, "")
@@ -181,7 +184,7 @@ def test_a_byte_order_mark_before_the_input_is_no_part_of_it(tmp_path: Path) -> 
         assert run(words, BOM + text) == plain
     (tmp_path / "record").write_bytes(BOM + record)
     assert run(["replay", str(tmp_path / "record")])[0] == 0
-    # Anywhere else, and a second time, it is a character like any other.
+    # Anywhere else, or a second time, it is an ordinary character.
     assert run(SETTLE, BOM + BOM + COUP.encode())[0] == 1
     assert run(SETTLE, COUP.encode() + b"\n" + BOM + COUP.encode())[0] == 1
     assert run("roads", b"BP\n" + BOM + b"BP")[0] == 2
@@ -199,7 +202,7 @@ def test_a_record_may_lack_its_last_end_of_line_but_nothing_more() -> None:
     assert f"  recorded:   {check[:-1]}\n  recomputed: {check}\n" in printed.decode()
 
 
-# Files that are written.
+# Output files.
 
 
 def test_a_dash_is_standard_output(tmp_path: Path) -> None:
@@ -268,10 +271,10 @@ def test_a_request_to_end_leaves_the_former_file_and_no_other(tmp_path: Path) ->
     ]
 
 
-# An end just after the file was opened leaves it to the interpreter to close, which it reports.
+# A stop right after opening leaves the file for the interpreter to close, which gives a warning.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_an_end_at_any_line_leaves_one_whole_file(tmp_path: Path) -> None:
-    """A request to end may come between any two lines: here the next one raises, as the signal would."""
+    """A signal may arrive between any two lines. Here the next line raises, as the signal would."""
     target = tmp_path / "shoe.txt"
     texts: list[str] = []
     ended = True
@@ -286,7 +289,7 @@ def test_an_end_at_any_line_leaves_one_whole_file(tmp_path: Path) -> None:
 
 
 def _ends_before_line(number: int, act: Callable[[], None]) -> bool:
-    """Whether an act that is asked to end before a line of the module of files came to that line."""
+    """Whether an act reached the given line of the file module, before which it must stop."""
     lines = count()
 
     def trace(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
@@ -314,10 +317,10 @@ def test_a_long_demo_begins_at_once() -> None:
     words = [SCRIPT, "demo", *ROULETTE.split(), "--coups", "1000000000"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as started:
         assert started.stdout
-        told = [started.stdout.readline() for _ in range(200)]
+        printed = [started.stdout.readline() for _ in range(200)]
         started.terminate()
     short = run(f"demo {ROULETTE} --coups 20")[1].decode().splitlines(keepends=True)
-    assert told == short[:200]
+    assert printed == short[:200]
 
 
 @pytest.mark.parametrize("number", ["1_0", "+5", " 5", "5.0", "٥", "0x5", "", "5\n", "9" * 5000])

@@ -1,4 +1,4 @@
-"""`pitboss verify` and `pitboss head`: what an Inspector types, and what they read."""
+"""`pitboss verify` and `pitboss head`: the commands of an Inspector, and their output."""
 
 import asyncio
 import re
@@ -9,12 +9,13 @@ from pathlib import Path
 
 import apsw
 import pytest
-from kit.floor_day import LAST, chain, read_told, write_day
+from kit.days.floor_day import LAST, write_day
+from kit.days.log_events import chain, log_events
 from typer.testing import CliRunner, Result
 
 from pitboss.cli.main import command
 from pitboss.kernel.rejection import unwrap
-from pitboss.store.sqlite import open_sqlite
+from pitboss.store.sqlite.store import open_sqlite
 
 
 def run(*words: str | Path) -> Result:
@@ -38,18 +39,18 @@ def day(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def floor(day: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A floor of its own in an empty folder, which is the one that commands run in."""
+    """A floor in an empty folder, which is the working directory of the commands."""
     monkeypatch.chdir(tmp_path)
     return Path(shutil.copy(day, tmp_path))
 
 
 def rewrite(floor: Path, cents: int) -> None:
-    """Rewrites the whole log as somebody would who knows how: only the past is another one."""
+    """Rewrites the whole log as a skilled forger would: all is consistent, only the past differs."""
 
-    async def told() -> list[tuple[object, ...]]:
+    async def rewritten() -> list[tuple[object, ...]]:
         store = unwrap(await open_sqlite(floor))
         try:
-            events = await read_told(store)
+            events = await log_events(store)
         finally:
             await store.close()
         capital = next(each for each in events if each.body.get("move") == "capital")
@@ -57,7 +58,7 @@ def rewrite(floor: Path, cents: int) -> None:
         capital.posts(cash=-cents, capital=cents)
         return [tuple(event) for event in chain(events).events]
 
-    rows = asyncio.run(told())
+    rows = asyncio.run(rewritten())
     with closing(apsw.Connection(str(floor))) as raw:
         raw.execute("DROP TRIGGER events_stay; DROP TRIGGER postings_stay_as_they_are; DELETE FROM events")
         raw.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
@@ -65,7 +66,7 @@ def rewrite(floor: Path, cents: int) -> None:
         raw.execute("UPDATE postings SET cents = ? WHERE cents = 5000000", (cents,))
 
 
-def test_a_sound_log_is_told_in_a_few_lines(floor: Path) -> None:
+def test_a_sound_log_is_reported_in_a_few_lines(floor: Path) -> None:
     done = run("verify")
     assert done.exit_code == 0
     lines = dict(line.split(None, 1) for line in done.stdout.splitlines())
@@ -101,7 +102,7 @@ def test_a_wrong_event_is_named_with_its_stream_and_the_reason(floor: Path) -> N
     )
 
 
-def test_what_no_event_is_to_blame_for_is_told_without_one(floor: Path) -> None:
+def test_a_finding_without_an_event_names_none(floor: Path) -> None:
     with closing(apsw.Connection(str(floor))) as raw:
         raw.execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -500)")
     done = run("verify")

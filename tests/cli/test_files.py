@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, and nobody else's are touched."""
+"""Files are written completely or not at all, and other files are not touched."""
 
 from pathlib import Path
 

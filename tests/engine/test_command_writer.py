@@ -1,4 +1,7 @@
-"""Commands through the writer, on every store: durable before they are answered, and carried out once."""
+"""Commands through the writer, on every store: durable before they are answered, and executed once.
+
+It takes over 10 s: every case runs on three stores, and two of them write to disk.
+"""
 
 import asyncio
 from collections.abc import Collection
@@ -8,7 +11,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.store_contract import (
+from kit.games.wheel_floor import SPIN, drag, open_wheel
+from kit.store.store_contract import (
     NOON,
     Opener,
     all_events,
@@ -19,7 +23,6 @@ from kit.store_contract import (
     opened,
     step_by_step,
 )
-from kit.wheelroom import SPIN, drag, open_wheel
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine import command_writer as writer_module
@@ -44,7 +47,7 @@ WAGER = drag({"red": 500}, play=SPIN)
 
 
 async def install(writer: CommandWriter, terminal: str = "7", notes: int = 1) -> None:
-    """A terminal at a wheel, with so many notes of 50 dollars in it."""
+    """A terminal at a wheel, with this many notes of 50 dollars in it."""
     await open_wheel(writer)
     await done(writer, f"set-{terminal}", SetTerminal(terminal, Settings("Pitboss")))
     for number in range(notes):
@@ -59,7 +62,7 @@ async def chips(store: Store, terminal: str = "7") -> int:
 def test_the_same_command_again_gets_the_first_answer_and_moves_nothing(
     opener: Opener, tmp_path: Path
 ) -> None:
-    """Also after a restart: that is when a terminal asks again."""
+    """Also after a restart: that is when a terminal sends it again."""
 
     async def check() -> None:
         async with keeping(opener, tmp_path) as writer:
@@ -117,9 +120,9 @@ def test_what_was_made_of_a_stream_counts_only_as_long_as_it_stands_so(
         async with keeping(opener, tmp_path) as writer:
             assert await writer.submit_all(made) == [first, late]
             assert await writer.submit_all(made[1:]) == [late]
-            # Nothing is decided by it: made ready anew it is carried out, once.
-            anew: Submission = ("n-1", note, "test", BoundCommand(note, "pt/7", 3))
-            second, again = await writer.submit_all([anew, anew])
+            # It decides nothing: bound again it is executed, once.
+            bound: Submission = ("n-1", note, "test", BoundCommand(note, "pt/7", 3))
+            second, again = await writer.submit_all([bound, bound])
             assert isinstance(second, Accepted)
             assert again == second
             (unknown,) = await writer.submit_all([("u", note, "test", BoundCommand(note, "pt/8", 1))])
@@ -303,7 +306,7 @@ def test_a_write_that_fails_is_answered_with_its_failure_and_leaves_nothing(
 
 
 def break_on(kind: type[Command], field: str, value: object) -> Handler:
-    """Decides as ever, but one command breaks an invariant."""
+    """Decides as usual, but one command breaks an invariant."""
     decide, streams = REGISTRY.handlers[kind]
 
     def broken(states: States, command: Any, given: Given) -> Decision:
@@ -340,7 +343,7 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
                 Accepted,
             ]
             assert await chips(store) == 5_000 + 500 + 1_000 + 10_000
-            # What was not carried out can be asked for again, and what was is not carried out twice.
+            # A command that was not executed can be sent again, and one that was is not executed twice.
             for at, note in enumerate(notes):
                 await done(writer, f"n-{at}", InsertNote("7", note))
             assert await chips(store) == 5_000 + sum(notes)
@@ -382,12 +385,12 @@ def test_a_writer_that_stops_ends_what_it_writes_and_refuses_the_rest(
                 step_by_step(store)
                 commit, asked = store.commit, asyncio.Event()
 
-                async def told(batch: Batch) -> None:
+                async def slow_commit(batch: Batch) -> None:
                     asked.set()
                     await asyncio.sleep(0.01)
                     await commit(batch)
 
-                monkeypatch.setattr(store, "commit", told)
+                monkeypatch.setattr(store, "commit", slow_commit)
                 begun = asyncio.create_task(writer.submit("begun", InsertNote("7", 500), "test"))
                 await asked.wait()
                 late = asyncio.create_task(writer.submit("late", InsertNote("7", 500), "test"))
@@ -406,7 +409,7 @@ def test_a_writer_that_stops_ends_what_it_writes_and_refuses_the_rest(
 
 
 async def spoil(store: Store, stream: str, cents: int) -> None:
-    """Adds to the balances in a snapshot, as a fault in memory or a mistake in the program might."""
+    """Changes the balances in a snapshot, as a memory fault or a bug might."""
     kept = (await store.snapshots([stream]))[stream]
     event = (await store.stream(stream, kept.version - 1))[0].hash
     assert store.house_key is not None
@@ -448,7 +451,7 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
                 assert refused.code == "account-locked"
             assert await writer.submit("w", WAGER, "test") == locked
             assert await store.snapshots(["pt/7"]) == {}
-            # A supervisor looks: by its events the account is right again, to the cent.
+            # A supervisor checks it: according to its events the account is right again, to the cent.
             await done(writer, "open", UnlockAccount("7", "a snapshot was wrong", "Ann Lee"))
             await done(writer, "v", WAGER)
             await done(writer, "out", drag({"black": 9_500}, play=SPIN))
@@ -473,17 +476,17 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
         async with opened(opener, tmp_path) as store:
             stream, asked = store.stream, list[int]()
 
-            async def told(name: str, after: int = 0) -> Any:
+            async def noted_stream(name: str, after: int = 0) -> Any:
                 if name == "pt/7":
                     asked.append(after)
                 return await stream(name, after)
 
-            monkeypatch.setattr(store, "stream", told)
+            monkeypatch.setattr(store, "stream", noted_stream)
             async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await done(writer, "w", WAGER)
             snapshot = (await store.snapshots(["pt/7"]))["pt/7"]
             assert (asked, snapshot.version) == ([7], 8)
-            # One that another release took, or that is damaged, is no harm: then all events are read.
+            # A snapshot of another release, or a damaged one, does no harm: then all events are read.
             for spoiled in (snapshot._replace(shape="other"), snapshot._replace(body=b"\xc1")):
                 await store.begin([])
                 await store.commit(Batch([], [], [], [spoiled], set()))
@@ -499,7 +502,7 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
 def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
     opener: Opener, tmp_path: Path
 ) -> None:
-    """Nobody knows whether it was kept: here it was not, and then it was, although it said otherwise."""
+    """It is unknown whether it was stored: here first it was not, and then it was, despite the error."""
 
     async def check(*, kept: bool) -> int:
         name = "kept" if kept else "lost"
@@ -521,7 +524,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
             wager = drag({"red": 3_000}, name, SPIN)
             first = asyncio.create_task(writer.submit(f"{name}-1", wager, "test"))
             await asyncio.sleep(0.05)
-            # This one is decided while the first is being written, on what the first leaves: 20 dollars.
+            # This one is decided while the first is being written, on the state after the first: 20 dollars.
             second = asyncio.create_task(writer.submit(f"{name}-2", wager, "test"))
             await asyncio.sleep(0.05)
             late.set()
@@ -543,8 +546,8 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
 def test_a_writer_that_remembers_little_decides_the_same(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(state_cache, "CACHED", 1)
-    monkeypatch.setattr(writer_module, "MOST", 3)
+    monkeypatch.setattr(state_cache, "MOST_CACHED", 1)
+    monkeypatch.setattr(writer_module, "MOST_COMMANDS", 3)
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
@@ -589,7 +592,7 @@ def test_nobody_waits_for_a_writer_that_broke(tmp_path: Path) -> None:
 
 
 async def settled(*tasks: "asyncio.Task[Any]") -> None:
-    """Waits until nothing more happens by itself, and that is not for ever."""
+    """Waits until nothing more happens by itself, which must be soon."""
     await asyncio.wait(tasks, timeout=0.05)
 
 
@@ -598,7 +601,7 @@ async def settled(*tasks: "asyncio.Task[Any]") -> None:
 def test_nothing_is_decided_on_a_draft_that_is_void_already(
     opener: Opener, tmp_path: Path, late: Command
 ) -> None:
-    """A note is kept though its turn said otherwise, and the next turn holds refusals only."""
+    """A note is stored though its transaction failed, and the next transaction has refusals only."""
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
@@ -636,7 +639,7 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
     asyncio.run(check())
 
 
-def test_whoever_was_written_for_hears_of_it_though_the_writer_breaks_then() -> None:
+def test_a_caller_whose_command_was_written_is_answered_though_the_writer_breaks_then() -> None:
     async def check() -> None:
         store, broken = MemoryStore(), False
         later: list[asyncio.Task[Any]] = []
@@ -730,7 +733,7 @@ def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path
 def test_an_account_can_be_unlocked_wherever_its_incident_falls(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
-    """Also where a snapshot would be due: one of what is not to be trusted is not taken."""
+    """Also where a snapshot would be due: no snapshot is taken of an account that cannot be trusted."""
     monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", every)
 
     async def check() -> None:
@@ -762,7 +765,7 @@ def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_
             await spoil(store, "pt/7", 100)
             step_by_step(store)
             async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
-                # So that the account is at hand, and what follows is decided ahead.
+                # This loads the account, so that what follows is decided ahead.
                 await writer.submit("look", UnlockAccount("7", "Not locked.", "Ann Lee"), "test")
                 commit, go = store.commit, asyncio.Event()
 

@@ -1,4 +1,7 @@
-"""Every later release opens the logs of before, and finds in them what the release that wrote them found."""
+"""Every later release opens the logs of earlier ones, and finds in them what those releases found.
+
+It takes over 10 s: every log of earlier releases is replayed event by event, and every state is hashed.
+"""
 
 import asyncio
 import json
@@ -8,8 +11,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from kit import kept_logs as kept
-from kit.kept_facts import builtins, facts_of
+from kit.store import kept_logs as kept
+from kit.store.kept_facts import builtins, facts_of
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
@@ -23,22 +26,22 @@ from pitboss.store.log import START, canonical, chained
 UNSOUND = {
     "told-at-a-wheel": "Nobody had to tell",
 }
-"""Logs with lines that were written by hand, and at which the auditor objects."""
+"""Logs with lines that were written by hand, to which the auditor objects."""
 
 WATCHED = ("pt/", "table/", "wheel/", "fair/", "device/", "staff/")
-"""What every server has in memory from its start."""
+"""The streams that every server loads at its start."""
 
 each_log = pytest.mark.parametrize("name", kept.names())
 rows = cache(kept.read_log)
 
 
 def known(file: str) -> Any:
-    """What was kept beside a log."""
+    """The data stored beside a log."""
     return json.loads(kept.read_file(f"{file}.json"))
 
 
 def wrong(name: str, found: list[str], before: list[str]) -> str | None:
-    """The first event after which a stream stands at something else than it did."""
+    """The first event after which the state of a stream differs."""
     if len(found) != len(before):
         return f"{len(before)} events were kept, and {len(found)} are read"
     for row, one, other in zip(rows(name), found, before, strict=True):
@@ -102,8 +105,8 @@ def test_a_server_starts_with_a_kept_log(name: str) -> None:
 
     facts, last = asyncio.run(start()), known(f"{name}.facts")["last"]
     assert {stream for stream in last if stream.startswith(WATCHED)} <= facts.keys()
-    for stream, told in facts.items():
-        assert told == last[stream], stream
+    for stream, found in facts.items():
+        assert found == last[stream], stream
 
 
 @each_log
@@ -132,12 +135,12 @@ def _acts(name: str, kind: str) -> Iterator[str]:
 
 
 def tags(registry: Any) -> set[str]:
-    """What the acts of a registry are called in the log."""
+    """The tags of the acts of a registry in the log."""
     return {str(kind.__struct_config__.tag) for kind in registry}
 
 
 def test_every_act_and_every_event_is_in_some_kept_log() -> None:
-    """What a later release adds, a later log has to show."""
+    """An act or event that a later release adds must be in a later log."""
     written = {row.type for name in kept.names() for row in rows(name)}
     missing = {
         "events": sorted(REGISTRY.events.keys() - written),

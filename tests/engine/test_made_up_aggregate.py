@@ -1,4 +1,4 @@
-"""An aggregate in one file: the lost property of a house, decided, kept, replayed, shown and permitted."""
+"""An aggregate in one file: the lost property of a house, decided, kept, replayed, shown and refused."""
 
 import asyncio
 from pathlib import Path
@@ -6,21 +6,22 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.store_contract import NOON, Opener, each_store, opened
+from kit.server.live_server import IDS, Client, Server, tell
+from kit.store.store_contract import NOON, Opener, each_store, opened
 
-from pitboss.aggregates import AGGREGATES
+from pitboss.acting.audience import View
+from pitboss.aggregates import AGGREGATES, compose
 from pitboss.engine import transaction
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.registry import Aggregate, Handler, Registry
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.finishing import finish
 from pitboss.floor.people.second_person import CAGE
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.auth.permits import PERMITS, Row, check_permit, permitted
+from pitboss.service.auth.permits import PERMITS, WATCHERS, Row, check_permit, permitted
 from pitboss.service.realtime.projection import load
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
@@ -74,6 +75,17 @@ def evolve(shelf: Shelf | None, event: Event, _: Entry) -> Shelf:
     return Shelf(tuple(each for each in things if each != getattr(event, "thing", None)))
 
 
+class ShelfView(View, frozen=True, tag_field="view", tag="shelf"):
+    """What a screen shows of a shelf."""
+
+    count: int
+    last: str | None = None
+
+
+def view(shelf: Shelf) -> ShelfView:
+    return ShelfView(len(shelf.things), shelf.things[-1] if shelf.things else None)
+
+
 def _one_thing(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return "handed-in.2", {"things": [event["thing"]]}
 
@@ -85,8 +97,9 @@ SHELVES = Aggregate(
     evolve=evolve,
     commands={HandIn: Handler(hand_in, _streams), GiveBack: Handler(give_back, _streams)},
     upcasts={"handed-in.1": _one_thing},
+    view=view,
 )
-REGISTRY = Registry((*AGGREGATES, SHELVES), finish=finish)
+REGISTRY = compose(*AGGREGATES, SHELVES)
 
 
 @each_store
@@ -110,7 +123,7 @@ def test_it_is_decided_kept_replayed_and_shown(
                 ("handed-in.2", b'{"things":["umbrella"]}'),
                 ("handed-in.2", b'{"things":["glove"]}'),
             ]
-            # Another server knows nothing but the store.
+            # Another server knows only the store.
             async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 assert isinstance(await writer.submit("c-5", GiveBack("1", "hat"), "cage"), Accepted)
                 again = await writer.submit("c-6", GiveBack("1", "hat"), "cage")
@@ -118,7 +131,7 @@ def test_it_is_decided_kept_replayed_and_shown(
             shown = await load(store, lambda _: None, REGISTRY)
             assert shown.streams("shelf") == ["shelf/1"]
             assert shown.state("shelf/1") == Shelf(("umbrella", "glove"))
-            # What happens next is shown, too, whichever server wrote it.
+            # Later events are shown, too, from any server.
             async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 done = await writer.submit("c-7", HandIn("1", "scarf"), "cage")
             assert isinstance(done, Accepted)
@@ -154,6 +167,42 @@ def test_it_is_for_nobody_until_a_row_says_whose_it_is(monkeypatch: pytest.Monke
     assert refused.code == "not-permitted"
     shown = [actor for actor in ACTORS if "hand-in" in permitted(actor)]
     assert shown == [StaffActor("me", CAGE, "0f")]
+
+
+def test_it_is_shown_in_a_channel_of_a_server_and_refused_to_the_wrong_role(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows: dict[Any, Row] = {HandIn: Row(CAGE), GiveBack: Row(CAGE)}
+    monkeypatch.setattr("pitboss.service.auth.permits.PERMITS", PERMITS | rows)
+
+    async def story(server: Server) -> None:
+        cashier, dealer = await server.hire("cal", Post.CASHIER), await server.hire("dee", Post.DEALER)
+
+        async def asks(client: Client, command: Command) -> str:
+            """What a command leads to: `done`, or the code of the refusal."""
+            await client.say("do", id=f"c-{next(IDS)}", command=msgspec.to_builtins(command))
+            told = await client.hear()
+            return "done" if told["type"] == "done" else str(told["error"]["code"])
+
+        async with server.socket(cashier) as cal, server.socket(dealer) as dee:
+            assert await asks(dee, HandIn("1", "hat")) == "not-permitted"
+            assert await asks(cal, HandIn("1", "hat")) == "done"
+            # Who may watch it is a row, too, and without one nobody may.
+            await cal.say("watch", channel="stream/shelf/1")
+            assert (await cal.hear())["error"]["code"] == "not-permitted"
+            monkeypatch.setitem(WATCHERS, "stream/shelf", Row(CAGE))
+            await cal.say("watch", channel="stream/shelf/1")
+            snapshot = await cal.hear()
+            assert snapshot["view"] == {"view": "shelf", "count": 1, "last": "hat"}
+            await dee.say("watch", channel="stream/shelf/1")
+            assert (await dee.hear())["error"]["code"] == "not-permitted"
+            await cal.say("watch", channel="stream/shelf/2")
+            assert (await cal.hear())["error"]["code"] == "unknown-channel"
+            await server.house.floor.do("scarf", HandIn("1", "scarf"), "cage")
+            changed = await cal.hear()
+            assert (changed["type"], changed["patch"]) == ("change", {"count": 2, "last": "scarf"})
+
+    tell(story, registry=REGISTRY)
 
 
 def test_a_registry_that_does_not_know_it_reads_nothing_of_it() -> None:

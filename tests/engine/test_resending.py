@@ -1,4 +1,4 @@
-"""Commands that are sent again, or at the same time, where a game makes something else of them."""
+"""Commands that are sent again, or at the same time, when the game has changed their effect meanwhile."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,9 +6,9 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from kit.dealt import find_shoe, open_play
+from kit.games.dealt import find_shoe, open_play
+from kit.games.tables import DEE
 from kit.support import RAPID
-from kit.tables import DEE
 
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
@@ -46,7 +46,7 @@ DEALER = StaffActor(DEE.name, frozenset({Post.DEALER}), "s-1", f"dt/{TABLE}")
 
 
 class Dealt:
-    """A table with cards in its shoe and no more bets, which nobody deals by itself."""
+    """A table with cards in its shoe after no more bets, without a virtual dealer."""
 
     def __init__(self, house: ServerContext) -> None:
         self.house, self.floor = house, house.floor
@@ -137,7 +137,7 @@ def test_two_cards_that_are_asked_for_at_once_come_one_after_the_other() -> None
     at_a_table(test)
 
 
-def test_a_card_is_looked_up_anew_if_the_table_moved_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_is_looked_up_again_if_the_table_moved_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(dealt: Dealt) -> None:
         shoe = await find_shoe(dealt.floor, TABLE)
         assert not isinstance(shoe, Rejection)
@@ -147,7 +147,7 @@ def test_a_card_is_looked_up_anew_if_the_table_moved_on_meanwhile(monkeypatch: p
             becomes = await look_up(floor, command)
             other = next(others, None)
             if other is not None and isinstance(becomes, Command):
-                # Somebody at another server draws while this one is on its way.
+                # A dealer at another server draws while this command is on its way.
                 assert isinstance(await floor.do(other, becomes, "test"), Accepted)
             return becomes
 

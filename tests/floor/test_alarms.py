@@ -1,4 +1,4 @@
-"""Alarms: told at once, counted while they last, acknowledged by a person, and bounded whoever makes them."""
+"""Alarms: shown at once, counted while they last, acknowledged by a person, and limited in number."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from pitboss.floor.devices.alarms import MOST_SUBJECTS, OTHERS, AcknowledgeAlarm, AlarmKind
 from pitboss.kernel.rejection import Rejection
-from pitboss.service import alarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.monitoring import alarms
 from pitboss.service.server_context import ServerContext
 from pitboss.service.views.floor_views import AlarmLine, floor_view
 from pitboss.store.memory import MemoryStore
@@ -40,7 +40,7 @@ def test_a_burst_is_one_line_and_two_events() -> None:
                 floor.alarms.raise_(GUESSED, "pt/7", address="10.0.0.8")
             assert shown(floor) == (AlarmLine(GUESSED, "pt/7", 5, 5, 1, {"address": "10.0.0.9"}),)
             assert b'pitboss_alarms_total{kind="tickets-guessed"} 1.0' in house.metrics.text()
-        # What was only counted is written when the server stops.
+        # Counts that are not yet in the log are written when the server stops.
         assert [kept.type for kept in await store.stream("alarm/tickets-guessed")] == ["alarm-raised.1"] * 2
         async with FloorEngine(store, FloorConfig("V")) as floor:
             assert [(line.count, line.facts) for line in shown(floor)] == [(1_001, {"address": "10.0.0.8"})]
@@ -48,7 +48,7 @@ def test_a_burst_is_one_line_and_two_events() -> None:
     asyncio.run(run())
 
 
-def test_a_burst_that_goes_on_is_told_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_burst_that_goes_on_is_reported_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alarms, "BURST_S", 0.01)
 
     async def run() -> None:
@@ -87,7 +87,7 @@ def test_strangers_with_a_thousand_names_fill_neither_memory_nor_log() -> None:
             counts = {line.subject: line.count for line in shown(floor)}
             assert len(counts) == MOST_SUBJECTS + 1
             assert counts[OTHERS] == 1_000 - MOST_SUBJECTS
-            # Those that are listed stay listed: no later one drives an earlier one out.
+            # Listed subjects stay listed: a later one does not displace an earlier one.
             assert "10.0.0.1" in counts
         assert len(await store.stream("alarm/tickets-guessed")) <= MOST_SUBJECTS + 2
 
@@ -95,7 +95,7 @@ def test_strangers_with_a_thousand_names_fill_neither_memory_nor_log() -> None:
 
 
 @given(st.text(), st.dictionaries(st.from_regex("[a-z]{1,9}", fullmatch=True), st.text(), max_size=20))
-def test_whatever_a_stranger_is_called_is_told(subject: str, facts: dict[str, str]) -> None:
+def test_an_alarm_takes_any_name_of_a_stranger(subject: str, facts: dict[str, str]) -> None:
     async def run() -> None:
         async with FloorEngine(MemoryStore(), FloorConfig("V")) as floor:
             floor.alarms.raise_(GUESSED, subject, **facts)

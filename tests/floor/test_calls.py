@@ -1,9 +1,9 @@
-"""The service call: from the player's button to whoever comes."""
+"""The service call: from the player's button to the supervisor who comes."""
 
 import asyncio
 
-from kit.books import NOW, Books
-from kit.views import config
+from kit.days.books import NOW, Books
+from kit.server.views import config
 
 from pitboss.floor.terminals.calls import AnswerCall, CallService
 from pitboss.floor.terminals.chip_commands import SetTerminal
@@ -15,7 +15,7 @@ from pitboss.service.views.terminal_view import terminal_view
 from pitboss.store.memory import MemoryStore
 
 
-def test_a_player_calls_once_and_waits_until_somebody_comes() -> None:
+def test_a_player_calls_once_and_waits_until_staff_come() -> None:
     books = Books("7", "8")
     assert books.no(AnswerCall("7", "dee")).code == "no-service-call"
     assert books.do(CallService("7")) == ServiceCalled("7", books.at)

@@ -1,4 +1,4 @@
-"""The chip account of a player terminal: money in, wagers, settlement, money out, and the check on itself."""
+"""The chip account of a player terminal: money in, wagers, settlement, money out, and its self-check."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from kit.books import NOW, SECRET, VENUE, Books, coup, number_of, spin
-from kit.rapid_floor import BANKER_WINS, TABLE, Playroom
+from kit.days.books import NOW, SECRET, VENUE, Books, coup, number_of, spin
+from kit.days.rapid_floor import BANKER_WINS, TABLE, RapidFloor
+from kit.games.tables import AMY, DEE, SUE
+from kit.games.wheel_floor import LIMITS, SETUP, WHEEL, WheelFloor, drag
 from kit.support import RAPID, STAR, clause, roulette
-from kit.tables import AMY, DEE, SUE
-from kit.wheelroom import LIMITS, SETUP, WHEEL, Wheelroom, drag
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
@@ -29,7 +29,7 @@ from pitboss.baccarat.decide import AnyAct
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.terminals.calls import AnswerCall, CallService
-from pitboss.floor.terminals.chip_account import CHANGES, RECALL
+from pitboss.floor.terminals.chip_changes import CHANGES, RECALLED_PLAYS
 from pitboss.floor.terminals.chip_commands import (
     MOST_MONTHS,
     AdjustCredits,
@@ -58,10 +58,9 @@ from pitboss.floor.terminals.chip_events import (
     WagersPlaced,
     WagersReturned,
     WagerWithdrawn,
-    entry,
-    settled_entry,
 )
 from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals.chip_postings import entry, settled_entry
 from pitboss.floor.terminals.payout_commands import (
     PayHand,
     RefuseHandPay,
@@ -71,13 +70,13 @@ from pitboss.floor.terminals.payout_commands import (
 )
 from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay
 from pitboss.floor.terminals.stakes import settle_stakes
-from pitboss.floor.tickets.holds import RELEASE_OVER
+from pitboss.floor.tickets.holds import RELEASE_OVER_CENTS
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.floor.tickets.validation import make_number
 from pitboss.game.bets import spin_bets
 from pitboss.game.irregularities import Report
-from pitboss.kernel.decision import LINE, Command
+from pitboss.kernel.decision import LINE_CHARACTERS, Command
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.instant import DAY, months_later
 from pitboss.kernel.money import LARGEST_STAKE
@@ -93,7 +92,7 @@ from pitboss.store.log import STREAM
 
 HOUR = 3_600_000
 NOT_ASKED_FOR = (AccountLocked, AccountUnlocked, WagersForfeited, WagerWithdrawn)
-"""What no such crowd reaches: memory that went wrong, a cheat, and what only an earlier release did."""
+"""Events that the random crowd never causes: faulty memory, a cheat, and events of earlier releases."""
 RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE)
 
 
@@ -122,7 +121,7 @@ def test_a_terminal_has_a_plain_name(name: str) -> None:
         ({"venue": ""}, "bad-settings"),
         ({"venue": " "}, "bad-settings"),
         ({"venue": "Two\nlines"}, "bad-settings"),
-        ({"venue": "x" * (LINE + 1)}, "bad-settings"),
+        ({"venue": "x" * (LINE_CHARACTERS + 1)}, "bad-settings"),
         ({"message": "Two\nlines"}, "bad-settings"),
     ],
 )
@@ -131,8 +130,11 @@ def test_settings_that_make_no_sense_are_refused(change: dict[str, Any], code: s
 
 
 def test_a_line_of_text_has_two_hundred_characters_at_the_most() -> None:
-    assert LINE == 200
-    Books("7", settings=msgspec.structs.replace(VENUE, venue="x" * LINE, message="y" * LINE))
+    assert LINE_CHARACTERS == 200
+    Books(
+        "7",
+        settings=msgspec.structs.replace(VENUE, venue="x" * LINE_CHARACTERS, message="y" * LINE_CHARACTERS),
+    )
 
 
 def test_new_settings_hold_from_then_on_and_touch_no_money() -> None:
@@ -152,13 +154,13 @@ def test_new_settings_hold_from_then_on_and_touch_no_money() -> None:
 
 @clause(RAPID, "4.2", "4.2.1")
 def test_nobody_plays_without_money_on_a_chip_account() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.begin()
     assert books.no(drag({"red": 500}, "8")).code == "unknown-terminal"
     assert books.no(drag({"red": 500})).code == "insufficient-credits"
     books.note(500)
     books.do(drag({"red": 500}), SetTerminal("8", VENUE))
-    # A ticket opens the account of another terminal just as well.
+    # A ticket can open the account of another terminal as well.
     number = books.ticket(500, "8")
     assert books.no(drag({"red": 500}, "8")).code == "insufficient-credits"
     books.do(InsertTicket("8", number), drag({"red": 500}, "8"))
@@ -213,7 +215,7 @@ def test_the_monitoring_system_transfers_credits() -> None:
 
 
 def test_what_would_pass_the_credit_limit_stays_out() -> None:
-    books = Wheelroom("7", settings=msgspec.structs.replace(VENUE, credit_limit=10_000))
+    books = WheelFloor("7", settings=msgspec.structs.replace(VENUE, credit_limit=10_000))
     number = books.ticket(5_001)
     books.note(5_000)
     assert books.no(InsertTicket("7", number)).code == "over-limit"
@@ -223,7 +225,7 @@ def test_what_would_pass_the_credit_limit_stays_out() -> None:
     assert refused.message == "Up to $100 can be on the credit meter, and $50 is there: this goes back."
     books.note(5_000)
     assert books.account().chips == 10_000
-    # What is won may pass the limit; afterwards nothing more comes in.
+    # Winnings may exceed the limit; after that no more money is accepted.
     books.wager("straight:17", 5_000)
     books.settle(17)
     assert books.account().chips == 5_000 + 36 * 5_000
@@ -234,7 +236,7 @@ def test_what_would_pass_the_credit_limit_stays_out() -> None:
 
 
 def test_a_stake_leaves_the_credits_and_comes_back_when_it_is_taken_off() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note(5_000)
     books.wager("red", 1_000)
     books.wager("red", 500)
@@ -264,31 +266,31 @@ def test_a_stake_leaves_the_credits_and_comes_back_when_it_is_taken_off() -> Non
         ("", "1-1", "red", 500, "game-not-found"),
         ("1", "", "red", 500, "wagers-closed"),
         ("1", "a\nb", "red", 500, "wagers-closed"),
-        ("1", "x" * (LINE + 1), "red", 500, "wagers-closed"),
+        ("1", "x" * (LINE_CHARACTERS + 1), "red", 500, "wagers-closed"),
     ],
 )
 def test_a_stake_that_could_never_be_settled_is_refused(
     game: str, play: str, wager: str, cents: Any, code: str
 ) -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.begin()
     assert books.no(DragChips("7", game, play, {wager: cents})).code == code
 
 
 def test_a_play_is_at_one_table() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500)
     for act in (SetWheel(SETUP), OpenWheel(LIMITS)):
         books.do(ActAtWheel("2", act, SUE))
-    # Two games never give a play the same name; if they did, no chips would be lost between them.
+    # Two games never use the same name for a play. If they did, no chips would be lost between them.
     books.do(ActAtWheel("2", NewGame("1-1"), DEE))
     assert books.no(DragChips("7", "2", "1-1", {"red": 500})).code == "other-table"
 
 
 def test_wagers_placed_together_are_placed_all_or_none() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note(5_000)
     books.begin()
     assert books.no(drag({"red": 3_000, "odd": 2_001})).code == "insufficient-credits"
@@ -301,7 +303,7 @@ def test_wagers_placed_together_are_placed_all_or_none() -> None:
 
 
 def test_every_bet_of_the_game_may_be_staked_on() -> None:
-    books, bets = Wheelroom("7"), spin_bets(roulette())
+    books, bets = WheelFloor("7"), spin_bets(roulette())
     books.fund(1_000_000)
     for key, bet in bets.items():
         books.wager(key, 100 * len(bet.pieces))
@@ -309,7 +311,7 @@ def test_every_bet_of_the_game_may_be_staked_on() -> None:
 
 
 def test_every_wager_of_a_table_may_be_staked_on() -> None:
-    room = Playroom()
+    room = RapidFloor()
     now = room.game(TABLE)
     assert isinstance(now, GamingTable)
     keys = [wager.key for wager in now.offer.wagers]
@@ -327,8 +329,8 @@ def test_every_wager_of_a_table_may_be_staked_on() -> None:
 def test_a_stake_on_what_the_game_does_not_have_stops_the_settlement_until_it_is_off(
     wager: str, cents: int, code: str
 ) -> None:
-    """The place of the play refuses such a wager; if one slips through, no money is stuck for good."""
-    books = Wheelroom("7")
+    """The game refuses such a wager. If one gets through, no money is stuck."""
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500)
     slipped = WagersPlaced("7", WHEEL, "1-1", {wager: cents})
@@ -342,7 +344,7 @@ def test_a_stake_on_what_the_game_does_not_have_stops_the_settlement_until_it_is
 
 
 def test_stakes_on_a_play_that_counts_for_nothing_go_back() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500)
     books.wager("odd", 700)
@@ -360,7 +362,7 @@ def test_stakes_on_a_play_that_counts_for_nothing_go_back() -> None:
 
 @clause(RAPID, "4.3.3", "8.2.3")
 def test_what_a_play_gives_back_is_credited_with_the_winning_stakes() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note(10_000)
     books.wager("straight:17", 500)
     books.wager("red", 1_000)
@@ -374,12 +376,12 @@ def test_what_a_play_gives_back_is_credited_with_the_winning_stakes() -> None:
 
 
 def test_a_coup_is_settled_from_its_cards() -> None:
-    room = Playroom("7", smallest_chip=100, each=Limits(100, 50_000))
+    room = RapidFloor("7", smallest_chip=100, each=Limits(100, 50_000))
     room.new_coup("b-1")
     room.drag("b-1", banker=2_550, tie=100)
     room.coup("b-1", "9S KH 4D 7C 7H")
     room.follow()
-    # 0.95 of 25.50 is 24.225: chips of a dollar pay 25.
+    # 0.95 of 25.50 is 24.225: with chips of a dollar it pays 25.
     assert room.account().chips == 100_000 - 2_650 + 2_550 + 2_500
     settled = room.account().recent["b-1"].wagers
     assert settled["banker"] == SettledWager(2_550, 5_050, 2_500 - 2_422)
@@ -389,7 +391,7 @@ def test_a_coup_is_settled_from_its_cards() -> None:
 
 
 def test_a_play_is_settled_once_and_takes_no_wagers_afterwards() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500)
     assert books.no(ReconcilePlay("7", WHEEL, "1-2")).code == "nothing-due"
@@ -421,9 +423,9 @@ def test_no_stake_moves_on_a_result_that_is_none(played: Played, code: str) -> N
 
 @pytest.mark.parametrize("chip", [1, 100])
 def test_no_bet_of_roulette_is_rounded_where_chips_pay_it_exactly(chip: int) -> None:
-    """Every bet on every number, call bets among them, of which only the winning pieces are paid."""
+    """Every bet on every number, including call bets, of which only the winning pieces are paid."""
     bets = spin_bets(roulette())
-    books = Wheelroom("7", settings=RICH, smallest_chip=chip)
+    books = WheelFloor("7", settings=RICH, smallest_chip=chip)
     books.fund(10**9)
     for number in range(37):
         play = f"1-{number}"
@@ -439,7 +441,7 @@ def test_no_bet_of_roulette_is_rounded_where_chips_pay_it_exactly(chip: int) -> 
 
 @given(st.integers(1, 10**9), st.sampled_from([1, 5, 100, 250]))
 def test_the_books_have_what_a_win_at_a_table_was_rounded_by(stake: int, chip: int) -> None:
-    room = Playroom(settings=RICH, smallest_chip=chip, each=Limits(1, 10**9))
+    room = RapidFloor(settings=RICH, smallest_chip=chip, each=Limits(1, 10**9))
     room.fund(stake)
     room.new_coup()
     room.drag("b-1", banker=stake)
@@ -463,13 +465,13 @@ def test_rounding_is_what_a_win_goes_beyond_the_exact_odds(stake: int, chip: int
 
 
 def test_the_latest_ten_plays_are_recalled() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note(10_000)
     for play in range(12):
         books.wager("red", 100, play=f"1-{play}")
         books.settle(play)
     recent = books.account().recent
-    assert list(recent) == [f"1-{play}" for play in range(12 - RECALL, 12)]
+    assert list(recent) == [f"1-{play}" for play in range(12 - RECALLED_PLAYS, 12)]
     assert [recalled.played.number for recalled in recent.values()] == list(range(2, 12))
 
 
@@ -477,8 +479,8 @@ def test_the_latest_ten_plays_are_recalled() -> None:
 
 
 @clause(RAPID, "11.5")
-def test_a_wrong_settlement_is_taken_back_and_made_anew() -> None:
-    books = Wheelroom("7")
+def test_a_wrong_settlement_is_reversed_and_made_again() -> None:
+    books = WheelFloor("7")
     books.note()
     books.wager("straight:17", 500)
     books.wager("straight:18", 100)
@@ -492,7 +494,7 @@ def test_a_wrong_settlement_is_taken_back_and_made_anew() -> None:
     meters = books.account().meters
     assert (meters.turnover, meters.wins, meters.plays) == (600, 3_600, 1)
     assert books.account().recent["1-1"].played == spin(18)
-    # Put right a second time, it points at the correction.
+    # A second correction refers to the first one.
     again = books.correct(17)
     assert isinstance(again, SettlementCorrected)
     assert (again.reverses, again.taken_back) == (event.reverses + 1, event.wagers)
@@ -500,7 +502,7 @@ def test_a_wrong_settlement_is_taken_back_and_made_anew() -> None:
 
 
 def test_a_correction_posts_the_reversal_and_the_new_settlement() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("straight:17", 500)
     old = books.settle(17)
@@ -515,8 +517,8 @@ def test_a_correction_posts_the_reversal_and_the_new_settlement() -> None:
 
 
 def test_a_correction_that_is_not_in_order_changes_nothing() -> None:
-    """The wheel refuses a number that is none, and one who may not or is alone; a terminal does nothing."""
-    books = Wheelroom("7")
+    """The wheel refuses an impossible number and an act without authority or signature."""
+    books = WheelFloor("7")
     books.note()
     books.wager("straight:17", 500)
     books.settle(17)
@@ -537,12 +539,12 @@ def test_a_correction_that_is_not_in_order_changes_nothing() -> None:
 
 
 def test_a_correction_takes_no_more_than_is_there() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("straight:17", 500)
     books.settle(17)
     books.do(AdjustCredits("7", "1-1", -22_000, "A win was shown twice.", "Sue"))
-    # 180.00 would have to go back, and 5.00 is on the account: the cage claims it.
+    # 180.00 must be returned, and 5.00 is on the account: the cage claims the rest.
     owed = books.correct(18)
     assert isinstance(owed, CorrectionOwed)
     assert owed.owed == -18_000
@@ -555,10 +557,10 @@ def adjusted(change: int, play: str = "1-1") -> AdjustCredits:
 
 @clause(RAPID, "11.5", "11.5.1.1", "11.5.1.2")
 def test_credits_are_put_right_after_a_malfunction_up_and_down() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500)
-    # While the chips lie there the player cannot have left.
+    # While chips are on the layout the player cannot have left.
     books.do(adjusted(700))
     books.settle(17)
     event = books.do(adjusted(-1_000))
@@ -581,7 +583,7 @@ def test_credits_are_put_right_after_a_malfunction_up_and_down() -> None:
     ],
 )
 def test_an_adjustment_that_is_not_in_order_changes_nothing(command: Command, code: str) -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("black", 500)
     books.settle(18)
@@ -590,7 +592,7 @@ def test_an_adjustment_that_is_not_in_order_changes_nothing(command: Command, co
 
 @clause(RAPID, "11.5")
 def test_an_adjustment_never_touches_the_next_players_money() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500)
     books.settle(17)
@@ -602,7 +604,7 @@ def test_an_adjustment_never_touches_the_next_players_money() -> None:
 
 
 def test_a_play_is_recalled_with_the_time_of_its_first_settlement() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500)
     settled, at = books.settle(17), books.at
@@ -613,7 +615,7 @@ def test_a_play_is_recalled_with_the_time_of_its_first_settlement() -> None:
 
 @pytest.mark.parametrize("leave", ["ticket", "hand-pay", "voucher"])
 def test_a_correction_never_touches_the_next_players_money(leave: str) -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("straight:17", 500)
     books.settle(17)
@@ -623,10 +625,10 @@ def test_a_correction_never_touches_the_next_players_money(leave: str) -> None:
     if leave == "hand-pay":
         books.do(PayHand("7", 1, 522_500, "Ann Lee", "Bob"))
     books.do(*[InsertNote("7", 10_000)] * 3)
-    # What was paid too much is for the cage to claim, and the credits are the next player's.
+    # The overpayment is for the cage to claim, and the credits belong to the next player.
     assert isinstance(books.correct(18), CorrectionOwed)
     assert books.account().chips == 30_000
-    # A play of the next player can be corrected as before.
+    # A play of the next player can still be corrected.
     books.wager("red", 500, play="1-2")
     books.settle(18)
     assert isinstance(books.correct(19), SettlementCorrected)
@@ -637,7 +639,7 @@ def test_a_correction_never_touches_the_next_players_money(leave: str) -> None:
 
 @clause(RAPID, "8.3")
 def test_nobody_cashes_out_with_chips_on_a_layout() -> None:
-    books = Wheelroom("7")
+    books = WheelFloor("7")
     books.note()
     books.wager("red", 500, play="2-5")
     for command in (CashOut("7"), CancelCredit("7", "Ann Lee", "Bob")):
@@ -667,7 +669,7 @@ def test_credits_paid_by_ticket_or_voucher_leave_the_meter() -> None:
 
 def test_a_voucher_is_signed_and_a_large_one_released() -> None:
     books = Books("7")
-    books.fund(RELEASE_OVER + 1)
+    books.fund(RELEASE_OVER_CENTS + 1)
     assert books.no(CancelCredit("7", "", "Bob")).code == "form-not-signed"
     assert books.no(CancelCredit("7", "Ann Lee", " ")).code == "form-not-signed"
     assert books.no(CancelCredit("7", "Ann Lee", "Bob")).code == "release-needed"
@@ -685,9 +687,9 @@ def test_more_than_a_ticket_may_carry_is_paid_by_hand() -> None:
     assert books.on("pt/7/payable") == VENUE.hand_pay_over + 1 == books.account().meters.hand_pays
 
 
-def waiting(cents: int = 600_000) -> Wheelroom:
-    """A terminal whose player waits for a manual payout, which has the number 1."""
-    books = Wheelroom("7")
+def waiting(cents: int = 600_000) -> WheelFloor:
+    """A terminal whose player waits for manual payout 1."""
+    books = WheelFloor("7")
     books.begin()
     books.fund(cents)
     books.do(CashOut("7"))
@@ -707,12 +709,12 @@ def test_a_manual_payout_is_paid_against_a_form_that_is_checked_and_signed() -> 
 
 
 def test_a_large_manual_payout_is_released_by_a_second_person() -> None:
-    books = waiting(RELEASE_OVER + 1)
-    pay = PayHand("7", 1, RELEASE_OVER + 1, "Ann Lee", "Bob")
+    books = waiting(RELEASE_OVER_CENTS + 1)
+    pay = PayHand("7", 1, RELEASE_OVER_CENTS + 1, "Ann Lee", "Bob")
     assert books.no(pay).code == "release-needed"
     paid = books.do(msgspec.structs.replace(pay, approved_by="Max Manager"))
     assert paid.approved_by == "Max Manager"
-    waiting(RELEASE_OVER).do(PayHand("7", 1, RELEASE_OVER, "Ann Lee", "Bob"))
+    waiting(RELEASE_OVER_CENTS).do(PayHand("7", 1, RELEASE_OVER_CENTS, "Ann Lee", "Bob"))
 
 
 def test_while_a_payout_waits_nobody_plays_there() -> None:
@@ -722,7 +724,7 @@ def test_while_a_payout_waits_nobody_plays_there() -> None:
 
 
 @clause(RAPID, "9.2")
-def test_a_payout_waits_for_an_inquiry_of_which_the_inspector_was_told() -> None:
+def test_a_payout_waits_for_an_inquiry_that_the_inspector_knows() -> None:
     books = waiting()
     withhold = WithholdHandPay("7", 1, "The win is looked into.", inspector="Inspector Ng")
     assert books.no(msgspec.structs.replace(withhold, inspector=None)).code == "inspector-not-told"
@@ -734,7 +736,7 @@ def test_a_payout_waits_for_an_inquiry_of_which_the_inspector_was_told() -> None
     pay = PayHand("7", 1, 600_000, "Ann Lee", "Bob")
     books.at += 400 * DAY
     assert (books.no(pay).code, books.no(pay).clause) == ("payout-on-hold", "9.2")
-    # No agreed time ends an inquiry.
+    # An agreed time does not end an inquiry.
     agreed = WithholdHandPay("7", 1, "Come back later.", until=books.at + 1)
     assert books.no(agreed).code == "inquiry-open"
     assert books.no(ReleaseHandPay("7", 1, "")).code == "determination-needed"
@@ -805,7 +807,7 @@ def test_counted_notes_go_to_the_cage_and_never_more_than_were_put_in() -> None:
     assert (books.on("pt/7/stacker"), books.on("cage/cash"), books.account().chips) == (0, 5_500, 5_500)
 
 
-# The account checks itself.
+# The self-check.
 
 
 def spoil_meter(name: str) -> Callable[[Books], None]:
@@ -839,8 +841,8 @@ SPOILED = {
 
 
 def spoiled(how: str, *, laid: bool = False) -> Books:
-    """A terminal whose meters and balances disagree, though its postings are sound."""
-    books = Wheelroom("7")
+    """A terminal whose meters and balances disagree, although its postings are sound."""
+    books = WheelFloor("7")
     books.note()
     books.begin()
     if laid:
@@ -871,14 +873,14 @@ def test_before_each_play_and_each_transfer_out_the_account_checks_itself(how: s
 
 
 def test_chips_that_are_held_for_no_play_lock_the_account_at_cash_out() -> None:
-    """Together they agree with the meters, but the player would leave with too little."""
+    """The total agrees with the meters, but the player would leave with too little."""
     books = spoiled("held")
     spoil_balance("chips", -1)(books)
     assert getattr(books.try_(CashOut("7")), "code", None) == "account-locked"
     assert books.account().locked == "0.01 is held for no wager."
 
 
-def test_credits_that_vanished_lock_the_account_when_somebody_wants_them() -> None:
+def test_credits_that_vanished_lock_the_account_when_a_player_wants_them() -> None:
     books = spoiled("chips less")
     spoil_balance("chips", -4_999)(books)
     assert books.account().chips == 0
@@ -894,9 +896,9 @@ def test_what_goes_wrong_before_a_hand_pay_locks_it_too() -> None:
     assert 1 in books.account().payouts
 
 
-def locked(*, laid: bool = False) -> Wheelroom:
-    """A terminal that locked itself, and whose state was then read anew from its events."""
-    books = Wheelroom("7")
+def locked(*, laid: bool = False) -> WheelFloor:
+    """A terminal that locked itself, with its state read again from its events."""
+    books = WheelFloor("7")
     books.note()
     books.fund(600_000)
     books.do(CashOut("7"), WithholdHandPay("7", 1, "Looked into.", inspector="Inspector Ng"))
@@ -940,7 +942,7 @@ def test_what_lies_on_the_layout_of_a_locked_terminal_is_still_the_players() -> 
     books.settle(18)
     assert books.account().chips == 5_000 + 500
     assert books.account().locked is not None
-    # Nor does the lock end an inquiry, or keep the notes in the box.
+    # The lock does not end an inquiry, and does not keep the notes in the box.
     books.do(ReleaseHandPay("7", 1, "The win was good."), EmptyStacker("7", 10_000), SetTerminal("7", VENUE))
 
 
@@ -968,14 +970,14 @@ STEPS = (
     "give-up out voucher "
     "stacker pay inquiry agree identify release refuse reinstate insert redeem call come wait"
 ).split()
-"""What people ask for, the usual more often."""
+"""The kinds of commands, with the usual ones more often."""
 
 
 class Crowd:
-    """Many people at two terminals of a wheel. What they ask for is mostly, but not always, sensible."""
+    """Many people at two terminals of a wheel. Their commands are mostly, but not always, sensible."""
 
     def __init__(self) -> None:
-        self.books = Wheelroom("7", "8")
+        self.books = WheelFloor("7", "8")
         self.numbers: list[str] = []
         self.plays = 1
         self.books.begin("1-1")
@@ -991,14 +993,14 @@ class Crowd:
                 self.numbers.append(number_of(done[-1]))
 
     def end(self, step: str, figure: int) -> None:
-        """The spin comes to a number, which may prove wrong at once, or counts for nothing."""
+        """The spin ends with a number, which may be corrected at once, or is void."""
         if step == "void" and figure % 2:
             self.books.void()
         else:
             self.books.settle(figure % 37)
             if step == "correct":
                 if figure % 3:
-                    # The players are gone before it turns out to be wrong.
+                    # The players leave before the correction.
                     for terminal in ("7", "8"):
                         self.books.try_(CashOut(terminal))
                 self.books.correct((figure + 1 + figure % 5) % 37)
@@ -1058,8 +1060,8 @@ class Crowd:
         max_size=60,
     )
 )
-def test_whatever_is_asked_in_whatever_order_the_books_stay_sound(steps: list[tuple[str, int, str]]) -> None:
-    """`Books` holds them to all that must be true, after every single command."""
+def test_the_books_stay_sound_after_any_commands_in_any_order(steps: list[tuple[str, int, str]]) -> None:
+    """`Books` checks all invariants after every command."""
     crowd = Crowd()
     for step, figure, terminal in steps:
         crowd.ask(step, figure, terminal)
@@ -1067,7 +1069,7 @@ def test_whatever_is_asked_in_whatever_order_the_books_stay_sound(steps: list[tu
 
 
 def test_such_sequences_reach_every_event_of_a_terminal() -> None:
-    """A long one, drawn once for all: what never happens in it would prove nothing."""
+    """A long fixed run: it must reach every event, or the random runs would prove little."""
     crowd, entropy = Crowd(), SeededEntropy(7, 1)
     for _ in range(4_000):
         terminal = "78"[entropy.below(2)]
@@ -1076,7 +1078,7 @@ def test_such_sequences_reach_every_event_of_a_terminal() -> None:
     assert set(CHANGES) - seen == set(NOT_ASKED_FOR)
 
 
-# However strange.
+# Strange values.
 
 TICKET = make_number(SECRET, "7", 1)
 ODD_TEXT = st.one_of(
@@ -1140,12 +1142,12 @@ ODD[AnyAct] = st.one_of(
 
 
 def odd(hint: Any) -> st.SearchStrategy[Any]:
-    """Odd values of a kind; where it names all that there are, any of them."""
+    """Odd values of a type, or any value if the type lists all of them."""
     return ODD[hint] if hint in ODD else st.from_type(hint)
 
 
 def mappings(kind: Any) -> st.SearchStrategy[Any]:
-    """What is read from a line is a dict, and none of the rarer mappings."""
+    """JSON gives a dict, and no other mapping."""
     return st.dictionaries(*(st.from_type(part) for part in get_args(kind)))
 
 
@@ -1162,8 +1164,8 @@ STRANGE = st.one_of(
 @given(st.lists(STRANGE, min_size=1, max_size=6))
 @example([RaiseAlarm(AlarmKind.CLOCK_STEP, "one", count=10**30)])
 def test_no_command_however_strange_breaks_anything(commands: list[Command]) -> None:
-    """It is refused with a sentence, or carried out and kept in a way that can be read again."""
-    books = Wheelroom("7", "8")
+    """It is refused with a sentence, or carried out and stored in a readable form."""
+    books = WheelFloor("7", "8")
     assert books.ticket() == TICKET
     books.fund(600_000, "8")
     books.do(CashOut("8"), InsertNote("7", 5_000))

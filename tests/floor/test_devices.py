@@ -1,4 +1,4 @@
-"""Devices: what each said is kept once and in order, and nothing counts from one that staff must look at."""
+"""Devices: every message is stored once and in order, and a device with a fault does not count."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.books import NOW, VENUE
+from kit.days.books import NOW, VENUE
 
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard, RefuseReading, ReportFault
-from pitboss.floor.devices.devices import REMEMBERED, Device, Fault, check_reading
+from pitboss.floor.devices.devices import REMEMBERED_READINGS, Device, Fault, check_reading
 from pitboss.floor.terminals.chip_commands import CancelCredit, CashOut, InsertNote, InsertTicket, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.decision import Command, Given, Need
@@ -28,14 +28,14 @@ class Rooms:
         self.states: dict[str, Any] = {}
 
     def try_(self, command: Command) -> Rejection | None:
-        """What a command is refused for; whatever it leads to has happened."""
+        """The rejection of a command, if any. Otherwise its events are applied."""
         seen = {stream: self.states.get(stream) for stream in REGISTRY.streams(command, GIVEN)}
         while isinstance(decision := REGISTRY.decide(seen, command, GIVEN), Need):
             seen[decision.stream] = self.states.get(decision.stream)
         if isinstance(decision, Rejection):
             return decision
         for stream, event, lines in decision.events:
-            # What the log keeps is read again, as after a restart.
+            # The log is read again, as after a restart.
             kept = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
             self.states[stream] = REGISTRY.evolve(self.states.get(stream), kept, lines)
         return decision.refused
@@ -66,7 +66,7 @@ def card(n: int, code: str | None = "9S", play: str | None = None) -> ReadCard:
 # Readings
 
 
-def test_what_a_device_says_is_kept_whatever_it_is() -> None:
+def test_every_message_of_a_device_is_stored() -> None:
     rooms = Rooms().do(card(1), card(2, None), card(3, "cutting-card"), card(4, "joker", "1-1"))
     readings = rooms.device().readings
     assert [readings[n].card for n in range(1, 5)] == ["9S", None, "cutting-card", "joker"]  # type: ignore[union-attr]
@@ -93,7 +93,7 @@ def test_one_number_with_two_readings_stops_the_device() -> None:
     failed = rooms.device().failed
     assert failed is not None
     assert failed.fault is Fault.CONTRADICTS
-    assert rooms.do(card(2)).device().last == 2, "what it says is still kept"
+    assert rooms.do(card(2)).device().last == 2, "its messages are still stored"
     refusal = check_reading(rooms.device(), 2)
     assert refusal is not None
     assert refusal.code == "device-failed"
@@ -167,7 +167,7 @@ def test_what_no_device_says_is_refused(command: Command, code: str) -> None:
     )
 )
 @settings(max_examples=60, deadline=None)
-def test_no_number_counts_twice_whatever_comes_in_what_order(said: list[tuple[int, Any, bool]]) -> None:
+def test_no_number_counts_twice_in_any_order_of_messages(said: list[tuple[int, Any, bool]]) -> None:
     rooms, first = Rooms(), dict[int, Any]()
     last = 0
     for n, code, clear in said:
@@ -175,17 +175,17 @@ def test_no_number_counts_twice_whatever_comes_in_what_order(said: list[tuple[in
         if n in first:
             assert refused is not None
             assert refused.code in {"already-read", "reading-differs"}
-            if n > last - REMEMBERED:
+            if n > last - REMEMBERED_READINGS:
                 assert refused.code == ("already-read" if first[n] == code else "reading-differs")
-        elif n > last - REMEMBERED:
+        elif n > last - REMEMBERED_READINGS:
             assert refused is None
             first[n] = code
         last = max(last, *first)
         device = rooms.device()
         assert device.last == last
-        assert len(device.readings) <= REMEMBERED
+        assert len(device.readings) <= REMEMBERED_READINGS
         assert all(first[n] == reading.card for n, reading in device.readings.items())  # type: ignore[union-attr]
-        recent = range(max(1, last - REMEMBERED + 1), last + 1)
+        recent = range(max(1, last - REMEMBERED_READINGS + 1), last + 1)
         assert sorted({*device.readings, *device.missing}) == list(recent)
         if clear and device.failed is not None:
             rooms.do(ClearFault(SHOE, "sue", "Looked at."))

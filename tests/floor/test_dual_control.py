@@ -1,10 +1,10 @@
-"""Which two administrators may do together what takes two, as the core decides it."""
+"""Dual control: which two administrators may act together, as the core decides it."""
 
 import asyncio
 from collections.abc import Sequence
 
 import pytest
-from kit.floor_day import Floor
+from kit.days.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.software import AcceptSoftware, CheckSoftware
@@ -30,20 +30,20 @@ OUT = SuspendStaff("dee", "ada", "An inquiry.")
 
 
 def codes(*commands: Command | int) -> list[str | None]:
-    """The codes of refusals in a story; a number lets so much time pass. The auditor reads all of it."""
+    """The codes of the refusals; a number advances the clock. The auditor checks the whole log."""
 
     async def run() -> list[str | None]:
         store = MemoryStore()
-        floor, told = Floor(store), list[str | None]()
+        floor, found = Floor(store), list[str | None]()
         async with floor.writer:
             for command in (BeginRegister(), *commands):
                 if isinstance(command, int):
                     floor.at += command
                     continue
                 done = await floor.try_(command)
-                told.append(done.code if isinstance(done, Rejection) else None)
+                found.append(done.code if isinstance(done, Rejection) else None)
         assert isinstance(await audit(store), Audit)
-        return told[1:]
+        return found[1:]
 
     return asyncio.run(run())
 
@@ -63,7 +63,7 @@ BY_TWO: dict[str, tuple[Sequence[Command], type[Command], tuple[object, ...]]] =
         ("one", "b" * 64, "A new release."),
     ),
 }
-"""What takes two: what comes before it, and the command without who asks and signs."""
+"""Acts of two people: the preparation, and the command without its author and signer."""
 
 
 @pytest.mark.parametrize(("before", "kind", "fields"), BY_TWO.values(), ids=BY_TWO)
@@ -104,7 +104,7 @@ def test_the_first_adds_the_second_alone_and_no_third() -> None:
     assert codes(ADA, second, gone, third)[-2:] == [None, "second-person-needed"]
 
 
-def test_for_a_day_nobody_signs_with_whoever_made_them() -> None:
+def test_for_a_day_nobody_signs_with_the_person_who_made_them() -> None:
     second = AddStaff("bea", ADMIN, "ada")
     together = AddStaff("dee", DEALER, "ada", "bea")
     turned = AddStaff("dee", DEALER, "bea", "ada")
@@ -112,7 +112,7 @@ def test_for_a_day_nobody_signs_with_whoever_made_them() -> None:
         assert last(ADA, second, asked) == "made-by-each-other"
         assert last(ADA, second, DAY - 1, asked) == "made-by-each-other"
         assert last(ADA, second, DAY, asked) is None
-    # A password that is chosen with the one that was given changes nothing; one from the machine does.
+    # A password chosen at the first sign-in changes nothing; one from the server's console does.
     assert last(ADA, second, NotePassword("bea", "bea", once=False), together) == "made-by-each-other"
     assert last(ADA, second, NotePassword("bea", CONSOLE, once=True), together) is None
 
@@ -126,14 +126,14 @@ def test_for_a_day_nobody_signs_with_whoever_made_them() -> None:
     ],
     ids=["added", "posts", "password"],
 )
-def test_account_posts_and_password_each_make_somebody(made: Sequence[Command]) -> None:
+def test_account_posts_and_password_each_make_two_people_dependent(made: Sequence[Command]) -> None:
     for other in ("ada", "bea"):
         assert last(ADA, BEA, *made, AddStaff("dee", DEALER, other, "cleo")) == "made-by-each-other"
         assert last(ADA, BEA, *made, DAY, AddStaff("dee", DEALER, other, "cleo")) is None
     assert last(ADA, BEA, *made, AddStaff("dee", DEALER, "ada", "bea")) is None
 
 
-def test_whoever_is_suspended_neither_asks_nor_signs() -> None:
+def test_a_suspended_person_neither_asks_nor_signs() -> None:
     gone = SuspendStaff("bea", "ada", "An inquiry.")
     assert last(ADA, BEA, gone, AddStaff("dee", DEALER, "ada", "bea")) == "second-person-needed"
     assert last(ADA, BEA, gone, AddStaff("dee", DEALER, "bea", "ada")) == "administrators-only"

@@ -1,4 +1,4 @@
-"""Fair dealing: what a seed gives, promises made and told in time, and proofs that anybody can check."""
+"""Fair dealing: the results of a seed, promises and reveals in time, and proofs that anyone can check."""
 
 import hashlib
 import hmac
@@ -9,13 +9,14 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.floor_day import Told, audit_told, tell_acts
-from kit.promises import LOST, SEED, SHOE, SPIN, Promises, by_the_seed_alone, why
+from kit.days.log_events import LogEvent, act_events, audit_log
+from kit.games.promises import LOST, SEED, SHOE, SPIN, Promises, by_the_seed_alone, why
+from kit.games.tables import AMY, DEE, SUE, LiveTable, load, seated, set_up
+from kit.games.wheels import EGG, SENSOR, automated, live
 from kit.support import GUIDE, RAPID, STAR
-from kit.tables import AMY, DEE, SUE, Pit, load, seated, set_up
-from kit.wheels import EGG, SENSOR, automated, live
 from typer.testing import CliRunner, Result
 
+from pitboss.acting.proofs import Proof, Verdict
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
@@ -31,7 +32,7 @@ from pitboss.floor.fair.fairness import (
     DealRevealed,
     RevealDeal,
 )
-from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
+from pitboss.floor.fair.proofs import check_proof, deal_proof
 from pitboss.game.cards import CARDS, full_decks
 from pitboss.game.fair import commitment, cut_at, read_seed, shoe_order, spin_number
 from pitboss.game.irregularities import Report
@@ -44,7 +45,7 @@ from pitboss.rules.procedure import Announcement, Device
 seeds = st.binary(min_size=32, max_size=32)
 
 
-# What the page on fair dealing says, in as few lines as it takes, and with nothing of Pitboss in them.
+# The page on fair dealing in as few lines as possible, without any code of Pitboss.
 
 
 def plain_numbers(seed: bytes, label: str) -> Any:
@@ -144,7 +145,7 @@ def test_a_shoe_is_promised_before_its_cards_are_cut_and_by_its_number() -> None
 
 def test_what_has_no_order_is_not_promised() -> None:
     setup = equip(msgspec.structs.replace(standard_setup(STAR), device=Device.SHUFFLING_DEVICE))
-    promises = Promises(Pit().do(SetTable(setup), SUE))
+    promises = Promises(LiveTable().do(SetTable(setup), SUE))
     assert promises.commit("1") == "nothing-to-promise"
     assert Promises(rim=live()).commit("w-1", SPIN) == "nothing-to-promise"
 
@@ -152,13 +153,13 @@ def test_what_has_no_order_is_not_promised() -> None:
 def test_a_promise_needs_a_game_that_is_set_up_a_name_and_a_commitment() -> None:
     promises = Promises()
     assert promises.commit("1") == promises.commit("w-1", SPIN) == "unknown-game"
-    assert Promises(Pit()).commit("1") == "unknown-game"
+    assert Promises(LiveTable()).commit("1") == "unknown-game"
     ready = Promises(set_up(standard_setup(GUIDE)))
     assert ready.ask(CommitDeal("1", "1", SHOE, "AB" * 32)) == "bad-deal"
     assert ready.ask(CommitDeal("1", "a/b", SHOE, "ab" * 32)) == "bad-deal"
 
 
-def test_a_seed_is_told_once_the_shoe_is_out_of_play_and_only_the_right_one() -> None:
+def test_a_seed_is_revealed_once_the_shoe_is_out_of_play_and_only_the_right_one() -> None:
     pit = set_up(standard_setup(GUIDE))
     promises = Promises(pit)
     assert promises.reveal() == "deal-not-committed"
@@ -173,7 +174,7 @@ def test_a_seed_is_told_once_the_shoe_is_out_of_play_and_only_the_right_one() ->
     assert promises.reveal() == "deal-revealed"
 
 
-def test_a_seed_can_still_be_told_after_other_shoes_and_another_set_up() -> None:
+def test_a_seed_can_still_be_revealed_after_other_shoes_and_another_set_up() -> None:
     pit = set_up(standard_setup(GUIDE))
     promises = Promises(pit)
     for deal in ("1", "2", "3"):
@@ -199,7 +200,7 @@ def test_a_promise_that_cannot_be_kept_is_withdrawn_once_with_a_reason() -> None
     assert promises.fair.deals["1"].withdrawn == LOST
 
 
-def test_a_shoe_that_is_not_cut_yet_is_promised_anew_after_a_withdrawal() -> None:
+def test_a_shoe_that_is_not_cut_yet_is_promised_again_after_a_withdrawal() -> None:
     pit = set_up(standard_setup(GUIDE))
     promises = Promises(pit)
     for seed in (bytes(32), SEED):
@@ -214,9 +215,9 @@ def test_a_shoe_that_is_not_cut_yet_is_promised_anew_after_a_withdrawal() -> Non
     assert promises.withdraw() == "deal-revealed"
 
 
-def test_every_card_that_leaves_the_shoe_counts_whatever_becomes_of_it() -> None:
+def test_every_card_that_leaves_the_shoe_counts() -> None:
     pit = seated(RAPID).play("1-1", "9S KH KD 7C")
-    # A card too many between two coups is the first of the next; a misdeal voids that, and the shoe goes on.
+    # An extra card between two coups is the first of the next; a misdeal voids that coup.
     excess = Report(Kind.EXCESS_CARD, card="5S")
     pit.do(ReportIrregularity(excess), DEE, SUE)
     pit.start("1-2").call(Announcement.NO_MORE_BETS).do(DrawCard("5S")).do(DrawCard("2H"))
@@ -227,7 +228,7 @@ def test_every_card_that_leaves_the_shoe_counts_whatever_becomes_of_it() -> None
     assert coups == [(None, None), *first, (None, "5S"), ("1-2", "2H"), *last]
 
 
-def test_a_spin_is_promised_before_its_game_and_told_once_its_number_counts_or_it_is_void() -> None:
+def test_a_spin_is_promised_before_its_game_and_revealed_once_its_number_counts_or_it_is_void() -> None:
     rim = automated()
     promises = Promises(rim=rim)
     assert promises.commit("w-1", SPIN) is None
@@ -241,7 +242,7 @@ def test_a_spin_is_promised_before_its_game_and_told_once_its_number_counts_or_i
     assert other.commit("w-1", SPIN) == "deal-too-late"
 
 
-def test_old_promises_that_are_told_leave_the_state_and_open_ones_stay() -> None:
+def test_old_promises_that_are_revealed_leave_the_state_and_open_ones_stay() -> None:
     rim = automated()
     promises = Promises(rim=rim)
     assert promises.commit("later", SPIN) is None
@@ -254,11 +255,11 @@ def test_old_promises_that_are_told_leave_the_state_and_open_ones_stay() -> None
     assert list(promises.fair.deals) == ["later", *(f"w-{n}" for n in range(5, 25))]
 
 
-# Proofs of deals that the seed alone decided; see test_numbers for the others.
+# Proofs of deals that depend on the seed alone; test_numbers has the others.
 
 
 def proven(out: list[Out] | None = None, cut: int = 100, decks: int = 8) -> Proof:
-    """The proof of a shoe from which a burned card, a coup, a card between two coups and half a coup came."""
+    """The proof of a shoe with a burned card, a coup, a card between two coups and half a coup."""
     order = cut_at(shoe_order("1", "7", decks, SEED), cut)
     places = [None, *["1-1"] * 4, None, "1-2", "1-2"]
     fair = [Out(coup, str(card)) for coup, card in zip(places, order, strict=False)]
@@ -303,7 +304,7 @@ def test_a_fair_shoe_is_verified_in_sentences() -> None:
     )
 
 
-def test_cards_that_nobody_read_are_counted_and_said() -> None:
+def test_unread_cards_are_counted_and_reported() -> None:
     out = [Out(None, None), *[Out(one.coup, code) for one in proven().coups for code in one.cards]]
     result = verify(msgspec.json.encode(proven(out)))
     assert result.exit_code == 0
@@ -402,26 +403,26 @@ def test_nothing_in_a_proof_reaches_the_terminal_as_a_control_character() -> Non
     assert result.stdout.count("\n") == 3
 
 
-# What the auditor makes of it.
+# The auditor.
 
 
-def dealt() -> list[Told]:
-    """A promised shoe in the log, dealt, taken out and told."""
+def dealt() -> list[LogEvent]:
+    """A promised shoe in the log, dealt, taken out and revealed."""
     pit = set_up(standard_setup(GUIDE))
     promises = Promises(pit)
     opened = len(pit.events)
     assert promises.commit() is None
     load(pit).play("1-1", "9S KH KD 7C").do(TakeOutCards("order-a-shuffle"), SUE)
     assert promises.reveal() is None
-    acts = tell_acts(pit.events)
+    acts = act_events(pit.events)
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)
     first = by_the_seed_alone(first)
-    committed = Told("fair/1", "deal-committed.1", acts[opened].at, "fair/1", "f-1", first, [])
-    revealed = Told("fair/1", "deal-revealed.1", acts[-1].at, "fair/1", "f-2", last, [])
+    committed = LogEvent("fair/1", "deal-committed.1", acts[opened].at, "fair/1", "f-1", first, [])
+    revealed = LogEvent("fair/1", "deal-revealed.1", acts[-1].at, "fair/1", "f-2", last, [])
     return [*acts[:opened], committed, *acts[opened:], revealed]
 
 
-def spun() -> list[Told]:
+def spun() -> list[LogEvent]:
     """A promised spin in the log, with its number."""
     rim = automated()
     promises = Promises(rim=rim)
@@ -430,25 +431,25 @@ def spun() -> list[Told]:
     rim.game("w-1").do(BallAtRest(17, SENSOR), EGG)
     assert promises.reveal("w-1") is None
     acts = [
-        Told("wheel/w", "wheel-acted.3", event.at, "test", f"c-{at}", json.loads(event.to_log()), [])
+        LogEvent("wheel/w", "wheel-acted.3", event.at, "test", f"c-{at}", json.loads(event.to_log()), [])
         for at, event in enumerate(rim.events)
     ]
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)
     first = by_the_seed_alone(first)
-    committed = Told("fair/w", "deal-committed.1", acts[opened].at, "fair/w", "f-1", first, [])
-    revealed = Told("fair/w", "deal-revealed.1", acts[-1].at, "fair/w", "f-2", last, [])
+    committed = LogEvent("fair/w", "deal-committed.1", acts[opened].at, "fair/w", "f-1", first, [])
+    revealed = LogEvent("fair/w", "deal-revealed.1", acts[-1].at, "fair/w", "f-2", last, [])
     return [*acts[:opened], committed, *acts[opened:], revealed]
 
 
-def moved(told: list[Told], source: int, target: int) -> list[Told]:
-    """The log with one event elsewhere."""
+def moved(told: list[LogEvent], source: int, target: int) -> list[LogEvent]:
+    """The log with one event moved."""
     told.insert(target, told.pop(source))
     return told
 
 
 @pytest.mark.parametrize("log", [dealt, spun])
 def test_the_auditor_takes_an_honest_promise(log: Any) -> None:
-    assert isinstance(audit_told(log()), Audit)
+    assert isinstance(audit_log(log()), Audit)
 
 
 @pytest.mark.parametrize("log", [dealt, spun])

@@ -1,4 +1,4 @@
-"""Deals with numbers of terminals: proofs, a second implementation, the auditor, and promises of before."""
+"""Deals with numbers of terminals: proofs, a second implementation, the auditor, and earlier promises."""
 
 import asyncio
 import json
@@ -10,17 +10,18 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit import dealt
-from kit.dealers import VENUE, Dealer, read_proof
-from kit.floor_day import Told, audit_told
-from kit.logged import act_name
+from kit.days.log_events import LogEvent, audit_log
+from kit.games import dealt
+from kit.games.dealers import VENUE, Dealer, read_proof
+from kit.games.tables import SUE
+from kit.games.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
+from kit.games.wheels import SENSOR
+from kit.store.logged import act_name
 from kit.support import RAPID
-from kit.tables import SUE
-from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
-from kit.wheels import SENSOR
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards
@@ -28,7 +29,7 @@ from pitboss.baccarat.play.loading import Out
 from pitboss.floor.fair.fairness import CommitDeal, DealCommitted, DealRevealed
 from pitboss.floor.fair.number_events import DealMixed, Number
 from pitboss.floor.fair.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
-from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
+from pitboss.floor.fair.proofs import check_proof, deal_proof
 from pitboss.floor.people.keys import DeviceKind, GrantKey
 from pitboss.game.fair import DealKind, commitment, drawn_cut, number_commitment, spin_number
 from pitboss.kernel.decision import Decided
@@ -52,7 +53,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def on_the_page() -> dict[str, Any]:
-    """The functions that the page on fair dealing gives, and nothing of Pitboss."""
+    """The functions on the page on fair dealing, and no code of Pitboss."""
     lines = PAGE.read_text(encoding="utf-8").split("In Python:")[1].split("```")[1].splitlines()
     program = [line[4:] for line in lines if line.startswith((">>> ", "... "))]
     found: dict[str, Any] = {}
@@ -114,9 +115,7 @@ def test_the_page_and_the_server_agree_on_any_numbers(
 
 @settings(max_examples=15)
 @given(st.sets(st.sampled_from("123456")), st.sets(st.sampled_from("123456")))
-def test_verify_deal_agrees_with_what_was_dealt_whoever_adds_numbers(
-    told: set[str], withheld: set[str]
-) -> None:
+def test_verify_deal_agrees_with_what_was_dealt_with_any_numbers(told: set[str], withheld: set[str]) -> None:
     async def play(spins: Spins) -> None:
         number = await spins.spin("w-1", *sorted(told), withhold=tuple(sorted(withheld - told)))
         proof = await spins.proof("w-1")
@@ -214,7 +213,7 @@ def test_what_is_no_number_is_refused() -> None:
     on_wheel(play)
 
 
-# Promises of before.
+# Promises of earlier releases.
 
 
 def test_a_promise_that_was_open_at_the_upgrade_is_kept_by_the_seed_alone() -> None:
@@ -226,7 +225,7 @@ def test_a_promise_that_was_open_at_the_upgrade_is_kept_by_the_seed_alone() -> N
         await spins.begin("other")
         await spins.close()
         await spins.finish("other")
-        # As the release before wrote it: without a scheme.
+        # In the format of the release before: without a scheme.
         known = REGISTRY.handlers[CommitDeal]
         REGISTRY.handlers[CommitDeal] = known._replace(decide=lambda *_: Decided(((f"fair/{WHEEL}", old),)))
         try:
@@ -248,36 +247,36 @@ def test_a_promise_that_was_open_at_the_upgrade_is_kept_by_the_seed_alone() -> N
     on_wheel(play)
 
 
-# What the auditor finds.
+# Findings of the auditor.
 
 
-def night() -> list[Told]:
-    """A spin with three numbers, one of them withheld, as the log tells it."""
+def night() -> list[LogEvent]:
+    """A spin with three numbers, one of them withheld, in the form of the log."""
 
-    async def play(spins: Spins) -> list[Told]:
+    async def play(spins: Spins) -> list[LogEvent]:
         await spins.spin("w-1", "7", "9", withhold=("8",))
         return [
-            Told(row.stream, row.type, row.at, row.by, row.command, json.loads(row.body), [])
+            LogEvent(row.stream, row.type, row.at, row.by, row.command, json.loads(row.body), [])
             async for piece in spins.floor.store.events()
             for row in piece
         ]
 
-    told: list[Told] = on_wheel(play)
+    told: list[LogEvent] = on_wheel(play)
     return told
 
 
-def why(told: list[Told]) -> str:
-    found = audit_told(told)
+def why(told: list[LogEvent]) -> str:
+    found = audit_log(told)
     assert isinstance(found, Wrong), "the auditor found nothing"
     return found.why
 
 
-def at(told: list[Told], type_: str, nth: int = 0) -> int:
+def at(told: list[LogEvent], type_: str, nth: int = 0) -> int:
     return [n for n, each in enumerate(told) if each.type == type_][nth]
 
 
 def test_an_honest_night_is_sound() -> None:
-    assert isinstance(audit_told(night()), Audit)
+    assert isinstance(audit_log(night()), Audit)
 
 
 @pytest.mark.parametrize(
@@ -300,7 +299,7 @@ def test_a_number_that_was_rewritten_is_found(type_: str, change: dict[str, Any]
 
 
 def test_a_planted_substitution_is_found() -> None:
-    """The server says that a number did not come that had come, or puts in one that had not."""
+    """The server denies a number that was revealed, or adds one that was not."""
     told = night()
     mixed = told[at(told, "deal-mixed.1")]
     del mixed.body["numbers"]["7"]["number"]
@@ -314,7 +313,7 @@ def test_a_planted_substitution_is_found() -> None:
 
 
 def test_a_planted_number_is_found() -> None:
-    """Another number than seed and numbers give stands in every event that tells of it."""
+    """Every event has another number than the seed and the numbers give."""
     told = night()
     rest = next(
         each for each in told if each.stream == f"wheel/{WHEEL}" and act_name(each.body) == "ball-at-rest"
@@ -327,7 +326,7 @@ def test_a_planted_number_is_found() -> None:
 def test_numbers_out_of_their_time_are_found() -> None:
     closed = at(night(), "number-revealed.1") - 1
 
-    def moved(type_: str, to: int, nth: int = 0) -> list[Told]:
+    def moved(type_: str, to: int, nth: int = 0) -> list[LogEvent]:
         told = night()
         told.insert(to, told.pop(at(told, type_, nth)))
         return told

@@ -1,4 +1,4 @@
-"""Whatever staff and terminals ask for: no thing and no debt falls below zero, and each debt is paid once."""
+"""Payments in any order: no stock and no debt falls below zero, and each debt is paid once."""
 
 import asyncio
 from collections import Counter
@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.books import NOW, VENUE
-from kit.floor_day import Floor
+from kit.days.books import NOW, VENUE
+from kit.days.floor_day import Floor
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.people.payers import ALONE_PER_DAY, Payer, PaymentCounted, count, evolve
+from pitboss.floor.people.payers import ALONE_PER_DAY_CENTS, Payer, PaymentCounted, count, evolve
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.tickets import ticket_commands as tickets
@@ -30,7 +30,7 @@ from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.store.memory import MemoryStore
 
 PAID = {"ticket-redeemed.1": "ticket", "ticket-claimed.1": "ticket", "hand-paid.1": "payout"}
-"""The events that pay a debt, and what it is."""
+"""The events that pay a debt, and the kind of debt."""
 SETTINGS = msgspec.structs.replace(VENUE, hand_pay_over=20_000)
 DAYS = (0, 1, 400)
 PEOPLE = ("staff/cal", "staff/bob", "staff/sue")
@@ -48,7 +48,7 @@ STEP = st.tuples(st.sampled_from(KINDS), st.integers(0, 10**9))
 
 
 class Cage:
-    """Two servers of one floor, whose commands are asked for one after the other."""
+    """Two servers of one floor that receive commands in turn."""
 
     def __init__(self, store: MemoryStore, secret: bytes) -> None:
         self.at, self.asked, self.store, self._secret = NOW, 0, store, secret
@@ -103,7 +103,7 @@ class Cage:
 
 
 async def check(store: MemoryStore) -> Counter[str]:
-    """Goes through the log event by event. Gives what happened, and how often."""
+    """Checks the log event by event. Returns the number of events by type."""
     lines: dict[int, list[tuple[str, int]]] = {}
     async for piece in store.lines():
         for line in piece:
@@ -146,14 +146,14 @@ async def run(steps: list[tuple[str, int]]) -> Counter[str]:
 
 @settings(max_examples=120, deadline=None)
 @given(st.lists(STEP, max_size=60))
-def test_nothing_falls_below_zero_and_each_debt_is_paid_once_whatever_anybody_asks(
+def test_nothing_falls_below_zero_and_each_debt_is_paid_once_under_any_commands(
     steps: list[tuple[str, int]],
 ) -> None:
     asyncio.run(run(steps))
 
 
 def test_such_steps_reach_every_payment() -> None:
-    """A long run, drawn once for all: what never happens in it would prove nothing."""
+    """A long fixed run: it must reach every payment, or the random runs would prove little."""
     entropy = SeededEntropy(7, 1)
     steps = [(KINDS[entropy.below(len(KINDS))], entropy.below(10**9)) for _ in range(6_000)]
     happened = asyncio.run(run(steps))
@@ -162,7 +162,7 @@ def test_such_steps_reach_every_payment() -> None:
     assert {each for each in {*PAID, *again, *others} if not happened[each]} == set()
 
 
-# What somebody pays alone in a day.
+# The daily total of one person's own payments.
 
 
 def told(at: int, utc_offset: int = 0) -> Given:
@@ -174,11 +174,11 @@ def told(at: int, utc_offset: int = 0) -> Given:
     [
         (None, 1_000_000, None),
         (None, 1_000_001, "release-needed"),
-        (Payer(NOW // DAY, ALONE_PER_DAY - 500), 500, None),
-        (Payer(NOW // DAY, ALONE_PER_DAY - 500), 501, "release-needed"),
-        (Payer(NOW // DAY - 1, ALONE_PER_DAY), 500, None),
+        (Payer(NOW // DAY, ALONE_PER_DAY_CENTS - 500), 500, None),
+        (Payer(NOW // DAY, ALONE_PER_DAY_CENTS - 500), 501, "release-needed"),
+        (Payer(NOW // DAY - 1, ALONE_PER_DAY_CENTS), 500, None),
         # A clock that is set back begins no day again.
-        (Payer(NOW // DAY + 1, ALONE_PER_DAY), 500, "release-needed"),
+        (Payer(NOW // DAY + 1, ALONE_PER_DAY_CENTS), 500, "release-needed"),
     ],
 )
 def test_one_person_pays_so_much_a_day_and_no_more(payer: Payer | None, cents: int, code: str | None) -> None:
@@ -198,14 +198,14 @@ def test_nobody_alone_books_what_comes_from_outside() -> None:
     assert signed == PaymentCounted("cal", NOW // DAY, 1, "sue")
 
 
-def test_the_day_is_that_of_the_house() -> None:
+def test_the_day_is_that_of_the_casino() -> None:
     late = NOW + 23 * HOUR
     counted = [count({"payer/cal": None}, told(late, offset), 500, None) for offset in (0, 600, -600)]
     days = [each.day for each in counted if isinstance(each, PaymentCounted)]
     assert days == [NOW // DAY, NOW // DAY + 1, NOW // DAY]
 
 
-def test_what_somebody_signed_for_is_not_paid_alone() -> None:
+def test_a_signed_payment_does_not_count_as_paid_alone() -> None:
     payer = evolve(None, PaymentCounted("cal", 5, 700), ())
     payer = evolve(payer, PaymentCounted("cal", 5, 9_000, "sue"), ())
     payer = evolve(payer, PaymentCounted("cal", 4, 50), ())
@@ -213,7 +213,7 @@ def test_what_somebody_signed_for_is_not_paid_alone() -> None:
     assert evolve(payer, PaymentCounted("cal", 6, 20), ()) == Payer(6, 20)
 
 
-# What an earlier release left.
+# Events of earlier releases.
 
 
 def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None:
@@ -249,7 +249,7 @@ def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None
         ("chips-cashed", {}, "50.00 was taken from house/pockets, which is 100.00 short"),
     ],
 )
-def test_the_auditor_refuses_after_the_first_counted_payment_what_it_told_of_before(
+def test_the_auditor_refuses_after_the_first_counted_payment_what_it_only_reported_before(
     move: str, names: dict[str, str], why: str
 ) -> None:
     async def story() -> object:

@@ -1,4 +1,4 @@
-"""Play at player terminals: chips and the period of their game, what the game makes due, and its mistakes."""
+"""Play at player terminals: chips and wagering periods, settlements that are due, and corrections."""
 
 import asyncio
 from typing import Any
@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kit.floor_day import Told, rewritten
-from kit.logged import act_name
-from kit.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
+from kit.days.log_events import LogEvent, rewritten
+from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
+from kit.games.tables import AMY, DEE, SUE, seated
+from kit.store.logged import act_name
 from kit.support import RAPID, STAR, clause
-from kit.tables import AMY, DEE, SUE, seated
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
@@ -61,12 +61,12 @@ def dragged(play: str = "b-1", game: str = TABLE, **stakes: int) -> DragChips:
     return DragChips("7", game, play, stakes)
 
 
-# Chips go onto a layout only while that very coup or spin takes wagers.
+# Chips go onto a layout only while that coup or spin takes wagers.
 
 
 @clause(RAPID, "4.2.4", "4.2.6")
 def test_chips_are_taken_from_new_game_to_the_end_of_the_period() -> None:
-    room = Playroom()
+    room = RapidFloor()
     assert room.no(dragged(player=500)).code == "wagers-closed"
     room.act(StartRound("b-1"))
     assert room.no(dragged(player=500)).code == "wagers-not-open"
@@ -87,7 +87,7 @@ def test_chips_are_taken_from_new_game_to_the_end_of_the_period() -> None:
 
 @clause(RAPID, "7.3")
 def test_an_early_card_or_ball_ends_the_period_and_what_lies_there_stands() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=500)
     room.deal("9S")
@@ -102,7 +102,7 @@ def test_an_early_card_or_ball_ends_the_period_and_what_lies_there_stands() -> N
 
 @clause(RAPID, "2.1")
 def test_one_account_plays_several_games_at_once() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.new_spin()
     room.drag("b-1", player=1_000)
@@ -137,7 +137,7 @@ def test_one_account_plays_several_games_at_once() -> None:
     ],
 )
 def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, code: str) -> None:
-    room = Playroom(each=Limits(500, 200_000))
+    room = RapidFloor(each=Limits(500, 200_000))
     room.new_coup()
     assert room.no(command).code == code
 
@@ -157,13 +157,13 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, co
 def test_only_what_is_permitted_is_shown_and_debited(
     limits: dict[str, Any], stakes: dict[str, int], counts: dict[str, int], number: str
 ) -> None:
-    room = Playroom(**limits)
+    room = RapidFloor(**limits)
     room.new_coup()
     placed = room.do(DragChips("7", TABLE, "b-1", stakes))
     assert placed == WagersPlaced("7", TABLE, "b-1", counts)
     assert room.account().chips == FUNDS - sum(counts.values())
-    told = notices(DragChips("7", TABLE, "b-1", stakes), placed)
-    assert [line.split(":")[0] for line in told] == [key for key in stakes if stakes[key] != counts[key]]
+    notes = notices(DragChips("7", TABLE, "b-1", stakes), placed)
+    assert [line.split(":")[0] for line in notes] == [key for key in stakes if stakes[key] != counts[key]]
     if number != "6.3.1":
         refused = room.no(DragChips("7", TABLE, "b-1", {"player": 500}))
         assert (refused.code, refused.clause) == ("outside-limits", number)
@@ -171,7 +171,7 @@ def test_only_what_is_permitted_is_shown_and_debited(
 
 @clause(RAPID, "6.2", "6.3.4")
 def test_what_is_too_little_goes_back_when_the_period_ends() -> None:
-    room = Playroom("7", "8", least_total=1_500)
+    room = RapidFloor("7", "8", least_total=1_500)
     room.new_coup()
     room.drag("b-1", player=2_000, tie=400)
     room.drag("b-1", "8", player=1_000, tie=300)
@@ -187,7 +187,7 @@ def test_what_is_too_little_goes_back_when_the_period_ends() -> None:
 
 
 def test_limits_that_change_later_touch_no_wager_of_an_earlier_coup() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=500)
     room.end_period()
@@ -201,7 +201,7 @@ def test_limits_that_change_later_touch_no_wager_of_an_earlier_coup() -> None:
 
 
 def test_limits_that_change_later_touch_no_wager_of_an_earlier_spin() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_spin()
     room.bet("r-1", "red", 500)
     room.spin(1)
@@ -210,8 +210,8 @@ def test_limits_that_change_later_touch_no_wager_of_an_earlier_spin() -> None:
 
 
 def test_what_was_never_closed_is_closed_before_it_is_settled() -> None:
-    """A server that was down when the period ended makes up for it."""
-    room = Playroom()
+    """A server that was down when the period ended catches up."""
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=500, tie=400)
     room.end_period()
@@ -225,7 +225,7 @@ def test_what_was_never_closed_is_closed_before_it_is_settled() -> None:
 @clause(RAPID, "5.2", "5.3")
 @pytest.mark.parametrize("bet", ["tier", "orphelins", "zero-spiel"])
 def test_call_bets_lie_in_equal_pieces(bet: str) -> None:
-    room = Playroom(each=Limits(100, 50_000), unit=100)
+    room = RapidFloor(each=Limits(100, 50_000), unit=100)
     room.new_spin()
     placed = room.bet("r-1", bet, 6_300)
     pieces = {"tier": 6, "orphelins": 5, "zero-spiel": 4}[bet]
@@ -234,18 +234,18 @@ def test_call_bets_lie_in_equal_pieces(bet: str) -> None:
     assert 6_300 - 100 * pieces < cents <= 6_300
 
 
-# Chips are moved and taken off.
+# Moving chips and taking them off.
 
 
 @clause(RAPID, "4.2.5")
 def test_chips_are_taken_off_in_part_and_in_whole() -> None:
-    room = Playroom(unit=500)
+    room = RapidFloor(unit=500)
     room.new_coup()
     room.drag("b-1", player=2_000, tie=1_000)
     assert room.do(TakeOffChips("7", TABLE, "b-1", "player", 500)) == ChipsTakenOff(
         "7", "b-1", {"player": 500}
     )
-    # What would be left is no permitted amount, so that more comes off.
+    # The rest would not be a permitted amount, so more comes off.
     assert room.do(TakeOffChips("7", TABLE, "b-1", "player", 200)) == ChipsTakenOff(
         "7", "b-1", {"player": 500}
     )
@@ -257,7 +257,7 @@ def test_chips_are_taken_off_in_part_and_in_whole() -> None:
 
 
 def test_chips_are_moved_both_or_nothing() -> None:
-    room = Playroom(kinds={"tie": Limits(500, 1_000)}, unit=500)
+    room = RapidFloor(kinds={"tie": Limits(500, 1_000)}, unit=500)
     room.new_coup()
     room.drag("b-1", player=3_000)
     move = MoveChips("7", TABLE, "b-1", "player", "banker", 1_000)
@@ -278,7 +278,7 @@ def test_chips_are_moved_both_or_nothing() -> None:
 
 @clause(RAPID, "4.2.8")
 def test_a_supervisor_may_open_the_wagers_again() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.end_period()
     room.act(Reopen(), SUE)
@@ -286,12 +286,12 @@ def test_a_supervisor_may_open_the_wagers_again() -> None:
     assert room.stakes("b-1") == {"player": 500}
 
 
-# What a game makes due.
+# Settlements that are due.
 
 
 @clause(RAPID, "4.2.7", "8.1", "8.2.1", "8.2.3")
 def test_wagers_are_settled_once_the_result_is_confirmed_and_only_once() -> None:
-    room = Playroom("7", "8")
+    room = RapidFloor("7", "8")
     room.new_coup()
     room.drag("b-1", player=1_000)
     room.drag("b-1", "8", banker=1_000)
@@ -310,7 +310,7 @@ def test_wagers_are_settled_once_the_result_is_confirmed_and_only_once() -> None
 
 
 def test_a_void_coup_gives_the_stakes_back_with_its_reason() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=1_000)
     room.end_period()
@@ -323,7 +323,7 @@ def test_a_void_coup_gives_the_stakes_back_with_its_reason() -> None:
 
 
 def test_a_coup_that_is_called_off_before_its_first_card_gives_the_stakes_back() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=1_000)
     room.act(TakeOutCards("order-a-shuffle"), SUE)
@@ -333,7 +333,7 @@ def test_a_coup_that_is_called_off_before_its_first_card_gives_the_stakes_back()
 
 
 def test_a_coup_that_becomes_a_dummy_hand_gives_the_stakes_back() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=1_000)
     room.act(ReportIrregularity(Report(Kind.OPENING_CARD_EXPOSED, card="9S")), DEE, SUE)
@@ -342,7 +342,7 @@ def test_a_coup_that_becomes_a_dummy_hand_gives_the_stakes_back() -> None:
 
 
 def test_a_play_that_the_game_has_forgotten_is_left_to_a_supervisor() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=1_000)
     room.coup("b-1")
@@ -360,7 +360,7 @@ def test_a_play_that_the_game_has_forgotten_is_left_to_a_supervisor() -> None:
 def test_tables_with_chips_on_the_felt_have_no_plays_for_terminals() -> None:
     pit = seated(STAR).start("1-1")
     assert find_play(pit.now, "1-1") is None
-    assert find_play(Playroom().game(TABLE), "b-1") is None
+    assert find_play(RapidFloor().game(TABLE), "b-1") is None
     wheel = GamingTable(setup=standard_setup(RAPID, "roulette"), game="roulette")
     assert find_play(wheel, "r-1") is None
 
@@ -369,8 +369,8 @@ def test_tables_with_chips_on_the_felt_have_no_plays_for_terminals() -> None:
 
 
 @clause(RAPID, "11.5", "11.4.10", "11.8.11")
-def test_a_corrected_result_is_worked_out_anew() -> None:
-    room = Playroom()
+def test_a_corrected_result_is_settled_again() -> None:
+    room = RapidFloor()
     room.new_spin()
     room.bet("r-1", "straight:17", 1_000)
     room.spin(16)
@@ -394,14 +394,14 @@ def test_a_corrected_result_is_worked_out_anew() -> None:
     assert (room.follow(), room.follow(WHEEL)) == ([], [])
 
 
-def find_stage(room: Playroom, key: str, game: str = TABLE) -> Stage:
+def find_stage(room: RapidFloor, key: str, game: str = TABLE) -> Stage:
     found = find_play(room.game(game), key)
     assert found is not None
     return found.stage
 
 
 def test_a_coup_that_turns_out_void_is_taken_back_with_its_stakes() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=1_000)
     room.coup("b-1")
@@ -423,7 +423,7 @@ def test_a_coup_that_turns_out_void_is_taken_back_with_its_stakes() -> None:
 
 @clause(RAPID, "11.5")
 def test_what_a_player_who_has_left_is_owed_is_for_the_cage() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.drag("b-1", player=1_000)
     room.coup("b-1", BANKER_WINS)
@@ -441,14 +441,14 @@ def test_what_a_player_who_has_left_is_owed_is_for_the_cage() -> None:
     assert room.no(ClearOwed("7", "b-1", 2_000, " ", "sue")).code == "not-authorised"
     room.do(ClearOwed("7", "b-1", 2_000, "Paid at the cage.", "sue"))
     assert (room.account().owed["b-1"].left, room.follow()) == (0, [])
-    # Void after all: the stake comes back, and the cage has paid more than that.
+    # The coup becomes void: the stake is returned, and the cage has paid more than that.
     room.misdeal()
     (owed,) = room.follow()
     assert (owed.owed, room.account().owed["b-1"].left) == (1_000, -1_000)
 
 
 def test_a_correction_that_the_credits_cannot_bear_is_for_the_cage() -> None:
-    room = Playroom("7", each=Limits(500, 200_000))
+    room = RapidFloor("7", each=Limits(500, 200_000))
     room.new_coup()
     room.drag("b-1", player=50_000)
     room.coup("b-1")
@@ -462,14 +462,14 @@ def test_a_correction_that_the_credits_cannot_bear_is_for_the_cage() -> None:
     assert room.follow() == []
 
 
-# One terminal.
+# A single terminal.
 
 
 @clause(RAPID, "11.1", "11.6")
 @pytest.mark.parametrize("kind", Ground)
 @pytest.mark.parametrize("settled", [False, True])
 def test_a_supervisor_voids_a_play_at_one_terminal(kind: Ground, settled: bool) -> None:
-    room = Playroom("7", "8")
+    room = RapidFloor("7", "8")
     room.new_coup()
     for terminal in ("7", "8"):
         room.drag("b-1", terminal, player=1_000)
@@ -497,8 +497,8 @@ def test_a_supervisor_voids_a_play_at_one_terminal(kind: Ground, settled: bool) 
 # Cheats.
 
 
-def invalidate(room: Playroom, game: str, *cheats: str) -> None:
-    """The outcome of a game is invalidated, and those who cheated lose their stakes."""
+def invalidate(room: RapidFloor, game: str, *cheats: str) -> None:
+    """The outcome of a game is invalidated, and the cheats lose their stakes."""
     report = Report(Kind.FRAUD, players=cheats)
     if game == TABLE:
         room.act(ReportIrregularity(report))
@@ -507,8 +507,8 @@ def invalidate(room: Playroom, game: str, *cheats: str) -> None:
         room.wheel(VoidSpin(report, "A magnet lay under the wheel.", forfeit=cheats), DEE, SUE)
 
 
-def play_on(room: Playroom, game: str, *, settled: bool) -> None:
-    """A game on which both terminals win, up to its first card or its confirmed result."""
+def play_on(room: RapidFloor, game: str, *, settled: bool) -> None:
+    """A game that both terminals win, up to its first card or its confirmed result."""
     play, wager = ("b-1", "player") if game == TABLE else ("r-1", "red")
     room.new_coup() if game == TABLE else room.new_spin()
     for terminal in ("7", "8"):
@@ -525,7 +525,7 @@ def play_on(room: Playroom, game: str, *, settled: bool) -> None:
 @pytest.mark.parametrize("settled", [False, True])
 @pytest.mark.parametrize("game", [TABLE, WHEEL])
 def test_a_cheat_loses_the_stake_when_the_outcome_is_invalidated(game: str, settled: bool) -> None:
-    room = Playroom("7", "8")
+    room = RapidFloor("7", "8")
     play_on(room, game, settled=settled)
     invalidate(room, game, "7")
     lost, _ = room.follow(game)
@@ -541,7 +541,7 @@ def test_a_cheat_loses_the_stake_when_the_outcome_is_invalidated(game: str, sett
     assert (meters.forfeited, meters.turnover, meters.wins, meters.plays) == (1_000, 0, 0, 0)
     assert room.sums[f"table/{game}/win"] == 1_000
     assert room.follow(game) == []
-    assert isinstance(_audited(_told(room)), Audit)
+    assert isinstance(_audited(log_of(room)), Audit)
 
 
 @pytest.mark.parametrize(
@@ -555,21 +555,21 @@ def test_a_cheat_loses_the_stake_when_the_outcome_is_invalidated(game: str, sett
 def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
     act: dict[str, Any], said: str
 ) -> None:
-    room = Playroom("7", "8")
+    room = RapidFloor("7", "8")
     play_on(room, WHEEL, settled=False)
     invalidate(room, WHEEL, "7")
     room.follow(WHEEL)
-    told = _told(room)
-    ruled = next(each.body for each in told if act_name(each.body) == "void-spin")
+    log = log_of(room)
+    ruled = next(each.body for each in log if act_name(each.body) == "void-spin")
     ruled["act"] = {key: value for key, value in {**ruled["act"], **act}.items() if value is not None}
-    found = _audited(told)
+    found = _audited(log)
     assert isinstance(found, Wrong)
     assert said in found.why
 
 
 @clause(RAPID, "12.5")
 def test_a_cheat_who_has_left_owes_what_the_game_gave_back() -> None:
-    room = Playroom("7", "8")
+    room = RapidFloor("7", "8")
     play_on(room, TABLE, settled=True)
     room.do(CashOut("7"))
     invalidate(room, TABLE, "7")
@@ -587,10 +587,10 @@ def test_a_cheat_who_has_left_owes_what_the_game_gave_back() -> None:
         (Report(Kind.FRAUD, players=("8",)), SUE),
         (Report(Kind.FRAUD, players=("7",)), DEE),
     ],
-    ids=["malfunction", "disruption", "somebody-else", "dealer"],
+    ids=["malfunction", "disruption", "another-person", "dealer"],
 )
 def test_nobody_else_loses_a_stake_on_the_wheel(report: Report, by: Person) -> None:
-    room = Playroom("7", "8")
+    room = RapidFloor("7", "8")
     play_on(room, WHEEL, settled=False)
     void = VoidSpin(report, "Something went wrong.", forfeit=("7",))
     refused = room.no(ActAtWheel(WHEEL, void, by))
@@ -602,19 +602,19 @@ def test_nobody_else_loses_a_stake_on_the_wheel(report: Report, by: Person) -> N
 
 @clause(RAPID, "8.3", "8.4")
 def test_credits_are_cashed_out_with_no_wager_on_any_game() -> None:
-    room = Playroom()
+    room = RapidFloor()
     room.new_coup()
     room.new_spin()
     room.drag("b-1", player=1_000)
     assert room.no(CashOut("7")).clause == "8.3"
     room.do(ClearChips("7", TABLE, "b-1"))
     room.end_period()
-    # Nothing of this player's is in a game: another game's period keeps nobody from leaving.
+    # The player has no chips in a game: the period of another game does not prevent leaving.
     room.do(CashOut("7"))
     assert room.account().chips == 0
 
 
-# Anything in any order, with crashes in between.
+# Any order, with crashes in between.
 
 PT = st.sampled_from("789")
 CHIPS = st.one_of(
@@ -642,9 +642,9 @@ ACTIONS = st.lists(
 
 
 class Night:
-    """A store with a writer that may be stopped at any moment, and everything that is asked of it."""
+    """A store with a writer that may stop at any moment, and all its commands."""
 
-    def __init__(self, room: Playroom) -> None:
+    def __init__(self, room: RapidFloor) -> None:
         self.room, self.count = room, 0
         self.keys = {TABLE: "", WHEEL: ""}
 
@@ -681,7 +681,7 @@ class Night:
         self.room.try_(command)
 
     def step(self, what: str, at_table: bool, number: int) -> None:
-        """The game goes on: the next thing in its course, a card or ball too early, or a mistake."""
+        """The game goes on: its next regular act, a card or ball too early, or a mistake."""
         room = self.room
         if at_table:
             for act, by in self.at_table(what, number):
@@ -722,7 +722,7 @@ class Night:
         return [(DrawCard(codes[0]), None)] if what == "early" else [(EndPeriod(), None)]
 
     def quietly(self, step: Any) -> None:
-        """Something of several steps that may stop at one which is refused."""
+        """Runs several steps that may end with a refusal."""
         try:
             step()
         except AssertionError as refused:
@@ -730,7 +730,7 @@ class Night:
                 raise
 
     def replay(self) -> None:
-        """The server stops, and what it knew is read again from the events."""
+        """The server restarts, and reads its state again from the events."""
         states: dict[str, Any] = {}
         for stream, event, entry in self.room.events:
             states[stream] = REGISTRY.evolve(states.get(stream), event, entry)
@@ -740,9 +740,9 @@ class Night:
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 @given(ACTIONS)
-def test_whatever_happens_no_cent_is_lost_and_no_play_is_settled_twice(actions: list[Any]) -> None:
-    """After every command `Books` sees that postings sum to zero and what is held is what lies there."""
-    room = Playroom("7", "8", "9", unit=100, most_total=100_000)
+def test_no_cent_is_lost_and_no_play_is_settled_twice_in_any_run(actions: list[Any]) -> None:
+    """After every command `Books` checks that postings sum to zero and holds equal the chips on layouts."""
+    room = RapidFloor("7", "8", "9", unit=100, most_total=100_000)
     night = Night(room)
     for action in actions:
         night.ask(*action)
@@ -755,28 +755,28 @@ def test_whatever_happens_no_cent_is_lost_and_no_play_is_settled_twice(actions: 
         if isinstance(event, WagersSettled):
             once[stream, event.play] = once.get((stream, event.play), 0) + 1
     assert set(once.values()) <= {1}
-    found = _audited(_told(room))
+    found = _audited(log_of(room))
     assert isinstance(found, Audit), found
 
 
-def _audited(told: list[Told]) -> Any:
-    """What the auditor says of a log."""
+def _audited(log: list[LogEvent]) -> Any:
+    """The auditor's finding on a log."""
 
     async def run() -> Any:
-        return await audit(await rewritten(told))
+        return await audit(await rewritten(log))
 
     return asyncio.run(run())
 
 
-def _told(room: Playroom) -> list[Told]:
-    """All that happened, as a log tells it."""
+def log_of(room: RapidFloor) -> list[LogEvent]:
+    """All events in the form of a log."""
     return [
-        Told(
+        LogEvent(
             stream,
             REGISTRY.names[type(event)],
             room.times[at],
             "test",
-            # Two events of one command: a ticket is printed and issued, a transfer made and used up.
+            # Two events of one command: a ticket is printed and issued, a transfer is made and used up.
             f"c-{at - isinstance(event, TicketIssued | TransferTaken)}",
             msgspec.json.decode(event.to_log()),
             [(line.account, line.cents) for line in entry],

@@ -1,4 +1,4 @@
-"""What was promised stands or is void: no two people enter another result, and the auditor finds who did."""
+"""A promised result counts or is void: no two people can enter another, and the auditor finds an attempt."""
 
 import json
 from dataclasses import replace
@@ -6,21 +6,22 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.floor_day import Told, audit_told
-from kit.logged import act_name
-from kit.promises import SEED, SPIN, Promises, by_the_seed_alone, why
+from kit.days.log_events import LogEvent, audit_log
+from kit.games.promises import SEED, SPIN, Promises, by_the_seed_alone, why
+from kit.games.tables import AMY, GUS, SUE, LiveTable, seated
+from kit.games.wheels import CONFIRMED, UNCONFIRMED, LiveWheel, automated, report
+from kit.store.logged import act_name
 from kit.support import RAPID
-from kit.tables import AMY, GUS, SUE, Pit, seated
-from kit.wheels import CONFIRMED, UNCONFIRMED, Rim, automated, report
 
 from pitboss.acting.act import Act
+from pitboss.acting.proofs import Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.fair.fairness import Deal, FairDeals
 from pitboss.floor.fair.promised import with_entered
-from pitboss.floor.fair.proofs import Verdict, check_proof, deal_proof
+from pitboss.floor.fair.proofs import check_proof, deal_proof
 from pitboss.game.fair import DealKind, deal_key, spin_number
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Given as Outside
@@ -47,8 +48,8 @@ def entering(number: int) -> CorrectNumber:
     )
 
 
-def by_two(rim: Rim, act: Act, deal: Deal | None) -> str | None:
-    """The code with which two supervisors are refused; none if it is done."""
+def by_two(rim: LiveWheel, act: Act, deal: Deal | None) -> str | None:
+    """The code of the refusal to two supervisors; none if the act is done."""
     fair = None if deal is None else FairDeals({"w-1": deal})
     states = {"wheel/w": rim.now, "table/w": None, "fair/w": fair, "device/wheel-w": None}
     answer = REGISTRY.decide(states, ActAtWheel("w", act, SUE, GUS), Outside(rim.at + 1_000, b"secret"))
@@ -91,7 +92,7 @@ def test_the_desk_offers_no_other_number_for_a_promised_spin() -> None:
     assert "correct-number" in ways(TOLD), "what the wheel misread is put right"
 
 
-def at_table(pit: Pit, act: Act, fair: FairDeals | None) -> str | None:
+def at_table(pit: LiveTable, act: Act, fair: FairDeals | None) -> str | None:
     states = {"table/1": pit.now, "fair/1": fair}
     answer = REGISTRY.decide(states, ActAtTable("1", act, AMY, SUE), Outside(pit.at + 1_000, b"secret"))
     assert isinstance(answer, Posted | Rejection)
@@ -122,21 +123,21 @@ def test_the_cards_of_a_promised_shoe_lie_as_they_left_it(cards: tuple[str, ...]
     )
 
 
-# What the auditor makes of it, and who checks a deal.
+# The auditor, and checks of a deal.
 
 
 VERSION = 3
-"""The version of events at wheels that is written now."""
+"""The current version of events at wheels."""
 
 
 def _body(event: WheelActed, version: int) -> dict[str, Any]:
-    """What an event says in a version of it: once acts had none."""
+    """The body of an event in one of its versions: acts once had no version."""
     told: dict[str, Any] = json.loads(event.to_log())
     return told if version == VERSION else told | {"act": told["act"] | {"act": act_name(told)}}
 
 
-def rewritten(version: int, *, before: bool) -> list[Told]:
-    """A log in which two supervisors entered another number than was promised, before or after the seed."""
+def rewritten(version: int, *, before: bool) -> list[LogEvent]:
+    """A log in which two supervisors entered a number that was not promised, before or after the seed."""
     rim = automated()
     promises, opened = Promises(rim=rim), len(rim.events)
     assert promises.commit("w-1", SPIN) is None
@@ -148,12 +149,14 @@ def rewritten(version: int, *, before: bool) -> list[Told]:
         rim.do(entering(OTHER), SUE, GUS)
     kind = f"wheel-acted.{version}"
     acts = [
-        Told("wheel/w", kind, event.at, "test", f"c-{at}", _body(event, version), [])
+        LogEvent("wheel/w", kind, event.at, "test", f"c-{at}", _body(event, version), [])
         for at, event in enumerate(rim.events)
     ]
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)
-    committed = Told("fair/w", "deal-committed.1", acts[opened].at, "f", "f-1", by_the_seed_alone(first), [])
-    revealed = Told("fair/w", "deal-revealed.1", acts[-1].at, "f", "f-2", last, [])
+    committed = LogEvent(
+        "fair/w", "deal-committed.1", acts[opened].at, "f", "f-1", by_the_seed_alone(first), []
+    )
+    revealed = LogEvent("fair/w", "deal-revealed.1", acts[-1].at, "f", "f-2", last, [])
     told = [*acts[:opened], committed, *acts[opened:]]
     return [*told, revealed] if before else [*told[:-1], revealed, told[-1]]
 
@@ -161,24 +164,24 @@ def rewritten(version: int, *, before: bool) -> list[Told]:
 @pytest.mark.parametrize("before", [True, False])
 def test_the_auditor_refuses_a_number_that_was_promised_otherwise(before: bool) -> None:
     assert f"{DUE} was promised" in why(rewritten(VERSION, before=before))
-    earlier = audit_told(rewritten(1, before=before))
+    earlier = audit_log(rewritten(1, before=before))
     assert isinstance(earlier, Audit)
     (notice,) = earlier.notices
     assert f"{OTHER} was entered for spin w-1, and {DUE} was promised" in notice
 
 
 def test_the_auditor_refuses_one_signature_and_lists_what_earlier_releases_took() -> None:
-    def alone(version: int) -> list[Told]:
+    def alone(version: int) -> list[LogEvent]:
         rim = automated().play("w-1", 5).do(entering(6), SUE, GUS)
         told = [
-            Told("wheel/w", f"wheel-acted.{version}", each.at, "t", f"c-{at}", _body(each, version), [])
+            LogEvent("wheel/w", f"wheel-acted.{version}", each.at, "t", f"c-{at}", _body(each, version), [])
             for at, each in enumerate(rim.events)
         ]
         del told[-1].body["approved"]
         return told
 
     assert "sue alone changed what a known result pays" in why(alone(VERSION))
-    earlier = audit_told(alone(1))
+    earlier = audit_log(alone(1))
     assert isinstance(earlier, Audit)
     assert len(earlier.notices) == 1
     mixed = alone(1)
@@ -186,7 +189,7 @@ def test_the_auditor_refuses_one_signature_and_lists_what_earlier_releases_took(
     assert "earlier release" in why(mixed)
 
 
-def test_whoever_checks_a_deal_is_told_what_staff_entered() -> None:
+def test_the_check_of_a_deal_shows_what_staff_entered() -> None:
     rim = automated()
     promises = Promises(rim=rim)
     assert promises.commit("w-1", SPIN) is None
@@ -202,6 +205,6 @@ def test_whoever_checks_a_deal_is_told_what_staff_entered() -> None:
 
 
 def by_the_seed(proof: Any) -> dict[str, Any]:
-    """The fields of a proof as it was before terminals added numbers."""
+    """The fields of a proof before terminals added numbers."""
     told = by_the_seed_alone({"scheme": 2, "kind": proof.kind, "game": proof.game, "deal": proof.deal})
     return {"commitment": told["commitment"], "scheme": 1}

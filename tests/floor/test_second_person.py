@@ -1,11 +1,11 @@
-"""The second person of every command: the floor itself asks who signs, whoever brings it a command."""
+"""The second person of every command: the floor itself checks the signature, for every caller."""
 
 import asyncio
 
 import msgspec
 import pytest
-from kit.floor_day import Floor
-from kit.samples import sample
+from kit.days.floor_day import Floor
+from kit.server.samples import sample
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted
@@ -19,22 +19,22 @@ from pitboss.store.memory import MemoryStore
 
 NAMES_SOMEBODY = {"approved_by", "approved", "witness", "inspector", "signed_by"}
 TOLD = {"withhold-ticket", "withhold-hand-pay"}
-"""These name an Inspector who was told, and signs nothing."""
+"""These name an Inspector who was notified and does not sign."""
 
 
 def names(command: type[Command]) -> set[str]:
-    """The fields of a command that name somebody beside the one who asks."""
+    """The fields of a command that name a person other than its author."""
     found = {each.name for each in msgspec.structs.fields(command)} & NAMES_SOMEBODY
     return set() if command.__struct_config__.tag in TOLD else found
 
 
-def test_every_command_that_names_somebody_beside_who_asks_has_a_row() -> None:
+def test_every_command_that_names_a_second_person_has_a_row() -> None:
     rows = {command: set(row) for command, row in SIGNS.items()}
     assert rows == {command: names(command) for command in REGISTRY.commands if names(command)}
 
 
 def asked(command: type[Command], second: str, post: Post, staff: Staff | None) -> Need | Rejection | None:
-    """What the floor says of a command of `me`, for which somebody signs in a post."""
+    """The floor's answer to a command of `me` that a person in this post signs."""
     at_game = "approved" in names(command)
     who = {"name": second, "role": post.role or "player"} if at_game else second
     by = {"name": "me", "role": "dealer"} if at_game else "me"
@@ -66,12 +66,12 @@ def test_the_accounts_of_both_are_looked_at() -> None:
     moved, given = MoveMoney("capital", 500, {}, approved_by="sue"), Given(0, b"", "staff/cas")
     assert check_second({}, moved, given) == Need("staff/cas")
     assert check_second({"staff/cas": Staff((Post.CASHIER,))}, moved, given) == Need("staff/sue")
-    # Whoever has the machine needs nobody.
+    # The console of the server needs no second person.
     assert check_second({}, moved, Given(0, b"", "setup")) is None
 
 
 def test_no_caller_gets_around_it() -> None:
-    """Not the service but the floor is asked here, as a later caller may that forgets who signs."""
+    """The floor is called directly, like a future caller that forgets the signature."""
 
     async def run() -> list[str]:
         floor = Floor(MemoryStore())

@@ -1,4 +1,4 @@
-"""Paper: tickets, forms and vouchers as text and drawings, and amounts in words."""
+"""Paper: tickets, forms and vouchers as text and drawings, with amounts in words."""
 
 import re
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ import pytest
 import segno
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from kit.books import NOW, SECRET, Books
+from kit.days.books import NOW, SECRET, Books
 from kit.support import RAPID, clause
 
 from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
-from pitboss.floor.tickets.slip_drawings import MODULE, as_svg
+from pitboss.floor.tickets.slip_drawings import QR_SQUARE_TENTH_MM, as_svg
 from pitboss.floor.tickets.slips import (
     COLUMNS,
     WORDS,
@@ -49,7 +49,7 @@ def ticket(language: Language = Language.ENGLISH, message: str = HELP) -> Slip:
 
 
 def texts(svg: str) -> list[str]:
-    """Everything that is written on a drawing."""
+    """All texts in a drawing."""
     return [element.text or "" for element in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
@@ -94,9 +94,12 @@ def test_the_number_stands_in_two_places_in_groups_and_once_in_squares(language:
 
 
 def squares(svg: str) -> set[tuple[int, int]]:
-    """The dark squares of the code in a drawing, counted from its upper left corner."""
+    """The dark modules of the code in a drawing, counted from its upper left corner."""
     path = next(path for path in ElementTree.fromstring(svg).iter(f"{SVG}path") if "z" in path.get("d", ""))
-    found = [(int(x) // MODULE, int(y) // MODULE) for x, y in re.findall(r"M(\d+) (\d+)h", path.get("d", ""))]
+    found = [
+        (int(x) // QR_SQUARE_TENTH_MM, int(y) // QR_SQUARE_TENTH_MM)
+        for x, y in re.findall(r"M(\d+) (\d+)h", path.get("d", ""))
+    ]
     assert min(found) == (4, 4), "a quiet zone of four squares"
     return {(x - 4, y - 4) for x, y in found}
 
@@ -139,7 +142,7 @@ def test_the_form_of_a_manual_payout_asks_the_player_to_check_the_amount_and_to_
         assert value in text
         assert value in texts(svg)
     root = ElementTree.fromstring(svg)
-    # Two boxes to tick, one around the amount, and the sheet; two lines to sign on, and one under the title.
+    # Two boxes to tick, one around the amount, and the sheet; two signature lines, and one under the title.
     assert len(list(root.iter(f"{SVG}rect"))) == 4
     assert len(list(root.iter(f"{SVG}path"))) == 3
     assert text.count("[ ] ") == 2
@@ -160,7 +163,7 @@ def test_a_voucher_says_that_it_is_one() -> None:
     assert "$123.45" in texts(as_svg(slip))
 
 
-# Whatever is written on them.
+# Any content.
 
 LINE = st.text(max_size=200).map(lambda text: "".join(filter(str.isprintable, text)))
 
@@ -196,7 +199,7 @@ def test_wrapped_text_loses_nothing_but_blanks(text: str, columns: int) -> None:
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
 
-# Amounts in words, read back by a reader that knows nothing of how they are written.
+# Amounts in words, read back by an independent parser.
 
 SMALL = dict(
     zip(
@@ -240,7 +243,7 @@ def read_chinese(text: str) -> int:
 
 
 def read_number_of(text: str) -> int:
-    """By place value: every figure counts as its units after it say."""
+    """By place value: the units after a figure give its size."""
     for unit, size in (("亿", 10**8), ("万", 10**4)):
         if unit in text:
             high, low = text.rsplit(unit, 1)
@@ -256,7 +259,7 @@ def figures(text: str) -> Iterator[tuple[int, int]]:
 AMOUNTS = st.one_of(
     st.integers(0, LARGEST_STAKE),
     st.integers(0, 200_000),
-    # Figures with many zeros in them, where gaps go wrong.
+    # Figures with many zeros, where gaps are error-prone.
     st.lists(st.sampled_from("00001379"), min_size=1, max_size=15).map(lambda digits: int("".join(digits))),
 )
 

@@ -4,11 +4,11 @@ import asyncio
 from typing import Any
 
 import pytest
-from kit.floor_day import Floor
+from kit.days.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.people.register import BeginRegister
-from pitboss.floor.people.staff import APART, How, Post, Staff
+from pitboss.floor.people.staff import EXCLUSIVE_POSTS, How, Post, Staff
 from pitboss.floor.people.staff_commands import (
     AddStaff,
     ChangePosts,
@@ -30,7 +30,7 @@ WRONG = NoteSignInFailure("dee")
 
 
 def after(*commands: Command) -> tuple[Any, list[str | None]]:
-    """What somebody stands at after commands, and the code of each that was refused."""
+    """The state of a person after commands, and the code of each refused command."""
 
     async def run() -> tuple[Any, list[str | None]]:
         store = MemoryStore()
@@ -47,7 +47,7 @@ def after(*commands: Command) -> tuple[Any, list[str | None]]:
     return asyncio.run(run())
 
 
-def test_somebody_is_taken_on_once_and_gets_other_work() -> None:
+def test_a_person_is_added_once_and_gets_other_posts() -> None:
     changed = ChangePosts("dee", (Post.DEALER, Post.GAMING_SUPERVISOR), "setup")
     staff, codes = after(HIRED, HIRED, changed, changed)
     assert staff == Staff((Post.DEALER, Post.GAMING_SUPERVISOR), must_change=True)
@@ -64,7 +64,7 @@ def test_posts_are_at_least_one_and_each_once(posts: tuple[Post, ...]) -> None:
     assert after(AddStaff("dee", posts, "setup"))[1] == ["bad-posts"]
 
 
-@pytest.mark.parametrize("apart", APART)
+@pytest.mark.parametrize("apart", EXCLUSIVE_POSTS)
 @pytest.mark.parametrize("other", Post)
 def test_who_watches_pays_or_holds_the_keys_does_nothing_else(apart: Post, other: Post) -> None:
     code = "bad-posts" if apart is other else "posts-apart"
@@ -78,7 +78,7 @@ def test_who_watches_pays_or_holds_the_keys_does_nothing_else(apart: Post, other
 
 
 def test_wrong_passwords_are_counted_and_lock_nobody_out() -> None:
-    """Who types them is slowed down at the gate; the owner of the name is not."""
+    """The sender of wrong passwords is slowed down at sign-in; the owner of the name is not."""
     staff, codes = after(HIRED, *[WRONG] * 9)
     assert (staff.failures, codes) == (9, [None] * 10)
     assert after(HIRED, CHOSEN, *[WRONG] * 9, NoteSignIn("dee"))[1][-1] is None
@@ -91,7 +91,7 @@ def test_a_right_password_ends_the_count(how: How) -> None:
     assert codes == [None] * 7
 
 
-def test_whoever_is_suspended_is_not_let_in_and_is_restored_by_another() -> None:
+def test_a_suspended_person_is_not_let_in_and_is_restored_by_another() -> None:
     out, back = SuspendStaff("dee", "setup", "An inquiry."), RestoreStaff("dee", "setup")
     staff, codes = after(HIRED, back, out, out, NoteSignIn("dee"), back, NoteSignIn("dee"))
     assert codes == [None, "not-suspended", None, "staff-suspended", "staff-suspended", None, None]
@@ -121,7 +121,7 @@ def test_nobody_does_it_for_themselves(command: Command) -> None:
     assert after(HIRED, *before, command)[1][-1] == "second-person-needed"
 
 
-def test_the_log_keeps_where_somebody_is_and_what_was_refused() -> None:
+def test_the_log_records_where_a_person_is_and_what_was_refused() -> None:
     here = NoteSignIn("dee", "dt/rapid-1")
     staff, codes = after(
         HIRED, here, here, NoteRefusal("dee", "move-money", "not-permitted"), NoteSignIn("dee", "dt/star-1")
@@ -145,7 +145,7 @@ def test_the_log_keeps_where_somebody_is_and_what_was_refused() -> None:
         NoteRefusal("dee", "move-money", "not-permitted"),
     ],
 )
-def test_nothing_happens_to_somebody_who_does_not_work_here(command: Command) -> None:
+def test_nothing_happens_to_a_person_who_does_not_work_here(command: Command) -> None:
     assert after(command)[1] == ["unknown-staff"]
 
 

@@ -1,57 +1,45 @@
-"""The player terminal: chips and meters through the wagering, the game and its settlement."""
-
-from dataclasses import replace
+"""The player terminal: chips and meters during wagering, play and settlement."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.checked import announce, confirm_result, end_period, select_result, start_round
-from kit.spins import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
-from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
-from kit.terminals import BANKER_SEVEN, Play, deal, new_game, new_round, wheel
+from kit.days.rapid_floor import BANKER_WINS, TABLE, WHEEL, RapidFloor
+from kit.games import table_steps
+from kit.games.spins import come_to_rest, end_wagering, reopen_wagering, spin_ball
+from kit.games.tables import SUE
+from kit.games.terminals import BANKER_SEVEN, Play, deal, new_game, new_round, wheel
+from kit.server.views import shown, still
+from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, clause, refused, roulette
 from msgspec import structs
 
+from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.play.rounds import Round
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle
+from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersSettled
+from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.floor.terminals.limits import trim_attempt
-from pitboss.floor.terminals.terminal import (
-    Terminal,
-    cash_out,
-    close,
-    drag,
-    settle,
-    take_back,
-)
+from pitboss.floor.terminals.settling import ReconcilePlay
+from pitboss.floor.terminals.terminal import Terminal, drag, take_back
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
-from pitboss.game.coup import deal_coup
+from pitboss.game.coup import Coup, feed
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.game.spin import Spin
-from pitboss.kernel.money import LARGEST_STAKE, price
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, SpinBall
 from pitboss.roulette.at_terminals import WheelPlay
-from pitboss.rules.procedure import Announcement
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import Source
+from pitboss.rules.result import Winner
 from pitboss.rules.roulette import WheelKind
 
+FUNDS = 100_000
 LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE))
-"""Any amount will do."""
+"""Every amount is permitted."""
 COUP_BETS = {"player": 1000, "banker": 2000, "tie": 300, "player-pair": 400, "banker-pair": 500}
 SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "dozen:2": 900}
-
-
-def confirmed(now: Round) -> Round:
-    return unwrap(confirm_result(unwrap(select_result(now, now.coup.result.winner))))
-
-
-def fallen(number: int, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
-    """The play after a valid spin, not confirmed."""
-    return wheel(
-        lambda spin: unwrap(
-            come_to_rest(unwrap(end_wagering(unwrap(spin_ball(spin)))), number, revolutions=9)
-        ),
-        kind,
-    )
 
 
 def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
@@ -61,9 +49,15 @@ def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
     return terminal
 
 
-def paid(terminal: Terminal, play: Play) -> Terminal:
-    """The terminal once its wagering was closed and the game settled."""
-    return unwrap(settle(unwrap(close(terminal, play, LIMITS)), play, Terms()))
+def betting() -> RapidFloor:
+    """A terminal with chips on a coup and on a spin that take wagers."""
+    room = RapidFloor(each=Limits(1, LARGEST_STAKE))
+    room.new_coup()
+    room.do(DragChips("7", TABLE, "b-1", COUP_BETS))
+    room.new_spin()
+    room.do(DragChips("7", WHEEL, "r-1", SPIN_BETS))
+    assert room.account().chips == FUNDS - 4_200 - 3_700
+    return room
 
 
 @clause(RAPID, "4.2.3", "4.2.4")
@@ -84,7 +78,7 @@ def test_chips_dragged_onto_the_layout_leave_the_account(play: Play, bets: dict[
     for key in bets:
         terminal = unwrap(take_back(terminal, play, key))
     assert (terminal.credits, terminal.layout) == (100_000, {})
-    # The last cent may be bet, and not one more.
+    # The last cent may be bet, and no more.
     assert unwrap(drag(Terminal(stake), play, LIMITS, key, stake)).credits == 0
     short = refused(drag(Terminal(stake - 1), play, LIMITS, key, stake))
     assert (short.code, short.clause) == ("insufficient-credits", "4.2.4")
@@ -93,7 +87,7 @@ def test_chips_dragged_onto_the_layout_leave_the_account(play: Play, bets: dict[
 @clause(RAPID, "4.2.6")
 def test_nothing_is_placed_changed_or_withdrawn_after_the_period() -> None:
     plays: list[tuple[Play, Play, dict[str, int]]] = [
-        (new_game(), unwrap(end_period(new_game())), COUP_BETS),
+        (new_game(), unwrap(table_steps.end_period(new_game())), COUP_BETS),
         (wheel(), wheel(lambda spin: unwrap(end_wagering(spin))), SPIN_BETS),
     ]
     for during, after, bets in plays:
@@ -127,14 +121,14 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
         for key in bets:
             assert refused(drag(terminal, play, LIMITS, key, 600)).code == "wagers-closed"
             assert refused(take_back(terminal, play, key)).code == "wagers-closed"
-    terminal = with_bets(new_game(), COUP_BETS)
-    after = paid(terminal, confirmed(deal(drawn, BANKER_SEVEN[1:])))
-    assert after.credits == terminal.credits + 2000 + 1900
-    ended = early[1][1]
-    assert isinstance(ended, WheelPlay)
-    terminal = with_bets(wheel(), SPIN_BETS)
-    after = paid(terminal, WheelPlay(roulette(), "spin 1", unwrap(confirm(ended.spin, 17))))
-    assert after.credits == terminal.credits + 500 * 36 + 1000 * 18 + 900 * 3
+    room = betting()
+    room.deal(BANKER_WINS)
+    room.confirm()
+    room.rest(17)
+    room.wheel(ConfirmNumber(17))
+    room.follow()
+    room.follow(WHEEL)
+    assert room.account().chips == FUNDS - 7_900 + 2_000 + 1_900 + 500 * 36 + 1_000 * 18 + 900 * 3
 
 
 @pytest.mark.parametrize(
@@ -156,161 +150,135 @@ def test_no_more_bets_while_the_ball_still_runs(kind: WheelKind, cited: str) -> 
 
 @clause(RAPID, "8.1")
 def test_nothing_is_settled_before_the_dealer_confirms_the_result() -> None:
-    terminal = with_bets(new_game(), COUP_BETS)
-    dealt = deal(new_game())
-    chosen = unwrap(select_result(dealt, dealt.coup.result.winner))
-    for play in (new_game(), deal(new_game(), BANKER_SEVEN[:4]), dealt, chosen):
-        assert isinstance(settle(terminal, play, Terms()), Rejection)
-    assert refused(settle(terminal, chosen, Terms())).clause == "8.1"
-    assert paid(terminal, unwrap(confirm_result(chosen))).won == 1900
-    on_the_wheel = with_bets(wheel(), SPIN_BETS)
-    registered = fallen(17)
-    assert isinstance(settle(on_the_wheel, registered, Terms()), Rejection)
-    right = WheelPlay(roulette(), "spin 1", unwrap(confirm(registered.spin, 17)))
-    assert paid(on_the_wheel, right).won == 500 * 35 + 1000 * 17 + 900 * 2
+    room = betting()
+
+    def nothing_due(game: str, play: str) -> None:
+        assert room.follow(game) == []
+        assert room.no(ReconcilePlay("7", game, play)).code == "nothing-due"
+
+    nothing_due(TABLE, "b-1")
+    cards = [DrawCard(code) for code in BANKER_WINS.split()]
+    for act in (EndPeriod(), *cards, SelectResult(Winner.BANKER), ConfirmResult(), Settle()):
+        nothing_due(TABLE, "b-1")
+        room.act(act)
+    assert [type(event) for event in room.follow()] == [WagersSettled]
+    for act in (EndPeriod(), SpinBall(), BallAtRest(17, Source.SENSOR), ConfirmNumber(17)):
+        nothing_due(WHEEL, "r-1")
+        room.wheel(act)
+    assert [type(event) for event in room.follow(WHEEL)] == [WagersSettled]
+    nothing_due(TABLE, "b-1")
+    nothing_due(WHEEL, "r-1")
 
 
 @clause(RAPID, "8.2", "8.2.1", "8.2.2", "8.2.3", "4.3.3", "4.4")
 def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
-    # Banker wins with 7 against 0, no pair: 20.00 on Banker wins 19.00; all else is lost.
-    terminal = with_bets(new_game(), COUP_BETS)
-    after = paid(terminal, confirmed(deal(new_game())))
-    assert after == Terminal(
-        credits=100_000 - 4200 + 3900, won=1900, settled="coup 1", outcome="player 0, banker 7: banker"
-    )
-    assert after.layout == {}
+    room = betting()
+    # Banker wins with 7 against 4, no pair: 20.00 on Banker wins 19.00; all other wagers lose.
+    room.coup("b-1", BANKER_WINS)
+    room.follow()
+    view = shown(still(dict(room.states)), "terminal/7")
+    assert (view.recall[0].outcome, view.won) == ("player 4, banker 7: banker", 1_900)
+    assert [layout.play for layout in view.layouts] == ["r-1"]
+    assert view.credits == FUNDS - 7_900 + 3_900
     # 17 is black, in the second dozen, and outside the tier.
-    terminal = with_bets(wheel(), SPIN_BETS)
-    play = WheelPlay(roulette(), "spin 1", unwrap(confirm(fallen(17).spin, 17)))
-    after = paid(terminal, play)
-    won = 500 * 35 + 1000 * 17 + 900 * 2
-    assert after == Terminal(
-        credits=100_000 - 3700 + 2400 + won, won=won, settled="spin 1", outcome="17 black"
-    )
-    # A terminal without chips shows the outcome as well, and a loss leaves the win meter at nothing.
-    assert unwrap(settle(Terminal(700), play, Terms())) == Terminal(
-        700, won=0, settled="spin 1", outcome="17 black"
-    )
-    lost = paid(with_bets(wheel(), {"red": 500}), play)
-    assert lost == Terminal(credits=99_500, won=0, settled="spin 1", outcome="17 black")
+    room.spin(17)
+    room.follow(WHEEL)
+    view = shown(still(dict(room.states)), "terminal/7")
+    won = 500 * 35 + 1_000 * 17 + 900 * 2
+    assert (view.recall[0].outcome, view.won, view.layouts) == ("17 black", won, ())
+    assert view.credits == FUNDS - 7_900 + 3_900 + 2_400 + won
+    # A loss leaves the win meter at zero.
+    room.new_spin("r-2")
+    room.bet("r-2", "red", 500)
+    room.spin(17)
+    room.follow(WHEEL)
+    view = shown(still(dict(room.states)), "terminal/7")
+    assert (view.recall[0].outcome, view.won, view.layouts) == ("17 black", 0, ())
+    assert view.credits == FUNDS - 7_900 + 3_900 + 2_400 + won - 500
 
 
 @clause(RAPID, "4.2.7")
 @settings(max_examples=60, deadline=None)
 @given(
     data=st.data(),
-    credit=st.integers(0, 10**6),
     cards=st.permutations(sorted(CARDS)),
     number=st.integers(0, 36),
     on_cards=st.booleans(),
 )
 def test_settlement_follows_the_chips_as_they_lie_at_the_end(
-    data: st.DataObject, credit: int, cards: list[str], number: int, on_cards: bool
+    data: st.DataObject, cards: list[str], number: int, on_cards: bool
 ) -> None:
-    play: Play = new_game("E") if on_cards else wheel()
-    keys = [wager.key for wager in new_game("E").table.wagers] if on_cards else sorted(spin_bets(roulette()))
-    terminal = Terminal(credit)
+    room, game, play = RapidFloor(each=Limits(1, LARGEST_STAKE)), TABLE, "b-1"
+    keys = [wager.key for wager in baccarat(RAPID).wagers]
+    if on_cards:
+        room.new_coup()
+    else:
+        room.new_spin()
+        game, play, keys = WHEEL, "r-1", sorted(spin_bets(roulette()))
     for key in data.draw(st.lists(st.sampled_from(keys), max_size=12)):
-        if key in terminal.layout and data.draw(st.booleans()):
-            moved = take_back(terminal, play, key)
+        if key in room.stakes(play) and data.draw(st.booleans()):
+            room.do(TakeOffChips("7", game, play, key))
         else:
-            moved = drag(terminal, play, LIMITS, key, data.draw(st.integers(1, 400)) * 60)
-        terminal = terminal if isinstance(moved, Rejection) else moved
-        assert terminal.credits >= 0
-        assert terminal.credits + sum(terminal.layout.values()) == credit
+            room.try_(DragChips("7", game, play, {key: data.draw(st.integers(1, 400)) * 60}))
+        assert room.account().chips + sum(room.stakes(play).values()) == FUNDS
+    stakes = room.stakes(play)
+    coup = Coup(baccarat(RAPID).procedure.tableau)
+    while not coup.complete:
+        coup = unwrap(feed(coup, CARDS[cards[coup.dealt]]))
     if on_cards:
-        assert isinstance(play, Round)
-        dealt = play
-        while not dealt.coup.complete:
-            dealt = deal(dealt, [cards[dealt.coup.dealt]])
-        after = paid(terminal, confirmed(dealt))
-        expected = settle_coup(
-            baccarat(RAPID),
-            unwrap(
-                deal_coup(baccarat(RAPID).procedure.tableau, [CARDS[c] for c in cards[: dealt.coup.dealt]])
-            ),
-            terminal.layout,
-            Terms(),
-        )
+        room.coup(play, " ".join(cards[: coup.dealt]))
+        expected = settle_coup(baccarat(RAPID), coup, stakes, Terms())
     else:
-        fell = WheelPlay(roulette(), "spin 1", unwrap(confirm(fallen(number).spin, number)))
-        after = paid(terminal, fell)
-        expected = settle_spin(roulette(), number, terminal.layout, Terms())
+        room.spin(number)
+        expected = settle_spin(roulette(), number, stakes, Terms())
+    room.follow(game)
     returned = sum(each.returned for each in unwrap(expected).values())
-    assert (after.credits, after.layout) == (terminal.credits + returned, {})
+    assert (room.account().chips, room.stakes(play)) == (FUNDS - sum(stakes.values()) + returned, {})
 
 
-# One coup or spin after another.
+# Consecutive coups or spins.
 
 
-@pytest.mark.parametrize("on_cards", [True, False], ids=["coup", "spin"])
-def test_chips_belong_to_the_coup_or_spin_they_were_placed_on(on_cards: bool) -> None:
-    """Whoever lost cannot take the chips back once the next game opens."""
-    opened: Play = new_game() if on_cards else wheel()
-    key = "player" if on_cards else "red"
-    terminal = with_bets(opened, {key: 500})
-    lost: Play
-    following: Play
-    if on_cards:
-        assert isinstance(opened, Round)
-        lost = confirmed(deal(opened))
-        following = unwrap(
-            announce(
-                unwrap(start_round(opened.table, burned_shoe(RAPID), "coup 2", lost)),
-                Announcement.PLACE_YOUR_BETS,
-            )
-        )
-    else:
-        lost = WheelPlay(roulette(), "spin 1", unwrap(confirm(fallen(17).spin, 17)))
-        following = replace(wheel(), key="spin 2")
-    for answer in (
-        take_back(terminal, following, key),
-        drag(terminal, following, LIMITS, key, 500),
-        close(terminal, following, LIMITS),
-        settle(terminal, following, Terms()),
-    ):
-        assert refused(answer).code == "settlement-due"
-    done = paid(terminal, lost)
-    assert (done.credits, done.layout) == (99_500, {})
-    assert unwrap(drag(done, following, LIMITS, key, 500)).layout == {key: 500}
-
-
-def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() -> None:
-    low = TableLimits(each=Limits(500, 5000))
-    terminal = unwrap(drag(Terminal(1_000), new_game(), low, "banker", 400))
-    play = confirmed(deal(new_game()))
-    assert refused(settle(terminal, play, Terms())).code == "wagers-open"
-    closed = unwrap(close(terminal, play, low))
-    assert (closed.credits, closed.layout) == (1_000, {})
-    assert unwrap(settle(closed, play, Terms())).credits == 1_000
-    once = paid(with_bets(new_game(), COUP_BETS), play)
-    assert once.won == 1900
-    # A message that comes twice pays nothing twice, and the win meter stays.
-    assert unwrap(settle(once, play, Terms())) == once
-    # Before the dealer opens the wagering there is nothing to close.
-    assert refused(close(Terminal(1_000), new_round(), low)).code == "wagers-open"
+def test_chips_belong_to_the_coup_or_spin_they_were_placed_on() -> None:
+    """A player who lost cannot take the chips back when the next game opens before the settlement."""
+    room = RapidFloor()
+    room.new_coup()
+    room.drag("b-1", player=500)
+    room.end_period()
+    room.deal(BANKER_WINS)
+    room.confirm()
+    room.new_coup("b-2")
+    room.new_spin()
+    room.bet("r-1", "red", 500)
+    room.wheel(EndPeriod())
+    room.rest(17)
+    room.wheel(ConfirmNumber(17))
+    room.new_spin("r-2")
+    for game, lost, following, key in ((TABLE, "b-1", "b-2", "player"), (WHEEL, "r-1", "r-2", "red")):
+        room.bet(following, key, 600, game=game)
+        for command in (
+            TakeOffChips("7", game, lost, key),
+            MoveChips("7", game, lost, key, "tie", 500),
+            ClearChips("7", game, lost),
+            DragChips("7", game, lost, {key: 500}),
+        ):
+            assert room.no(command).code == "wagers-closed"
+        assert (room.stakes(lost), room.stakes(following)) == ({key: 500}, {key: 600})
+        room.follow(game)
+        assert (room.stakes(lost), room.stakes(following)) == ({}, {key: 600})
+    assert room.account().chips == FUNDS - 2_200
 
 
 @clause(RAPID, "4.2.8")
 @pytest.mark.parametrize("kind", list(WheelKind))
-def test_bets_are_reopened_by_a_supervisor_until_the_ball_lies(kind: WheelKind) -> None:
+def test_a_supervisor_may_reopen_bets_until_the_ball_lies(kind: WheelKind) -> None:
     rolling = unwrap(spin_ball(wheel(kind=kind).spin))
-    terminal = unwrap(drag(Terminal(1_000), WheelPlay(roulette(), "spin 1", rolling), LIMITS, "red", 500))
     ended = unwrap(end_wagering(rolling))
-    closed = unwrap(close(terminal, WheelPlay(roulette(), "spin 1", ended), LIMITS))
     for role in Role:
         answer = reopen_wagering(EDITIONS[RAPID], roulette(), ended, role)
         assert isinstance(answer, Spin) == (role in SUPERVISORS)
     spin = unwrap(reopen_wagering(EDITIONS[RAPID], roulette(), ended, Role.CASINO_SUPERVISOR))
     assert spin.rolling
-    changed = unwrap(take_back(closed, WheelPlay(roulette(), "spin 1", spin), "red"))
-    # What was changed must be closed once more.
-    assert (changed.credits, changed.layout, changed.closed) == (1_000, {}, False)
-    grown = unwrap(drag(closed, WheelPlay(roulette(), "spin 1", spin), LIMITS, "black", 500))
-    number = unwrap(come_to_rest(spin, 17, revolutions=9))
-    number = number if kind is WheelKind.AUTOMATED else unwrap(confirm(number, 17))
-    unclosed = settle(grown, WheelPlay(roulette(), "spin 1", number), Terms())
-    assert refused(unclosed).code == "wagers-open"
     again = reopen_wagering(EDITIONS[RAPID], roulette(), spin, Role.CASINO_SUPERVISOR)
     assert refused(again).code == "wagers-open"
     fell = unwrap(come_to_rest(spin, 17, revolutions=9))
@@ -318,26 +286,27 @@ def test_bets_are_reopened_by_a_supervisor_until_the_ball_lies(kind: WheelKind) 
     assert (late.code, late.clause) == ("ball-at-rest", "4.2.8")
 
 
-@clause(RAPID, "8.3")
-@pytest.mark.parametrize(("play", "key"), [(new_game(), "player"), (wheel(), "red")], ids=["coup", "spin"])
-def test_a_player_leaves_within_the_wagering_period_with_no_chips_on_the_layout(play: Play, key: str) -> None:
-    terminal = Terminal(12_345)
-    assert unwrap(cash_out(terminal, play)) == (Terminal(0), 12_345)
-    bet = unwrap(drag(terminal, play, LIMITS, key, 500))
-    placed = refused(cash_out(bet, play))
-    assert (placed.code, placed.clause) == ("wagers-placed", "8.3")
-    assert unwrap(cash_out(unwrap(take_back(bet, play, key)), play))[1] == 12_345
-    late = refused(cash_out(terminal, over(play)))
-    assert (late.code, late.clause) == ("wagers-closed", "8.3")
-    assert refused(cash_out(Terminal(0), play)).code == "insufficient-credits"
-
-
-def test_a_notice_stays_until_the_next_touch() -> None:
-    low = TableLimits(each=Limits(500, 1_000))
-    cut = unwrap(drag(Terminal(5_000), new_game(), low, "player", 1_200))
-    assert len(cut.notices) == 1
-    assert unwrap(drag(cut, new_game(), low, "tie", 600)).notices == ()
-    assert unwrap(take_back(cut, new_game(), "player")).notices == ()
+@clause(RAPID, "4.2.8")
+def test_bets_that_are_reopened_may_be_changed_and_are_closed_again() -> None:
+    room = RapidFloor()
+    room.new_spin()
+    room.bet("r-1", "red", 1_000)
+    room.wheel(SpinBall())
+    room.wheel(EndPeriod())
+    assert room.no(TakeOffChips("7", WHEEL, "r-1", "red")).code == "wagers-closed"
+    room.wheel(Reopen(), SUE)
+    room.do(TakeOffChips("7", WHEEL, "r-1", "red"))
+    room.bet("r-1", "black", 500)
+    room.bet("r-1", "dozen:1", 400)
+    # The ball is at rest: the period is over, and wagers under the minimum are returned again.
+    room.wheel(BallAtRest(17, Source.SENSOR))
+    (back,) = room.follow(WHEEL)
+    assert back == ChipsTakenOff("7", "r-1", {"dozen:1": 400}, {"dozen:1": "6.2"})
+    late = room.no(ActAtWheel(WHEEL, Reopen(), SUE))
+    assert (late.code, late.clause) == ("ball-at-rest", "4.2.8")
+    room.wheel(ConfirmNumber(17))
+    room.follow(WHEEL)
+    assert room.account().chips == FUNDS + 500
 
 
 # Limits.
@@ -364,15 +333,14 @@ class TestLimits:
         self, play: Play, one: str, two: str, placed: int, stake: int, shown: int, cited: str
     ) -> None:
         layout = {one: placed} if placed else {}
-        before = Terminal(20_000, layout, on=play.key)
+        before = Terminal(20_000, layout)
         after = unwrap(drag(before, play, STEPS, one, stake))
         assert (after.credits, after.layout) == (20_000 - shown, {one: placed + shown})
-        (notice,) = after.notices
-        assert f": {price(stake - shown)} comes back." in notice
-        # What is not permitted is not even needed on the credit meter.
+        # The credit meter only has to cover the permitted amount.
         enough = unwrap(drag(structs.replace(before, credits=shown), play, STEPS, one, stake))
         assert enough.credits == 0
-        assert trim_attempt(play.game, STEPS, before.layout, one, stake).clause == cited
+        trimmed = trim_attempt(play.game, STEPS, before.layout, one, stake)
+        assert (trimmed.back, trimmed.clause) == (stake - shown, cited)
 
     @clause(RAPID, "6.3", "6.3.3")
     def test_all_wagers_together_stop_at_the_aggregate(self, play: Play, one: str, two: str) -> None:
@@ -382,37 +350,67 @@ class TestLimits:
         third = refused(drag(second, play, STEPS, two, 500))
         assert (third.code, third.clause) == ("outside-limits", "6.3.3")
 
-    @clause(RAPID, "6.2")
-    def test_a_wager_under_its_minimum_comes_back_when_the_period_ends(
-        self, play: Play, one: str, two: str
-    ) -> None:
-        shown = unwrap(drag(unwrap(drag(Terminal(20_000), play, STEPS, one, 2000)), play, STEPS, two, 499))
-        assert shown.credits == 20_000 - 2499
-        assert refused(close(shown, play, STEPS)).code == "wagers-open"
-        ended = unwrap(close(shown, over(play), STEPS))
-        assert (ended.credits, ended.layout) == (20_000 - 2000, {one: 2000})
-        (notice,) = ended.notices
-        assert notice == "Under the minimum of $5: $4.99 comes back."
-        assert unwrap(close(ended, over(play), STEPS)) == ended
 
-    @clause(RAPID, "6.3.4")
-    def test_all_wagers_come_back_if_their_total_is_too_small(self, play: Play, one: str, two: str) -> None:
-        for stakes in ((500, 750), (500, 0), (1250, 499)):
-            terminal = Terminal(20_000)
-            for key, stake in zip((one, two), stakes, strict=True):
-                terminal = unwrap(drag(terminal, play, STEPS, key, stake)) if stake else terminal
-            assert terminal.credits == 20_000 - sum(stakes)
-            ended = unwrap(close(terminal, over(play), STEPS))
-            assert (ended.credits, ended.layout) == (20_000, {})
-        enough = unwrap(drag(unwrap(drag(Terminal(20_000), play, STEPS, one, 1000)), play, STEPS, two, 500))
-        assert unwrap(close(enough, over(play), STEPS)).layout == {one: 1000, two: 500}
+GAMES = pytest.mark.parametrize(
+    ("game", "one", "two"),
+    [(TABLE, "player", "tie"), (WHEEL, "red", "straight:17")],
+    ids=["coup", "spin"],
+)
 
 
-def over(play: Play) -> Play:
-    """The play with its wagering period ended."""
-    if isinstance(play, WheelPlay):
-        return WheelPlay(play.game, play.key, unwrap(end_wagering(play.spin)))
-    return unwrap(end_period(play))
+def stepping(game: str) -> RapidFloor:
+    """A coup or a spin, named "x", under limits with steps and totals."""
+    room = RapidFloor(each=Limits(500, 5_000), unit=250, least_total=1_500, most_total=8_000)
+    if game == TABLE:
+        room.new_coup("x")
+    else:
+        room.new_spin("x")
+    return room
+
+
+def end_period(room: RapidFloor, game: str) -> None:
+    if game == TABLE:
+        room.end_period()
+    else:
+        room.wheel(EndPeriod())
+
+
+@clause(RAPID, "6.2")
+@GAMES
+def test_a_wager_under_its_minimum_comes_back_when_the_period_ends(game: str, one: str, two: str) -> None:
+    room = stepping(game)
+    room.do(DragChips("7", game, "x", {one: 2_000, two: 499}))
+    assert room.account().chips == FUNDS - 2_499
+    assert room.follow(game) == []
+    end_period(room, game)
+    assert room.follow(game) == [ChipsTakenOff("7", "x", {two: 499}, {two: "6.2"})]
+    assert (room.account().chips, room.stakes("x")) == (FUNDS - 2_000, {one: 2_000})
+    assert room.follow(game) == []
+
+
+@clause(RAPID, "6.3.4")
+@GAMES
+@pytest.mark.parametrize("stakes", [(500, 750), (500, 0), (1_250, 499)])
+def test_all_wagers_come_back_if_their_total_is_too_small(
+    game: str, one: str, two: str, stakes: tuple[int, int]
+) -> None:
+    room = stepping(game)
+    placed = {key: stake for key, stake in zip((one, two), stakes, strict=True) if stake}
+    room.do(DragChips("7", game, "x", placed))
+    assert room.account().chips == FUNDS - sum(stakes)
+    end_period(room, game)
+    room.follow(game)
+    assert (room.account().chips, room.stakes("x")) == (FUNDS, {})
+
+
+@clause(RAPID, "6.3.4")
+@GAMES
+def test_wagers_of_the_least_total_stay(game: str, one: str, two: str) -> None:
+    room = stepping(game)
+    room.do(DragChips("7", game, "x", {one: 1_000, two: 500}))
+    end_period(room, game)
+    assert room.follow(game) == []
+    assert room.stakes("x") == {one: 1_000, two: 500}
 
 
 def test_a_call_bet_is_cut_to_what_its_pieces_share_evenly() -> None:

@@ -1,21 +1,21 @@
-"""The limits of a terminal: what its sign shows, what it shows of a wager, and what it gives back."""
+"""The limits of a terminal: its sign, the amounts it shows for a wager, and the amounts it returns."""
 
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.limits import PLAIN, TEN_TO_A_THOUSAND, lines
-from kit.spins import come_to_rest, spin_ball
+from kit.days.rapid_floor import TABLE, WHEEL, RapidFloor
+from kit.games.limits import PLAIN, TEN_TO_A_THOUSAND, lines
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused, roulette
-from kit.terminals import Play, deal, new_game, wheel
 
 from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_lines
+from pitboss.floor.terminals.chip_events import ChipsTakenOff
+from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.limits import close_period, trim_attempt
-from pitboss.floor.terminals.terminal import Terminal, close, drag
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Terms
-from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Game
 
 TERMINALS = [
@@ -65,7 +65,7 @@ def test_a_roulette_sign_names_the_bets_and_call_bets() -> None:
     assert limits.of("split:17/20") == TEN_TO_A_THOUSAND
     for key in [*titles, *(call.key for call in roulette().calls)]:
         assert check_stated(roulette(), replace(PLAIN, kinds={key: TEN_TO_A_THOUSAND})) is None
-    # A place is no kind, and no wager of another game stands on the layout.
+    # A place on the layout is not a kind of wager, and wagers of another game are unknown.
     for key in ("straight:17", "tie", "Straight"):
         unknown = replace(PLAIN, kinds={key: TEN_TO_A_THOUSAND})
         assert refused(check_stated(roulette(), unknown)).code == "unknown-wager"
@@ -90,11 +90,11 @@ ATTEMPTS = {
         0 24600 side 500 0,  100 24700 side 900 0
         """,
 }
-"""By clause: cents that stand on the two wagers, where one is tried, its stake, and what is debited of it.
+"""By clause: cents already on the two wagers, the wager that is tried, its stake, and the amount debited.
 
-What is permitted is debited whole, and so is what is still under its minimum. What is not goes down to the
-next lowest amount together with what stands: to a step, to the maximum, to what the total leaves; to nothing
-rather than to less than the minimum, and never below what stands.
+A permitted amount is debited in full, and so is one that is still under its minimum. Any other amount goes
+down to the next lowest total with the cents already there: to a step, to the maximum, or to the rest of the
+overall maximum. It goes to zero rather than under the minimum, and never below the cents already there.
 """
 
 
@@ -139,7 +139,7 @@ def test_what_a_terminal_shows_is_always_permitted_or_still_growing(attempts: li
         assert placed[key] < least or placed[key] in permitted
         room = 25000 - sum(placed.values())
         if ruled.back:
-            # The next lowest, so that no permitted amount between what is shown and what was asked had room.
+            # The next lowest: no permitted amount between the one shown and the one tried would fit.
             higher = [amount for amount in permitted if placed[key] < amount <= before + stake]
             assert not [amount for amount in higher if amount - placed[key] <= room]
     assert sum(placed.values()) <= 25000
@@ -154,7 +154,7 @@ def test_a_call_bet_is_shown_in_amounts_that_split_evenly(call: str) -> None:
         permitted = [amount for amount in range(100, 10001, 100) if amount % pieces == 0 and amount <= stake]
         assert shown == max(permitted)
         assert not isinstance(settle_spin(game, 17, {call: shown}, Terms()), Rejection)
-    # Where no permitted amount splits evenly, none is shown.
+    # If no permitted amount splits evenly, none is shown.
     odd = TableLimits(each=Limits(pieces * 100 + 1, 99999), unit=pieces)
     assert trim_attempt(game, odd, {}, call, 5000).counts == 0
 
@@ -164,7 +164,7 @@ def test_a_call_bet_is_shown_in_amounts_that_split_evenly(call: str) -> None:
 def test_a_wager_under_its_own_minimum_goes_back_when_the_period_ends(
     game: Game, side: str, main: str
 ) -> None:
-    # The attempt is shown and debited while the period runs.
+    # The attempt is shown and debited during the period.
     assert trimmed(game, {main: 2000}, side, 400) == (400, 0, None)
     assert trimmed(game, {side: 600}, main, 999) == (999, 0, None)
     for placed, back in (
@@ -179,23 +179,22 @@ def test_a_wager_under_its_own_minimum_goes_back_when_the_period_ends(
         }
 
 
-EARLY_BALL = wheel(lambda spin: unwrap(come_to_rest(unwrap(spin_ball(spin)), 17, revolutions=9)))
-
-
 @pytest.mark.parametrize(
-    "before, after, side, main",
-    [
-        pytest.param(new_game(), deal(new_game(), ["9S"]), "tie", "player", id="card"),
-        pytest.param(wheel(), EARLY_BALL, "straight:17", "red", id="ball"),
-    ],
+    "game, side, main",
+    [pytest.param(TABLE, "tie", "player", id="card"), pytest.param(WHEEL, "straight:17", "red", id="ball")],
 )
 def test_it_goes_back_also_when_an_early_card_or_ball_ends_the_period(
-    before: Play, after: Play, side: str, main: str
+    game: str, side: str, main: str
 ) -> None:
-    shown = unwrap(drag(Terminal(20_000), before, STEPS, main, 2_000))
-    shown = unwrap(drag(shown, before, STEPS, side, 499))
-    ended = unwrap(close(shown, after, STEPS))
-    assert (ended.credits, ended.layout) == (18_000, {main: 2_000})
+    room = RapidFloor()
+    room.new_coup("x")
+    room.new_spin("y")
+    play = "x" if game == TABLE else "y"
+    room.do(DragChips("7", game, play, {main: 2_000, side: 499}))
+    room.deal("9S")
+    room.rest(17)
+    assert room.follow(game) == [ChipsTakenOff("7", play, {side: 499}, {side: "6.2"})]
+    assert (room.account().chips, room.stakes(play)) == (98_000, {main: 2_000})
 
 
 @clause(RAPID, "6.3.4")
@@ -207,7 +206,7 @@ def test_it_goes_back_also_when_an_early_card_or_ball_ends_the_period(
         (1499, 0, (1499,), ("6.3.4",)),
         (1500, 0, (0,), (None,)),
         (0, 1400, (1400,), ("6.3.4",)),
-        # What goes back for its own minimum was never placed, and does not help the rest.
+        # A wager returned for its own minimum was never placed, and does not count towards the total.
         (499, 1400, (499, 1400), ("6.2", "6.3.4")),
         (1400, 999, (1400, 999), ("6.3.4", "6.2")),
         (499, 1500, (499, 0), ("6.2", None)),
@@ -227,7 +226,7 @@ def test_all_wagers_go_back_that_together_miss_the_minimum_total(
     assert tuple(row.back for row in closed.values()) == back
     assert tuple(row.clause for row in closed.values()) == cited
     assert close_period(game, STEPS, {}) == {}
-    # Without a least total on the sign, only the single minimums count.
+    # Without a minimum total on the sign, only the single minimums count.
     free = close_period(game, replace(STEPS, least_total=None), placed)
     assert [row.clause for row in free.values()] == [None if c == "6.3.4" else c for c in cited]
 

@@ -1,4 +1,4 @@
-"""Tickets in memory: those that stand for money, found by their names, and none that is paid or lapsed."""
+"""Tickets in memory: only those worth money, found by their names, and none that is paid or lapsed."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from kit.store_contract import NOON
+from kit.store.store_contract import NOON
 
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
@@ -42,7 +42,7 @@ async def serving(store: Store, clock: Callable[[], Instant] = lambda: NOON) -> 
 
 
 async def ticket_at(floor: FloorEngine, sequence: int, cents: int = 500) -> str:
-    """The number of a ticket that is issued, and stands for money."""
+    """The number of an issued ticket that is worth money."""
     assert isinstance(await floor.do(f"in-{sequence}", InsertNote("7", cents), "pt/7"), Accepted)
     assert isinstance(await floor.do(f"out-{sequence}", CashOut("7"), "pt/7"), Accepted)
     return make_number(await floor.store.secret(), "7", sequence)
@@ -66,14 +66,14 @@ def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
             assert set(floor.streams("ticket")) == {held, last}
             kept = [name for name in floor.writer._cache.states if name.startswith(("ticket/", "transfer/"))]
             assert set(kept) == {held, last}
-            # They are known all the same, each with its own answer.
+            # The others are still known, each with its own answer.
             asked = [(f"again-{each}", RedeemTicket(each, "cage"), "cage") for each in numbers]
             codes = [answer.code for answer in await floor.do_all(asked) if isinstance(answer, Rejection)]
             assert codes == ["ticket-redeemed", "ticket-expired", "ticket-on-hold", "ticket-expired"]
             twice = await floor.do("t-2", TransferCredit("7", 500, "CMS-1"), "cms")
             assert isinstance(twice, Rejection)
             assert twice.code == "transfer-repeated"
-            # Paid after all: what happens to a ticket that left memory breaks nothing.
+            # A late payment: events of a ticket that is no longer in memory still work.
             claim = ClaimTicket(numbers[1], "It lay in a coat.", "sue")
             assert isinstance(await floor.do("claim", claim, "cage"), Accepted)
             assert floor.balance("cage/cash") == 50_000 - 2 * 500 - 500
@@ -101,7 +101,7 @@ def test_a_reinstated_ticket_is_watched_again() -> None:
 
 def test_no_view_goes_through_the_tickets(monkeypatch: pytest.MonkeyPatch) -> None:
     class Closed(dict[str, Any]):
-        """Tickets that are found by their names, and never all at once."""
+        """Tickets that can be found by name, but not listed."""
 
         def __iter__(self) -> Any:
             raise AssertionError("somebody goes through all tickets")
@@ -114,7 +114,7 @@ def test_no_view_goes_through_the_tickets(monkeypatch: pytest.MonkeyPatch) -> No
             secret = await floor.store.secret()
             numbers = [await ticket_at(floor, each) for each in (1, 2)]
             await floor.do("hold", WithholdTicket(numbers[0], "Torn.", identify=True), "cage")
-            rooms = floor._projection._rooms
+            rooms = floor._projection._by_prefix
             monkeypatch.setitem(rooms, "ticket", Closed(rooms["ticket"]))
             (kept,) = (await floor.store.between((await floor.store.head()).seq, 1))[-1:]
             assert "cage" in set(channels_of(floor, kept))

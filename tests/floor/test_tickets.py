@@ -1,17 +1,17 @@
-"""Redeemable tickets: their numbers, their one payment, their expiry, and what makes them wait."""
+"""Redeemable tickets: their numbers, their only payment, their expiry, and holds on them."""
 
 import msgspec
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.books import NOW, SECRET, VENUE, Books, number_of
+from kit.days.books import NOW, SECRET, VENUE, Books, number_of
 from kit.support import RAPID, clause, refused
 
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chip_commands import MOST_MONTHS, CashOut, InsertTicket
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.tickets.holds import AGREED_MONTHS, RELEASE_OVER
+from pitboss.floor.tickets.holds import AGREED_MONTHS, RELEASE_OVER_CENTS
 from pitboss.floor.tickets.ticket_commands import (
     LapseTicket,
     RedeemTicket,
@@ -66,7 +66,7 @@ def test_check_digits_catch_every_single_misread_and_every_swap_of_neighbours(se
         "-" * 18,
     ],
 )
-def test_what_is_no_number_is_told_from_a_number_without_a_ticket(text: str) -> None:
+def test_an_invalid_number_differs_from_a_number_without_a_ticket(text: str) -> None:
     assert refused(read_number(text)).code == "bad-validation-number"
     assert Books("7").no(RedeemTicket(text, "cage")).code == "bad-validation-number"
     assert Books("7").no(InsertTicket("7", text)).code == "bad-validation-number"
@@ -85,10 +85,10 @@ def test_the_numbers_of_many_tickets_are_all_different_and_look_like_chance() ->
     assert len(set(numbers)) == len(numbers) == 200_000
     assert {len(number) for number in numbers} == {DIGITS}
     digits = np.frombuffer("".join(numbers).encode(), np.uint8).reshape(-1, DIGITS) - ord("0")
-    # Each of the sixteen digits before the check: chi-square with nine degrees, far beyond its 1 in 10^6.
+    # Each of the sixteen digits before the check digits: chi-square with nine degrees, far beyond 1 in 10^6.
     for column in digits.T[:-2]:
         assert ((np.bincount(column, minlength=10) - 20_000) ** 2).sum() / 20_000 < 50
-    # A number says nothing about the next of its terminal: one digit in ten is the same, as by chance.
+    # A number does not predict the next of its terminal: one digit in ten is the same, as by chance.
     same = (digits[1:, :-2] == digits[:-1, :-2]).mean()
     assert 0.099 < same < 0.101
 
@@ -97,7 +97,7 @@ def test_the_numbers_of_many_tickets_are_all_different_and_look_like_chance() ->
 def test_numbers_hang_on_the_secret_alone(one: bytes, other: bytes, sequence: int) -> None:
     numbers = {make_number(secret, "7", sequence) for secret in (one, other)}
     keys = {ticket_key(secret, WRONG) for secret in (one, other)}
-    # Two keys that differ only in zeros at their end are one key to HMAC.
+    # HMAC treats two keys as equal if they differ only in zeros at their end.
     assert len(numbers) == len(keys) == len({one.rstrip(b"\0"), other.rstrip(b"\0")})
 
 
@@ -112,7 +112,7 @@ def test_terminal_sequence_and_attempt_make_another_number() -> None:
 
 
 def test_no_misread_number_pays_another_ticket() -> None:
-    """What check digits let through is a number that was never issued."""
+    """A misread number that passes the check digits was never issued."""
     issued = {make_number(SECRET, "7", sequence) for sequence in range(1, 2_001)}
     passed = 0
     for number in list(issued)[:500]:
@@ -128,10 +128,10 @@ def test_no_misread_number_pays_another_ticket() -> None:
 def test_the_log_does_not_hold_what_would_redeem_a_ticket() -> None:
     books = Books("7")
     number = books.ticket()
-    told = b"".join(msgspec.json.encode(event) for _, event, _ in books.events).decode()
-    assert number not in told
-    assert spaced(number) not in told
-    assert number[-4:] in told, "by which people tell tickets apart"
+    text = b"".join(msgspec.json.encode(event) for _, event, _ in books.events).decode()
+    assert number not in text
+    assert spaced(number) not in text
+    assert number[-4:] in text, "by which people tell tickets apart"
 
 
 def test_a_number_that_is_taken_is_passed_over() -> None:
@@ -154,11 +154,11 @@ def test_cash_out_asks_for_the_stream_of_the_ticket_it_will_issue() -> None:
     assert asked == Need(f"ticket/{ticket_key(SECRET, make_number(SECRET, '7', 1))}")
 
 
-# Paid once.
+# One payment.
 
 
 @clause(RAPID, "8.4")
-def test_a_ticket_tells_what_it_is_worth_where_it_comes_from_and_until_when_it_is_good() -> None:
+def test_a_ticket_shows_its_value_its_origin_and_its_expiry() -> None:
     books = Books("7")
     books.ticket(12_345)
     issued = books.events[-1][1]
@@ -232,14 +232,14 @@ def test_each_reason_not_to_pay_is_an_answer_of_its_own() -> None:
 @pytest.mark.parametrize(
     "place", ["", "bar", "pt/7", "kiosk/", "kiosk", "kiosk/a/b", "kiosk/ 1", "table/3", "cage/2"]
 )
-def test_tickets_are_paid_only_where_there_is_somebody_to_pay(place: str) -> None:
+def test_tickets_are_paid_only_at_a_known_place(place: str) -> None:
     books = Books("7")
     assert books.no(RedeemTicket(books.ticket(), place)).code == "unknown-place"
 
 
 def test_a_large_ticket_is_paid_by_the_cage_with_a_release() -> None:
-    books = Books("7", settings=msgspec.structs.replace(VENUE, hand_pay_over=RELEASE_OVER + 1))
-    number = books.ticket(RELEASE_OVER + 1)
+    books = Books("7", settings=msgspec.structs.replace(VENUE, hand_pay_over=RELEASE_OVER_CENTS + 1))
+    number = books.ticket(RELEASE_OVER_CENTS + 1)
     for command in (
         RedeemTicket(number, "cage"),
         RedeemTicket(number, "cage", approved_by=" "),
@@ -248,11 +248,11 @@ def test_a_large_ticket_is_paid_by_the_cage_with_a_release() -> None:
         assert books.no(command).code == "release-needed"
     paid = books.do(RedeemTicket(number, "cage", approved_by="Max Manager"))
     assert paid.approved_by == "Max Manager"
-    books.do(RedeemTicket(books.ticket(RELEASE_OVER), "kiosk/2"))
+    books.do(RedeemTicket(books.ticket(RELEASE_OVER_CENTS), "kiosk/2"))
 
 
 def test_two_decisions_on_the_same_ticket_cannot_both_be_carried_out() -> None:
-    """Whoever comes second meets the state that the first left: the store sees to the order."""
+    """The second command meets the state after the first: the store sets the order."""
     books = Books("7")
     number = books.ticket()
     stream = REGISTRY.streams(RedeemTicket(number, "cage"), Given(NOW, SECRET))[0]
@@ -296,11 +296,11 @@ def test_a_ticket_that_was_paid_does_not_lapse() -> None:
     assert books.no(LapseTicket("../pt/7")).code == "ticket-not-found"
 
 
-# Waiting.
+# Holds.
 
 
 @clause(RAPID, "9.2")
-def test_a_ticket_waits_for_an_inquiry_of_which_the_inspector_was_told() -> None:
+def test_a_ticket_waits_for_an_inquiry_that_the_inspector_knows() -> None:
     books = Books("7")
     number = books.ticket()
     withhold = WithholdTicket(number, "The paper is torn.", inspector="Inspector Ng")
@@ -343,7 +343,7 @@ def test_a_ticket_is_paid_at_once_or_at_the_agreed_time() -> None:
         assert books.no(WithholdTicket(number, "Some day.", until=until)).code == "bad-time"
     books.do(WithholdTicket(number, "Next year.", until=months_later(NOW, AGREED_MONTHS)))
     books.do(WithholdTicket(number, "Tomorrow.", until=NOW + DAY))
-    # The time may be put off by another agreement.
+    # Another agreement may postpone the time.
     books.do(WithholdTicket(number, "The day after.", until=NOW + 2 * DAY))
     pay = RedeemTicket(number, "cage")
     books.at = NOW + 2 * DAY - 1
@@ -373,7 +373,7 @@ def test_a_ticket_does_not_expire_while_it_must_wait() -> None:
     books.at = months_later(books.at, GRACE_MONTHS) - 1
     one = books.states[f"ticket/{ticket_key(SECRET, number)}"]
     books.do(RedeemTicket(number, "cage"))
-    # Later than that it is too late even so.
+    # One moment later is too late, even so.
     assert isinstance(one, Ticket)
     assert one.expires == books.at + 1
 
@@ -403,7 +403,7 @@ def test_a_hold_never_shortens_the_time_of_a_ticket() -> None:
     books.do(RedeemTicket(number, "cage"))
 
 
-# What cannot be.
+# Impossible commands.
 
 
 def test_events_that_cannot_happen_to_a_ticket_are_broken_invariants() -> None:
@@ -431,7 +431,7 @@ COMMANDS = st.one_of(
 
 @settings(max_examples=200)
 @given(st.lists(st.tuples(st.integers(0, 1), st.integers(0, 60), COMMANDS), max_size=25))
-def test_whatever_happens_to_tickets_each_is_worth_its_amount_once(
+def test_every_ticket_is_worth_its_amount_once_in_any_run(
     steps: list[tuple[int, int, Command]],
 ) -> None:
     books = Books("7", "8")
@@ -458,9 +458,15 @@ def test_whatever_happens_to_tickets_each_is_worth_its_amount_once(
 
 
 def test_the_figures_that_people_know() -> None:
-    assert (RELEASE_OVER, GRACE_MONTHS, AGREED_MONTHS, MOST_MONTHS, DIGITS) == (1_000_000, 1, 12, 120, 18)
+    assert (RELEASE_OVER_CENTS, GRACE_MONTHS, AGREED_MONTHS, MOST_MONTHS, DIGITS) == (
+        1_000_000,
+        1,
+        12,
+        120,
+        18,
+    )
     assert Settings("Pitboss") == Settings(
         "Pitboss", (500, 1_000, 2_000, 5_000, 10_000), 1_000_000, 500_000, 12, ""
     )
-    # Old events do not know of what came later.
+    # Old events lack newer fields.
     assert TicketWithheld("a1", "Wait.") == TicketWithheld("a1", "Wait.", None, None, identify=False)

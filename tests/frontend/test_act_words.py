@@ -1,4 +1,4 @@
-"""Every act that a screen may offer, and everything that a game waits for, has words in both languages."""
+"""Every act on a screen, and everything a game waits for, has words in both languages."""
 
 import ast
 import inspect
@@ -30,8 +30,8 @@ def words(table: str) -> dict[str, tuple[str, str]]:
     return {key: (english, chinese) for key, english, chinese in ROW.findall(body)}
 
 
-def said(function: object) -> set[str]:
-    """The sentences that a function of the server may give, beside those of its steps."""
+def sentences(function: object) -> set[str]:
+    """The sentences that a function of the server may return, beside those of its steps."""
     tree = ast.parse(inspect.getsource(function))  # type: ignore[arg-type]
     found = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     return {text for text in found if isinstance(text, str) and " " in text and not text.endswith(".")}
@@ -39,7 +39,7 @@ def said(function: object) -> set[str]:
 
 ACTS = {str(act.__struct_config__.tag) for act in (*get_args(AnyAct), *get_args(AnyWheelAct))}
 WAITS = {str(step) for steps in (SpinStep, CardStep, RoundStep) for step in steps}.union(
-    *(said(each) for each in (tables._waits_for, tables._between, wheels._waits_for, waits_beside))
+    *(sentences(each) for each in (tables._waits_for, tables._between, wheels._waits_for, waits_beside))
 )
 
 

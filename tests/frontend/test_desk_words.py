@@ -1,4 +1,4 @@
-"""What the cage and surveillance say on their screens has words for all that the floor knows."""
+"""The screens of the cage and of surveillance have words for everything on the floor."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ def rows(source: str, table: str) -> dict[str, str]:
     """The rows of a table of words, by their keys."""
     found = re.search(rf"^(?:export )?const {table}\b.*?^}}", source, re.MULTILINE | re.DOTALL)
     assert found is not None
-    # A row that is too long for one line has each language on a line of its own.
+    # A row that is too long for one line has each language on a separate line.
     text = re.sub(r"\[\n\s+(.+),\n\s+(.+),\n\s+\]", r"[\1, \2]", found[0])
     return dict(re.findall(r'^  "?([\w-]+)"?: (.+),$', text, re.MULTILINE))
 
@@ -38,13 +38,13 @@ CAGE_MOVES = {
     key: tuple(re.findall(r'"(\w+)"', row.partition("names: ")[2]))
     for key, row in rows(CAGE_WORDS, "MOVES").items()
 }
-"""The transactions that the cage offers, and what each asks for."""
+"""The transactions that the cage offers, and the fields of each."""
 
 
 def test_every_event_of_the_log_has_words_in_both_languages() -> None:
-    said = rows(EVENT_WORDS, "EVENTS")
-    assert said.keys() == {name.rpartition(".")[0] for name in REGISTRY.events}
-    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())
+    words_of_events = rows(EVENT_WORDS, "EVENTS")
+    assert words_of_events.keys() == {name.rpartition(".")[0] for name in REGISTRY.events}
+    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in words_of_events.values())
 
 
 def test_what_an_event_says_of_itself_is_in_it() -> None:
@@ -58,7 +58,7 @@ def test_every_room_of_the_log_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("key", CAGE_MOVES)
-def test_the_cage_asks_for_what_a_transaction_must_be_told_and_may_make_it(key: str) -> None:
+def test_the_cage_asks_for_the_fields_of_a_transaction_and_may_make_it(key: str) -> None:
     assert CAGE_MOVES[key] == names_of(MOVES[key])
     command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"), approved_by="Sue")
     assert isinstance(move_money({till_of(command): None}, command, Given(0, b"")), Decided)
@@ -90,7 +90,7 @@ def test_every_fault_of_a_device_has_words() -> None:
 
 
 def recorded() -> set[str]:
-    """The sentences that acts put on record, with a number where they fill something in."""
+    """The sentences that acts put on record, with a number in place of each variable part."""
     words = r'\bwords(?:, clause)? = f?"([^"]+)"'
     noted = r'note\(\s*context,(?:\s*[^",]*"?[\w-]*"?,){2}\s*f?"([^"]+)"'
     package = Path(pitboss.__file__).parent
@@ -105,16 +105,18 @@ def recorded() -> set[str]:
 
 def test_what_goes_on_record_is_said_in_chinese() -> None:
     known = re.findall(r"^  \[/(\^.+\$)/, ", FLOOR_WORDS, re.MULTILINE)
-    # The last row has the labels of irregularities and of what is done about them.
+    # The last row has the labels of irregularities and of their remedies.
     unsaid = {
         sentence for sentence in recorded() if not any(re.search(pattern, sentence) for pattern in known[:-1])
     }
     assert len(recorded()) > 15
-    # Beside those labels what is left begins with its kind, which is a breach or a notice.
+    # Every other sentence begins with its kind, which is a breach or a notice.
     assert unsaid == {"7.", "7: 7."}
 
 
 def test_every_kind_of_alarm_has_words_in_both_languages() -> None:
-    said = rows((FRONTEND / "lib" / "words" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
-    assert said.keys() == set(AlarmKind)
-    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())
+    words_of_alarms = rows(
+        (FRONTEND / "lib" / "words" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS"
+    )
+    assert words_of_alarms.keys() == set(AlarmKind)
+    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in words_of_alarms.values())

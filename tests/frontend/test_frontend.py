@@ -1,4 +1,7 @@
-"""The TypeScript of the terminals: its types, its own tests, and how much of it a page loads."""
+"""The TypeScript of the terminals: its types, its tests, and the size of each page.
+
+It takes over 10 s: TypeScript is checked, and the tests of the pages run in Node.
+"""
 
 import gzip
 import re
@@ -13,9 +16,9 @@ from pitboss.service.api.server import PAGES
 FRONTEND = Path(__file__).parent.parent.parent / "frontend"
 NODE = next(found for name in ("bin/node", "node.exe") if (found := Path(node.ROOT_DIR) / name).exists())
 MOST = 150_000
-"""Bytes of script that a page may load, packed."""
+"""Bytes of script that a page may load, compressed."""
 ROOMS = ("realtime", "words", "felt", "ui", "acts")
-"""The folders of frontend/lib, lowest first: a file imports from its own and from those before it."""
+"""The folders of frontend/lib, lowest first: a file imports only from its own and from earlier ones."""
 HTML = sorted(PAGES.rglob("*.html"))
 
 
@@ -38,7 +41,7 @@ IMPORT = re.compile(r'(?:from|import|import\()\s*"(\.[^"]+)"')
 
 
 def folders_imported(file: Path) -> set[str]:
-    """The folders of frontend/ that a file imports from, its own left out; a room of lib is `lib/felt`."""
+    """The folders of frontend/ that a file imports from, except its own; a subfolder of lib is `lib/felt`."""
     found = {(file.parent / name).resolve() for name in IMPORT.findall(file.read_text(encoding="utf-8"))}
     return {folder_of(each) for each in found} - {folder_of(file)}
 
@@ -66,7 +69,7 @@ def test_a_page_imports_from_no_other_page() -> None:
 
 
 def served(address: str) -> Path:
-    """The file that answers an address."""
+    """The file for an address."""
     path = PAGES / address.lstrip("/")
     return path / "index.html" if path.is_dir() else path
 
@@ -77,7 +80,7 @@ def test_what_a_page_asks_for_is_there_and_lies_in_files_of_its_own(page: Path) 
     asked = re.findall(r'(?:src|href)="([^"]+)"', text)
     assert asked
     assert all(address.startswith("/") and served(address).is_file() for address in asked)
-    # The headers let no script or style run that stands in the page itself.
+    # The headers forbid scripts and styles inside the page itself.
     assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text)
 
 

@@ -1,4 +1,4 @@
-"""Refusals on screens in Chinese: every code that somebody at a screen may meet has its words."""
+"""Refusals on screens in Chinese: every code that a person at a screen may see has words."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 OFF_SCREEN = {"Lines and files", "Odds, simulation and studies", "Running a floor", "The database"}
-"""What the command line says, and no screen does, or seldom."""
+"""Sections of the command line, which screens show rarely or never."""
 
 
 def codes() -> dict[str, set[str]]:
@@ -29,7 +29,7 @@ def test_every_refusal_of_a_section_is_said_in_chinese(section: str) -> None:
 
 def test_no_words_are_left_of_a_code_that_is_gone() -> None:
     known = set().union(*codes().values())
-    # That nothing answers only the page itself can know.
+    # Only the page itself can know that the server does not answer.
     assert chinese().keys() - known == {"no-answer"}
 
 

@@ -1,4 +1,4 @@
-"""Cards: what they count, what a hand counts, and what makes a full deck."""
+"""Cards: their values, the count of a hand, and complete decks."""
 
 from collections import Counter
 from itertools import product
@@ -21,7 +21,7 @@ from pitboss.game.cards import (
 from pitboss.game.coup import Coup, feed
 from pitboss.kernel.rejection import unwrap
 
-# The values once more, apart from the product's own table.
+# The values again, independent of the product's table.
 WORTH = dict(zip("A23456789TJQK", (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
 HANDS = [hand for size in (2, 3) for hand in product(WORTH, repeat=size)]
 decks_of_cards = st.lists(st.sampled_from(DECK), max_size=30)

@@ -1,4 +1,4 @@
-"""Every six-card sequence of eight decks, counted through the product and once more without it."""
+"""Every six-card sequence of eight decks, counted through the product and again without it."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from pitboss.rules.result import CoupResult
 SHOE = 8 * 52
 SEQUENCES = perm(SHOE, 6)
 COPIES = [8 * 16] + 9 * [8 * 4]
-"""How many cards of each value, 0 to 9, eight decks hold."""
+"""The number of cards of each value, 0 to 9, in eight decks."""
 
 VALUES = cards("KS AS 2S 3S 4S 5S 6S 7S 8S 9S")
 STAKE = 10**6
@@ -31,7 +31,7 @@ Facts = tuple[int, int, int, int]
 
 @cache
 def counts() -> Counter[Facts]:
-    """The sequences by what the coup makes of them. The cards it leaves in the shoe may be any."""
+    """The sequences by the result of the coup. The cards that it leaves in the shoe may be any."""
     found: Counter[Facts] = Counter()
 
     def deal(coup: Coup, left: list[int], ways: int) -> None:
@@ -50,7 +50,7 @@ def counts() -> Counter[Facts]:
 
 @cache
 def counts_by_the_printed_tables() -> Counter[Facts]:
-    """The same without the product: all six cards are drawn, and the tables say which of them count."""
+    """The same without the product: all six cards are drawn, and the tables decide which of them count."""
     found: Counter[Facts] = Counter()
     for values in product(range(10), repeat=6):
         left, ways = COPIES.copy(), 1
@@ -73,7 +73,7 @@ def facts(one: int, two: int, three: int, four: int, five: int, six: int) -> Fac
 
 @cache
 def openings_by_rank() -> Counter[CoupResult]:
-    """The sequences by the ranks of their first four cards, for wagers that ask only which ranks pair."""
+    """The sequences by the ranks of their first four cards, for wagers that depend only on pairs of ranks."""
     found: Counter[CoupResult] = Counter()
     for ranks in product(RANKS, repeat=4):
         left, ways = dict.fromkeys(RANKS, 8 * 4), perm(SHOE - 4, 2)
@@ -86,7 +86,7 @@ def openings_by_rank() -> Counter[CoupResult]:
 
 @cache
 def openings_by_card(hand: str) -> Counter[CoupResult]:
-    """The sequences by the first two cards of one hand, for wagers that ask for their suits as well."""
+    """The sequences by the first two cards of one hand, for wagers that also depend on suits."""
     found: Counter[CoupResult] = Counter()
     for first, second in product(DECK, repeat=2):
         ways = 8 * (7 if first == second else 8) * perm(SHOE - 2, 4)
@@ -113,7 +113,7 @@ def results_for(key: str) -> Counter[CoupResult]:
 
 
 def edge(edition: str, game: str, key: str) -> Fraction:
-    """What the house keeps of a stake in the long run, by the product's own settlement."""
+    """The casino's long-term share of a stake, by the product's own settlement."""
     wager = next(wager for wager in baccarat(edition, game).wagers if wager.key == key)
     results, terms = results_for(key), Terms(tie_percent=Fraction(5))
     assert results.total() == SEQUENCES
@@ -124,7 +124,7 @@ def edge(edition: str, game: str, key: str) -> Fraction:
 
 
 def chance(event: Callable[[int, int, int, int], bool]) -> Fraction:
-    """The chance of an event of the coup, from the count without the product."""
+    """The probability of an event of the coup, from the count without the product."""
     ways = sum(ways for found, ways in counts_by_the_printed_tables().items() if event(*found))
     return Fraction(ways, SEQUENCES)
 
@@ -145,7 +145,7 @@ def test_the_coup_counts_what_the_printed_tables_count() -> None:
     assert counts() == counts_by_the_printed_tables()
 
 
-# In percent, eight decks; a tie of Tie Premium Baccarat pays five percent here.
+# In percent, eight decks; the tie of Tie Premium Baccarat pays five percent here.
 EDGES = {
     "player": "1.2351",
     "banker": "1.0579",

@@ -14,7 +14,7 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.rules.procedure import Tableau
 
 VALUES = cards("KS AS 2S 3S 4S 5S 6S 7S 8S 9S")
-"""A card of every value, at its value."""
+"""A card of every value, by its value."""
 
 THIRD_CARDS = [*enumerate(VALUES), *((0, card) for card in cards("TS JS QS"))]
 
@@ -24,7 +24,7 @@ def tableau(edition: str) -> Tableau:
 
 
 def after(edition: str, *dealt: Card) -> Coup:
-    """A coup as it stands after these cards."""
+    """A coup after these cards."""
     found = Coup(tableau(edition))
     for card in dealt:
         found = unwrap(feed(found, card))
@@ -44,7 +44,7 @@ def initial_deals(edition: str) -> Iterator[tuple[int, int, Coup]]:
 
 
 def continuations(found: Coup) -> Iterator[Coup]:
-    """Every complete coup that a coup may still become, by the values of its further cards."""
+    """Every complete coup that can follow, by the values of its further cards."""
     if found.complete:
         yield found
         return
@@ -65,7 +65,7 @@ def test_four_cards_go_to_player_and_banker_in_turn(edition: str) -> None:
 @under(star="9.2", premium="9.2", rapid="7.7.4.4", canberra="6.4", guide="hands player-draws banker-draws")
 def test_a_natural_on_either_side_ends_the_coup(edition: str) -> None:
     naturals = [deal for deal in initial_deals(edition) if deal[0] >= 8 or deal[1] >= 8]
-    # Two hands in ten count 8 or 9: 1 − 0.8 × 0.8 of the deals hold one.
+    # Two hands in ten count 8 or 9: 1 − 0.8 × 0.8 of the deals have one.
     assert len(naturals) == 3600
     assert all(found.complete for _, _, found in naturals)
 

@@ -1,11 +1,11 @@
-"""Cards that the dealer may deliver to anybody who bet on the hand."""
+"""Cards that the dealer may deliver to any player who bet on the hand."""
 
 import pytest
-from kit.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
-from kit.checked import pass_out, turn
+from kit.games.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
+from kit.games.table_steps import pass_out, start_coup, turn
 from kit.support import CANBERRA, clause, refused
 
-from pitboss.baccarat.play.exposing import Due, Exposure, Step, start_coup, visible
+from pitboss.baccarat.play.exposing import Due, Exposure, Step, visible
 from pitboss.baccarat.play.receiving import Bettor
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import unwrap
@@ -26,20 +26,20 @@ def test_a_hand_face_down_is_exposed_by_the_dealer_or_by_a_player_who_bet_on_it(
     assert set(visible(state, "Ann")) == set(visible(state)) == {None}
     by_dealer = unwrap(turn(state, hand))
     assert [card.up for card in by_dealer.cards] == [card.hand is hand for card in by_dealer.cards]
-    for somebody in (*TABLE, person("Gil", 3, tie=500, player_pair=500, banker_pair=500)):
-        answer = pass_out(state, hand, somebody)
-        if somebody.name in BACKERS[hand]:
-            assert [card.to == somebody.name for card in unwrap(answer).cards] == [
+    for someone in (*TABLE, person("Gil", 3, tie=500, player_pair=500, banker_pair=500)):
+        answer = pass_out(state, hand, someone)
+        if someone.name in BACKERS[hand]:
+            assert [card.to == someone.name for card in unwrap(answer).cards] == [
                 card.hand is hand for card in state.cards
             ]
-            by_player = passed_and_back(state, hand, somebody, *PLACES[hand])
+            by_player = passed_and_back(state, hand, someone, *PLACES[hand])
             assert [card.up for card in by_player.cards] == [card.up for card in by_dealer.cards]
         else:
             assert (refused(answer).code, refused(answer).clause) == ("not-a-backer", "6.3")
-            # Nobody can approve it either.
+            # No role can approve it either.
             for role in Role:
-                refused(pass_out(state, hand, somebody, approved_by=role))
-    # Where nobody bet on the hand, the dealer exposes it.
+                refused(pass_out(state, hand, someone, approved_by=role))
+    # If no one bet on the hand, the dealer exposes it.
     alone = dealt(down(()), "9S 4H KD 3C")
     assert refused(pass_out(alone, hand, EVE)).code == "dealer-keeps-cards"
     assert alone.expects == Due(Step.TURN, PLAYER)
@@ -52,10 +52,10 @@ def test_a_third_card_face_down_is_exposed_in_the_same_way(hand: Hand, text: str
     state = dealt(state, third)
     assert visible(state)[4] is None
     assert unwrap(turn(state, hand)).cards[4].up
-    for somebody in TABLE:
-        answer = pass_out(state, hand, somebody)
-        if somebody.name in BACKERS[hand]:
-            assert passed_and_back(state, hand, somebody, 4).cards[4].up
+    for someone in TABLE:
+        answer = pass_out(state, hand, someone)
+        if someone.name in BACKERS[hand]:
+            assert passed_and_back(state, hand, someone, 4).cards[4].up
         else:
             assert refused(answer).code == "not-a-backer"
 

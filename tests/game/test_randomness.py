@@ -1,7 +1,7 @@
-"""The final output of live chance, shoes and spins, has no flaw that statistics can find; nor have its bits.
+"""The output of live entropy, shoes and spins, has no flaw that statistics can detect; nor have its bits.
 
-All seeds are fixed, so that the figures are the same every day. A battery passes at a collective level of
-99 %: the least of its k probabilities is not under 0.01 / k. That it can fail, flawed sources show.
+All seeds are fixed, so the figures never change. A battery passes at a collective level of 99 %: the least
+of its k probabilities is not under 0.01 / k. Flawed sources show that it can fail.
 """
 
 from hashlib import sha256
@@ -17,7 +17,7 @@ from pitboss.kernel.entropy import HashedEntropy
 
 Ints = NDArray[np.int64]
 Battery = dict[str, float]
-"""The probability of what was seen, by what it is about."""
+"""The probability of the observed figures, by test."""
 
 SHOES, SPINS, BITS = 10_400, 37_000, 1_000_000
 POCKETS = 37
@@ -25,7 +25,7 @@ PLACE = {card: at for at, card in enumerate(DECK)}
 
 
 def seed_of(number: int) -> bytes:
-    """Any seed, and another for every number."""
+    """A different fixed seed for every number."""
     return sha256(f"seed {number}".encode()).digest()
 
 
@@ -34,7 +34,7 @@ def passes(battery: Battery) -> bool:
 
 
 def two_sided(below: float, above: float) -> float:
-    """What is too even is as suspicious as what is too uneven."""
+    """Figures that are too even are as suspicious as figures that are too uneven."""
     return min(1.0, 2 * min(below, above))
 
 
@@ -57,7 +57,7 @@ def correlation(one: Ints, other: Ints) -> float:
 
 
 def check_shoes(shoes: Ints) -> Battery:
-    """Of shoes of one deck, a row each, and a number from 0 to 51 for each card."""
+    """Tests shoes of one deck, one per row, with a number from 0 to 51 for each card."""
     count, size = shoes.shape
     places = np.zeros((size, size), np.int64)
     np.add.at(places, (np.broadcast_to(np.arange(size), shoes.shape), shoes), 1)
@@ -82,7 +82,7 @@ def check_shoes(shoes: Ints) -> Battery:
 
 
 def check_spins(spins: Ints) -> Battery:
-    """Of numbers from 0 to 36."""
+    """Tests numbers from 0 to 36."""
     count = len(spins)
     pairs = np.bincount(spins[:-1:2] * POCKETS + spins[1::2], minlength=POCKETS**2)
     high = spins[spins != 0] > 18
@@ -106,7 +106,7 @@ def check_spins(spins: Ints) -> Battery:
 
 
 def collections(spins: Ints) -> list[int]:
-    """How many spins it took, again and again, until every number had come."""
+    """The numbers of spins, one after another, that it took until every number had come."""
     took, since, missing = [], 0, set(range(POCKETS))
     for number in spins.tolist():
         since += 1
@@ -153,7 +153,7 @@ def serial(windows: Ints, count: int) -> float:
 
 
 def farthest_chance(farthest: float, count: int) -> float:
-    """How likely a walk strays so far or farther, by the reflection principle."""
+    """The probability that a walk goes so far or farther, by the reflection principle."""
     odd = np.arange(100) * 2 + 1
     inside = (4 / np.pi) * (
         (-1) ** np.arange(100) / odd * np.exp(-(odd**2) * np.pi**2 * count / (8 * farthest**2))
@@ -195,11 +195,11 @@ def test_bits_have_no_flaw(bits: Ints) -> None:
     assert passes(check_bits(bits)), check_bits(bits)
 
 
-# The same tests find sources that are flawed a little.
+# The same tests detect slightly flawed sources.
 
 
 def careless(entropy: HashedEntropy) -> list[int]:
-    """The shuffle that many write: each card changes places with any other."""
+    """A common faulty shuffle: each card changes places with any other."""
     cards = list(range(52))
     for at in range(52):
         other = entropy.below(52)

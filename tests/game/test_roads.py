@@ -1,4 +1,4 @@
-"""The roads against hand-worked shoes, a second implementation, and what must hold for every shoe."""
+"""The roads against hand-worked shoes, a second implementation, and properties of every shoe."""
 
 import doctest
 import json
@@ -76,7 +76,7 @@ def test_the_ask_of_a_streaky_shoe() -> None:
 
 
 def test_a_ping_pong_shoe_is_all_red() -> None:
-    # Six columns of depth 1. Big eye boy speaks from column 3, small road from 4, cockroach from 5.
+    # Six columns of depth 1. Big eye boy starts at column 3, small road at 4, cockroach at 5.
     assert lower("BPBPBP") == ("RRRR", "RRR", "RR")
     # Banker keeps chopping at (7,1): red. Player goes to (6,2), beside the first blank of columns 5, 4 and 3.
     assert board("BPBPBP").ask.banker == Lower("R", "R", "R")
@@ -130,7 +130,7 @@ def test_a_column_deeper_than_six_counts_in_full() -> None:
 def test_leading_ties_wait_in_the_first_cell() -> None:
     assert board("TT").big_road[0] == (BigRoadCell(None, ties=2),)
     assert board("TTB").big_road[0] == (BigRoadCell("B", ties=2),)
-    # The third tie joins the two that waited; Player opens its own column with none.
+    # The third tie joins the two that waited; Player opens its own column without a tie.
     assert board("TTBTP").big_road[0] == (BigRoadCell("B", ties=3), BigRoadCell("P"))
 
 
@@ -286,11 +286,11 @@ def test_the_examples_in_the_docstrings_run() -> None:
     assert result.failed == 0
 
 
-# What holds for every shoe.
+# Properties of every shoe.
 
 
 def second_opinion(letters: str, back: int) -> str:
-    """Paint a lower road the way a person with a pencil does: by looking which cells hold a mark."""
+    """Paint a lower road as a person with a pencil does: look which cells hold a mark."""
     cells: set[tuple[int, int]] = set()
     column, row, last = 0, 0, ""
     painted = ""
@@ -301,7 +301,7 @@ def second_opinion(letters: str, back: int) -> str:
             alike = ((beside, row) in cells) == ((beside, row - 1) in cells)
             colour = "R" if alike else "B"
         else:
-            # Imagine the old column had gone on by one cell, and take the opposite of the colour that gets.
+            # Imagine the old column had one more cell, and take the opposite of its colour.
             beside = column - back
             alike = ((beside, row + 1) in cells) == ((beside, row) in cells)
             colour = "B" if alike else "R"
@@ -350,7 +350,7 @@ def test_what_is_on_a_lower_road_never_changes(letters: str, cut: int) -> None:
 
 
 def check_drawing(runs: Sequence[int], places: Sequence[tuple[int, int]]) -> None:
-    """Hold the places of the marks, in order of play, to the drawing rules one step at a time."""
+    """Check the places of the marks, in order of play, against the drawing rules one step at a time."""
     taken: set[tuple[int, int]] = set()
     ordered = iter(places)
     start = -1
@@ -376,7 +376,7 @@ def check_drawing(runs: Sequence[int], places: Sequence[tuple[int, int]]) -> Non
 
 @given(shoes)
 def test_every_mark_of_the_big_road_lies_where_the_rules_put_it(letters: str) -> None:
-    # Each win is followed by as many ties as its number in the shoe, so that every cell tells whose it is.
+    # Each win is followed by as many ties as its number in the shoe, so that every cell identifies its win.
     wins = letters.replace("T", "")
     grid = board("".join(win + "T" * number for number, win in enumerate(wins))).big_road
     places = {

@@ -1,4 +1,4 @@
-"""The life of a shoe: what it is, the burn, the cutting card, the last coup, and cards taken out of play."""
+"""The life of a shoe: its device, the burn, the cutting card, the last coup, and cards taken out of play."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.checked import meet_cutting_card, take
-from kit.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.games.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.games.table_steps import meet_cutting_card, take
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -36,10 +36,10 @@ from pitboss.game.dealer import (
     device_cards,
     prepare,
 )
-from pitboss.game.dealing import check_dealing, check_handling
+from pitboss.game.preparing.dealing import check_dealing, check_handling
+from pitboss.game.preparing.stack import Stack
 from pitboss.game.settlement import Terms
 from pitboss.game.shoe import Shoe, burn, burn_size, check_take_out, finish_coup, open_shoe
-from pitboss.game.stack import Stack
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -74,12 +74,12 @@ def fresh(key: str, *, decks: int = 8, device: Device | None = None) -> Shoe:
 
 
 def burned(key: str, *, decks: int = 8) -> Shoe:
-    """A shoe after a burn that nobody saw."""
+    """A shoe after an unseen burn."""
     return unwrap(burn(EDITIONS[key], fresh(key, decks=decks), BurnWay.FACE_DOWN, [None]))
 
 
 def dealt(shoe: Shoe, coup: Sequence[Card] = NATURAL, *, met: int | None = None) -> Shoe:
-    """The shoe after one more coup, the cutting card met after so many of its cards."""
+    """The shoe after one more coup, with the cutting card after so many of its cards."""
     return unwrap(deal_next(shoe, tuple(coup), met, {}, Terms()))[1]
 
 
@@ -87,7 +87,7 @@ def in_mid_coup(key: str) -> Shoe:
     return unwrap(take(burned(key), DECK[0]))
 
 
-# What the cards are dealt from, and by whom
+# The device and the dealer
 
 
 @citing(star="3.6", premium="3.6", rapid="3.3 2.5.3.1", canberra="6.1", guide="table")
@@ -139,7 +139,7 @@ def test_players_and_spectators_keep_off_the_cards_unless_the_method_hands_them_
         player, patron = answers.pop(Role.PLAYER), answers.pop(Role.PATRON)
         assert set(answers.values()) == {None}
         handed_out = method.key not in ("A", "dealer")
-        # Only Premium lets the cards go to people who do not bet.
+        # Only Premium lets the cards go to people without a wager.
         for answer, may in ((player, handed_out), (patron, handed_out and key == PREMIUM)):
             assert answer is None if may else refusal(answer) == ("cards-not-handled", cited)
 
@@ -276,7 +276,7 @@ def test_an_empty_shoe_gives_no_card() -> None:
     shoe = burned(STAR, decks=3)
     for card in full_decks(3)[1:]:
         shoe = unwrap(take(shoe, card))
-    # The burned card was not seen, but an ace of spades it must have been.
+    # The burned card was not seen, but it must have been an ace of spades.
     assert refusal(take(shoe, DECK[0])) == ("shoe-empty", "3.1")
 
 
@@ -350,7 +350,7 @@ def test_a_shoe_without_enough_cards_says_whose_card_is_missing(edition: str, ci
     assert "banker" in answer.message
 
 
-# Whole shoes, whatever their order, cut and depth
+# Whole shoes, in any order, with any cut and depth
 
 
 class Played(NamedTuple):
@@ -366,7 +366,7 @@ class Played(NamedTuple):
 
     @property
     def seen(self) -> tuple[Card, ...]:
-        """All cards that came out, in their order."""
+        """All cards that came out, in order."""
         out = [card for coup in self.coups for card in coup.cards]
         return (*(card for card in self.shoe.burned if card), *out)
 
@@ -392,7 +392,7 @@ def played(draw: st.DrawFn, key: str) -> Played:
 
 
 def last_by_rule(key: str, cutting_card: int, out: int, coups: Sequence[DealtCoup]) -> int:
-    """Which coup must be the last, from what lies before the cutting card and what was burned."""
+    """The number of the last coup, from the cards before the cutting card and the burned cards."""
     for number, coup in enumerate(coups, 1):
         if cutting_card < out + len(coup.cards):
             tied = coup.coup.result.player == coup.coup.result.banker
@@ -427,7 +427,7 @@ def test_every_card_comes_out_of_the_shoe_once_and_in_its_order(
     assert (*play.seen, *left) == play.stack.cards
     assert Counter((*play.seen, *left)) == Counter(full_decks(play.stack.decks))
     assert play.shoe.shoe.remaining == len(left)
-    # A coup uses six cards at most, and the cutting card may come as soon as one card of it is out.
+    # A coup uses at most six cards, and the cutting card may come after the first of them.
     most = 12 if key == CANBERRA else 11
     still_in = len(play.stack.cards) - len(play.shoe.burned)
     assert len(left) >= min(play.stack.behind or 0, still_in) - most
@@ -491,7 +491,7 @@ def test_a_shuffling_device_takes_its_cards_back_and_never_ends(
     )
     assert all(coup.left is None and coup.cutting_card is None for coup in play.coups)
     assert (play.shoe.ended, play.shoe.coups, play.shoe.remaining) == (False, coups, 52 * decks - 1)
-    # More cards were dealt than the device holds, yet never more of one than there are.
+    # More cards were dealt than the device holds, but never more copies of a card at once than there are.
     assert sum(len(coup.cards) for coup in play.coups) > 52 * decks
     for coup in play.coups:
         assert max(Counter((*play.burned, *coup.cards)).values()) <= decks
@@ -523,7 +523,7 @@ def test_a_shuffling_device_draws_from_all_the_cards_that_are_in_it(key: str, ci
 
 
 def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
-    """Takes the cards out as a person does, who is refused where they may not go."""
+    """Takes the cards out as a person does, with the check of authority."""
     return check_take_out(edition, shoe, act, by) or shoes.take_out(edition, shoe, act, by)
 
 

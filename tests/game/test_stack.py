@@ -1,4 +1,4 @@
-"""The cards on their way to the shoe: decks, checks, shuffle, riffle, cut, cutting card, replacement."""
+"""The cards before the shoe: decks, checks, shuffle, riffle, cut, cutting card, replacement."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,8 +9,7 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.checked import take
-from kit.shoe_loading import (
+from kit.games.shoe_loading import (
     BOSS,
     CLEAN,
     DECKS,
@@ -23,6 +22,7 @@ from kit.shoe_loading import (
     refusal,
     who_may,
 )
+from kit.games.table_steps import take
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -38,11 +38,10 @@ from kit.support import (
 )
 
 from pitboss.game.cards import DECK, Card, full_decks
-from pitboss.game.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
-from pitboss.game.decks import check_game_decks, check_set
 from pitboss.game.offer import check_wager, offer
-from pitboss.game.shoe import burn, open_shoe
-from pitboss.game.stack import (
+from pitboss.game.preparing.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
+from pitboss.game.preparing.decks import check_game_decks, check_set
+from pitboss.game.preparing.stack import (
     InUse,
     Source,
     Stack,
@@ -53,6 +52,7 @@ from pitboss.game.stack import (
     inspect,
     shuffle,
 )
+from pitboss.game.shoe import burn, open_shoe
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -64,7 +64,7 @@ JOKER = Card("*", "*")
 
 
 class Scripted:
-    """Draws that are given."""
+    """An entropy source with given draws."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         self.draws = list(draws)
@@ -76,7 +76,7 @@ class Scripted:
 
 
 def small_stack(text: str) -> Stack:
-    """A few cards that wait to be shuffled."""
+    """A few cards before the shuffle."""
     few = cards(text)
     return Stack(few, 1, "red", Source.NEW, Device.SHOE, Step.BROUGHT_IN)
 
@@ -166,7 +166,7 @@ def test_supervisor_and_inspector_may_order_a_check(key: str, cited: str) -> Non
         return inspect(EDITIONS[key], full_decks(8), 8, role, Act.VERIFY_CARDS)
 
     assert who_may(ordered, cited) == {Role.INSPECTOR} | SUPERVISORS[key]
-    # A device checks, but it orders nothing.
+    # A device checks cards, but cannot order a check.
     assert refused(inspect(EDITIONS[key], full_decks(8), 8, None, Act.VERIFY_CARDS)).clause == cited
 
 
@@ -259,7 +259,7 @@ def test_each_order_of_the_cards_comes_of_exactly_one_run_of_draws(key: str, cit
 
 @pytest.mark.parametrize(
     ("text", "shuffles", "bound"),
-    # Chance alone would pass these bounds once in a million runs; the seeds are fixed besides.
+    # A fair shuffle would exceed these bounds once in a million runs, and the seeds are fixed.
     [("AS 2H 3D", 6_000, 35.9), ("AS 2H 3D 4C", 24_000, 70.6), ("AS 2H 3D 4C 5S", 36_000, 208.5)],
 )
 def test_seeded_shuffles_come_out_evenly(text: str, shuffles: int, bound: float) -> None:
@@ -299,7 +299,7 @@ def riffled(key: str, stack: Stack, *, asked: bool = True, by: Role | None = BOS
 
 
 def pre_shuffled(key: str) -> list[Stack]:
-    """Cards of each kind that the edition takes as shuffled."""
+    """Cards of each kind that the edition accepts as shuffled."""
     sources = (CASINO, MAKER) if key in (STAR, PREMIUM) else (MAKER,)
     return [unwrap(brought(key, source=source)) for source in sources]
 
@@ -367,7 +367,7 @@ def test_the_first_to_a_new_table_cuts_first_then_all_others_clockwise(key: str,
     offers = cut_offers(baccarat(key), [6, 1, 3, 5], first_at_table=5)
     assert seats(offers) == [5, 6, 1, 3, None]
     assert (offers[0].who, offers[0].clause) == (CutterKind.FIRST_AT_TABLE, cited)
-    # Somebody who has left is not asked.
+    # A player who has left is not asked.
     assert seats(cut_offers(baccarat(key), [1, 3], first_at_table=5)) == [1, 3, None]
 
 
@@ -392,21 +392,21 @@ def test_the_player_asked_first_may_name_another(key: str, cited: str) -> None:
         first, second, *_ = cut_offers(baccarat(key), [1, 2, 3], first_at_table=started_by)
         assert check_nominee(EDITIONS[key], first, Role.PLAYER) is None
         assert refusal(check_nominee(EDITIONS[key], second, Role.PLAYER)) == ("nomination-not-allowed", "4.4")
-        # Who is named is another player at The Star, and another person in its private rooms.
+        # The nominee is another player at The Star, and another person in its private rooms.
         spectator = check_nominee(EDITIONS[key], first, Role.PATRON)
         assert (spectator is None) == (key == PREMIUM)
 
 
 @citing(canberra="5.3", guide="table")
 def test_players_are_always_offered_the_cut(key: str, cited: str) -> None:
-    for wish in (True, False):
-        offers = cut_offers(baccarat(key), [3, 1], players_cut=wish)
+    for players_cut in (True, False):
+        offers = cut_offers(baccarat(key), [3, 1], players_cut=players_cut)
         asked = [(offer.who, offer.seat, offer.clause) for offer in offers[:2]]
         assert asked == [(CutterKind.ANY_PLAYER, 1, cited), (CutterKind.ANY_PLAYER, 3, cited)]
 
 
 @citing(rapid="3.10")
-def test_rapid_has_the_dealer_cut_whoever_plays(key: str, cited: str) -> None:
+def test_rapid_always_has_the_dealer_cut(key: str, cited: str) -> None:
     for present in ([], [1, 2]):
         offers = cut_offers(baccarat(key), present, first_at_table=1)
         assert [(offer.who, offer.seat, offer.clause) for offer in offers] == [
@@ -498,7 +498,7 @@ def test_with_a_scanning_shoe_the_same_back_may_be_allowed(key: str, cited: str)
     managers = {Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER}
     assert who_may(same_backs, cited) == (SUPERVISORS[key] if key == STAR else managers)
     assert refused(same_backs(None)).clause == cited
-    # No other device reads cards, and nobody may waive the colour there.
+    # Other devices do not read cards, so the colour cannot be waived there.
     for device in (Device.SHOE, Device.SHUFFLING_DEVICE):
         assert refused(same_backs(Role.GAMING_MANAGER, InUse("red", device))).code == "same-backs"
 

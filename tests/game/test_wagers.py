@@ -1,9 +1,23 @@
-"""What a table may offer, and which wagers a player may place on it, until when and with whose approval."""
+"""The wagers a table may offer, and those a player may place: combinations, closing and approval."""
 
 from collections.abc import Sequence
 from dataclasses import FrozenInstanceError
 
 import pytest
+from kit.games.table_steps import limit_players, offer, restrict
+from kit.games.wagers import (
+    DRAGON_BONUS,
+    LAYOUTS,
+    PAIRS,
+    PERFECT_PAIRS,
+    SIDE_BETS,
+    TIGERS,
+    SideBet,
+    keep,
+    keys,
+    side_bets,
+    table,
+)
 from kit.rulebook import under
 from kit.support import (
     BACCARAT_GAMES,
@@ -19,20 +33,6 @@ from kit.support import (
     clause,
     coup,
     refused,
-)
-from kit.table_steps import limit_players, offer, restrict
-from kit.wagers import (
-    DRAGON_BONUS,
-    LAYOUTS,
-    PAIRS,
-    PERFECT_PAIRS,
-    SIDE_BETS,
-    TIGERS,
-    SideBet,
-    keep,
-    keys,
-    side_bets,
-    table,
 )
 
 from pitboss.game.dealer import deal_next
@@ -53,7 +53,7 @@ def settle(offered: Offer, dealt: str, placed: dict[str, int]) -> dict[str, Sett
     return unwrap(settle_coup(offered.game, coup(dealt, offered.edition.key), placed, Terms()))
 
 
-# What a table may offer.
+# The offer of a table.
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_an_offer_of_what_the_game_does_not_know_is_refused() -> None:
     assert (late.code, late.clause) == ("closing-not-allowed", "5.4")
 
 
-# Who may bet what together.
+# Combinations of wagers.
 
 EVERY = ("player", "player tie", "banker", "banker tie", "tie", "banker player", "banker player tie")
 TOGETHER = {
@@ -187,9 +187,9 @@ TOGETHER = {
     RAPID: dict.fromkeys(EVERY, "5.4"),
     GUIDE: dict.fromkeys(EVERY[:5], "hands"),
 }
-"""Main wagers that one player may place together, and by which clause."""
+"""Main wagers that one player may place together, with the clause."""
 APPROVERS = {STAR: SUPERVISORS, PREMIUM: {Role.GAMING_MANAGER}, CANBERRA: {Role.CASINO_SUPERVISOR}}
-"""Who lets a player bet on both hands; under the Rapid rules nobody needs to."""
+"""Who may approve a bet on both hands; under the Rapid rules no approval is needed."""
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,9 @@ def test_a_player_has_one_of_a_side_bet_and_main_wager_players_come_first(bet: S
     offered = bet.table()
     placed = unwrap(place(offered, {"player": 500}, bet.key, 100))
     assert refused(place(offered, placed, bet.key, 100)).clause == bet.one
-    assert place(offered, {}, bet.key, 100) == {bet.key: 100}, "another player, and the next coup, start anew"
+    assert place(offered, {}, bet.key, 100) == {bet.key: 100}, (
+        "another player, and the next coup, start fresh"
+    )
 
     kept = unwrap(keep(offered, bet.key))
     asked = [Request(5, False), Request(2, True), Request(7, False), Request(1, True), Request(3, False)]
@@ -273,12 +275,12 @@ def test_a_player_has_one_of_a_side_bet_and_main_wager_players_come_first(bet: S
 @pytest.mark.parametrize("bet", side_bets("kept", "", ".1", ".2"))
 def test_a_supervisor_may_keep_a_side_bet_for_main_wager_players(bet: SideBet) -> None:
     offered = bet.table()
-    assert place(offered, {}, bet.key, 100) == {bet.key: 100}, "open to anybody before"
-    for told, shown in ((False, True), (True, False), (False, False)):
+    assert place(offered, {}, bet.key, 100) == {bet.key: 100}, "open to everyone before"
+    for notified, shown in ((False, True), (True, False), (False, False)):
         early = restrict(
-            offered, bet.key, by=Role.CASINO_SUPERVISOR, surveillance_told=told, sign_shown=shown
+            offered, bet.key, by=Role.CASINO_SUPERVISOR, surveillance_told=notified, sign_shown=shown
         )
-        assert refused(early).code == ("sign-not-shown" if told else "surveillance-not-told")
+        assert refused(early).code == ("sign-not-shown" if notified else "surveillance-not-told")
         assert refused(early).clause == bet.kept
     for role in Role:
         kept = keep(offered, bet.key, by=role)
@@ -325,9 +327,9 @@ def test_canberra_plays_a_coup_out_for_side_bets_alone(side_bets: tuple[str, ...
     assert {**dealt.settled_early[1], **dealt.settled[1]}.keys() == set(side_bets)
 
 
-# Until when, with what and where.
+# Closing, chips and positions.
 
-SAID = {
+CLOSED_BY = {
     Moment.PERIOD_ENDED: "the wagering period is over",
     Moment.FIRST_CARD_REMOVED: "the first card is out of the shoe",
     Moment.FIRST_CARD_EXPOSED: "the first card lies face up",
@@ -362,7 +364,7 @@ def test_wagers_are_placed_and_taken_off_until_they_close(
         else:
             for late in (new, off, more):
                 assert (refused(late).code, refused(late).clause) == ("wagers-closed", number)
-                assert refused(late).message == f"No more bets: {SAID[closed]}."
+                assert refused(late).message == f"No more bets: {CLOSED_BY[closed]}."
 
 
 @clause(RAPID, "7.3")
@@ -525,7 +527,7 @@ def test_a_layout_is_approved_before_its_wagers_are_offered(keys: tuple[str, ...
     for missing in keys:
         answer = offer(edition, game, 8, optional=keys, approved=[key for key in keys if key != missing])
         assert (refused(answer).code, refused(answer).clause) == ("layout-not-approved", cited)
-    # Whoever says nothing of approval has none.
+    # Without a statement on approval there is none.
     assert refused(offer(edition, game, 8, optional=keys)).clause == cited
     assert unwrap(offer(edition, game, 8)).wagers == game.wagers[:3]
     assert unwrap(offer(edition, game, 8, optional=[], approved=[])).wagers == game.wagers[:3]

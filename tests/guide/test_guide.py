@@ -1,4 +1,4 @@
-"""The guides and lessons: figures as the odds have them, examples and answers as the rules have them."""
+"""The guides and lessons: figures agree with the odds, examples and answers agree with the rules."""
 
 import re
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from pitboss.service.views.game_view import NOTICE
 
 GAMES = [(edition.key, game.key) for edition in EDITIONS.values() for game in edition.games]
 SEEDS = st.integers(0, (1 << 52) - 1)
-TOLD = {
+READ_FIELDS = {
     "title",
     "edition_title",
     "about",
@@ -55,34 +55,34 @@ def found(edition: str, game: str) -> tuple[Edition, Game]:
     return EDITIONS[edition], played
 
 
-def words_of(told: object) -> Iterator[str]:
-    """All that people read in a guide or a lesson."""
-    stack: list[tuple[str, Any]] = [("", msgspec.to_builtins(told))]
+def words_of(page: object) -> Iterator[str]:
+    """All texts that people read in a guide or a lesson."""
+    stack: list[tuple[str, Any]] = [("", msgspec.to_builtins(page))]
     while stack:
         name, each = stack.pop()
         if isinstance(each, dict):
             stack.extend(each.items())
         elif isinstance(each, list | tuple):
             stack.extend((name, one) for one in each)
-        elif isinstance(each, str) and name in TOLD:
+        elif isinstance(each, str) and name in READ_FIELDS:
             yield each
 
 
 @pytest.mark.parametrize(("edition", "game"), BACCARAT_GAMES)
 def test_what_wagers_cost_is_what_the_odds_say(edition: str, game: str) -> None:
-    told = guide(*found(edition, game))
+    page = guide(*found(edition, game))
     odds = edition_odds(EDITIONS[edition], fresh(8), Terms(tie_percent=Fraction(5)))[game]
-    assert [wager.key for wager in told.wagers] == list(odds)
-    for wager in told.wagers:
+    assert [wager.key for wager in page.wagers] == list(odds)
+    for wager in page.wagers:
         assert (wager.edge, wager.hit) == (percent(odds[wager.key].edge), percent(odds[wager.key].hit_rate))
         assert len(wager.pays) == len([p for p in odds[wager.key].prizes if p.outcome is Outcome.WIN])
 
 
 def test_what_bets_cost_is_what_the_odds_say() -> None:
-    told, odds = guide(*found(RAPID, "roulette")), roulette_odds(roulette())
-    assert {wager.key for wager in told.wagers} == set(odds)
-    assert {(wager.edge, odds[wager.key].edge) for wager in told.wagers} == {("2.70 %", Fraction(1, 37))}
-    for wager in told.wagers:
+    page, odds = guide(*found(RAPID, "roulette")), roulette_odds(roulette())
+    assert {wager.key for wager in page.wagers} == set(odds)
+    assert {(wager.edge, odds[wager.key].edge) for wager in page.wagers} == {("2.70 %", Fraction(1, 37))}
+    for wager in page.wagers:
         assert wager.hit == percent(odds[wager.key].hit_rate)
         assert len(wager.pays) == len([p for p in odds[wager.key].prizes if p.outcome is Outcome.WIN])
 
@@ -99,9 +99,9 @@ def test_percentages_are_rounded() -> None:
 
 @pytest.mark.parametrize(("edition", "game"), BACCARAT_GAMES)
 def test_the_examples_of_baccarat_settle_as_the_settlement_says(edition: str, game: str) -> None:
-    played, told = baccarat(edition, game), guide(*found(edition, game))
+    played, page = baccarat(edition, game), guide(*found(edition, game))
     header = usual_header(*found(edition, game))
-    for example, codes in zip(told.examples, COUPS.values(), strict=True):
+    for example, codes in zip(page.examples, COUPS.values(), strict=True):
         assert [dealt.card for dealt in example.cards] == codes.split()
         coup = unwrap(deal_coup(played.procedure.tableau, cards(codes)))
         for dealt, hand in (("player", coup.player), ("banker", coup.banker)):
@@ -128,8 +128,8 @@ def test_the_examples_have_the_hands_of_the_house_guide() -> None:
 
 
 def test_the_examples_of_roulette_settle_as_the_settlement_says() -> None:
-    told = guide(*found(RAPID, "roulette"))
-    for example, (number, keys) in zip(told.examples, SPINS.values(), strict=True):
+    page = guide(*found(RAPID, "roulette"))
+    for example, (number, keys) in zip(page.examples, SPINS.values(), strict=True):
         stakes = {key: STAKE * len(spin_bets(roulette())[key].pieces) for key in keys.split()}
         settled = unwrap(settle_spin(roulette(), number, stakes, Terms()))
         assert example.number == number
@@ -143,12 +143,12 @@ def test_the_examples_of_roulette_settle_as_the_settlement_says() -> None:
 
 @pytest.mark.parametrize(("edition", "game"), BACCARAT_GAMES)
 def test_the_table_of_play_is_that_of_the_edition(edition: str, game: str) -> None:
-    told, drawn = (
+    page, drawn = (
         guide(*found(edition, game)).tableau,
         table_of_play(baccarat(edition, game).procedure.tableau),
     )
-    assert told is not None
-    assert (told.player, list(told.banker)) == (drawn["player"], drawn["banker"])
+    assert page is not None
+    assert (page.player, list(page.banker)) == (drawn["player"], drawn["banker"])
 
 
 @settings(max_examples=300)
@@ -158,12 +158,12 @@ def test_every_step_of_a_coup_says_what_the_machine_does(shoe: list[Card]) -> No
     coup, steps = explain_coup(tableau, shoe, Language.ENGLISH)
     assert coup.complete
     assert coup == unwrap(deal_coup(tableau, shoe[: coup.dealt]))
-    told = " ".join(step.words for step in steps)
-    assert (" natural" in told) == coup.natural
+    page = " ".join(step.words for step in steps)
+    assert (" natural" in page) == coup.natural
     if not coup.natural:
-        assert (f"Player has {point_count(coup.player[:2])} and draws" in told) == (len(coup.player) == 3)
-        assert (f"Banker has {point_count(coup.banker[:2])} and draws" in told) == (len(coup.banker) == 3)
-        assert (f"Banker has {point_count(coup.banker[:2])} and stands" in told) == (len(coup.banker) == 2)
+        assert (f"Player has {point_count(coup.player[:2])} and draws" in page) == (len(coup.player) == 3)
+        assert (f"Banker has {point_count(coup.banker[:2])} and draws" in page) == (len(coup.banker) == 3)
+        assert (f"Banker has {point_count(coup.banker[:2])} and stands" in page) == (len(coup.banker) == 2)
 
 
 def test_a_guide_says_of_errors_what_every_screen_says() -> None:
@@ -183,8 +183,8 @@ def test_every_event_of_every_edition_has_words() -> None:
 def test_everything_is_said_in_chinese_too(edition: str, game: str) -> None:
     chinese: list[Guide | Lesson] = [guide(*found(edition, game), Language.CHINESE)]
     chinese += [lesson(*found(edition, game), seed, Language.CHINESE) for seed in range(20)]
-    for told in chinese:
-        for words in words_of(told):
+    for page in chinese:
+        for words in words_of(page):
             assert not re.search("[A-Za-z]{2,}", words.replace("The Star", "")), words
     for words in words_of(guide(*found(edition, game))):
         assert not re.search("[\u4e00-\u9fff]", words), words
@@ -208,7 +208,7 @@ def test_what_has_no_chinese_stays_english() -> None:
 
 
 def recomputed(played: BaccaratGame, each: Exercise) -> str:
-    """The right answer of an exercise on cards, worked out from its cards alone."""
+    """The right answer to an exercise on cards, worked out from its cards alone."""
     dealt = unwrap(read_cards([card.card for card in each.cards]))
     if each.kind in ("player-draws", "banker-draws"):
         coup = Coup(played.procedure.tableau)
@@ -226,9 +226,9 @@ def recomputed(played: BaccaratGame, each: Exercise) -> str:
     return str(settled[each.wager].returned)
 
 
-def check_choices(told: Lesson) -> None:
-    assert len(told.exercises) == EXERCISES
-    for each in told.exercises:
+def check_choices(page: Lesson) -> None:
+    assert len(page.exercises) == EXERCISES
+    for each in page.exercises:
         keys = [choice.key for choice in each.choices]
         words = [choice.words for choice in each.choices]
         assert keys.count(each.right) == 1
@@ -239,18 +239,18 @@ def check_choices(told: Lesson) -> None:
 @settings(max_examples=25)
 @given(seed=SEEDS)
 def test_every_exercise_on_cards_has_the_answer_of_the_rules(edition: str, game: str, seed: int) -> None:
-    told = lesson(*found(edition, game), seed)
-    check_choices(told)
-    for each in told.exercises:
+    page = lesson(*found(edition, game), seed)
+    check_choices(page)
+    for each in page.exercises:
         assert each.right == recomputed(baccarat(edition, game), each), each
 
 
 @settings(max_examples=60)
 @given(seed=SEEDS)
 def test_every_exercise_on_the_wheel_has_the_answer_of_the_rules(seed: int) -> None:
-    told, bets = lesson(*found(RAPID, "roulette"), seed), spin_bets(roulette())
-    check_choices(told)
-    for each in told.exercises:
+    page, bets = lesson(*found(RAPID, "roulette"), seed), spin_bets(roulette())
+    check_choices(page)
+    for each in page.exercises:
         assert each.number is not None
         if each.kind == "covers":
             stakes = {choice.key: 100 * len(bets[choice.key].pieces) for choice in each.choices}
@@ -270,7 +270,7 @@ def test_a_seed_makes_one_lesson_and_another_seed_another() -> None:
 
 
 def test_lessons_ask_everything_both_ways() -> None:
-    """In some lessons every kind of question comes, and every answer is right sometimes."""
+    """Some lessons together have every kind of question, and every answer is right at some point."""
     answers: dict[str, set[str]] = {}
     for seed in range(10):
         for each in lesson(*found(STAR, "baccarat"), seed).exercises:

@@ -1,4 +1,4 @@
-"""The seeded stream: its published algorithm, its fairness to the last value, its independent shoes."""
+"""The seeded stream: its published algorithm, its exact fairness, its independent shoes."""
 
 from collections.abc import Iterable
 
@@ -83,13 +83,13 @@ def test_the_state_is_filled_with_published_splitmix64() -> None:
 def test_a_word_serves_two_draws_high_half_first() -> None:
     stream, twin = SeededEntropy(7), SeededEntropy(7)
     halves = [half for word in words(twin, 5) for half in divmod(word, HALVES)]
-    # Under 2**31 a draw is the half's upper 31 bits, and nothing is discarded.
+    # Below 2**31 a draw is the upper 31 bits of the half, and nothing is discarded.
     assert [stream.below(2**31) for _ in range(10)] == [half >> 1 for half in halves]
 
 
 @pytest.mark.parametrize("bound", BOUNDS)
 def test_each_value_is_drawn_by_exactly_as_many_halves(bound: int) -> None:
-    # The halves that lead to one value follow each other; all of them count but, perhaps, the first.
+    # The halves that lead to one value are consecutive; all of them count except perhaps the first.
     counts = set()
     for value in range(bound):
         first = -(-value * HALVES // bound)

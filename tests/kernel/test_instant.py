@@ -1,4 +1,4 @@
-"""Moments: calendar months later, and how they are written."""
+"""Instants: adding calendar months, and text forms."""
 
 from calendar import monthrange
 from datetime import UTC, date, datetime, timedelta, timezone
@@ -19,7 +19,7 @@ def moment(text: str) -> int:
 
 
 def calendar_months(instant: int, months: int) -> int:
-    """The same with the calendar of the standard library."""
+    """The same by the calendar of the standard library."""
     at = EPOCH + timedelta(milliseconds=instant)
     years, month = divmod(at.month - 1 + months, 12)
     year = at.year + years

@@ -1,1 +1,1 @@
-"""What tests share: floors, tables, servers and stores in few words."""
+"""Helpers that tests share: floors, tables, servers and stores."""

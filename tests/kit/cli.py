@@ -1,4 +1,4 @@
-"""The command `pitboss` in few words: run in this process, or asked for commands line by line."""
+"""The `pitboss` command for tests: run in this process, or given commands line by line."""
 
 import json
 import re
@@ -11,8 +11,8 @@ import pytest
 from msgspec import to_builtins
 from typer.testing import CliRunner, Result
 
-from kit.tables import DEE, SUE
-from kit.wheelroom import LIMITS, SETUP, WHEEL
+from kit.games.tables import DEE, SUE
+from kit.games.wheel_floor import LIMITS, SETUP, WHEEL
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.cli.main import command
@@ -25,7 +25,7 @@ SCRIPT = str(Path(sys.executable).with_name("pitboss"))
 
 
 def ask(id: str, type: str, by: str = "test", **fields: object) -> str:  # noqa: A002
-    """A line."""
+    """One line of input for `pitboss apply`."""
     return json.dumps({"id": id, "by": by, "command": {"type": type, **fields}})
 
 
@@ -42,7 +42,7 @@ SET_UP = [
 
 
 def act(id: str, done: Act, by: Person = DEE) -> str:  # noqa: A002
-    """A line that does something at the wheel."""
+    """A line with an act at the wheel."""
     return json.dumps({"id": id, "by": "test", "command": to_builtins(ActAtWheel(WHEEL, done, by))})
 
 
@@ -82,13 +82,13 @@ def apply(url: str | Path, *lines: str) -> list[Any]:
 
 
 def codes(answers: list[Any]) -> list[str | None]:
-    """Why each was refused, as far as it was."""
+    """The codes of the refusals, in order."""
     return [each["error"]["code"] if "error" in each else None for each in answers]
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a database may be made."""
+    """The address of a database that a command may create."""
     return tmp_path / "floor.sqlite"
 
 
@@ -103,10 +103,10 @@ def objects(text: str) -> list[Any]:
 
 
 def check_restored(old: str | Path, new: str | Path) -> list[Any]:
-    """A floor on which nothing was under way came back whole; gives what the restore put on record after it.
+    """Checks that a floor with nothing under way was restored whole; returns the events of the restore.
 
-    That is: that it was restored and to where, that nothing was left to be ended, and an alarm. Each is a
-    command of its own, from the person who restored at the machine.
+    They record that it was restored and to where, that nothing had to be ended, and an alarm. Each is a
+    separate command from the person who restored at the machine.
     """
     known, there = objects(export(old)), objects(export(new))
     last, restored = known[-1], there[len(known) :]

@@ -1,10 +1,10 @@
-"""What the approved texts say that games pay and how they are dealt, typed again from them."""
+"""Payments and deals of the games according to the approved texts, typed again from them."""
 
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR
 from pitboss.kernel.roles import Role
 
 OURS = "decision 18"
-"""What a row cites where the guide is silent."""
+"""The citation of a row where the guide is silent."""
 STAR_SIDE_BETS = """
 player-pair   player-pair 11 11.1.4, otherwise lose 10.8
 banker-pair   banker-pair 11 11.1.4, otherwise lose 10.8
@@ -140,7 +140,7 @@ PayRow = tuple[str, str, str]
 
 
 def pay_rows(edition: str, game: str) -> dict[str, list[PayRow]]:
-    """The typed table of a game: by wager, its rows in the order in which they are looked through."""
+    """The typed table of a game: for each wager its rows, in the order in which they are checked."""
     found: dict[str, list[PayRow]] = {}
     for line in filter(None, PAYS[edition, game].splitlines()):
         key, text = line.split(maxsplit=1)
@@ -271,7 +271,7 @@ PROCEDURES: dict[str, dict[str, object]] = {
             "face-down": ("any-backer-of-the-hand", ("down",), "6.3"),
         },
     },
-    # The guide names eight decks, a shoe and a player's cut; the rest is ours after The Star.
+    # The guide names eight decks, a shoe and a player's cut; the rest follows The Star.
     GUIDE: {
         "decks": ((8,), 1, "table"),
         "dealt from": [("shoe", "table", True)],

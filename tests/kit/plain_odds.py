@@ -1,4 +1,4 @@
-"""The plain enumeration of what a coup can come to. It is there to be read; the fast one is held to it."""
+"""The plain enumeration of the results of a coup. It is easy to read; the fast one is checked against it."""
 
 from collections import Counter
 from functools import cache
@@ -22,9 +22,9 @@ _ANY_TWO = (("", ""),)
 
 
 def count_results(tableau: Tableau, shoe: Composition) -> Counter[CoupResult]:
-    """In how many ways the next six cards of a shoe, in their order, lead to each result.
+    """The number of ways in which the next six cards of a shoe, in order, lead to each result.
 
-    Cards that a coup leaves in the shoe may be any, so that all ways are equally likely.
+    The cards that a coup leaves in the shoe may be any, so that all ways are equally likely.
 
     >>> from pitboss.odds.composition import fresh
     >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE

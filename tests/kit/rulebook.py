@@ -1,4 +1,4 @@
-"""What the approved texts say, typed again from them, and a way to run one test under several editions."""
+"""The approved texts typed again, and a way to run one test under several editions."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def table_2(banker: int, third: int | None) -> bool:
 
 
 def under(**clauses: str) -> pytest.MarkDecorator:
-    """Runs a test once under each edition named, as proof of the clauses given for it."""
+    """Runs a test once under each named edition, as proof of the clauses given for it."""
     keys = {"star": STAR, "premium": PREMIUM, "rapid": RAPID, "canberra": CANBERRA, "guide": GUIDE}
     return pytest.mark.parametrize(
         "edition",

@@ -26,7 +26,7 @@ SUPERVISORS = frozenset(
         Role.GAMING_MANAGER,
     }
 )
-"""Who is a Casino Supervisor at The Star."""
+"""The roles that are a Casino Supervisor at The Star."""
 EDITIONS: dict[str, Edition] = catalogue()
 BACCARAT_GAMES: list[tuple[str, str]] = [
     (edition.key, game.key)
@@ -42,12 +42,12 @@ def clause(edition: str, *numbers: str) -> pytest.MarkDecorator:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards from their codes with blanks between."""
+    """Cards from their codes, separated by blanks."""
     return tuple(CARDS[code] for code in text.split())
 
 
 def baccarat(edition: str, game: str | None = None) -> BaccaratGame:
-    """A game of Baccarat by its keys; the first of the edition where none is named."""
+    """A game of Baccarat by its keys; the edition's first if none is named."""
     found = EDITIONS[edition].game(game) if game else EDITIONS[edition].games[0]
     assert isinstance(found, BaccaratGame)
     return found
@@ -73,6 +73,6 @@ def burned_shoe(edition: str, device: Device | None = None) -> Shoe:
 
 
 def refused(value: object) -> Rejection:
-    """The rejection that a call must have given."""
+    """The rejection that a call must return."""
     assert isinstance(value, Rejection), f"expected a rejection, got {value!r}"
     return value

@@ -5,10 +5,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 COMMANDS = {"command", "callback"}
-"""Decorators of the command line. They hand the function on, so that nobody has to name it."""
+"""Decorators of the command line. They register the function, so that no code has to name it."""
 
 Inherits = Callable[[str, str], bool]
-"""Whether a class has a method's name from a library, which may then call the method."""
+"""Whether a class inherits a method's name from a library, which may then call the method."""
 
 
 @dataclass
@@ -49,7 +49,7 @@ def _read(sources: Mapping[str, str]) -> dict[str, Definition]:
     for module, source in sources.items():
         tree = ast.parse(source)
         names = _names(module, tree)
-        # A package that code looks into stands for the modules in it.
+        # A package that code refers to represents the modules in it.
         program[module] = Definition("", {each for each in sources if each.rpartition(".")[0] == module})
         program[f"{module}:"] = start = Definition("")
         for node in tree.body:

@@ -1,4 +1,4 @@
-"""The clause index, the figures drawn from it, and how a test run becomes proof."""
+"""The clause index, its figures, and how a test run becomes proof."""
 
 import json
 from pathlib import Path
@@ -104,7 +104,7 @@ def test_an_unknown_edition_ends_in_one_sentence_and_status_two() -> None:
 
 @pytest.fixture
 def proven(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with our own conftest, except that it keeps its proofs in a file of its own."""
+    """A project with our own conftest, except that it writes its proofs to a separate file."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     kept = pytester.path / "proven.json"
     source = Path(conftest.__file__).read_text(encoding="utf-8")

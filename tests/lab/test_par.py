@@ -1,4 +1,7 @@
-"""PAR sheets: what they say is what the odds are, and the PDF says it; failures leave nothing behind."""
+"""PAR sheets: their figures are the exact odds, the PDF shows them, and a failure leaves no file.
+
+It takes over 10 s: it works out exact odds of every game, and typesets their documents.
+"""
 
 import json
 import os
@@ -19,11 +22,11 @@ from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPI
 from matplotlib.patches import Rectangle
 from typer.testing import CliRunner, Result
 
-from pitboss.cli.deal import make_header
+from pitboss.cli.games.deal import make_header
 from pitboss.cli.main import command
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, Hand, feed
-from pitboss.game.record import Header
+from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import unwrap
 from pitboss.lab.bands import ROUNDS, band
 from pitboss.lab.conformance import clause_index
@@ -46,7 +49,7 @@ def header(edition: str, game: str, decks: int | None = None, tie_percent: str |
 
 
 def content(head: Header) -> Content:
-    """What the sheet says, as the template gets it."""
+    """The content of the sheet, as the template gets it."""
     found: Content = json.loads(json.dumps(sheet_content(head, sheet_odds(head))))
     return found
 
@@ -72,7 +75,7 @@ def by_title(sheet: Content) -> dict[str, Content]:
     return {wager["title"]: wager for wager in sheet["wagers"]}
 
 
-# What the sheet says.
+# Content.
 
 
 def test_the_figures_are_those_that_the_field_knows() -> None:
@@ -136,7 +139,7 @@ def check_prizes(wager: Content, odds: WagerOdds) -> None:
 
 
 def check_measures(wager: Content, odds: WagerOdds) -> None:
-    # A second way to the figures: from the prizes as they are set.
+    # A second way to the figures: from the configured prizes.
     chances = [fraction(row[3]) for row in wager["prizes"]]
     returns = [prize.returns for prize in odds.prizes]
     mean = sum(chance * back for chance, back in zip(chances, returns, strict=True))
@@ -156,13 +159,13 @@ def check_measures(wager: Content, odds: WagerOdds) -> None:
 
 
 def check_bands(wager: Content, odds: WagerOdds) -> None:
-    # A second way: the quantiles of the normal distribution that the mean of n results has.
+    # A second way: the quantiles of the normal distribution of the mean of n results.
     assert [number(row[0]) for row in wager["bands"]] == list(ROUNDS)
     for row in wager["bands"]:
         spread = NormalDist(float(odds.rtp), sqrt(odds.variance / number(row[0])))
         for text, quantile in zip(row[1:], (0.05, 0.95, 0.025, 0.975), strict=True):
             expected = max(0.0, 100 * spread.inv_cdf(quantile))
-            # The sheet takes 1.645 and 1.960 for 1.64485 and 1.95996.
+            # The sheet uses 1.645 and 1.960 for 1.64485 and 1.95996.
             assert float(text) == pytest.approx(expected, abs=0.006 + 0.02 * spread.stdev)
 
 
@@ -173,7 +176,7 @@ def test_a_band_never_reaches_below_nothing() -> None:
     assert high == pytest.approx(36 / 37 + 1.96 * sqrt(46656 / 1369) / 10)
 
 
-# Tables of the game beside each other.
+# Tables of the game side by side.
 
 
 def test_edges_stand_beside_those_with_other_decks() -> None:
@@ -182,7 +185,7 @@ def test_edges_stand_beside_those_with_other_decks() -> None:
     edges = {title: found for title, *found in table["rows"]}
     for place, decks in enumerate((3, 4, 6, 8)):
         odds = {each.title: each for each in sheet_odds(header(STAR, "baccarat", decks))}
-        # A dash stands where a wager is not offered with so many decks, and only there.
+        # A dash marks a wager that is not offered with that number of decks, and nothing else.
         assert {title for title, found in edges.items() if found[place] != "–"} == set(odds)
         assert all(rounded(edges[title][place], each.edge) for title, each in odds.items())
     assert edges["Tiger"][:2] == ["–", "–"]
@@ -199,7 +202,7 @@ def test_edges_stand_beside_those_with_another_sign() -> None:
     _, table = sheet["comparisons"]
     assert table["head"] == ["A tie pays", "Player", "Banker"]
     assert [row[0] for row in table["rows"]] == [f"{tie} %" for tie in range(1, 11)]
-    # A percent more on a tie is worth a percent of the chance of one.
+    # One percent more on a tie is worth one percent of its probability.
     tie = Fraction(475627426473216, 4998398275503360)
     player = [number(row[1]) for row in table["rows"]]
     assert all(abs(one - two - tie / 100) < Fraction(2, 10**8) for one, two in pairwise(player))
@@ -236,7 +239,7 @@ def test_the_table_of_play_is_what_coups_do(edition: str, game: str) -> None:
         assert mark == ("N" if coup.natural else "D" if coup.expects is Hand.PLAYER else "S")
     for points, marks in enumerate(table["banker"]):
         for place, mark in enumerate(marks):
-            # Without a third card Player has stood, on six; with one it has drawn, to nothing.
+            # Without a third card Player stood, on six; with one it drew, on zero.
             coup = opened(0 if place else 6, points)
             if place and not coup.natural:
                 coup = unwrap(feed(coup, of_value[place - 1]))
@@ -288,7 +291,7 @@ def streams(pdf: bytes) -> dict[bytes, bytes]:
 
 
 def characters(pdf: bytes) -> dict[bytes, dict[bytes, str]]:
-    """For each font what its glyphs stand for."""
+    """For each font, the characters of its glyphs."""
     found = {}
     packed = streams(pdf)
     for font, name in set(re.findall(rb"/(f\d+) (\d+) 0 R", pdf)):
@@ -302,7 +305,7 @@ def characters(pdf: bytes) -> dict[bytes, dict[bytes, str]]:
 
 
 def strings(shown: bytes) -> list[bytes]:
-    """The strings among what is shown. A bracket in a string need not be escaped where another closes it."""
+    """The strings in a content stream. Balanced brackets in a string need no escape."""
     found: list[bytes] = []
     depth = start = 0
     for mark in re.finditer(rb"\\.|[()]", shown, re.DOTALL):
@@ -363,9 +366,9 @@ def test_the_document_says_all_that_it_is_given(head: tuple[str, str, int | None
     for page, pieces in enumerate(found, start=1):
         assert f"Page {page} of {len(found)}" in pieces
         assert f"{table.edition.title} · {table.game.title}" in pieces
-    # Lines break where there are blanks, and so do pieces.
-    said = re.sub(r"\s", "", "".join(piece for pieces in found for piece in pieces))
-    missing = [text for text in leaves(content(table)) if re.sub(r"\s", "", text) not in said]
+    # Lines break at spaces, and so do pieces.
+    printed = re.sub(r"\s", "", "".join(piece for pieces in found for piece in pieces))
+    missing = [text for text in leaves(content(table)) if re.sub(r"\s", "", text) not in printed]
     assert missing == []
 
 
@@ -373,7 +376,7 @@ def test_the_document_says_all_that_it_is_given(head: tuple[str, str, int | None
 
 
 def invoke(*words: str) -> Result:
-    """Runs `pitboss par` in this process, however it ends."""
+    """Runs `pitboss par` in this process, and returns its status."""
     return CliRunner().invoke(command, ["par", *words])
 
 
@@ -463,6 +466,7 @@ def test_a_sheet_that_fails_half_way_leaves_the_former_one(
 
 def test_the_command_is_known_before_anything_heavy_is_loaded() -> None:
     heavy = "numpy numba matplotlib typst"
-    check = f"import sys, pitboss.cli.par; print([name for name in '{heavy}'.split() if name in sys.modules])"
+    loaded = f"[name for name in '{heavy}'.split() if name in sys.modules]"
+    check = f"import sys, pitboss.cli.lab.par; print({loaded})"
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

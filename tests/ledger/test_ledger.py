@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.books import Books
+from kit.days.books import Books
 from kit.support import refused
 
 from pitboss.kernel.money import LARGEST_STAKE, dollars
@@ -25,7 +25,7 @@ def kind(account: str) -> Kind:
 
 
 def example(row: Move, cents: int = 500) -> Entry:
-    """The entry of a transaction in which every name is another."""
+    """The entry of a transaction with a different name in every field."""
     return move(row.key, cents, **{name: f"{name}-{at}" for at, name in enumerate(names_of(row))})
 
 
@@ -38,7 +38,7 @@ def test_every_kind_of_account_is_used_by_some_transaction() -> None:
 
 
 def test_every_kind_can_be_debited_and_credited() -> None:
-    """Money that could go onto an account and never off it would be lost there; but costs only grow."""
+    """Money that could enter an account and never leave it would be lost. Only costs may grow forever."""
     debited = {leg[0] for row in MOVES.values() for leg in row.legs}
     credited = {leg[1] for row in MOVES.values() for leg in row.legs}
     only = {row.pattern for row in CHART} - (debited & credited)
@@ -217,7 +217,7 @@ def test_units_do_not_make_up_for_each_other() -> None:
         ("pt/7/chips", 500, -500, True),
         ("pt/7/chips", 500, -501, False),
         ("pt/7/chips", 0, 1, True),
-        # Notes in a stacker are a debit: taking them out is a credit.
+        # Notes in a stacker are a debit: removing them is a credit.
         ("pt/7/stacker", -500, 500, True),
         ("pt/7/stacker", -500, 501, False),
         ("pt/7/stacker", 0, -1, True),
@@ -242,7 +242,7 @@ def test_a_ceiling_holds_back_only_what_is_added_over_it() -> None:
     assert refused(check_ceiling({chips: 1_000}, cent, chips, 1_000)).code == "over-limit"
     assert check_ceiling({chips: 500}, entry, chips, 1_000) is None
     assert refused(check_ceiling({chips: 501}, entry, chips, 1_000)).code == "over-limit"
-    # A limit that was lowered later stops nothing from leaving.
+    # A limit that was lowered later does not stop money from leaving.
     assert check_ceiling({chips: 5_000}, reverse(entry), chips, 1_000) is None
 
 
@@ -311,7 +311,7 @@ def table_after(heading: str) -> list[str]:
     return lines[start:end]
 
 
-# What the test's own books would notice.
+# What the test's own books must notice.
 
 
 def test_the_books_of_the_tests_notice_what_does_not_add_up() -> None:
@@ -327,7 +327,7 @@ def test_dollars_are_written_to_the_cent() -> None:
     assert [dollars(cents) for cents in (0, 5, 100, 123_456)] == ["0.00", "0.05", "1.00", "1234.56"]
 
 
-def test_whoever_names_no_transaction_is_told_those_that_are_made_by_hand() -> None:
+def test_without_a_transaction_the_refusal_lists_those_made_by_hand() -> None:
     refused = read_move("gift", 500, {})
     assert isinstance(refused, Rejection)
     assert refused.message.partition("By hand there are: ")[2] == f"{', '.join(BY_HAND)}."

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.books import Books
+from kit.days.books import Books
 
-from pitboss.kernel.decision import LINE
+from pitboss.kernel.decision import LINE_CHARACTERS
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.moves import MOVES, move, names_of
@@ -33,7 +33,7 @@ def back(stream: str, version: int) -> ReverseMove:
 
 
 def earlier(books: Books, *moves: MoveMoney) -> None:
-    """What an earlier release let somebody move by hand: its log is read for good."""
+    """A transaction by hand that an earlier release allowed: its log must stay readable."""
     for each in moves:
         event = Moved(each.move, each.cents, each.names, each.note)
         books.write(stream_of(entry(event)), event, entry(event))
@@ -46,14 +46,14 @@ BY_HAND = (
 
 
 @pytest.mark.parametrize("key", MOVES)
-def test_nothing_moves_by_hand_that_pays_somebody_or_belongs_to_a_ticket_or_an_act(key: str) -> None:
+def test_nothing_moves_by_hand_that_pays_a_person_or_belongs_to_a_ticket_or_an_act(key: str) -> None:
     books = Books()
     names = dict.fromkeys(names_of(MOVES[key]), "1")
     if key not in BY_HAND.split():
         assert books.no(MoveMoney(key, 500, names)).code == "not-by-hand"
         return
     lines = move(key, 500, **names)
-    # Give every guarded account what the transaction takes from it.
+    # Gives every guarded account the amount that the transaction takes from it.
     stream = till_of(MoveMoney(key, 500, names))
     books.states[stream] = Till(0, {account: guard(account) * 500 for account, _ in lines if guard(account)})
     books.sums |= books.states[stream].balances
@@ -94,7 +94,7 @@ def test_a_players_way_through_a_live_table() -> None:
     assert books.on("table/3/seat/5/stack") == books.on("table/3/seat/5/held") == 0
     assert books.on("table/3/drop") == books.on("table/3/cash") == 0
     assert books.on("cage/cash") == 100_000 - 11_900 + 10_000
-    # Every chip that was made is in the cage, in the float or with patrons.
+    # Every chip is in the cage, in the float or with patrons.
     assert books.on("house/chips") == books.on("house/pockets") == 0
     assert books.on("cage/chips") + books.on("table/3/float") == books.on("house/issue") == 500_000
 
@@ -146,7 +146,7 @@ def test_promotions_and_prizes() -> None:
         (hand("capital", LARGEST_STAKE + 1), "bad-amount"),
         (MoveMoney("capital", 500, {"key": "x"}), "name-not-used"),
         (hand("capital", note="two\nlines"), "bad-note"),
-        (hand("capital", note="x" * (LINE + 1)), "bad-note"),
+        (hand("capital", note="x" * (LINE_CHARACTERS + 1)), "bad-note"),
         (hand("seat-wager", 500, **AT), "not-by-hand"),
         (hand("drop-counted", table="3"), "insufficient-funds"),
         (hand("hand-paid", terminal="7"), "not-by-hand"),
@@ -169,7 +169,7 @@ def test_a_wrong_transaction_is_taken_back_once() -> None:
     assert (reversed_.reverses, reversed_.move, reversed_.cents) == (3, "buy-in", 5_000)
     assert books.sums == before
     assert books.no(back("table/3", 3)).code == "not-reversible"
-    # A reversal is no transaction that could be reversed; it is made anew instead.
+    # A reversal cannot be reversed: the transaction is made again instead.
     assert books.no(back("table/3", 4)).code == "not-reversible"
     books.do(back("table/3", 1))
     assert books.on("table/3/seat/5/buy-in") == 700
@@ -222,7 +222,7 @@ def test_a_till_keeps_what_it_must_know_and_no_more() -> None:
         assert till.version == version
         assert len(till.latest) <= REVERSIBLE
     assert till is not None
-    assert till.balances == {}, "the cage's cash is nobody's stream"
+    assert till.balances == {}, "the cage's cash has no stream"
 
 
 # Any sequence of transactions.
@@ -235,8 +235,8 @@ STEPS = st.one_of(
 
 @settings(max_examples=150)
 @given(st.lists(STEPS, max_size=40))
-def test_whatever_is_moved_and_taken_back_the_books_stay_sound(steps: list[tuple[str, int]]) -> None:
-    """`Books` holds them to all that must be true after every command; here are the chips besides."""
+def test_the_books_stay_sound_after_any_moves_and_reversals(steps: list[tuple[str, int]]) -> None:
+    """`Books` checks every command; here the chips are checked, too."""
     books = Books()
     for key, figure in steps:
         if key == "back":

@@ -1,4 +1,7 @@
-"""The library for Python programs: the same answers as the commands and the plain functions give."""
+"""The library for Python programs gives the same answers as the commands and the plain functions.
+
+It takes over 10 s: exact odds are computed for every game, and code is compiled for the simulation.
+"""
 
 import json
 import re
@@ -12,17 +15,17 @@ from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPI
 from typer.testing import CliRunner
 
 from pitboss import RefusedError, edition, editions
+from pitboss.cli.games.settle import ENCODER
 from pitboss.cli.main import command
-from pitboss.cli.settle import ENCODER
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import DECK
 from pitboss.game.coup import Coup, feed
 from pitboss.game.dealer import Stakes, deal_from_stack
 from pitboss.game.irregularities import kinds
+from pitboss.game.preparing.stack import Stack
 from pitboss.game.roads import read_marks, roads, to_json
 from pitboss.game.settlement import Terms, settle_coup, sign_percentage
 from pitboss.game.shoe import Shoe
-from pitboss.game.stack import Stack
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import unwrap
 from pitboss.library.games import Baccarat, Roulette
@@ -32,14 +35,14 @@ COUP = "9S KH 4D 7C 7H"
 
 
 def command_json(*words: str, stdin: str = "") -> object:
-    """What a command prints, if it refuses nothing."""
+    """The output of a command that refuses nothing."""
     done = CliRunner().invoke(command, words, input=stdin)
     assert (done.exit_code, done.stderr) == (0, "")
     return json.loads(done.stdout)
 
 
 def cards_game(key: str, game: str) -> Baccarat:
-    """A game of Baccarat that needs nothing more to settle."""
+    """A Baccarat game that needs no further settings to settle."""
     sign = "5" if sign_percentage(baccarat(key, game)) else None
     return edition(key).game(game, tie_percent=sign)
 
@@ -48,7 +51,7 @@ def wheel() -> Roulette:
     return edition(RAPID).game("roulette")
 
 
-# What is there.
+# Contents.
 
 
 def test_all_editions_and_games_are_found_by_their_keys() -> None:
@@ -61,7 +64,7 @@ def test_all_editions_and_games_are_found_by_their_keys() -> None:
 
 
 @pytest.mark.parametrize(("key", "name"), GAMES)
-def test_a_game_tells_how_to_get_it_again(key: str, name: str) -> None:
+def test_a_game_shows_how_to_get_it_again(key: str, name: str) -> None:
     game = edition(key).game(name)
     assert eval(repr(game), {"edition": edition}).header == game.header
 
@@ -71,8 +74,8 @@ def test_a_table_has_decks_a_sign_and_a_smallest_chip() -> None:
     assert wheel().decks is None
     rounded = edition(STAR).game("baccarat", smallest_chip=100).settle(COUP, {"banker": 250})
     assert rounded.settlements["banker"].won == 300
-    for said in ("2.5", Fraction(5, 2)):
-        tie = edition(PREMIUM).game("tie-premium", tie_percent=said)
+    for percent in ("2.5", Fraction(5, 2)):
+        tie = edition(PREMIUM).game("tie-premium", tie_percent=percent)
         assert tie.header.terms.tie_percent == Fraction(5, 2)
 
 
@@ -81,7 +84,7 @@ def test_a_table_has_decks_a_sign_and_a_smallest_chip() -> None:
 
 @st.composite
 def complete_coups(draw: st.DrawFn) -> Coup:
-    """A coup of any cards, fed until no further is due."""
+    """A coup of any cards, dealt until it is complete."""
     coup = Coup(baccarat(STAR).procedure.tableau)
     while not coup.complete:
         coup = unwrap(feed(coup, draw(st.sampled_from(DECK))))
@@ -110,7 +113,7 @@ def test_a_coup_is_settled_as_by_the_plain_functions(coup: Coup, data: st.DataOb
 def test_a_spin_is_settled_as_by_the_plain_functions(number: int, data: st.DataObject) -> None:
     bets = spin_bets(roulette())
     keys = data.draw(st.lists(st.sampled_from(list(bets)), max_size=6, unique=True))
-    # A call bet takes stakes that its pieces share evenly.
+    # A call bet takes stakes that divide evenly among its pieces.
     stakes = {key: len(bets[key].pieces) * data.draw(st.integers(1, 10**6)) for key in keys}
     settled = wheel().settle(number, stakes)
     assert settled.settlements == settle_spin(roulette(), number, stakes, Terms())
@@ -154,23 +157,23 @@ def test_odds_are_what_the_command_writes_and_exact(key: str, name: str) -> None
     assert isinstance(answer, dict)
     assert (odds.decks, odds.cards) == (answer["decks"], answer["cards"])
     assert list(odds.wagers) == list(answer["wagers"])
-    for wager, told in answer["wagers"].items():
+    for wager, theirs in answer["wagers"].items():
         mine = odds[wager]
         assert isinstance(mine.edge, Fraction)
-        assert (str(mine.edge), float(mine.variance)) == (told["edge"], told["variance"])
-        assert (mine.title, wager not in odds.not_offered) == (told["title"], told["offered"])
+        assert (str(mine.edge), float(mine.variance)) == (theirs["edge"], theirs["variance"])
+        assert (mine.title, wager not in odds.not_offered) == (theirs["title"], theirs["offered"])
         assert [str(chance) for chance in mine.probabilities] == [
-            row["probability"] for row in told["outcomes"]
+            row["probability"] for row in theirs["outcomes"]
         ]
 
 
 def test_odds_of_a_shoe_that_is_partly_dealt() -> None:
     game = edition(STAR).game("baccarat", decks=3)
     words = ("odds", "--edition", STAR, "--game", "baccarat", "--decks", "3", "--format", "json")
-    told = command_json(*words, "--removed", "6S,6H 6D")
-    assert isinstance(told, dict)
+    answer = command_json(*words, "--removed", "6S,6H 6D")
+    assert isinstance(answer, dict)
     removed = game.odds(removed="6S,6H 6D")
-    assert str(removed["tiger"].edge) == told["wagers"]["tiger"]["edge"]
+    assert str(removed["tiger"].edge) == answer["wagers"]["tiger"]["edge"]
     assert removed.wagers != game.odds().wagers
     left = {str(card): 3 - (str(card) in {"6S", "6H", "6D"}) for card in DECK}
     every = [code for code, copies in left.items() for _ in range(copies)]
@@ -181,9 +184,9 @@ def test_odds_of_a_shoe_that_is_partly_dealt() -> None:
 def test_odds_name_the_wagers_that_are_not_offered() -> None:
     odds = edition(STAR).game("baccarat", decks=3).odds()
     rows = {wager: offered for wager, *_, offered in odds.listing().rows}
-    told = command_json("odds", "--edition", STAR, "--game", "baccarat", "--decks", "3", "--format", "json")
-    assert isinstance(told, dict)
-    assert rows == {wager: row["offered"] for wager, row in told["wagers"].items()}
+    answer = command_json("odds", "--edition", STAR, "--game", "baccarat", "--decks", "3", "--format", "json")
+    assert isinstance(answer, dict)
+    assert rows == {wager: row["offered"] for wager, row in answer["wagers"].items()}
     assert not all(rows.values())
 
 
@@ -253,15 +256,15 @@ def test_roads_from_a_shoe_know_pairs_and_naturals() -> None:
 @pytest.mark.parametrize(("key", "name"), GAMES)
 def test_a_simulation_is_what_the_command_writes(key: str, name: str) -> None:
     words = f"simulate --edition {key} --game {name} --coups 5k --seed 42 --format json"
-    told = command_json(*words.split())
-    assert isinstance(told, dict)
+    answer = command_json(*words.split())
+    assert isinstance(answer, dict)
     run = edition(key).game(name).simulate(5_000, seed=42)
-    assert (run.seed, run.coups) == (told["seed"], told["coups"])
-    assert run.shoes == told["runs" if name == "roulette" else "shoes"]
-    assert run.passed == (told["verdict"] == "pass")
+    assert (run.seed, run.coups) == (answer["seed"], answer["coups"])
+    assert run.shoes == answer["runs" if name == "roulette" else "shoes"]
+    assert run.passed == (answer["verdict"] == "pass")
     for wager, one in run.wagers.items():
-        assert (float(one.edge), one.z) == (told["wagers"][wager]["observed"], told["wagers"][wager]["z"])
-        assert list(one.hits) == [prize["hits"] for prize in told["wagers"][wager]["prizes"]]
+        assert (float(one.edge), one.z) == (answer["wagers"][wager]["observed"], answer["wagers"][wager]["z"])
+        assert list(one.hits) == [prize["hits"] for prize in answer["wagers"][wager]["prizes"]]
 
 
 def test_a_simulation_draws_a_seed_and_agrees_with_the_odds() -> None:
@@ -295,7 +298,7 @@ REPORTED = ("said", "card", "cards", "players")
 
 @pytest.mark.parametrize("key", EDITIONS)
 def test_a_ruling_is_what_the_command_writes(key: str) -> None:
-    """Every kind in every game: the same ruling, or refused for the same reason."""
+    """Every kind in every game gives the same ruling, or the same refusal."""
     ruled = 0
     for game in EDITIONS[key].games:
         for kind in kinds(EDITIONS[key]):

@@ -1,4 +1,4 @@
-"""How results of the library look: as text, in a notebook, and as a DataFrame."""
+"""Library results as text, in a notebook, and as a DataFrame."""
 
 import sys
 from collections.abc import Callable
@@ -17,7 +17,7 @@ COUP = "9S KH 4D 7C 7H"
 
 
 def ruled(player: str) -> RuledIrregularity:
-    """A void coup whose stakes go back to a player of this name."""
+    """A void coup that returns stakes to a player of this name."""
     game = edition(STAR).game("baccarat")
     wagers = {player: {"player": 50_00}}
     return game.rule("misdeal", player="9S", said={"reconstructed": False}, wagers=wagers)
@@ -41,7 +41,7 @@ every_result = pytest.mark.parametrize("make", RESULTS.values(), ids=RESULTS)
 
 
 def html(result: Tabular) -> ElementTree.Element:
-    """What a notebook shows. Only well-formed markup is read, in which all that is open is closed."""
+    """The notebook view. Parsing fails unless the markup is well-formed."""
     return ElementTree.fromstring(result._repr_html_())
 
 
@@ -144,7 +144,7 @@ def test_a_frame_keeps_cents_whole_and_odds_exact() -> None:
     assert odds["edge"].astype(float).max() == pytest.approx(1 / 37)
 
 
-def test_without_pandas_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pandas_the_error_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(ImportError, match="pip install pandas"):
         RESULTS["coup"]().to_frame()

@@ -1,4 +1,4 @@
-"""The library for Python programs: what it refuses, what it loads, and that its values are frozen."""
+"""The library for Python programs: its refusals, its imports, and its frozen values."""
 
 import pickle
 import subprocess
@@ -63,7 +63,7 @@ BAD: list[tuple[Callable[[], object], str, str]] = [
 
 
 @pytest.mark.parametrize(("ask", "code", "told"), BAD, ids=[f"{code}:{told}" for _, code, told in BAD])
-def test_whatever_is_refused_is_raised(ask: Callable[[], object], code: str, told: str) -> None:
+def test_every_refusal_is_raised(ask: Callable[[], object], code: str, told: str) -> None:
     refused = refusal(ask)
     assert refused.code == code
     assert told in refused.message
@@ -83,7 +83,7 @@ HEAVY = "numpy numba scipy matplotlib pandas litestar typer rich distributed".sp
 
 
 def loaded_by(program: str) -> set[str]:
-    """The heavy packages that a program has loaded when it ends."""
+    """The heavy packages that a program has loaded by its end."""
     ask = f"{program}\nimport sys; print(*(name for name in {HEAVY!r} if name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     return set(done.stdout.split())

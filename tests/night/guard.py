@@ -1,4 +1,4 @@
-"""A guard that keeps an attack out, and how it is taken out."""
+"""A guard that stops an attack, and how to remove it."""
 
 from typing import NamedTuple
 
@@ -6,20 +6,20 @@ PACKAGE = "src/pitboss"
 
 
 class Guard(NamedTuple):
-    """What keeps an attack out: without it the attack gets through, and its tests fail."""
+    """Code that stops an attack: without it the attack succeeds, and its tests fail."""
 
     story: str
     """The attack: `tests/attacks/test_STORY.py`."""
     what: str
     file: str
-    """Where it stands in the package."""
+    """The file in the package."""
     text: str
-    """Stands there once."""
+    """The guarded text. It occurs once in the file."""
     instead: str
     tests: tuple[str, ...]
     """Each fails without the guard."""
     shows: str
-    """Stands in what they fail with."""
+    """A part of the message with which they fail."""
 
     def __str__(self) -> str:
         return f"{self.story}: {self.what}"
@@ -31,7 +31,7 @@ class Guard(NamedTuple):
 
 
 def each_store(test: str, *more: str, stores: tuple[str, ...] = ("sqlite", "postgresql")) -> tuple[str, ...]:
-    """A test on every store, by the name under which pytest knows it.
+    """The ids of a test on every store.
 
     >>> each_store("test_x", "no code")
     ('test_x[sqlite-no code]', 'test_x[postgresql-no code]')

@@ -1,9 +1,9 @@
-"""Guards before what is dealt, and before what the database keeps of it."""
+"""Guards of deals, and of what the database stores of them."""
 
 from night.guard import Guard, each_store
 
 SPIN = "test_one_supervisor_or_two_rewrite_no_promised_spin[sqlite]"
-COUP = "test_nobody_rewrites_a_coup_alone_and_nobody_a_promised_one[sqlite]"
+COUP = "test_no_one_rewrites_a_coup_alone_or_a_promised_one[sqlite]"
 CLEAR = "test_neither_database_nor_backup_tells_a_seed_or_makes_a_ticket_number"
 OTHER_KEY = "test_another_key_is_refused_and_never_put_in_the_place_of_the_right_one"
 OLD_SLIP = "test_an_old_slip_is_never_paid_with_the_money_of_a_new_one"
@@ -23,8 +23,8 @@ GUARDS = (
         "rewritten_spin",
         "what was promised is not corrected, not even by two",
         "floor/fair/promised.py",
-        "return kind.fair.check_kept(now, wanted.act, after, wanted.game, _key(deal)) or decision",
-        "return decision",
+        "return kind.fair.check_kept(now, wanted.act, after, wanted.game, _key(deal))",
+        "return None",
         (SPIN,),
         "was not refused",
     ),
@@ -59,8 +59,8 @@ GUARDS = (
         "rewritten_coup",
         "cards of a promised shoe count as they left it",
         "floor/fair/promised.py",
-        "return kind.fair.check_kept(now, wanted.act, after, wanted.game, _key(deal)) or decision",
-        "return decision",
+        "return kind.fair.check_kept(now, wanted.act, after, wanted.game, _key(deal))",
+        "return None",
         (COUP,),
         "was not refused",
     ),
@@ -87,8 +87,8 @@ GUARDS = (
         "seeds_in_clear",
         "a key that did not seal a database does not open it",
         "store/sealing.py",
-        "return OTHER_KEY if key.unseal(SECRET_NAME, kept) is None else Prepared(kept, key)",
-        "return Prepared(kept, key)",
+        "return OTHER_KEY if key.unseal(SECRET_NAME, stored) is None else Prepared(stored, key)",
+        "return Prepared(stored, key)",
         each_store(OTHER_KEY),
         "(2, False) == (2, True)",
     ),
@@ -132,7 +132,7 @@ GUARDS = (
         "restored_numbers",
         "a slip is decided once",
         "floor/tickets/lost_slips.py",
-        "if known.ended is not None:",
+        "if presented.ended is not None:",
         "if False:",
         (f"{OLD_SLIP}[sqlite]",),
         "KeyError: 'error'",

@@ -1,9 +1,9 @@
-"""Guards before money that nobody is owed."""
+"""Guards against payments of money that is not owed."""
 
 from night.guard import Guard
 
-NOTHING = "test_nothing_is_paid_that_nobody_is_owed_and_no_cash_that_is_not_there[sqlite]"
-ONCE = "test_each_debt_is_paid_once_whoever_asks_and_however_often[sqlite]"
+NOTHING = "test_nothing_is_paid_that_is_not_owed_and_no_cash_that_is_not_there[sqlite]"
+ONCE = "test_each_debt_is_paid_once_regardless_of_who_asks_how_often[sqlite]"
 MANY = "test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person[sqlite]"
 SOLD = "test_a_dealer_sells_no_more_for_cash_that_nobody_else_has_seen[sqlite]"
 VOUCHER = "test_no_token_comes_from_a_dealers_own_word_nor_twice_from_a_voucher[sqlite]"
@@ -112,7 +112,7 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a refusal is reversed once",
-        "floor/terminals/chip_account.py",
+        "floor/terminals/chip_changes.py",
         '"refused": {key: cents for key, cents in account.refused.items() if key != event.sequence},',
         '"refused": account.refused,',
         (ONCE,),
@@ -122,7 +122,7 @@ GUARDS = (
         "many_small_payments",
         "over so much in a day a second person signs",
         "floor/people/payers.py",
-        "if alone + cents > ALONE_PER_DAY:",
+        "if alone + cents > ALONE_PER_DAY_CENTS:",
         "if False:",
         (MANY,),
         "release-needed",
@@ -131,7 +131,7 @@ GUARDS = (
         "many_small_payments",
         "chips that are sold at a table count",
         "floor/people/payers.py",
-        'return sum(each.cents for each in event.money if each.move == "chips-passed")',
+        'return sum(each.cents for each in kind.money(event) if each.move == "chips-passed")',
         "return 0",
         (SOLD,),
         "'done' == 'release-needed'",

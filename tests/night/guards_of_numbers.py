@@ -1,4 +1,4 @@
-"""Guards of the numbers that terminals add to what is dealt."""
+"""Guards of the numbers that terminals add to deals."""
 
 from night.guard import Guard
 
@@ -20,7 +20,7 @@ GUARDS = (
         "early_number",
         "nobody chooses a number once the cards are shuffled",
         "floor/fair/numbers.py",
-        "if asked is not Asks.COMMIT or told_any(deal):",
+        "if asked is not Asks.COMMIT or any_revealed(deal):",
         "if False:",
         ("test_the_numbers_of_a_shoe_are_told_after_the_cut",),
         "the cards are shuffled",
@@ -29,7 +29,7 @@ GUARDS = (
         "early_number",
         "nor once another is known",
         "floor/fair/numbers.py",
-        "if asked is not Asks.COMMIT or told_any(deal):",
+        "if asked is not Asks.COMMIT or any_revealed(deal):",
         "if False:",
         (INSIDERS,),
         "CommitNumber(",
@@ -37,9 +37,9 @@ GUARDS = (
     Guard(
         "early_number",
         "bets do not open again once a number is told",
-        "floor/devices/device_commands.py",
-        "if isinstance(command.act, Reopen) and _told(states, command.wheel, now):",
-        "if False:",
+        "floor/fair/promised.py",
+        "if deal is None or not any_revealed(deal):",
+        "if True:",
         (INSIDERS,),
         "act=Reopen()",
     ),
@@ -65,7 +65,7 @@ GUARDS = (
         "ground_seed",
         "the cut of a virtual dealer is drawn",
         "service/runner/mixing.py",
-        "return drawn_cut(game, name, deal.commitment, said, depths)",
+        "return drawn_cut(game, name, deal.commitment, commitments, depths)",
         "return depths[len(depths) // 2]",
         ("test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle",),
         "assert 208 == ",
@@ -110,8 +110,8 @@ GUARDS = (
         "withheld_number",
         "the commitment stands for what is withheld",
         "floor/fair/fairness.py",
-        "said = {terminal: each.counts for terminal, each in event.numbers.items()}",
-        "said = {terminal: each.number for terminal, each in event.numbers.items() if each.number}",
+        "counted = {terminal: each.counts for terminal, each in event.numbers.items()}",
+        "counted = {terminal: each.number for terminal, each in event.numbers.items() if each.number}",
         ("test_the_commitment_stands_for_a_number_that_is_withheld_and_nothing_else",),
         "The wheel read",
     ),

@@ -1,4 +1,4 @@
-"""Guards before what one person, or somebody in another's name, would do."""
+"""Guards against one person acting alone or in another person's name."""
 
 from night.guard import Guard
 
@@ -31,7 +31,7 @@ GUARDS = (
         "one_administrator",
         "two who made each other that day are not two",
         "floor/people/dual_control.py",
-        "if at - made < MADE_MS:",
+        "if at - made < NO_JOINT_SIGNING_MS:",
         "if False:",
         ("test_two_who_were_made_by_each_other_that_day_do_not_count_as_two[sqlite]",),
         "assert 201 in (403, 409)",
@@ -229,9 +229,9 @@ GUARDS = (
         "argon2_flood",
         "of one source only so many passwords wait to be hashed",
         "service/auth/hashing.py",
-        "len(line) >= MOST_OF_ONE",
+        "len(queue) >= MOST_OF_ONE",
         "False",
-        ("test_unknown_names_beside_somebody_cost_next_to_nothing[sqlite]",),
+        ("test_unknown_names_as_second_person_cost_next_to_nothing[sqlite]",),
         "<= 20",
     ),
     Guard(
@@ -265,7 +265,7 @@ GUARDS = (
         "old_floors",
         "the first start says what it changed",
         "service/upgrading.py",
-        "return [*_told(administrators, unlocked), *_doubled(places)]",
+        "return [*_notes(administrators, unlocked), *_doubled(places)]",
         "return []",
         ("test_the_first_start_says_what_it_changed_and_so_does_the_log[sqlite]",),
         "This database comes from an earlier release",

@@ -1,4 +1,4 @@
-"""What keeps out whoever comes with a copied key, or tries the next server of a floor."""
+"""Guards against a copied key, and against attackers who try the next server of a floor."""
 
 from night.guard import Guard
 
@@ -8,7 +8,7 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "staff are told",
-        "service/auth/key_lines.py",
+        "service/auth/key_connections.py",
         "        self._alarm(device, there, address)\n",
         "",
         ("test_the_terminal_that_is_there_stays_and_the_other_is_told_of[sqlite]",),
@@ -17,8 +17,8 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "a line that answers no more gives way",
-        "service/auth/key_lines.py",
-        "if await before.line.answers():",
+        "service/auth/key_connections.py",
+        "if await before.connection.answers():",
         "if True:",
         ("test_a_line_that_answers_no_more_gives_way[sqlite]",),
         "'bye' == 'welcome'",
@@ -26,7 +26,7 @@ GUARDS = (
     Guard(
         "other_server",
         "a device that another server has elsewhere is refused",
-        "service/auth/key_lines.py",
+        "service/auth/key_connections.py",
         "if lease.address != address and await is_there(self._store, lease.owner):",
         "if False:",
         (STOLEN,),
@@ -35,7 +35,7 @@ GUARDS = (
     Guard(
         "other_server",
         "staff are told of a key at two servers",
-        "service/auth/key_lines.py",
+        "service/auth/key_connections.py",
         "        self._alarm(device, there, address)\n",
         "",
         (STOLEN,),
@@ -44,7 +44,7 @@ GUARDS = (
     Guard(
         "other_server",
         "a server that is gone has no devices",
-        "service/auth/key_lines.py",
+        "service/auth/key_connections.py",
         "if lease.address != address and await is_there(self._store, lease.owner):",
         "if lease.address != address:",
         ("test_a_device_whose_server_died_is_let_in_at_the_other_without_an_alarm",),
@@ -53,7 +53,7 @@ GUARDS = (
     Guard(
         "other_server",
         "a device that left is free",
-        "service/auth/key_lines.py",
+        "service/auth/key_connections.py",
         "            await self._store.release(_key(place), self._owner)\n",
         "",
         ("test_a_terminal_that_left_comes_to_the_other_server_from_another_address",),

@@ -1,4 +1,4 @@
-"""Guards before a database, a disk, a clock or a machine that is not what it was."""
+"""Guards against a database, disk, clock or machine that was changed."""
 
 from night.guard import Guard, each_store
 
@@ -13,7 +13,7 @@ GUARDS = (
         "stepped_clock",
         "a server's clock goes by the time that passes",
         "service/clock.py",
-        "return self._at // _MS",
+        "return self._at // _NS_PER_MS",
         "return wall",
         (f"{CLOCK}[sqlite]",),
         "The game stands still.",
@@ -21,7 +21,7 @@ GUARDS = (
     Guard(
         "stepped_clock",
         "staff are told that a clock was set",
-        "service/server_alarms.py",
+        "service/monitoring/server_alarms.py",
         "floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_seconds(step.ms))",
         "pass",
         (f"{CLOCK}[sqlite]",),
@@ -49,15 +49,15 @@ GUARDS = (
         "restored_shoe",
         "a restore ends what was under way, and what was promised",
         "service/restoring.py",
-        '            await _end_game(floor, stream.partition("/")[2])',
-        "            pass",
+        "        await _end_game(floor, game)",
+        "        pass",
         each_store("test_no_card_comes_twice_and_stakes_of_before_go_back"),
         "The cards that were seen after the backup came once more.",
     ),
     Guard(
         "copied_back",
         "a database that is older than what was seen does not open",
-        "service/last_seen.py",
+        "service/monitoring/last_seen.py",
         "            return OLDER",
         "            pass",
         (
@@ -69,8 +69,8 @@ GUARDS = (
     Guard(
         "silent_partition",
         "a database that says nothing is given up",
-        "store/postgres.py",
-        "        self._pulse.start()\n        if self",
+        "store/postgres/connections.py",
+        "        self._heartbeat.start()\n        if self",
         "        if self",
         (f"{TOLD}[cut]", f"{TOLD}[standing still]"),
         " < 3.0",
@@ -78,7 +78,7 @@ GUARDS = (
     Guard(
         "full_disk_health",
         "health is found out by writing",
-        "service/health.py",
+        "service/monitoring/health.py",
         'await self._store.put_secret("probe", self._name, value)',
         'value = await self._store.get_secret("probe", self._name)',
         ("test_a_full_disk_is_no_health_on_postgresql",),
@@ -87,7 +87,7 @@ GUARDS = (
     Guard(
         "full_disk_health",
         "health asks the process that writes",
-        "service/health.py",
+        "service/monitoring/health.py",
         """                await self._store.check_durable()
                 value = secrets.token_bytes(PROBE_BYTES)
                 await self._store.put_secret("probe", self._name, value)
@@ -100,7 +100,7 @@ GUARDS = (
     Guard(
         "full_disk_health",
         "on SQLite, too, where a full disk can be read",
-        "service/health.py",
+        "service/monitoring/health.py",
         'await self._store.put_secret("probe", self._name, value)',
         'value = await self._store.get_secret("probe", self._name)',
         ("test_a_disk_without_room_is_called_full",),
@@ -109,7 +109,7 @@ GUARDS = (
     Guard(
         "full_disk_health",
         "whoever asks all the time makes nobody write",
-        "service/health.py",
+        "service/monitoring/health.py",
         " and loop.time() - self._tried >= FRESH_S",
         "",
         ("test_strangers_who_ask_all_the_time_make_nobody_write",),
@@ -118,7 +118,7 @@ GUARDS = (
     Guard(
         "settings_switched_off",
         "nothing is taken while a setting is off",
-        "store/postgres.py",
+        "store/postgres/store.py",
         "        if not rows[0][2]:\n            raise StoreError(UNSAFE)\n",
         "",
         (f"{OFF}[fsync]", f"{OFF}[full_page_writes]"),
@@ -127,7 +127,7 @@ GUARDS = (
     Guard(
         "settings_switched_off",
         "staff are told that one was",
-        "service/server_alarms.py",
+        "service/monitoring/server_alarms.py",
         "floor.alarms.raise_(AlarmKind.STORE_UNSAFE, server, lasted=lasted)",
         "pass",
         (f"{OFF}[fsync]",),
@@ -136,7 +136,7 @@ GUARDS = (
     Guard(
         "settings_switched_off",
         "health asks whether what is written is kept over a power cut",
-        "service/health.py",
+        "service/monitoring/health.py",
         "                await self._store.check_durable()\n",
         "",
         ("test_a_file_that_is_not_synced_is_no_health[synchronous=OFF]",),

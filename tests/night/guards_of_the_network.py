@@ -1,4 +1,4 @@
-"""Guards before strangers, and before whoever opens the door to them."""
+"""Guards against strangers on the network, and against operators who let them in."""
 
 from night.guard import Guard, each_store
 
@@ -7,7 +7,7 @@ GUESSING = "test_guessing_is_slowed_told_and_not_kept"
 BOUNDED = "test_every_open_route_is_bounded_for_an_address"
 
 FORGED = tuple(
-    f"test_whoever_forges_an_address_is_slowed_down_as_the_one_they_are[{kind}]"
+    f"test_a_client_that_forges_an_address_is_slowed_down_under_its_own[{kind}]"
     for kind in ("sqlite", "postgres")
 )
 
@@ -92,7 +92,7 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "what a key asks for comes from where its device is",
-        "service/auth/key_lines.py",
+        "service/auth/key_connections.py",
         "            return self._refuse(device, there, address)\n        self._seen[place]",
         "            pass\n        self._seen[place]",
         (f"{ONE_KEY}[sqlite]",),
@@ -101,7 +101,7 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "a line that is alive stays",
-        "service/auth/key_lines.py",
+        "service/auth/key_connections.py",
         ".answers():",
         ".answers() and False:",
         (f"{ONE_KEY}[sqlite]",),
@@ -228,7 +228,7 @@ GUARDS = (
         "socket_flood",
         "when there are too many strangers the oldest makes room",
         "service/network/connections.py",
-        "if len(self._strangers) >= self.strangers or len(self._lines) >= self.most:",
+        "if len(self._strangers) >= self.strangers or len(self._open) >= self.most:",
         "if False:",
         ("test_however_many_strangers_there_are_staff_and_terminals_get_in",),
         "At index 0 diff: False != True",

@@ -1,8 +1,8 @@
-"""Takes each guard out of a copy of the product, and sees the attack get through. Run by hand:
+"""Removes each guard from a copy of the product, and checks that the attack succeeds. Run by hand:
 
     python -m pytest -v tests/night/guards_taken_out.py -k rewritten
 
-Without -k that is every row of the table, for an hour or more; -n 2 is quicker.
+Without -k it runs every row of the table, for an hour or more; -n 2 is faster.
 """
 
 import os
@@ -26,7 +26,7 @@ LONGEST_S = 900
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of all that the attacks need."""
+    """A copy of everything that the attacks need."""
     made = tmp_path_factory.mktemp("copy")
     for each in COPIED:
         copy = shutil.copytree if (ROOT / each).is_dir() else shutil.copy2
@@ -36,7 +36,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def taken_out(guard: Guard, folder: Path) -> Iterator[None]:
-    """The copy without a guard, for a while."""
+    """The copy without a guard, within the block."""
     file = folder / PACKAGE / guard.file
     source = file.read_text(encoding="utf-8")
     file.write_text(guard.taken_out(source), encoding="utf-8")
@@ -47,7 +47,7 @@ def taken_out(guard: Guard, folder: Path) -> Iterator[None]:
 
 
 def attack(folder: Path, story: str, tests: Iterable[str]) -> str:
-    """What pytest says of attacks on the copy."""
+    """The output of pytest for attacks on the copy."""
     file = f"tests/attacks/test_{story}.py"
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-vv", "--tb=short", *(f"{file}::{test}" for test in tests)],
@@ -65,7 +65,7 @@ def attack(folder: Path, story: str, tests: Iterable[str]) -> str:
 
 @cache
 def with_all_guards(folder: Path, story: str) -> str:
-    """The same of all attacks of a story, in their order: some go on where the one before ended."""
+    """The same for all attacks of a file, in order: some continue where the one before ended."""
     tests = {test for guard in GUARDS if guard.story == story for test in guard.tests}
     text = (folder / "tests" / "attacks" / f"test_{story}.py").read_text(encoding="utf-8")
     return attack(folder, story, sorted(tests, key=lambda test: text.index(f"def {test.partition('[')[0]}(")))
@@ -73,11 +73,11 @@ def with_all_guards(folder: Path, story: str) -> str:
 
 @pytest.mark.parametrize("guard", GUARDS, ids=str)
 def test_the_attack_gets_through_without_its_guard(folder: Path, guard: Guard) -> None:
-    told = with_all_guards(folder, guard.story)
-    assert all(f"::{test} PASSED" in told for test in guard.tests), told
+    output = with_all_guards(folder, guard.story)
+    assert all(f"::{test} PASSED" in output for test in guard.tests), output
     with taken_out(guard, folder):
-        told = attack(folder, guard.story, guard.tests)
-    # The tests themselves fail: no module is missing, and no server that they need.
-    assert f"= {len(guard.tests)} failed in" in told, f"{guard.what}\n{told}"
-    failure = "\n".join(re.findall("^E .*", told, re.MULTILINE))
-    assert guard.shows in failure, f"{guard.what}\n{told}"
+        output = attack(folder, guard.story, guard.tests)
+    # The tests themselves fail: neither a module nor a server that they need is missing.
+    assert f"= {len(guard.tests)} failed in" in output, f"{guard.what}\n{output}"
+    failure = "\n".join(re.findall("^E .*", output, re.MULTILINE))
+    assert guard.shows in failure, f"{guard.what}\n{output}"

@@ -1,4 +1,4 @@
-"""Compiled kernels start even where their code cannot be kept."""
+"""Compiled kernels start even where their code cannot be cached."""
 
 import os
 import tempfile
@@ -15,10 +15,10 @@ def test_where_nothing_may_be_written_compiled_code_goes_to_a_folder_of_its_own(
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    jit.keep_somewhere()
+    jit.choose_cache_folder()
     kept = Path(os.environ["NUMBA_CACHE_DIR"])
     assert kept.is_dir()
-    # Nobody else may put code there.
+    # Other users cannot put code there.
     assert (kept.parent, kept.stat().st_mode & 0o077) == (tmp_path, 0)
 
 
@@ -28,7 +28,7 @@ def test_elsewhere_the_choice_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch, 
     if named is not None:
         monkeypatch.setenv("NUMBA_CACHE_DIR", named)
         monkeypatch.setattr(os, "access", lambda path, mode: False)
-    jit.keep_somewhere()
+    jit.choose_cache_folder()
     assert os.environ.get("NUMBA_CACHE_DIR") == named
 
 
@@ -41,5 +41,5 @@ def test_a_cache_that_is_write_protected_is_noticed(monkeypatch: pytest.MonkeyPa
         os, "access", lambda path, mode: path not in (cache, Path(jit.__file__).parent / "__pycache__")
     )
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    jit.keep_somewhere()
+    jit.choose_cache_folder()
     assert Path(os.environ["NUMBA_CACHE_DIR"]).parent == tmp_path

@@ -1,4 +1,7 @@
-"""Exact odds: by brute force, by the plain enumeration and by the fast one, and as the world knows them."""
+"""Exact odds: by brute force, by plain enumeration and by the fast one, and against published figures.
+
+It takes over 10 s: the plain enumeration that it compares with is slow, and has no other use.
+"""
 
 from collections import Counter
 from dataclasses import replace
@@ -31,7 +34,7 @@ from pitboss.rules.wager import Pay, Wager
 
 TERMS = Terms(tie_percent=Fraction(5))
 SHOES = st.one_of(
-    # Any remaining shoe of eight decks, and shoes of few cards in which pairs and twins are common.
+    # Any remaining shoe of eight decks, and shoes of few cards, in which pairs are common.
     st.lists(st.integers(0, 8), min_size=52, max_size=52).map(tuple),
     st.lists(st.sampled_from(range(52)), min_size=6, max_size=30).map(
         lambda places: tuple(places.count(place) for place in range(52))
@@ -110,7 +113,7 @@ def test_the_largest_shoe_still_counts_in_whole_numbers() -> None:
     assert refused(check_size(fresh(27))).code == "shoe-too-long"
 
 
-# In percent: what the world has computed for these wagers, by decks.
+# In percent: published figures for these wagers, by decks.
 KNOWN = {
     8: {"player": "1.2351", "banker": "1.0579", "tie": "14.3596"},
     6: {"player": "1.2374", "banker": "1.0558", "tie": "14.4382"},
@@ -141,7 +144,7 @@ def percent(edge: Fraction) -> str:
 
 @pytest.mark.parametrize(("edition", "key"), BACCARAT_GAMES)
 def test_the_odds_of_every_wager_are_what_its_settlement_pays_on_average(edition: str, key: str) -> None:
-    """The same figures a second way: every result is settled as the table settles it, and paid in cents."""
+    """The same figures a second way: every result is settled as at the table, and paid in cents."""
     game, stake = baccarat(edition, key), 10**6
     shoe = unwrap(remove(fresh(8), [CARDS[code] for code in "AS AS AS KH 9D 9C 5S 5S TD TC".split()]))
     ways, odds = by_the_fast_one(game, shoe), game_odds(game, shoe, TERMS)

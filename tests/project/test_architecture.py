@@ -1,4 +1,4 @@
-"""The page on architecture is true: its lists of files can be followed step by step."""
+"""The architecture page is true: each of its lists of files can be followed step by step."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ STEP = re.compile(r"^(\d+)\. \[`[^`]+`\]\(([^)]+)\): (?:\(from (\d+)\) )?(.+)$",
 
 
 class Step(NamedTuple):
-    """A file of a way, the number of the step it follows from, and what goes over the wire there."""
+    """A file in a list, the number of the step it follows, and the names that go over the wire."""
 
     path: Path
     follows: int
@@ -42,7 +42,7 @@ def module_of(path: Path) -> str:
 
 
 def python_imports(path: Path) -> set[str]:
-    """The modules that import statements of a Python file name, and the names taken out of them."""
+    """The modules in the import statements of a Python file, and the names imported from them."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -53,13 +53,13 @@ def python_imports(path: Path) -> set[str]:
 
 
 def page_imports(path: Path) -> set[Path]:
-    """The files that import statements of a TypeScript file name."""
+    """The files in the import statements of a TypeScript file."""
     statements = re.findall(r'^import [^;]*?"(\.[^"]+)";', path.read_text(encoding="utf-8"), re.MULTILINE)
     return {(path.parent / link).resolve() for link in statements}
 
 
 def defines(path: Path, word: str) -> bool:
-    """Whether a Python file has a message of that name, or a route that ends so."""
+    """Whether a Python file has a message of that name, or a route with that ending."""
     nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     messages = [node.name.lower() for node in nodes if isinstance(node, ast.ClassDef)]
@@ -67,13 +67,13 @@ def defines(path: Path, word: str) -> bool:
 
 
 def speaks(path: Path, word: str) -> bool:
-    """Whether a TypeScript file has a message of that name, or a route that ends so, among its strings."""
+    """Whether the strings of a TypeScript file have a message of that name, or a route with that ending."""
     start = r"[^\"`]*" if word.startswith("/") else ""
     return re.search(rf"[\"`]{start}{re.escape(word)}[\"`]", path.read_text(encoding="utf-8")) is not None
 
 
 def joined(one: Path, other: Path, words: tuple[str, ...]) -> bool:
-    """Whether a step leads from one file to the other, whichever of them names the other."""
+    """Whether a step connects two files, in either direction."""
     pythons = [path for path in (one, other) if path.suffix == ".py"]
     if len(pythons) == 2:
         return module_of(one) in python_imports(other) or module_of(other) in python_imports(one)

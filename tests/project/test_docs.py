@@ -1,4 +1,7 @@
-"""The documents are true: their commands run, their links lead somewhere, their tables are current."""
+"""The docs are true: their commands run, their links resolve, their tables are current.
+
+It takes over 10 s: every command in the documents runs as a program of its own, simulations included.
+"""
 
 import ast
 import doctest
@@ -29,7 +32,7 @@ def sessions() -> list[tuple[Path, str]]:
 
 
 def steps(session: str) -> list[tuple[str, str]]:
-    """Each command of a session with the output shown under it."""
+    """Each command of a session with its printed output."""
     parts = re.split(r"^\$ (.*)\n", session, flags=re.MULTILINE)
     assert parts[0] == "", "a console block starts with a command"
     return list(zip(parts[1::2], parts[2::2], strict=True))
@@ -62,7 +65,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def sections(page: Path) -> set[str]:
-    """The names under which links reach the headings of a page."""
+    """The anchors of the headings of a page."""
     heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
 
@@ -92,7 +95,7 @@ def test_the_picture_shows_the_screen_of_today() -> None:
 
 
 def test_decisions_are_numbered_one_by_one_over_both_pages() -> None:
-    """Code and pages cite a decision by its number alone."""
+    """Code and pages cite a decision only by its number."""
     pages = [ROOT / "docs" / "decisions" / f"{name}.md" for name in ("rules", "engineering")]
     by_page = [
         [
@@ -162,14 +165,14 @@ def test_examples_run(example: Path, tmp_path: Path) -> None:
 
 
 def test_the_evening_refuses_one_wager_and_pays_the_rest() -> None:
-    """Ann loses 500.00 on Banker, Bob has taken his wager off after the misdeal."""
+    """Ann loses 500.00 on Banker; Bob has taken his wager off after the misdeal."""
     done = subprocess.run(
         [sys.executable, ROOT / "examples" / "evening.py"], capture_output=True, text=True, check=True
     )
-    told = done.stdout.splitlines()
-    refused = [line.split(maxsplit=5) for line in told if "refused" in line]
+    printed = done.stdout.splitlines()
+    refused = [line.split(maxsplit=5) for line in printed if "refused" in line]
     assert [words[:5] for words in refused] == [["bob", "place-wager", "refused", "by", "5.6.3:"]]
-    assert told[-2:] == ["ann leaves with 1500.00", "bob leaves with 3000.00"]
+    assert printed[-2:] == ["ann leaves with 1500.00", "bob leaves with 3000.00"]
 
 
 def test_the_page_on_threats_names_every_attack_and_no_other() -> None:

@@ -1,4 +1,4 @@
-"""The table of guards keeps up with the attacks and with the product; `night` takes the guards out."""
+"""The table of guards matches the attacks and the product; tests/night removes the guards."""
 
 from pathlib import Path
 

@@ -1,4 +1,7 @@
-"""The shape of the code: each room imports only from rooms above it, and the core stays pure."""
+"""The shape of the code: each package imports only from packages above it, and the core stays pure.
+
+It takes over 10 s: every module of the product and of the tests is parsed.
+"""
 
 import ast
 from pathlib import Path
@@ -14,10 +17,10 @@ LAYERS = [
     *"audit reports guide lab service terminals cli app".split(),
 ]
 SIBLINGS = {"baccarat": "roulette", "roulette": "baccarat"}
-"""Kinds of game, which know nothing of each other."""
+"""Kinds of game, which do not import each other."""
 PURE = ("kernel", "rules", "game", "ledger", "acting", "baccarat", "roulette", "floor")
 EXACT = ("odds",)
-"""Not pure, for kernels are compiled and kept on disk, but without a float, too."""
+"""Not pure, because compiled kernels are cached on disk, but also without floats."""
 BANNED_MODULES = set(
     "random secrets time datetime uuid os sys io socket threading asyncio decimal math numpy".split()
 )
@@ -41,7 +44,7 @@ def imports(tree: ast.AST) -> list[str]:
 
 
 def forbidden_imports(layer_name: str, source: str) -> list[str]:
-    """The imports of our own that look down or sideways from a layer."""
+    """The imports that point down or sideways from a layer."""
     row = LAYERS.index(layer_name)
     ours = [name for name in imports(ast.parse(source)) if name.startswith("pitboss")]
     return [
@@ -53,13 +56,13 @@ def forbidden_imports(layer_name: str, source: str) -> list[str]:
 
 
 def impurities(source: str) -> list[str]:
-    """Floats, chance, clocks and the outside world in a source text."""
+    """Floats, randomness, clocks and input or output in a source text."""
     banned = [name for name in imports(ast.parse(source)) if name.split(".")[0] in BANNED_MODULES]
     return banned + inexact(source)
 
 
 def inexact(source: str) -> list[str]:
-    """Floats, and names that have no place where figures are exact."""
+    """Floats, and names that do not belong where figures are exact."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
@@ -76,7 +79,7 @@ def _divides(node: ast.AST) -> bool:
 
 
 def _divides_a_fraction(node: ast.AST) -> bool:
-    """A division in the core is only allowed of a named odds figure, which is a Fraction by its type."""
+    """The core may divide only a named odds figure, which is a Fraction by its type."""
     return isinstance(node, ast.BinOp) and ast.unparse(node.left) in {"terms.tie_percent"}
 
 
@@ -131,16 +134,16 @@ def test_the_layering_bites(layer_name: str, source: str) -> None:
     assert forbidden_imports(layer_name, source) != []
 
 
-# The tests have the same rooms.
+# The tests have the same folders.
 
 TESTS = Path(__file__).parent.parent
 BESIDE = set("attacks browser data frontend golden kit night project".split())
-"""Folders of tests that belong to no package, and of what tests read."""
+"""Folders of tests that belong to no package, and folders of data."""
 TEST_MODULES = sorted(TESTS.rglob("*.py"))
 
 
 def borrowed(source: str) -> list[str]:
-    """What a module of the tests imports from a test. Helpers belong into the kit."""
+    """The imports of a test module from another test. Helpers belong in the kit."""
     parts = [(name, name.split(".")) for name in imports(ast.parse(source))]
     return [name for name, words in parts if any(word.startswith("test_") for word in words)]
 

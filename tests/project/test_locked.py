@@ -1,4 +1,4 @@
-"""What is installed, the tools that install and build included, is named by its hash and by no address."""
+"""Everything installed, build tools included, is pinned by its hash and by no address."""
 
 import json
 import re

@@ -1,4 +1,7 @@
-"""The wheel that people install holds all that the commands need, and nothing of the workshop."""
+"""The installed package has all that the commands need, and no development files.
+
+It takes over 10 s: the package is built and installed.
+"""
 
 import shutil
 import subprocess
@@ -16,7 +19,7 @@ PAGES = "player seat dealer supervisor cage inspector admin display learn guide"
 
 
 def copied(folder: Path) -> Path:
-    """The sources in a folder of their own, as a fresh checkout has them: nothing is built there yet."""
+    """The sources in a separate folder, like a fresh checkout: nothing is built there yet."""
     made = shutil.ignore_patterns("node_modules", "pages", "__pycache__")
     for name in BUILT_FROM:
         source = ROOT / name
@@ -42,7 +45,7 @@ def test_the_wheel_carries_the_index_what_is_proven_and_the_pages(tmp_path: Path
         assert steps <= names
     for page in PAGES:
         assert {f"pitboss/terminals/pages/{page}{end}" for end in ("/index.html", ".js", ".css")} <= names
-    # The letters of the pages, and what allows to pass them on.
+    # The fonts of the pages, and their licences.
     assert len([name for name in names if name.endswith(".woff2")]) == 2
     assert "pitboss/terminals/pages/fonts-licence.txt" in names
     assert not [name for name in names if name.startswith(("tests/", "frontend/"))]

@@ -1,4 +1,4 @@
-"""The books as people read them."""
+"""The books in readable form."""
 
 from pitboss.reports.accounts import list_rows
 

@@ -1,4 +1,4 @@
-"""Nights on a wheel: whatever is offered is carried out, and log, snapshot and auditor agree on all of it."""
+"""Random nights on a wheel: every offer can be carried out; log, snapshot and auditor agree."""
 
 import asyncio
 import json
@@ -9,13 +9,25 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.books import VENUE, spin
-from kit.earlier_wagers import PlaceWagers, SettleWagers
-from kit.floor_day import Floor, Told, audit_told, tell_acts
-from kit.logged import act_name
+from kit.days.books import VENUE, spin
+from kit.days.earlier_wagers import PlaceWagers, SettleWagers
+from kit.days.floor_day import Floor
+from kit.days.log_events import LogEvent, act_events, audit_log
+from kit.games.tables import DEE, SUE, seated
+from kit.games.wheels import (
+    CONFIRMED,
+    DEALER,
+    EGG,
+    PEOPLE,
+    SENSOR,
+    UNCONFIRMED,
+    LiveWheel,
+    automated,
+    live,
+    report,
+)
+from kit.store.logged import act_name
 from kit.support import RAPID
-from kit.tables import DEE, SUE, seated
-from kit.wheels import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
@@ -42,10 +54,10 @@ from pitboss.rules.irregularity import Kind
 from pitboss.store.memory import MemoryStore
 
 
-def told(events: list[WheelActed]) -> list[Told]:
-    """The acts at a wheel as the log would tell them."""
+def log_of(events: list[WheelActed]) -> list[LogEvent]:
+    """The acts at a wheel in the form of the log."""
     return [
-        Told(
+        LogEvent(
             f"wheel/{event.wheel}",
             "wheel-acted.3",
             event.at,
@@ -59,7 +71,7 @@ def told(events: list[WheelActed]) -> list[Told]:
 
 
 def filled(data: st.DataObject, act: Any) -> Any:
-    """An offered act with what a sensor or a dealer would say."""
+    """An offered act, filled in as by a sensor or a dealer."""
     numbers = st.integers(0, 36)
     if isinstance(act, BallAtRest):
         pocket = data.draw(st.none() | numbers if act.source is SENSOR else numbers)
@@ -71,8 +83,8 @@ def filled(data: st.DataObject, act: Any) -> Any:
     return act
 
 
-def sensed(rim: Rim) -> list[OfferedAct]:
-    """What a sensor says of a running ball."""
+def sensed(rim: LiveWheel) -> list[OfferedAct]:
+    """The readings of a sensor for a running ball."""
     live = rim.now.spin
     running = live is not None and live.rolling and not live.unread
     return [OfferedAct(BallAtRest(0, SENSOR))] if running else []
@@ -90,7 +102,7 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         usual = [*offers(rim.now, who, rim.at + 1_000, next_key=f"w-{step}"), *sensed(rim)]
         if not usual:
             continue
-        # An act first and then which of its kind: reports are many, and would crowd out the game.
+        # Draws the kind of act first: reports are so many that they would crowd out the game.
         kind = data.draw(st.sampled_from(list(dict.fromkeys(type(offer.act) for offer in usual))))
         offer = data.draw(st.sampled_from([offer for offer in usual if type(offer.act) is kind]))
         before = rim.now
@@ -98,7 +110,7 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         rim.do(offer.act, who, second)
         act = filled(data, offer.act)
         if act != offer.act:
-            # The example was carried out; what is said instead must be, too.
+            # The example in the offer was carried out. The drawn variant must be, too.
             rim.now, _ = before, rim.events.pop()
             rim.do(act, who, second)
         if rim.now.spin is None and before.spin is not None:
@@ -111,10 +123,10 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
     assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED:])
     snapshot = REGISTRY.snapshot("wheel/w", len(rim.events), rim.now)
     assert REGISTRY.restore(snapshot) == rim.now
-    assert isinstance(audit_told(told(rim.events)), Audit)
+    assert isinstance(audit_log(log_of(rim.events)), Audit)
 
 
-def evening() -> Rim:
+def evening() -> LiveWheel:
     """A game of each kind on a live wheel."""
     rim = live().play("w-1", 17)
     rim.game("w-2").do(CallNoSpin(Kind.BALL_LEFT_WHEEL)).do(BallAtRest(3, SENSOR, 9)).do(ExamineBall(), SUE)
@@ -128,7 +140,7 @@ def evening() -> Rim:
     return rim.wait(21 * MINUTE).do(CloseWheel(), SUE)
 
 
-def alone() -> Rim:
+def alone() -> LiveWheel:
     """Games on a wheel that spins by itself."""
     rim = automated().play("w-1", 17).do(NewGame("w-2")).do(SpinBall()).do(BallAtRest(4, SENSOR))
     rim.signed(CorrectNumber(report(Kind.EARLY_BALL, CONFIRMED), 4, "All wagers are on record."), EGG)
@@ -139,35 +151,35 @@ def alone() -> Rim:
 
 
 @pytest.mark.parametrize("rim", [evening(), alone()], ids=["live", "automated"])
-def test_an_evening_is_sound(rim: Rim) -> None:
-    assert isinstance(audit_told(told(rim.events)), Audit)
+def test_an_evening_is_sound(rim: LiveWheel) -> None:
+    assert isinstance(audit_log(log_of(rim.events)), Audit)
 
 
-def test_only_the_clock_begins_a_period_anew_and_none_that_is_over() -> None:
+def test_only_the_clock_restarts_a_period_and_none_that_is_over() -> None:
     clock = Person("clockwork", Role.DEALER)
     rim = live().do(NewGame("w-1")).do(RestartPeriod(), clock).do(EndPeriod())
     pit = seated(RAPID).start().do(RestartPeriod(), clock).do(EndPeriod())
-    for log in (told(rim.events), tell_acts(pit.events)):
-        assert isinstance(audit_told(log), Audit)
-        anew = log[-2].copy(command="later")
-        late = audit_told([*log, replace(anew, at=log[-1].at, body={**anew.body, "at": log[-1].at})])
+    for log in (log_of(rim.events), act_events(pit.events)):
+        assert isinstance(audit_log(log), Audit)
+        later = log[-2].copy(command="later")
+        late = audit_log([*log, replace(later, at=log[-1].at, body={**later.body, "at": log[-1].at})])
         log[-2].by = "staff/dee"
-        by_hand = audit_told(log)
+        by_hand = audit_log(log)
         assert isinstance(late, Wrong)
         assert "was over already" in late.why
         assert isinstance(by_hand, Wrong)
         assert (by_hand.seq, "Only the clock of a game" in by_hand.why) == (len(log) - 1, True)
 
 
-def at(tag: str, nth: int = 0) -> Callable[[list[Told]], int]:
-    """Where in a log an act is."""
+def at(tag: str, nth: int = 0) -> Callable[[list[LogEvent]], int]:
+    """The index of an act in a log."""
     return lambda log: [at for at, each in enumerate(log) if act_name(each.body) == tag][nth]
 
 
-def act(tag: str, **changes: Any) -> Callable[[list[Told]], int]:
-    """Rewrites what the first such act says; the place of the event that is wrong then."""
+def act(tag: str, **changes: Any) -> Callable[[list[LogEvent]], int]:
+    """Changes fields of the first such act. Returns the position of the wrong event."""
 
-    def rewrite(log: list[Told]) -> int:
+    def rewrite(log: list[LogEvent]) -> int:
         found = at(tag)(log)
         log[found].body["act"].update(changes)
         return found + 1
@@ -175,10 +187,10 @@ def act(tag: str, **changes: Any) -> Callable[[list[Told]], int]:
     return rewrite
 
 
-def body(tag: str, nth: int = 0, **changes: Any) -> Callable[[list[Told]], int]:
-    """Rewrites what such an event says beside the act."""
+def body(tag: str, nth: int = 0, **changes: Any) -> Callable[[list[LogEvent]], int]:
+    """Changes fields of such an event outside the act."""
 
-    def rewrite(log: list[Told]) -> int:
+    def rewrite(log: list[LogEvent]) -> int:
         found = at(tag, nth)(log)
         log[found].body = {key: value for key, value in (log[found].body | changes).items() if value}
         return found + 1
@@ -186,10 +198,10 @@ def body(tag: str, nth: int = 0, **changes: Any) -> Callable[[list[Told]], int]:
     return rewrite
 
 
-def without(tag: str, nth: int, then: int) -> Callable[[list[Told]], int]:
-    """Takes an event out; which one is wrong then."""
+def without(tag: str, nth: int, then: int) -> Callable[[list[LogEvent]], int]:
+    """Removes an event. Returns the position of the wrong event."""
 
-    def rewrite(log: list[Told]) -> int:
+    def rewrite(log: list[LogEvent]) -> int:
         found = at(tag, nth)(log)
         del log[found]
         return found + then
@@ -197,10 +209,10 @@ def without(tag: str, nth: int, then: int) -> Callable[[list[Told]], int]:
     return rewrite
 
 
-def again(tag: str, nth: int, after: tuple[str, int], **changes: Any) -> Callable[[list[Told]], int]:
-    """Does an act once more behind another, with some of it otherwise."""
+def again(tag: str, nth: int, after: tuple[str, int], **changes: Any) -> Callable[[list[LogEvent]], int]:
+    """Repeats an act after another one, with changed fields."""
 
-    def rewrite(log: list[Told]) -> int:
+    def rewrite(log: list[LogEvent]) -> int:
         twice = log[at(tag, nth)(log)].copy(command="again")
         twice.body["act"].update(changes)
         place = at(*after)(log) + 1
@@ -210,14 +222,14 @@ def again(tag: str, nth: int, after: tuple[str, int], **changes: Any) -> Callabl
     return rewrite
 
 
-def tell_nobody(log: list[Told]) -> int:
-    """Says that somebody was told whom nobody had to tell."""
+def tell_nobody(log: list[LogEvent]) -> int:
+    """Records the notification of a person who did not have to be notified."""
     log[-1].body["act"] = {"act": "tell-about.1", "incident": 1, "who": "inspector"}
     return len(log)
 
 
-def only_record(log: list[Told]) -> int:
-    """Puts a ball that left the wheel on record, and does nothing about it."""
+def only_record(log: list[LogEvent]) -> int:
+    """Puts a ball that left the wheel on record, with no further effect."""
     place, called = at("report-irregularity")(log), log[at("no-spin")(log)].body
     log[place].body["act"]["report"] = {"kind": "ball-left-wheel"}
     log[place].body["ruling"] = called["ruling"]
@@ -229,7 +241,7 @@ def who(name: str, role: str) -> dict[str, str]:
 
 
 DEALERS, GUEST = who("dee", "dealer"), who("ann", "player")
-LIVE_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
+LIVE_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], str]] = {
     "pocket": (act("ball-at-rest", pocket=37), "There is no pocket 37"),
     "number": (act("confirm-number", number=18), "not put on record"),
     "turns": (act("ball-at-rest", revolutions=3), "not put on record"),
@@ -287,19 +299,19 @@ LIVE_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
 
 @pytest.mark.parametrize("forgery", LIVE_FORGERIES)
 def test_the_auditor_finds_what_was_rewritten(forgery: str) -> None:
-    log = told(evening().events)
+    log = log_of(evening().events)
     rewrite, why = LIVE_FORGERIES[forgery]
     where = rewrite(log)
-    found = audit_told(log)
+    found = audit_log(log)
     assert isinstance(found, Wrong)
     if forgery == "key":
-        # The game after it bears the same name.
+        # The next game has the same name.
         assert "There was a game" in found.why
     else:
         assert (found.seq, why in found.why) == (where, True), found.why
 
 
-AUTOMATED_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
+AUTOMATED_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], str]] = {
     "never-entered": (without("correct-number", 0, 1), "a game was under way"),
     "read-by-hand": (act("ball-at-rest", source="dealer"), "automated wheel"),
     "void-twice": (again("void-spin", 0, ("void-spin", 0)), "it is void"),
@@ -314,9 +326,9 @@ AUTOMATED_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
 
 @pytest.mark.parametrize("forgery", AUTOMATED_FORGERIES)
 def test_the_auditor_knows_what_an_automated_wheel_waits_for(forgery: str) -> None:
-    log = told(alone().events)
+    log = log_of(alone().events)
     rewrite, why = AUTOMATED_FORGERIES[forgery]
-    where, found = rewrite(log), audit_told(log)
+    where, found = rewrite(log), audit_log(log)
     assert isinstance(found, Wrong)
     assert (found.seq, why in found.why) == (where, True), found.why
 

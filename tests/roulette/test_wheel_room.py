@@ -1,15 +1,14 @@
-"""A live game of Rapid Roulette on one wheel: set up, opened, played by the rules of its edition, closed."""
+"""A live game of Rapid Roulette on one wheel: set up, opened, played by its edition, closed."""
 
 import msgspec
 import pytest
-from kit.support import RAPID, STAR, clause
-from kit.tables import DEE, GUS, INA, OPAL, SUE, player
-from kit.wheels import (
+from kit.games.tables import DEE, GUS, INA, OPAL, SUE, player
+from kit.games.wheels import (
     DEALER,
     EGG,
     LIMITS,
     SENSOR,
-    Rim,
+    LiveWheel,
     automated,
     automated_setup,
     live,
@@ -17,10 +16,11 @@ from kit.wheels import (
     opened,
     report,
 )
+from kit.support import RAPID, STAR, clause
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout
-from pitboss.acting.incidents import Book, Duty, Incident
+from pitboss.acting.registers.incidents import Book, Duty, Incident
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
@@ -104,7 +104,7 @@ def test_a_supervisor_reopens_the_period_until_the_ball_is_at_rest_and_it_counts
 
 
 @clause(RAPID, "7.1", "7.2")
-def test_a_period_begins_anew_while_wagers_are_taken_and_only_then() -> None:
+def test_a_period_restarts_while_wagers_are_taken_and_only_then() -> None:
     rim = live()
     assert rim.refused(RestartPeriod())[0] == "no-spin-under-way"
     rim.do(NewGame("w-1"))
@@ -154,7 +154,7 @@ def test_the_last_twenty_games_are_remembered_with_the_limits_that_held() -> Non
 
 
 def test_a_wheel_is_set_up_with_one_wheel_for_roulette() -> None:
-    rim = Rim()
+    rim = LiveWheel()
     assert rim.refused(SetWheel(standard_setup(STAR)), SUE)[0] == "no-such-game"
     setup = live_setup()
     bare = msgspec.structs.replace(
@@ -169,7 +169,7 @@ def test_a_wheel_is_set_up_with_one_wheel_for_roulette() -> None:
     assert rim.refused(NewGame("w-1"))[0] == "table-closed"
 
 
-def test_a_wheel_that_was_played_is_set_up_anew_by_the_same_rules_only() -> None:
+def test_a_wheel_that_was_played_is_set_up_again_by_the_same_rules_only() -> None:
     rim = live().play("w-1", 17)
     assert rim.refused(SetWheel(automated_setup()), SUE)[0] == "table-open"
     rim.do(CloseWheel(nobody_plays=True), SUE)
@@ -181,7 +181,7 @@ def test_a_wheel_that_was_played_is_set_up_anew_by_the_same_rules_only() -> None
 
 @clause(RAPID, "6.1")
 def test_the_limits_are_shown_when_it_opens_and_change_between_two_games() -> None:
-    rim = Rim().do(SetWheel(live_setup()), SUE)
+    rim = LiveWheel().do(SetWheel(live_setup()), SUE)
     assert rim.refused(OpenWheel(TableLimits(each=Limits(500, 100))), SUE)[0] == "bad-limits"
     rim.do(OpenWheel(LIMITS), SUE)
     assert rim.refused(OpenWheel(LIMITS), SUE)[0] == "table-open"
@@ -236,7 +236,7 @@ def test_a_wheel_bears_no_name_of_a_table_and_one_that_can_be_written() -> None:
     command = ActAtWheel("1", SetWheel(live_setup()), SUE)
     given = Given(0, b"")
     streams = REGISTRY.streams(command, given)
-    assert streams == ("wheel/1", "table/1", "device/wheel-1", "fair/1")
+    assert streams == ("wheel/1", "table/1")
     taken = GamingTable(setup=standard_setup(STAR))
     refused = REGISTRY.decide(dict.fromkeys(streams) | {"table/1": taken}, command, given)
     assert isinstance(refused, Rejection)
@@ -262,7 +262,7 @@ def test_texts_and_numbers_that_cannot_be_kept_are_refused() -> None:
     assert rim.do(NewGame("w-1")).do(SpinBall()).refused(BallAtRest(2**60, SENSOR))[0] == "out-of-range"
 
 
-def test_whoever_has_to_be_told_of_an_incident_is_told_once() -> None:
+def test_every_notification_of_an_incident_is_made_once() -> None:
     duty = Duty(Recipient.INSPECTOR, Due.AT_ONCE, "1.1", by=0)
     incident = Incident(at=0, kind="void", about="fraud", words="Void.", number=1, duties=(duty,))
     now = WheelTable(setup=live_setup(), book=Book(2, (incident,)))
@@ -276,5 +276,5 @@ def test_whoever_has_to_be_told_of_an_incident_is_told_once() -> None:
 
 
 def test_the_operator_may_do_what_supervisors_do_to_set_a_wheel_up() -> None:
-    assert Rim().do(SetWheel(automated_setup()), OPAL).do(OpenWheel(LIMITS), EGG).now.opened
+    assert LiveWheel().do(SetWheel(automated_setup()), OPAL).do(OpenWheel(LIMITS), EGG).now.opened
     assert opened(automated_setup()).now.kind == "automated"

@@ -1,9 +1,9 @@
-"""What goes wrong on a wheel: balls that do not count, wrong numbers, malfunctions and void games."""
+"""Irregularities on a wheel: balls that do not count, wrong numbers, malfunctions and void games."""
 
 import pytest
+from kit.games.tables import DEE, GUS, OPAL, SUE
+from kit.games.wheels import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, LiveWheel, automated, live, report
 from kit.support import RAPID, clause
-from kit.tables import DEE, GUS, OPAL, SUE
-from kit.wheels import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, Rim, automated, live, report
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
@@ -119,7 +119,7 @@ def test_a_ball_spun_wrongly_is_no_spin_at_once(flags: tuple[bool, bool], kind: 
 
 @clause(RAPID, "11.4.3")
 @pytest.mark.parametrize("pocket", [17, None])
-def test_a_ball_short_of_four_turns_does_not_count_whatever_the_sensor_reads(pocket: int | None) -> None:
+def test_a_ball_short_of_four_turns_does_not_count_with_any_reading(pocket: int | None) -> None:
     rim = live().game("w-1").do(BallAtRest(pocket, SENSOR, 3))
     assert (rim.spin.registered, rim.spin.unread) == (None, False)
     assert rim.noted == [("irregularity", "too-few-turns", "11.4.3")]
@@ -225,7 +225,7 @@ def test_where_no_record_confirms_the_wagers_the_game_is_void(who: Person, kind:
 
 
 @clause(RAPID, "11.6")
-def test_a_supervisor_answers_for_a_void_game_and_no_dealer_whoever_entered_it() -> None:
+def test_a_supervisor_and_not_a_dealer_answers_for_a_void_game() -> None:
     act = VoidSpin(report(Kind.AUTOMATED_WHEEL_FAULTY, UNCONFIRMED), "No record of the wagers.", "w-1")
     for by, signed in ((DEE, SUE), (SUE, DEE)):
         rim = automated().play("w-1", 17).do(NewGame("w-2")).do(act, by, signed)
@@ -277,7 +277,7 @@ def test_with_a_malfunction_either_supervisor_has_an_automated_spin_worked_out_a
         assert (rim.last.number, rim.last.corrected) == (31, "11.5")
 
 
-# Void games, and what goes on record only.
+# Void games, and reports that only go on record.
 
 
 @clause(RAPID, "11.1")
@@ -304,7 +304,7 @@ def test_a_casino_supervisor_may_invalidate_an_outcome_until_the_next_game_begin
     assert rim.refused(act, EGG)[0] == "not-authorised"
     late = live().play("w-1", 17).do(NewGame("w-2"))
     assert late.refused(act, SUE) == ("spin-over", cited)
-    # Of a ball that still runs nobody knows the number.
+    # The number of a running ball is unknown.
     (rim.signed if settled else rim.do)(act, SUE)
     assert (rim.last.void, rim.now.spin) == (cited, None)
 
@@ -337,7 +337,7 @@ def test_a_game_is_put_right_after_the_wheel_has_closed() -> None:
 
 
 def test_nothing_is_there_to_be_corrected_before_the_first_game() -> None:
-    rim: Rim = live()
+    rim: LiveWheel = live()
     assert rim.refused(CorrectNumber(WRONG, 18, "Why not."), SUE)[0] == "spin-not-recalled"
     assert rim.do(NewGame("w-1")).do(EndPeriod()).refused(CorrectNumber(WRONG, 18, "Why not."), SUE)[0] == (
         "ball-not-at-rest"

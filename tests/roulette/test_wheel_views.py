@@ -1,17 +1,17 @@
-"""The wheel as each audience sees it, what is offered to whom, and the page that lists the acts."""
+"""The views of a wheel for each audience, the offers for each role, and the page that lists the acts."""
 
 import re
 from pathlib import Path
 
 import pytest
+from kit.games.tables import DEE, INA, SUE, player
+from kit.games.wheels import EGG, SENSOR, LiveWheel, automated, live, report
 from kit.support import RAPID, clause
-from kit.tables import DEE, INA, SUE, player
-from kit.wheels import EGG, SENSOR, Rim, automated, live, report
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.incidents import Book, Duty, Incident
+from pitboss.acting.registers.incidents import Book, Duty, Incident
 from pitboss.acting.state import change
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel
@@ -25,11 +25,11 @@ from pitboss.rules.irregularity import Kind
 ROOT = Path(__file__).parent.parent.parent
 
 
-def seen(rim: Rim, audience: Audience = Audience.DISPLAY, who: Person | None = None) -> WheelView:
+def seen(rim: LiveWheel, audience: Audience = Audience.DISPLAY, who: Person | None = None) -> WheelView:
     return view(rim.now, "w", audience, who, at=rim.at, next_key="w-9")
 
 
-def offered(rim: Rim, who: Person) -> set[str]:
+def offered(rim: LiveWheel, who: Person) -> set[str]:
     audience = Audience.DEALER if who is DEE else Audience.SUPERVISOR
     return {str(offer.act.__struct_config__.tag) for offer in seen(rim, audience, who).offers}
 
@@ -95,7 +95,7 @@ def test_the_screens_show_the_limits() -> None:
     assert texts == ["Each wager: 5.00 to 1000.00", "Above the minimum in steps of 5.00"]
 
 
-def test_offers_are_for_whoever_may_act_and_would_be_carried_out() -> None:
+def test_offers_are_for_roles_that_may_act_and_would_be_carried_out() -> None:
     rim = live().game("w-1")
     assert offered(rim, DEE) == {"ball-at-rest", "no-spin", "report-irregularity"}
     assert {"reopen", "void-spin"} <= offered(rim, SUE)

@@ -1,4 +1,4 @@
-"""The tables of the editions against the approved texts, typed from the texts a second time."""
+"""The tables of the editions against the approved texts, typed from the texts independently."""
 
 import ast
 from collections.abc import Iterator
@@ -141,7 +141,7 @@ PLACES = {
     CANBERRA: ("", set(), "1.1"),
     GUIDE: ("", set(), "table"),
 }
-"""The places drawn on each layout, and to how many each may be cut or grown."""
+"""The places drawn on each layout, and the range of numbers to which each may be changed."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -155,7 +155,7 @@ def test_every_layout_has_the_places_of_its_caption(edition: str) -> None:
     assert procedure.layout_clause == number
 
 
-# Who may do what.
+# Authority.
 
 ROLES = {
     "D": Role.DEALER,
@@ -235,7 +235,7 @@ STAND_INS = {
     CANBERRA: {"OP": {"CS"}},
     GUIDE: {},
 }
-"""Who else may act where the text names a role: in New South Wales by the definitions in 1.1."""
+"""Who else may act where the text names a role: in New South Wales, by the definitions in 1.1."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -260,7 +260,7 @@ NOTICES = {
     "close-the-table before 16.2",
     GUIDE: "",
 }
-"""The minutes that a sign must stand before an act; or just any time before."""
+"""The minutes that a sign must be up before an act, or any time before."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -272,11 +272,11 @@ def test_every_notice_is_as_long_as_the_text_wants(edition: str) -> None:
     assert ", ".join(rows) == NOTICES[edition]
 
 
-# Every clause that a row cites.
+# Every clause cited by a row.
 
 
 def clause_fields() -> dict[str, set[str]]:
-    """By record, the fields that the rules declare as clauses."""
+    """By record, the fields with clauses."""
     (folder,) = rules.__path__
     return {
         record.name: {
@@ -294,7 +294,7 @@ CLAUSE_FIELDS = clause_fields()
 
 
 def cited(record: object) -> Iterator[str]:
-    """Every clause that a record, or any record inside it, cites."""
+    """Every clause cited by a record or by any record inside it."""
     if isinstance(record, tuple):
         for part in record:
             yield from cited(part)

@@ -1,4 +1,4 @@
-"""Every irregularity of every edition: what is ordered, by whom, who is told, and what staff must say."""
+"""Every irregularity of every edition: its orders, who gives them, who is notified, what staff must state."""
 
 from itertools import groupby, product
 from typing import Any
@@ -45,25 +45,25 @@ OPEN: dict[str, Any] = {"player": ("2S", "3H"), "banker": ("2D", "3C")}
 DEVICE: dict[str, Any] = {**OPEN, "device": Device.SHUFFLING_DEVICE}
 SCANNING: dict[str, Any] = {**STAND, "device": Device.SCANNING_SHOE}
 UNSEEN: dict[str, Any] = {"player": (None, None), "banker": (None, None), "settled": True}
-"""A coup that is over, and whose cards nobody named."""
+"""A finished coup whose cards were not named."""
 WHEEL: dict[str, Any] = {"game": "roulette"}
 AUTOMATED: dict[str, Any] = {"game": "roulette", "wheel": WheelKind.AUTOMATED}
 
 
 def ruled(edition: str, kind: str, state: dict[str, Any], said: str = "", **report: Any) -> Ruling:
-    """The ruling; a fact is said to be so, or with a dash before it not to be so."""
-    answer = rule(EDITIONS[edition], CoupState(**state), told(kind, said, **report))
+    """The ruling. A fact is stated as true, or with a dash before it as false."""
+    answer = rule(EDITIONS[edition], CoupState(**state), report_of(kind, said, **report))
     assert isinstance(answer, Ruling), answer
     return answer
 
 
-def told(kind: str, said: str = "", **report: Any) -> Report:
+def report_of(kind: str, said: str = "", **report: Any) -> Report:
     facts = {Given(fact.removeprefix("!")): not fact.startswith("!") for fact in said.split()}
     return Report(Kind(kind), said=facts, **report)
 
 
 def shown(ruling: Ruling) -> str:
-    """The orders in short: what with its clause, a question mark for what is left to staff, and by whom."""
+    """The orders in short: effect and clause, a question mark if staff may choose, and the roles."""
     return ", ".join(
         f"{order.effect}{'?' * order.may} {order.clause}{''.join(f' {role}' for role in order.by)}"
         for order in ruling.orders
@@ -525,7 +525,7 @@ def test_an_order_that_was_seen_is_told_to_the_inspector(edition: str) -> None:
 @clause(PREMIUM, "14.12.7")
 @pytest.mark.parametrize("kind", ["wrong-area", "wrong-receiver", "revealed-by-dealer"])
 @pytest.mark.parametrize("said", ["all-stand", "!all-stand offer-first", "!all-stand !offer-first"])
-def test_whichever_way_a_slip_ends_the_inspector_is_told(kind: str, said: str) -> None:
+def test_the_inspector_is_told_of_every_outcome_of_a_slip(kind: str, said: str) -> None:
     tells = ruled(PREMIUM, kind, OPEN, said).tells
     assert [(tell.who, tell.clause) for tell in tells] == [(Recipient.INSPECTOR, "14.12.7")]
 
@@ -551,10 +551,10 @@ def test_nobody_is_told_without_a_clause_that_says_so() -> None:
 
 @under(star="12.2", premium="14.2", rapid="11.8.3", canberra="15.1")
 def test_a_stray_player_card_is_bankers_exactly_where_banker_draws_alone(edition: str) -> None:
-    """For every two counts, naturals of both among them, by the table as typed again in the rulebook."""
+    """For every two counts, naturals of both included, by the table as typed in the auditor's rulebook."""
     for player, banker in product(range(10), repeat=2):
         state = CoupState(player=("KS", str(OF_VALUE[player])), banker=("KH", str(OF_VALUE[banker])))
-        answer = rule(EDITIONS[edition], state, told("stray-player-card", card="5D"))
+        answer = rule(EDITIONS[edition], state, report_of("stray-player-card", card="5D"))
         natural = player >= 8 or banker >= 8
         if not natural and TABLE_1[player] == "D":
             assert refused(answer).code == "irregularity-does-not-fit"
@@ -568,7 +568,7 @@ def test_a_stray_player_card_is_bankers_exactly_where_banker_draws_alone(edition
 
 @st.composite
 def coups(draw: st.DrawFn) -> Coup:
-    """A coup dealt as far as chance wants."""
+    """A coup dealt to a random point."""
     coup = Coup(baccarat(STAR).procedure.tableau)
     for card in draw(st.lists(st.sampled_from(DECK), min_size=4, max_size=6)):
         if not coup.complete:
@@ -584,7 +584,7 @@ def described(coup: Coup, **more: Any) -> CoupState:
 def test_a_third_card_goes_to_banker_only_if_the_table_of_play_gives_it_one(
     coup: Coup, card: Card, key: str
 ) -> None:
-    answer = rule(EDITIONS[key], described(coup), told("stray-player-card", card=str(card)))
+    answer = rule(EDITIONS[key], described(coup), report_of("stray-player-card", card=str(card)))
     player, banker = point_count(coup.player[:2]), point_count(coup.banker[:2])
     natural = player >= 8 or banker >= 8
     if len(coup.player) == 3 or (not natural and TABLE_1[player] == "D"):
@@ -594,7 +594,7 @@ def test_a_third_card_goes_to_banker_only_if_the_table_of_play_gives_it_one(
     expected = Effect.CARD_TO_BANKER if draws else Effect.CARD_STARTS_NEXT_COUP
     assert unwrap(answer).effects == (expected,)
     if draws:
-        # The card given to Banker finishes the coup by the table of play.
+        # The card given to Banker completes the coup by the table of play.
         assert unwrap(feed(coup, card)).complete
 
 
@@ -631,7 +631,7 @@ def test_what_a_card_after_four_may_be(edition: str, kinds_proposed: list[str]) 
     ("edition", "found"), [(STAR, 1), (PREMIUM, 1), (RAPID, 1), (CANBERRA, 0), (GUIDE, 0)]
 )
 def test_a_card_of_which_no_copy_is_left_is_a_foreign_card(edition: str, found: int) -> None:
-    """Even where a hand waits for a card."""
+    """Even if a hand waits for a card."""
     proposed = propose(EDITIONS[edition], CoupState(**OPEN), "9S", copies_left=0)
     assert proposed == (Report(Kind.FOREIGN_CARD, card="9S"),) * found
 
@@ -641,11 +641,11 @@ def test_a_card_that_is_due_or_cannot_be_judged_proposes_nothing(state: dict[str
     assert propose(EDITIONS[RAPID], CoupState(**state), "9S") == ()
 
 
-# What is refused.
+# Refusals.
 
 
 def refusal(edition: str, kind: str, state: dict[str, Any], said: str = "", **report: Any) -> tuple[str, str]:
-    answer = refused(rule(EDITIONS[edition], CoupState(**state), told(kind, said, **report)))
+    answer = refused(rule(EDITIONS[edition], CoupState(**state), report_of(kind, said, **report)))
     return answer.code, answer.message
 
 
@@ -774,7 +774,7 @@ def test_a_reconstruction_is_of_the_cards_that_lie_there(
 
 @under(star="12.1.1", premium="14.1.1", canberra="15.4")
 def test_a_reconstruction_follows_the_table_of_play(edition: str) -> None:
-    """A coup that a natural ends takes no fifth card, in whatever order they lie."""
+    """A coup that a natural ends takes no fifth card, in any order of the cards."""
     state = {"player": ("9S", "KH", "5C"), "banker": ("2D", "3C")}
     answer = refusal(edition, "misdeal", state, "reconstructed", cards=("9S", "2D", "KH", "3C", "5C"))
     assert answer[0] == "too-many-cards"
@@ -801,7 +801,7 @@ SITUATIONS = [CoupState(**state) for state in ({}, STAND, DRAW, OPEN, DEVICE, SC
 
 
 def rulings(key: str, kind: Kind) -> list[Ruling]:
-    """Every ruling that some situation and some answers lead to."""
+    """Every ruling that some situation and some answers produce."""
     edition = EDITIONS[key]
     facts = asks(edition, kind)
     found = []
@@ -839,7 +839,7 @@ def test_a_ruling_is_plain_data_and_names_who_may(key: str, kind: Kind) -> None:
 
 def test_states_and_reports_are_plain_data() -> None:
     state = CoupState(**DEVICE, wagers={"Ann": {"player": 5000}})
-    report = told("misdeal", "reconstructed !all-agree", **REBUILT)
+    report = report_of("misdeal", "reconstructed !all-agree", **REBUILT)
     for value in (state, report):
         assert msgspec.json.decode(msgspec.json.encode(value), type=type(value)) == value
 

@@ -1,4 +1,4 @@
-"""Roulette against the rules: the wheel, every place on the layout, the call bets and what they pay."""
+"""Roulette against the rules: the wheel, every place on the layout, the call bets and their pay."""
 
 from fractions import Fraction
 from itertools import combinations, pairwise
@@ -6,12 +6,11 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.spins import end_wagering
+from kit.games.spins import end_wagering, start_spin
 from kit.support import RAPID, clause, refused, roulette
 
 from pitboss.game.bets import place_bet, settle_spin, spin_bets, withdraw_bet
 from pitboss.game.settlement import Outcome, Settlement, Terms
-from pitboss.game.spin import start_spin
 from pitboss.game.wheel import colour, places, read_number
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import unwrap
@@ -24,7 +23,7 @@ NUMBERS = range(1, 37)
 
 
 def square(number: int) -> tuple[int, int]:
-    """Where a number lies: its row of three, and its place in that row."""
+    """The position of a number: its row of three, and its place in that row."""
     return divmod(number - 1, 3)
 
 
@@ -37,7 +36,7 @@ def touch(one: int, other: int) -> bool:
 
 
 def blocks() -> list[tuple[int, ...]]:
-    """Four numbers that meet in a point."""
+    """Four numbers that meet at a point."""
     corners = [(row, column) for row in range(11) for column in range(2)]
     return [
         tuple(
@@ -49,7 +48,7 @@ def blocks() -> list[tuple[int, ...]]:
     ]
 
 
-# The layout by its geometry, the places with zero by the texts: a kind of bet, its odds and its places.
+# The layout by its geometry, the places with zero from the texts: a kind of bet, its odds and its places.
 INSIDE: dict[str, tuple[int, list[tuple[int, ...]]]] = {
     "straight": (35, [(number,) for number in POCKETS]),
     "split": (17, [(0, 1), (0, 2), (0, 3), *(pair for pair in combinations(NUMBERS, 2) if touch(*pair))]),
@@ -90,7 +89,7 @@ def settle(number: int, **stakes: int) -> dict[str, Settlement]:
 
 
 def returned(number: int, *bets: str, stake: int = 100) -> int:
-    """What the same stake on each of these bets brings back."""
+    """The return of the same stake on each of these bets."""
     return sum(row.returned for row in settle(number, **dict.fromkeys(bets, stake)).values())
 
 
@@ -302,7 +301,7 @@ def test_a_call_bet_paid_in_chips_is_rounded_once_and_never_by_a_whole_chip(
 
 
 def test_bets_are_placed_and_taken_off_while_the_spin_takes_them() -> None:
-    spin = unwrap(start_spin(roulette(), WheelKind.LIVE))
+    spin = start_spin(roulette(), WheelKind.LIVE)
     placed = unwrap(place_bet(roulette(), spin, {"red": 500}, "red", 200))
     assert (placed, withdraw_bet(spin, placed, "red")) == ({"red": 700}, {})
     assert refused(withdraw_bet(spin, placed, "odd")).code == "wager-not-placed"

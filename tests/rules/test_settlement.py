@@ -1,4 +1,7 @@
-"""Every wager of every edition against pay tables typed again from the rules."""
+"""Every wager of every edition against pay tables typed independently from the rules.
+
+It takes over 10 s: every wager of every edition is settled over a large set of coups.
+"""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -26,7 +29,7 @@ from kit.support import (
     roulette,
 )
 
-from pitboss.cli.settle import ENCODER, settle_lines
+from pitboss.cli.games.settle import ENCODER, settle_lines
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.dealer import deal_next
@@ -38,7 +41,7 @@ from pitboss.rules.procedure import BurnWay, Device
 from pitboss.rules.result import CoupResult, Pair
 from pitboss.rules.wager import SignPercentage, Stage, Wager
 
-# What the texts say of each wager: the odds it wins at, "sign" for the percentage on the table's sign,
+# The texts on each wager: the odds of a win, "sign" for the percentage on the table's sign,
 # "standoff" or "lose".
 
 Verdict = str
@@ -123,7 +126,7 @@ ORACLES: dict[str, Oracle] = {
 HALF_ON_SIX = {**ORACLES, "banker": banker_half_on_six}
 TIE_PREMIUM = {**ORACLES, "player": paid_on_tie(player), "banker": paid_on_tie(banker)}
 
-# The pay tables. A row is a wager, a verdict, the clause that a settlement names for it, and further clauses
+# The pay tables. A row is a wager, a verdict, the clause that a settlement names for it, and other clauses
 # that the row shows.
 
 STAR_OPTIONAL = """
@@ -376,7 +379,7 @@ BOOK: dict[tuple[str, str], tuple[Mapping[str, Oracle], list[list[str]]]] = {
     (GUIDE, "no-commission"): (HALF_ON_SIX, pay_table(GUIDE_NO_COMMISSION, GUIDE_PAIRS)),
 }
 
-# Coups in the order dealt, and what they come to when worked out by hand.
+# Coups in the order dealt, with results worked out by hand.
 COUPS = {
     "9S KH TD QC": CoupResult(9, 0, 2, 2),
     "3S 5H 4D 3C": CoupResult(7, 8, 2, 2),
@@ -421,7 +424,7 @@ RESULTS = [
     for banker_cards in (2, 3)
     for pairing in PAIRINGS
 ]
-"""Every combination of the seven facts, possible in play or not."""
+"""Every combination of the seven facts, whether possible in play or not."""
 SIGN = Fraction(5, 2)
 """The percentage on the sign of Tie Premium Baccarat in these tests."""
 
@@ -442,7 +445,7 @@ def terms_of(game: BaccaratGame) -> Terms:
 
 @cache
 def ruled(wager: Wager) -> list[tuple[CoupResult, Verdict, str]]:
-    """What the product rules on every result."""
+    """The product's verdict on every result."""
     found = []
     for result in RESULTS:
         outcome, odds, cited = rule(wager, result)
@@ -456,7 +459,7 @@ def ruled(wager: Wager) -> list[tuple[CoupResult, Verdict, str]]:
 
 
 def expected(verdict: Verdict, stake: int, cited: str) -> Settlement:
-    """A settlement worked out from the pay table, for a stake that any odds pay in whole cents."""
+    """A settlement computed from the pay table, for a stake that all odds pay in whole cents."""
     if verdict == "lose":
         return Settlement(Outcome.LOSE, Fraction(0), stake, 0, 0, cited)
     if verdict == "standoff":
@@ -472,7 +475,7 @@ def settle_one(edition: str, game: str, wager: str, found: Coup, stake: int = 10
 
 
 def finished(edition: str, *dealt: Card) -> Coup:
-    """A coup that begins with these cards and goes on with kings until it is complete."""
+    """A coup that begins with these cards and continues with kings until it is complete."""
     found = Coup(baccarat(edition).procedure.tableau)
     for card in dealt:
         found = unwrap(feed(found, card))
@@ -522,7 +525,7 @@ def test_every_result_is_there_once_and_has_one_winner() -> None:
         assert result.winner == ("tie" if result.player == result.banker else higher)
 
 
-# Which wagers there are.
+# The set of wagers.
 
 
 @under(star="5.1", premium="5.1", rapid="5.4")
@@ -599,7 +602,7 @@ def test_perfect_pairs_pay_the_best_grade_and_only_that(hand: str) -> None:
         assert settled.returned == (100 + 100 * odds if odds else 0)
 
 
-# When wagers are settled.
+# The time of settlement.
 
 PAIRS = ("player-perfect-pair", "banker-perfect-pair", "player-pair", "banker-pair")
 
@@ -671,18 +674,18 @@ def test_a_standoff_of_a_dragon_bonus_is_called_one(wager: str) -> None:
     }
 
 
-# What is paid.
+# Amounts.
 
 
 @under(star="5.8", premium="5.7")
 @pytest.mark.parametrize(
     "stake, chip, won",
     [
-        (10_000, 500, 9_500),  # 19 to 20 is payable exactly
-        (2_500, 500, 2_500),  # 23.75 goes up to 25
+        (10_000, 500, 9_500),  # 19 to 20 can be paid exactly
+        (2_500, 500, 2_500),  # 23.75 is rounded up to 25
         (250, 100, 300),
         (1, 1, 1),
-        (2_600, 250, 2_500),  # 24.70 goes up to ten chips of 2.50
+        (2_600, 250, 2_500),  # 24.70 is rounded up to ten chips of 2.50
         (100, 10**15, 10**15),
     ],
 )

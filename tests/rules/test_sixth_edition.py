@@ -1,4 +1,4 @@
-"""A sixth edition is one new file in the editions folder, and no change anywhere else."""
+"""A sixth edition is one new file in the editions folder, with no change anywhere else."""
 
 import importlib
 import json
@@ -77,7 +77,7 @@ EDITION = Edition(
 
 @pytest.fixture(autouse=True)
 def sixth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The made-up edition stands in the editions folder for the time of a test."""
+    """Puts the made-up edition into the editions folder for the time of a test."""
     (tmp_path / f"{MODULE}.py").write_text(FILE, encoding="utf-8")
     monkeypatch.setattr(editions, "__path__", [*editions.__path__, str(tmp_path)])
     importlib.invalidate_caches()
@@ -93,7 +93,7 @@ def run(*arguments: str, text: str = "") -> str:
 
 
 def dealt(seed: int) -> tuple[DealtShoe, int]:
-    """A whole shoe by the edition's procedure, and how many cards lay before the cutting card."""
+    """A whole shoe by the edition's procedure, and the number of cards before the cutting card."""
     edition = catalogue()[KEY]
     game = edition.games[0]
     assert isinstance(game, BaccaratGame)
@@ -187,6 +187,6 @@ def test_every_command_takes_it(tmp_path: Path) -> None:
     run("deal", *chosen, "-o", str(record))
     assert "burn: by-value" in record.read_text(encoding="utf-8")
     assert run("replay", str(record)).startswith("Same: 1 shoe, ")
-    told = run("demo", *chosen, "--pace", "0")
-    assert "The first card is burned face up, and as many more as it counts." in told
-    assert "(rule end)" in told
+    printed = run("demo", *chosen, "--pace", "0")
+    assert "The first card is burned face up, and as many more as it counts." in printed
+    assert "(rule end)" in printed

@@ -1,4 +1,4 @@
-"""floor.toml: what it may say, and the one sentence in which anything wrong is told, by its key."""
+"""floor.toml: what it may contain, and the one sentence that reports an error, by its key."""
 
 from pathlib import Path
 
@@ -164,9 +164,9 @@ def test_a_fault_is_told_in_one_sentence_by_its_key(old: str, new: str, told: st
 
 
 def test_two_games_under_one_dealer_name_each_other() -> None:
-    told = 'edition = "star-rapid-etg-2016"\ngame = "baccarat"\nlimits = {least = "5", most = "500"}\n'
+    toml = 'edition = "star-rapid-etg-2016"\ngame = "baccarat"\nlimits = {least = "5", most = "500"}\n'
     pair = "".join(
-        f'[[games]]\nname = "{name}"\npartner = "{partner}"\n{told}'
+        f'[[games]]\nname = "{name}"\npartner = "{partner}"\n{toml}'
         for name, partner in (("rapid-1", "rapid-2"), ("rapid-2", "rapid-1"))
     )
     config = read_config(f'venue = "V"\n{pair}')
@@ -176,8 +176,8 @@ def test_two_games_under_one_dealer_name_each_other() -> None:
 
 @pytest.mark.parametrize(("edition", "played"), [(STAR, "baccarat"), (PREMIUM, "tie-premium")])
 def test_a_usual_table_of_an_edition_needs_no_more_than_its_limits(edition: str, played: str) -> None:
-    told = f'name = "1"\nedition = "{edition}"\ngame = "{played}"\nlimits = {{least = "5", most = "500"}}'
-    assert isinstance(read_config(f'venue = "V"\n[[games]]\n{told}'), FloorConfig)
+    toml = f'name = "1"\nedition = "{edition}"\ngame = "{played}"\nlimits = {{least = "5", most = "500"}}'
+    assert isinstance(read_config(f'venue = "V"\n[[games]]\n{toml}'), FloorConfig)
 
 
 def test_where_terminals_reach_a_server() -> None:

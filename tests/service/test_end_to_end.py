@@ -1,4 +1,7 @@
-"""A day on the whole floor: a real server, everybody at sockets, and an auditor who finds nothing amiss."""
+"""A day on the whole floor: a real server, everyone at sockets, and an auditor who finds no error.
+
+It takes over 10 s: thirteen games are played to their end at one server, on two stores.
+"""
 
 import asyncio
 import re
@@ -8,11 +11,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.rapid_day import deal_a_whole_shoe, deal_two_games, read_wrongly, spin_a_live_wheel
-from kit.server_process import PASSWORD, Server, running, started
-from kit.socket_clients import Actor, Hall, Terminal, inside
+from kit.days.rapid_day import deal_a_whole_shoe, deal_two_games, read_wrongly, spin_a_live_wheel
+from kit.games.tables import DEE, SUE, player
+from kit.server.server_process import PASSWORD, Server, running, started
+from kit.server.socket_clients import Actor, Hall, Terminal, inside
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
-from kit.tables import DEE, SUE, player
 from typer.testing import CliRunner
 
 from pitboss.audit.auditor import Audit, audit
@@ -32,7 +35,7 @@ from pitboss.service.devices.device_faults import DeviceFault
 from pitboss.service.devices.simulated import Manner, choose_chance, run_wheel
 from pitboss.service.realtime.client import View, connect
 from pitboss.service.realtime.client_numbers import add_numbers
-from pitboss.service.realtime.messages import TicketTold
+from pitboss.service.realtime.messages import PrintedTicket
 from pitboss.store.opening import open_store
 
 LONG, SHORT = 600, 1
@@ -54,7 +57,7 @@ GAMES = {
 }
 LIVE = ("star-1", "premium-1", "canberra-1", "guide-1")
 PROMISED = {"rapid-1", "even-1", "roulette-2", "roulette-3", *LIVE}
-"""The games of which deals are promised, and over at the end of the day."""
+"""The games whose deals are promised and over at the end of the day."""
 GUESTS = ("ann", "bob")
 TERMINALS = range(1, 11)
 
@@ -72,7 +75,7 @@ def config() -> Iterator[str]:
 
 
 async def play_and_cash_out(hall: Hall) -> None:
-    """One account plays two games, leaves with a ticket, and goes on elsewhere."""
+    """One account plays two games, leaves with a ticket, and continues elsewhere."""
     three, four = await hall.terminal("3"), await hall.terminal("4")
     stacker, printer = await hall.device("stacker-3"), await hall.device("printer-3")
     for _ in range(5):
@@ -106,8 +109,8 @@ async def play_and_cash_out(hall: Hall) -> None:
     await pay(hall, four, ticket)
 
 
-async def pay(hall: Hall, terminal: Terminal, ticket: TicketTold) -> None:
-    """The cage pays a ticket, and by hand what is too much for one."""
+async def pay(hall: Hall, terminal: Terminal, ticket: PrintedTicket) -> None:
+    """The cage pays a ticket, and by hand an amount that is too large for one."""
     cage = await hall.cashier()
     altered = RedeemTicket(ticket.number, "cage", ticket.cents + 100)
     assert await cage.refused(altered) == "ticket-amount-differs"
@@ -122,7 +125,7 @@ async def pay(hall: Hall, terminal: Terminal, ticket: TicketTold) -> None:
 
 
 async def spin_by_itself(hall: Hall, game: str) -> None:
-    """A wheel that no server knows in advance promises its spins, and says every number twice."""
+    """A wheel that no server knows in advance promises its spins, and sends every number twice."""
     sensor, ten = await hall.device(f"wheel-{game}"), await hall.terminal("10")
     await ten.fund(10_000)
     manner = Manner(choose_chance(None), pace=0, fault=DeviceFault.DOUBLE, every=1)
@@ -141,7 +144,7 @@ async def spin_by_itself(hall: Hall, game: str) -> None:
 
 
 async def number_shown(hall: Hall, game: str, spin: str) -> int:
-    """The number of a spin on the display beside the wheel, which counts the next period down."""
+    """The number of a spin on the display beside the wheel, which shows the next countdown."""
     display = await hall.device(f"display-{game}")
     view = await display.see(f"game/{game}", lambda now: now["phase"] == "open")
     assert view["ends_at"] == view["wheel"]["spin"]["began"] + 1_000 * SHORT
@@ -169,7 +172,7 @@ async def deal_even_money(hall: Hall, game: str) -> None:
 
 
 async def deal_a_table(hall: Hall, table: str) -> None:
-    """A short shoe with two guests who bet whatever they are offered, dealt by what the screen offers."""
+    """A short shoe with two guests who place every offered bet, dealt by what the screen offers."""
     dealer, supervisor = await hall.dealer(DEE, table), hall.supervisor(table)
     guests = [await hall.guest(table, player(name)) for name in GUESTS]
     adding = asyncio.gather(*(add_numbers(guest.floor, table) for guest in guests))
@@ -202,13 +205,13 @@ async def bet_on_everything(guest: Actor, coup: str) -> None:
     acts = [offer["act"] for offer in seat["game"]["table"]["offers"]]
     asked = [await guest.ask(guest.acting(act)) for act in acts if act["act"] == "place-wager"]
     refused = [answer.code for answer in asked if isinstance(answer, Rejection)]
-    # A wager on one hand shuts that on the other out.
+    # A wager on one hand excludes one on the other.
     assert set(refused) <= {"approval-needed", "combination-not-allowed"}
     assert len(asked) > len(refused)
 
 
 async def day(server: Server, behind: int) -> dict[str, Cents]:
-    """Everything at once; gives what the screens show of every account at the end."""
+    """Everything at once; returns what the screens show of every account at the end."""
     async with inside(server) as hall:
         await asyncio.gather(
             deal_a_whole_shoe(hall, "rapid-1", behind),
@@ -224,7 +227,7 @@ async def day(server: Server, behind: int) -> dict[str, Cents]:
 
 
 async def look_at_accounts(hall: Hall) -> dict[str, Cents]:
-    """What the screens show of everybody's money."""
+    """The balance of every account on the screens."""
     shown: dict[str, Cents] = {}
     for number in map(str, TERMINALS):
         account = await (await hall.terminal(number)).account()
@@ -237,7 +240,7 @@ async def look_at_accounts(hall: Hall) -> dict[str, Cents]:
 
 
 def check_deals(server: Server, folder: Path) -> set[str]:
-    """Has every deal that is over worked out again; gives the games that had some."""
+    """Computes every finished deal again; returns the games that had some."""
     checked = set()
     for game in GAMES:
         for line in server.get(f"/api/deals/{game}"):
@@ -252,7 +255,7 @@ def check_deals(server: Server, folder: Path) -> set[str]:
 
 
 async def check_books(database: str) -> Audit:
-    """What the auditor finds in the log."""
+    """The auditor's findings in the log."""
     store = unwrap(await open_store(database))
     try:
         found = await audit(store)

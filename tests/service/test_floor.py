@@ -1,4 +1,4 @@
-"""The floor of one server: what it did itself and what others did, in the order of the log."""
+"""The floor of one server: its own events and those of others, in the order of the log."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.store_contract import NOON, Opener, each_store, opened
-from kit.wheelroom import SPIN, drag, open_wheel
+from kit.games.wheel_floor import SPIN, drag, open_wheel
+from kit.store.store_contract import NOON, Opener, each_store, opened
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine import transaction
@@ -44,18 +44,18 @@ def chips(floor: FloorEngine, terminal: str = "7") -> int:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Waits for something that comes by itself."""
+    """Waits until something is so."""
     async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
 
 
 @each_store
-def test_whoever_is_answered_finds_it_done(opener: Opener, tmp_path: Path) -> None:
+def test_an_answered_caller_finds_it_done(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store, serving(store) as floor:
-            told: list[StoredEvent] = []
-            floor.listen(told.append)
+            events: list[StoredEvent] = []
+            floor.listen(events.append)
             assert floor.state("pt/7") is None
             await open_wheel(floor.writer)
             await floor.do("set", SET, "setup")
@@ -71,8 +71,8 @@ def test_whoever_is_answered_finds_it_done(opener: Opener, tmp_path: Path) -> No
             assert isinstance(done, Accepted)
             assert isinstance(refused, Rejection)
             assert chips(floor) == 14_500
-            assert [kept.seq for kept in told] == list(range(1, 9))
-            assert told[-1:] == list(done.events)
+            assert [kept.seq for kept in events] == list(range(1, 9))
+            assert events[-1:] == list(done.events)
             assert (floor.streams("pt"), floor.seq) == (["pt/7"], 8)
 
     asyncio.run(check())
@@ -82,7 +82,7 @@ def test_whoever_is_answered_finds_it_done(opener: Opener, tmp_path: Path) -> No
 def test_a_server_starts_where_the_log_ends(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From snapshots and what came after them; a ticket that was paid is not taken up any more."""
+    """It reads snapshots and the events after them; a ticket that was paid is not loaded any more."""
     monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 3)
 
     async def check() -> None:
@@ -114,9 +114,9 @@ def test_what_another_server_does_is_seen_in_order(opener: Opener, tmp_path: Pat
             serving(store) as here,
             serving(other) as there,
         ):
-            told: dict[str, list[int]] = {"here": [], "there": []}
-            here.listen(lambda kept: told["here"].append(kept.seq))
-            there.listen(lambda kept: told["there"].append(kept.seq))
+            received: dict[str, list[int]] = {"here": [], "there": []}
+            here.listen(lambda kept: received["here"].append(kept.seq))
+            there.listen(lambda kept: received["there"].append(kept.seq))
             await here.do("set", SET, "setup")
 
             async def work(floor: FloorEngine, name: str) -> None:
@@ -127,13 +127,13 @@ def test_what_another_server_does_is_seen_in_order(opener: Opener, tmp_path: Pat
             await asyncio.gather(work(here, "a"), work(there, "b"))
             await until(lambda: here.seq == there.seq == 21)
             assert chips(here) == chips(there) == 10_000
-            assert told["here"] == told["there"] == list(range(1, 22))
+            assert received["here"] == received["there"] == list(range(1, 22))
 
     asyncio.run(check())
 
 
 def test_what_others_wrote_while_a_server_starts_is_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stream that was read a moment after the end of the log is ahead of it."""
+    """A stream that was read just after the end of the log is ahead of it."""
     store = MemoryStore()
     begun = store.begun
 
@@ -161,11 +161,11 @@ def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -
 
     async def check() -> None:
         async with serving(MemoryStore()) as floor:
-            told: list[StoredEvent] = []
+            events: list[StoredEvent] = []
             floor.listen(broken)
-            floor.listen(told.append)
+            floor.listen(events.append)
             assert isinstance(await floor.do("set", SET, "setup"), Accepted)
-            assert len(told) == 1
+            assert len(events) == 1
 
     asyncio.run(check())
     assert "A listener broke at event 1" in caplog.text
@@ -201,11 +201,11 @@ def test_a_log_that_was_cut_off_is_not_followed(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(check())
 
 
-# What a thousand terminals ask of one server
+# The load of a thousand terminals on one server
 
 
 def test_a_listener_sees_the_floor_as_each_event_left_it() -> None:
-    """Also where one turn has several events of a stream."""
+    """Also where one transaction has several events of a stream."""
 
     async def check() -> list[int]:
         async with serving(MemoryStore()) as floor:
@@ -271,7 +271,7 @@ def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> Non
             assert isinstance(stands.state, ChipAccount)
             account = msgspec.structs.replace(stands.state, balances={"pt/7/chips": 600})
             wrong = msgspec.structs.replace(stands, state=account)
-            floor.writer._cache.states["pt/7"] = floor._projection._rooms["pt"]["pt/7"] = wrong
+            floor.writer._cache.states["pt/7"] = floor._projection._by_prefix["pt"]["pt/7"] = wrong
             one = await floor.do("one", drag({"red": 100}, play=SPIN), "pt/7")
             assert chips(floor) == 500, "the screens have it right again, too"
             replies = [

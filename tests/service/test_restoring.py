@@ -1,11 +1,11 @@
-"""A restore on the floor: put in order whenever it was broken off; what was promised before is never used."""
+"""A restored floor: it is put in order even after an interruption; earlier promises are never used."""
 
 import asyncio
 from typing import Any
 
-from kit import dealt
-from kit.dealers import VENUE, Dealer
-from kit.tables import SUE
+from kit.games import dealt
+from kit.games.dealers import VENUE, Dealer
+from kit.games.tables import SUE
 
 from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit
@@ -19,7 +19,7 @@ from pitboss.store.memory import MemoryStore
 
 
 async def in_a_coup(dealer: Dealer) -> None:
-    """Two cards of a coup are out, of a shoe that was promised."""
+    """Two cards of a coup are dealt, from a promised shoe."""
     await dealer.open()
     assert await dealt.prepare_shoe(dealer.floor, "m-1") is None
     await dealer.bring()
@@ -50,7 +50,7 @@ def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> No
             ended = recovery.restores[-1].ended
             assert ended is not None
             assert (ended.withdrawn, ended.voided) == (("m-1/1",), ("m-1/m-1-1",))
-            # The game goes on with a shoe that is promised anew.
+            # The game continues with a newly promised shoe.
             assert await dealt.prepare_shoe(floor, "m-1") is None
             await dealer.bring("blue")
             await dealer.load()

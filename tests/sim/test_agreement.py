@@ -1,4 +1,7 @@
-"""Simulations agree with the exact odds, and would not if anything were wrong."""
+"""Simulations agree with the exact odds, and fail to agree if anything is wrong.
+
+It takes over 10 s: millions of coups are simulated.
+"""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -17,8 +20,8 @@ from pitboss.rules.edition import BaccaratGame, Game
 from pitboss.rules.result import CoupResult
 from pitboss.rules.wager import Pay, Wager
 from pitboss.sim.agreement import (
-    FAR,
     JOINT_DRIFT,
+    MOST_ERRORS,
     WAGER_DRIFT,
     Agreement,
     ChiSquare,
@@ -37,7 +40,7 @@ GAMES = [
     *((STAR, "baccarat", decks) for decks in (3, 4, 6)),
     (RAPID, "roulette", 0),
 ]
-"""Edition, game and decks; the most allowed where none are named."""
+"""Edition, game and decks; the highest number allowed if none is named."""
 
 
 def deal(game: Game, decks: int, coups: int, seed: int) -> Ints:
@@ -69,7 +72,7 @@ def test_ten_million_coups_agree_with_the_exact_odds(place: int) -> None:
     for one in agreement.wagers.values():
         assert abs(one.z) < 4, one.exact.key
         assert one.coups == agreement.joint.coups
-        # What was settled is what the prizes come to.
+        # The settled amount equals the sum of the prizes.
         paid = sum(hits * prize.returns for hits, prize in zip(one.hits, one.exact.prizes, strict=True))
         assert one.edge == 1 - Fraction(paid, one.coups)
     assert agreement.joint.impossible == 0
@@ -77,7 +80,7 @@ def test_ten_million_coups_agree_with_the_exact_odds(place: int) -> None:
     assert agreement.by_chance
 
 
-# That it can fail.
+# The check can fail.
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +100,7 @@ def test_another_number_of_decks_is_noticed(counts: Ints) -> None:
 def test_the_pays_of_another_game_are_noticed(counts: Ints) -> None:
     game, other = baccarat(STAR), baccarat(STAR, "even-money")
     wrong = agree(game, 8, counts, exact_odds(other, 8, Terms()))
-    # The cards are the same: only Banker is paid otherwise.
+    # The cards are the same: only Banker pays differently.
     assert (wrong.off, wrong.joint.off) == (("banker",), False)
 
 
@@ -111,7 +114,7 @@ def test_a_wrong_pay_is_noticed(place: int, counts: Ints) -> None:
 
 
 def double(wager: Wager, place: int) -> Wager:
-    """The wager with twice the pay in one row, where it has such a row."""
+    """The wager with double pay in one row, where it has such a row."""
     rows = list(wager.pays)
     if place < len(rows):
         odds = rows[place].pays
@@ -130,7 +133,7 @@ def test_another_table_of_play_is_noticed(counts: Ints) -> None:
     other = replace(game, procedure=procedure)
     dealt = agree(game, 8, deal(other, 8, 2_000_000, seed=3))
     assert (dealt.joint.off, dealt.joint.impossible) == (True, 0)
-    # Under it no hand of Banker is three after a third card of Player's.
+    # Under that table Banker never ends with three after a third card of Player's.
     held = agree(other, 8, counts)
     assert held.joint.off
     assert held.joint.impossible > 0
@@ -177,7 +180,7 @@ def coin(hits: tuple[int, int], edge: Fraction) -> Comparison:
 
 def test_the_figures_of_a_wager_by_hand() -> None:
     one = coin((180, 181), 1 - Fraction(180 * 19, 10 * 361))
-    # The root of 361 is 19, so the standard error is 0.95 / 19.
+    # The square root of 361 is 19, so the standard error is 0.95 / 19.
     assert one.error == pytest.approx(0.05)
     assert float(one.edge) == pytest.approx(1 - 342 / 361)
     assert one.z == pytest.approx((1 - 342 / 361 - 0.05) / 0.05)
@@ -196,14 +199,14 @@ def test_a_wager_is_off_where_neither_chance_nor_the_cutting_card_explains_it(co
 
 
 def test_the_cutting_card_excuses_nothing_in_a_billion_coups() -> None:
-    assert WAGER_DRIFT * sqrt(10**9) < FAR
+    assert WAGER_DRIFT * sqrt(10**9) < MOST_ERRORS
 
 
 # The chi-square test.
 
 
 def test_a_small_chi_square_by_hand() -> None:
-    # Of 60 throws of a die each face is due 10 times: 4 + 1 + 1 + 0 + 0 + 4 over 10.
+    # In 60 throws of a die each face is expected 10 times: 4 + 1 + 1 + 0 + 0 + 4 over 10.
     found = chi_square(np.array([8, 9, 11, 10, 10, 12]), np.ones(6, np.int64))
     assert (found.coups, found.degrees, found.impossible) == (60, 5, 0)
     assert found.statistic == pytest.approx(1.0)
@@ -212,21 +215,21 @@ def test_a_small_chi_square_by_hand() -> None:
 
 
 def test_rare_outcomes_are_tested_together() -> None:
-    # Of 100 coups these are due 1, 3, 4, 42 and 50 times: the first three make a cell of 8.
+    # In 100 coups these are expected 1, 3, 4, 42 and 50 times: the first three make a cell of 8.
     found = chi_square(np.array([50, 2, 40, 3, 5]), np.array([50, 1, 42, 3, 4]))
     assert found.degrees == 2
     assert found.statistic == pytest.approx((10 - 8) ** 2 / 8 + (40 - 42) ** 2 / 42)
-    # Of ten they are due a tenth of that: all but the commonest make one cell, just large enough.
+    # In ten coups it is a tenth of that: all but the commonest make one cell, just large enough.
     few = chi_square(np.array([4, 0, 6, 0, 0]), np.array([50, 1, 42, 3, 4]))
     assert few.degrees == 1
     assert few.statistic == pytest.approx(0.4)
-    # Of eight there are not two cells that are due five, so there is nothing to test.
+    # In eight coups there are not two cells with five expected, so there is nothing to test.
     fewer = chi_square(np.array([8, 0, 0, 0, 0]), np.array([50, 1, 42, 3, 4]))
     assert (fewer.degrees, fewer.p) == (0, 1)
 
 
 def test_what_is_too_little_for_a_cell_joins_the_last() -> None:
-    # Three outcomes are due 4 of 12 each: two make a cell, and the third joins it.
+    # Three outcomes are expected 4 of 12 times each: two make a cell, and the third joins it.
     found = chi_square(np.array([12, 0, 0]), np.ones(3, np.int64))
     assert (found.statistic, found.degrees, found.p) == (0, 0, 1)
 

@@ -1,4 +1,4 @@
-"""Bankroll studies: every system against a patron in plain Python, and chances against exact ones."""
+"""Bankroll studies: every system against a patron in plain Python, and probabilities against exact ones."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -47,7 +47,7 @@ FIBONACCI = (1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597
 
 @dataclass
 class PlainPatron:
-    """A patron as people describe one: written without arrays and without tables."""
+    """A patron in plain Python, without arrays or tables."""
 
     system: str
     units: int = 1
@@ -62,7 +62,7 @@ class PlainPatron:
             case "martingale":
                 self.units = 1 if won else 2 * self.units
             case "paroli":
-                # Winnings are left on the table, three wins in a row at the most.
+                # Winnings stay on the table for at most three wins in a row.
                 self.in_a_row = (self.in_a_row + 1) % 3 if won else 0
                 self.units = 2**self.in_a_row
             case "dalembert":
@@ -76,7 +76,7 @@ class PlainPatron:
 
 
 def play_plainly(system: str, plan: Plan, fell: list[int]) -> tuple[list[int], list[int], int, int]:
-    """The bankroll before and after every coup and every stake, the largest fall, and the coups played."""
+    """The bankroll before and after every coup, every stake, the largest fall, and the coups played."""
     patron, money, stakes = PlainPatron(system), [plan.bankroll], []
     unit = plan.chip * plan.pieces
     smallest = next(stake for stake in range(unit, 10**9, unit) if stake >= plan.minimum)
@@ -99,7 +99,7 @@ def play_plainly(system: str, plan: Plan, fell: list[int]) -> tuple[list[int], l
 
 
 def kept(view: View) -> View:
-    """A view that stays as it is when the coup is over."""
+    """A copy of a view that does not change after the coup."""
     place, outcome, stake, money = (figures.copy() for figures in view[:4])
     return View(place, outcome, stake, money, view.base, view.minimum, view.maximum)
 
@@ -154,7 +154,7 @@ def test_a_system_plays_as_a_patron_in_plain_python_does(
         assert found.lasted[patron] == lasted
         assert found.paths[:, patron].tolist() == money + [money[-1]] * (coups - lasted)
         if len(fell) == 1:
-            # Every stake is seen in the view of the next coup.
+            # The view of the next coup shows every stake.
             assert [int(view.stake[0]) for view in views[1:]] == stakes[: len(views) - 1]
 
 
@@ -178,13 +178,13 @@ def same(one: Sessions, other: Sessions) -> bool:
     )
 
 
-# Where the outcomes come from
+# The source of outcomes
 
 
 def settled_shoes(
     game: Game, edition: str, key: str, seed: int, shoes: range, stake: int
 ) -> list[Settlement]:
-    """A wager in every coup of some shoes, or every spin of some runs, dealt and settled by the core."""
+    """A wager in every coup of some shoes, or in every spin of some runs, dealt and settled by the core."""
     found: list[Settlement] = []
     for number in shoes:
         entropy = SeededEntropy(seed, number)
@@ -251,7 +251,7 @@ def test_a_wager_that_is_not_there_is_refused() -> None:
     assert refused(outcomes_of(roulette(), 0, Terms(), "split:1/9")).code == "unknown-wager"
 
 
-# Chances
+# Probabilities
 
 
 def test_flat_patrons_lose_the_exact_edge() -> None:
@@ -266,7 +266,7 @@ def test_flat_patrons_lose_the_exact_edge() -> None:
         found = find_figures(plan, run(plan, "flat", source), source.odds.edge)
         assert found.cost.z is not None
         assert abs(found.cost.z) < 4
-        # The error is the one that the exact variance foretells.
+        # The error agrees with the exact variance.
         foretold = sqrt(source.odds.variance / (plan.patrons * plan.coups))
         assert found.cost.error == pytest.approx(foretold, rel=0.06)
 
@@ -281,7 +281,7 @@ def test_no_system_changes_what_turnover_costs(name: str) -> None:
 
 
 def exact_ruin(units: int, spins: int) -> float:
-    """The chance to lose so many units, one on red each time, within so many spins."""
+    """The probability of losing so many units, one on red each time, within so many spins."""
     chance = {units: Fraction(1)}
     ruined = Fraction(0)
     for _ in range(spins):
@@ -303,14 +303,14 @@ def test_ruin_has_its_exact_chance(units: int, spins: int) -> None:
 
 
 def test_a_martingale_of_six_steps_is_ruined_by_six_losses_in_a_row() -> None:
-    # 63 units make six losses exactly, and a seventh coup only if one was won before: at first it is six.
+    # 63 units pay for exactly six losses, and for a seventh coup only after a win: at first it is six.
     plan = replace(PLAN, patrons=20_000, coups=6, bankroll=630_00)
     found = find_figures(plan, run(plan, "martingale", outcomes(RAPID, "roulette", "red")), Fraction(1, 37))
     exact = (19 / 37) ** 6
     assert abs(found.ruin.share - exact) < 4 * sqrt(exact * (1 - exact) / plan.patrons)
 
 
-# One study, however it is played
+# One study, played in different ways
 
 
 @pytest.mark.parametrize("edition, game, wager", [(STAR, "baccarat", "banker"), (RAPID, "roulette", "red")])
@@ -318,14 +318,14 @@ def test_a_study_is_the_same_however_many_sit_together(
     edition: str, game: str, wager: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = replace(PLAN, patrons=41, coups=170, bankroll=200_00)
-    monkeypatch.setattr(bankroll, "FOLLOWED", 17)
+    monkeypatch.setattr(bankroll, "RECORDED_PATRONS", 17)
     source = outcomes(edition, game, wager)
     whole = run(plan, "fibonacci", source)
     assert whole.paths.shape == (len(plan.marks), 17)
     for together in (1, 7, 40):
-        monkeypatch.setattr(bankroll, "SEATS", together)
+        monkeypatch.setattr(bankroll, "PATRONS_AT_ONCE", together)
         assert same(run(plan, "fibonacci", source), whole)
-    monkeypatch.setattr(bankroll, "HELD", 1)
+    monkeypatch.setattr(bankroll, "COUPS_AT_ONCE", 1)
     assert same(run(plan, "fibonacci", source), whole)
     assert not same(run(replace(plan, seed=2), "fibonacci", source), whole)
     fewer = run(replace(plan, patrons=13), "fibonacci", source)
@@ -336,13 +336,13 @@ def test_paths_are_thinned_and_end_where_the_patrons_end() -> None:
     plan = replace(PLAN, patrons=5, coups=1_003, bankroll=100_00)
     assert plan.marks[:3] == (0, 5, 10)
     assert plan.marks[-1] == 1_003
-    assert len(plan.marks) <= bankroll.MARKS + 1
+    assert len(plan.marks) <= bankroll.MOST_MARKS + 1
     found = run(plan, "martingale", outcomes(RAPID, "roulette", "red"))
     assert found.paths[0].tolist() == [100_00] * 5
     assert found.paths[-1].tolist() == found.left.tolist()
 
 
-# Systems of one's own
+# User-written systems
 
 
 def write(folder: Path, text: str) -> str:
@@ -368,7 +368,7 @@ IMITATIONS = {
 
 @pytest.mark.parametrize("name", IMITATIONS)
 def test_an_own_system_equals_the_built_in_that_it_imitates(name: str, tmp_path: Path) -> None:
-    # A maximum out of reach, for the stakes that a table brought down are not the stakes wanted.
+    # The maximum is out of reach, because stakes that a table reduces are not the stakes wanted.
     plan = replace(PLAN, patrons=300, coups=90, bankroll=300_00, maximum=10_000_00)
     if name == "martingale":
         plan = replace(plan, bankroll=10_000_00, coups=8)
@@ -387,7 +387,7 @@ def test_the_example_runs_and_its_system_is_no_built_in(capsys: pytest.CaptureFi
     assert not any(same(reverse, run(plan, name, source)) for name in SYSTEMS)
 
 
-def test_a_view_tells_what_has_happened_and_cannot_be_changed() -> None:
+def test_a_view_shows_what_has_happened_and_cannot_be_changed() -> None:
     views: list[View] = []
 
     def mine(view: View) -> tuple[Figures, Figures]:
@@ -396,11 +396,11 @@ def test_a_view_tells_what_has_happened_and_cannot_be_changed() -> None:
             view.bankroll[0] += 1_000_00
         return view.place + 5, np.array([20_00, 7_00, 5_000_00])
 
-    # Even money, a standoff and a loss; then the last one, who staked all, is gone.
+    # Even money, a standoff and a loss; then the last patron, who staked all, is out.
     rows = [np.array([0, 5, 6]), np.array([6, 6, 6])]
     plan = replace(PLAN, coups=2)
     with pytest.raises(ValueError, match="shape"):
-        # Three stakes for the two who are left would be a fault of the system.
+        # Three stakes for two remaining patrons are a fault of the system.
         play(plan, mine, WAGER, rows, 3)
     first, second = views
     assert (first.base, first.minimum, first.maximum) == (10_00, 10_00, 1_000_00)
@@ -522,7 +522,7 @@ def test_the_largest_study_stays_inside_64_bits() -> None:
     for name in SYSTEMS:
         found = unwrap(play(plan, unwrap(find_system(name, 50)), table, rows, 1))
         assert found.left[0] == most + 50 * payment(table.prizes[0].returns - 1, most, 1)
-    # As many coups as may be asked for still fit.
+    # The largest permitted number of coups still fits.
     assert int(found.left[0]) // 50 * bankroll.MOST_COUPS < 2**63
 
 
@@ -539,13 +539,13 @@ def test_a_call_bet_is_staked_in_pieces_of_whole_chips() -> None:
     source = outcomes(RAPID, "roulette", "grand-series")
     plan = replace(PLAN, patrons=1, coups=100, chip=50, bankroll=90_000_00)
     found = run(plan, "flat", source)
-    # Nine pieces of 50 cents make 4.50, and the minimum of 10.00 is reached by three times as much.
+    # Nine pieces of 50 cents make 4.50, and three times as much reaches the minimum of 10.00.
     assert found.turnover.tolist() == [100 * 13_50]
     settled = settled_shoes(roulette(), RAPID, "grand-series", plan.seed, range(1, 2), 13_50)
     assert found.left[0] == plan.bankroll + sum(one.returned - 13_50 for one in settled)
 
 
-def test_whoever_has_less_than_the_smallest_stake_is_ruined() -> None:
+def test_a_patron_with_less_than_the_smallest_stake_is_ruined() -> None:
     plan = replace(PLAN, coups=3, bankroll=25_00)
     rows = [np.array([6, 6, 5]), np.array([6, 5, 5]), np.array([6, 5, 5])]
     sessions = unwrap(play(plan, unwrap(find_system("flat", 3)), WAGER, rows, 3))
@@ -572,7 +572,7 @@ def test_spreads_are_those_of_the_definition() -> None:
     assert found.mean == sum(figures) / 10
     assert found.sd == pytest.approx(sqrt(sum((x - found.mean) ** 2 for x in figures) / 9))
     for percent, figure in found.percentiles.items():
-        # The least figure that so many per cent of patrons do not exceed.
+        # The lowest figure that this percentage of patrons does not exceed.
         assert figure == min(x for x in figures if 100 * sum(y <= x for y in figures) >= percent * 10)
 
 

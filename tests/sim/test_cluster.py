@@ -1,4 +1,7 @@
-"""The same shoes on a cluster, whatever becomes of its workers."""
+"""The same shoes on a cluster, even if its workers fail.
+
+It takes over 10 s: a cluster starts with its workers as processes.
+"""
 
 import os
 import signal
@@ -40,7 +43,7 @@ def on_threads(source: Source, coups: int) -> Tally:
 
 
 def slowly(tally: Callable[[int, int], Counts], first: int, shoes: int) -> Counts:
-    """Deals so that somebody has the time to interfere."""
+    """Deals slowly, so that a test has time to interfere."""
     time.sleep(0.03)
     return tally(first, shoes)
 
@@ -108,7 +111,7 @@ def test_a_cluster_that_goes_away_says_so() -> None:
 
 @pytest.mark.parametrize("says", [b"", b"SSH-2.0-Hello\r\n", bytes(64)], ids=["nothing", "ssh", "zeros"])
 def test_a_stranger_at_the_address_is_refused_in_time(says: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pitboss.sim.cluster.PATIENCE", 1)
+    monkeypatch.setattr("pitboss.sim.cluster.CONNECT_TIMEOUT_S", 1)
     begun = time.monotonic()
     with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor(1) as pool:
         taken = pool.submit(server.accept)
@@ -121,7 +124,7 @@ def test_a_stranger_at_the_address_is_refused_in_time(says: bytes, monkeypatch: 
 
 
 def test_an_address_where_nobody_listens_is_refused_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pitboss.sim.cluster.PATIENCE", 1)
+    monkeypatch.setattr("pitboss.sim.cluster.CONNECT_TIMEOUT_S", 1)
     begun = time.monotonic()
     with cluster("tcp://127.0.0.1:1", source_of(roulette(), 0, seed=1)) as joined:
         assert refused(joined).code == "no-cluster"

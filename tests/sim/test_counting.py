@@ -1,4 +1,7 @@
-"""Counting studies: effects of removal found in other ways, and every sum against a plain loop."""
+"""Counting studies: effects of removal found in other ways, and every total against a plain loop.
+
+It takes over 10 s: the plain enumeration that it compares with is slow, and has no other use.
+"""
 
 import threading
 from collections.abc import Iterator
@@ -40,7 +43,7 @@ from pitboss.sim.removal import LARGEST_TAG, Count, Removal, find_removals, line
 from pitboss.sim.watch import PARTS, Watch, count_bets, expect, solve_shoes, watch
 
 ODD = Terms(tie_percent=Fraction(31233, 10_000))
-"""A percentage of which only a millionth of a unit is a whole part."""
+"""A percentage that is a whole number only in millionths of a unit."""
 
 
 def terms_of(game: str) -> Terms:
@@ -76,12 +79,12 @@ def test_a_card_that_nobody_saw_changes_nothing(edition: str, game: str) -> None
     for decks in {min(allowed), max(allowed)}:
         for removal in removals(edition, game, decks).values():
             assert sum(removal.effects) == 0
-            # What counts and pairs alike has one effect, so that one column serves for tens and pictures.
+            # Cards with the same count and pairs have one effect, so one column serves for tens and pictures.
             assert len(set(removal.effects[9:])) == 1
 
 
 def plain_expectation(game: BaccaratGame, shoe: Composition) -> dict[str, Fraction]:
-    """What a player may expect of a unit, by the plain enumeration and the rows of each wager."""
+    """The expectation of a unit, by the plain enumeration and the rows of each wager."""
     won = {wager.key: Fraction(0) for wager in game.wagers}
     for result, ways in count_results(game.procedure.tableau, shoe).items():
         for wager in game.wagers:
@@ -159,7 +162,7 @@ def test_wagers_that_need_more_decks_are_left_out() -> None:
 
 
 def test_the_effects_are_what_makes_a_linear_estimate_the_one_of_least_squares() -> None:
-    """A small pack, all ways to leave some of it unseen: the error goes with no card."""
+    """A small pack, with every way to leave some of it unseen: the error is uncorrelated with every card."""
     game, pack = baccarat(STAR), cards("AS 2D 3H 6C 6D 7S 8H 9C KS")
     keys = ("player", "tie", "player-pair")
 
@@ -219,7 +222,7 @@ def test_a_count_bets_where_its_estimate_is_positive(unseen: list[int], key: str
     removal = removals(STAR, "baccarat")[key]
     count = whole_count(removal)
     assert count is not None
-    # The plain way: tags around their mean, fitted to the effects, for the cards seen.
+    # The plain way: tags relative to their mean, fitted to the effects, for the cards seen.
     mean = sum(count.tags) / 13
     fit = sum((tag - mean) * effect for tag, effect in zip(count.tags, removal.effects, strict=True)) / sum(
         (tag - mean) ** 2 for tag in count.tags
@@ -227,7 +230,7 @@ def test_a_count_bets_where_its_estimate_is_positive(unseen: list[int], key: str
     seen = sum((32 - left) * (tag - mean) for left, tag in zip(unseen, count.tags, strict=True))
     estimate = removal.expectation + fit * 415 / sum(unseen) * seen
     assert count_bets((count,), np.array([unseen])).item() == (estimate > 0)
-    # And as an observer counts: from the start on, each card seen.
+    # And as an observer counts: each card seen, from the start.
     running = count.start + sum((32 - left) * tag for left, tag in zip(unseen, count.tags, strict=True))
     assert (running * 52 / sum(unseen) > count.over) == (estimate > 0)
 
@@ -249,7 +252,7 @@ def test_the_linear_estimate_follows_the_exact_one(key: str, least: float) -> No
     exact = coups.expectation[:, place_of(table, key)] / PARTS
     early = left > 100
     assert np.corrcoef(estimate[early], exact[early])[0, 1] > least
-    # The estimate is not only in proportion: it is right on average.
+    # The estimate is not only proportional: it is right on average.
     slope, _ = np.polyfit(estimate[early], exact[early], 1)
     assert slope == pytest.approx(1, abs=0.05)
 
@@ -285,7 +288,7 @@ def plain_coups(
 
 
 def length(game: BaccaratGame, edition: str, decks: int, shoe: int, behind: int) -> int:
-    """The coups of a shoe with its cutting card at some depth."""
+    """The coups of a shoe with the cutting card at a given depth."""
     stack, _ = prepare(EDITIONS[edition], game, decks, SeededEntropy(5, shoe))
     return len(
         unwrap(deal_shoe(EDITIONS[edition], game, replace(stack, behind=behind), lambda _: {}, Terms())).coups
@@ -293,7 +296,7 @@ def length(game: BaccaratGame, edition: str, decks: int, shoe: int, behind: int)
 
 
 def burning(game: BaccaratGame, way: BurnWay) -> BaccaratGame:
-    """The same game where cards are burned in another way first."""
+    """The same game with another way of burning cards."""
     return replace(game, procedure=replace(game.procedure, burns=(Burn(way, "0"),)))
 
 
@@ -355,7 +358,7 @@ def test_sums_are_those_of_a_plain_loop(edition: str, key: str, decks: int, way:
 
 
 def bets(count: Count, unseen: Composition, decks: int) -> bool:
-    """Whether an observer bets who has counted every card that is not among the unseen."""
+    """Whether an observer bets who has counted every card outside the unseen ones."""
     running = count.start
     for card, copies in zip(DECK, unseen, strict=True):
         running += (decks - copies) * count.tags[RANKS.index(card.rank)]
@@ -386,13 +389,13 @@ def test_a_wager_that_is_even_to_the_last_way_is_not_positive(more: int, positiv
     nets = [part - schedule.scale for part in schedule.parts]
     win, lose = nets.index(max(nets)), nets.index(min(nets))
     ways = np.zeros((1, len(table.nets)), np.int64)
-    # A number of ways of which the products alone outgrow 64 bits.
+    # So many ways that the products alone exceed 64 bits.
     ways[0, win], ways[0, lose] = 10**14 * -nets[lose] // 10**6 + more, 10**14 * nets[win] // 10**6
     found, expectation = expect(table, np.full((1, 52), 6), ways)
     assert (found[0, 0], expectation[0, 0]) == (positive, 0)
 
 
-# One study, however it is solved
+# One study, solved in different ways
 
 
 def same(one: Sums, other: Sums) -> bool:
@@ -418,9 +421,9 @@ def test_what_is_done_on_the_way_is_a_whole_study() -> None:
 def test_parts_of_any_size_add_up_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     table = watched(STAR, "baccarat", 3)
     *_, whole = study(table, 11, 20, 1)
-    monkeypatch.setattr(counting, "TOGETHER", 3)
+    monkeypatch.setattr(counting, "SHOES_AT_ONCE", 3)
     *_, small = study(table, 11, 20, 1)
-    # All are whole numbers but these, which are added up in another order.
+    # All are whole numbers except these, which are added up in another order.
     np.testing.assert_allclose(small.squares, whole.squares)
     assert same(small._replace(squares=whole.squares), whole)
 
@@ -434,7 +437,7 @@ def test_a_study_that_is_left_leaves_no_thread_behind() -> None:
     assert threading.active_count() == before
 
 
-# What studies find
+# Findings of studies
 
 
 def test_every_coup_lies_in_one_quarter_and_at_the_deepest_cut() -> None:

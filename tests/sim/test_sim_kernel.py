@@ -1,4 +1,4 @@
-"""The kernel deals the very shoes and spins of the core, whatever the seed, the game and how many at once."""
+"""The kernel deals exactly the shoes and spins of the core, for every seed, game and number of lanes."""
 
 import pickle
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, STAR, baccarat
 
 from pitboss.game.cards import DECK
-from pitboss.game.dealer import RUN, DealtCoup, deal_from_stack, open_stack, prepare
+from pitboss.game.dealer import ROUNDS_PER_RUN, DealtCoup, deal_from_stack, open_stack, prepare
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -52,7 +52,7 @@ CODE_OF = {result_of(code): code for code in range(CODES)}
 
 
 def dealt_by_core(edition: str, game: BaccaratGame, decks: int, seed: int, shoe: int) -> list[DealtCoup]:
-    """The coups of a shoe as the core deals them; a coup that finds too few cards is void and ends it."""
+    """The coups of a shoe as the core deals them; a coup with too few cards is void and ends it."""
     stack, _ = prepare(EDITIONS[edition], game, decks, SeededEntropy(seed, shoe))
     state = unwrap(open_stack(EDITIONS[edition], game, stack, way=game.procedure.burns[0].way))
     coups = []
@@ -84,7 +84,7 @@ def changed(game: BaccaratGame, **rows: object) -> BaccaratGame:
 
 
 class CountingEntropy(SeededEntropy):
-    """The core's stream, which also counts the halves that it uses up."""
+    """The core's stream, which also counts the halves it uses."""
 
     halves = 0
 
@@ -153,7 +153,7 @@ def test_a_coup_is_read_wherever_it_starts() -> None:
 @example(LAST, LAST, [3 << 30, 2**31 + 1, 2**32 - 1, 1, 2] * 20)
 @settings(deadline=None)
 def test_a_stream_discards_what_the_core_discards(seed: int, shoe: int, bounds: list[int]) -> None:
-    # What the words held before is of no account.
+    # The previous content of the words does not matter.
     stream, core = np.full(STREAM, LAST, np.uint64), SeededEntropy(seed, shoe)
     start_stream(Word(seed), Word(shoe), stream)
     assert [draw_below(stream, Word(bound)) for bound in bounds] == [core.below(bound) for bound in bounds]
@@ -179,13 +179,13 @@ def test_a_shoe_that_discards_a_draw_is_the_core_s_too(edition: str, decks: int,
     dealing = dealing_of(game, decks)
     expected = [codes_by_core(edition, game, decks, 1, number) for number in (shoe - 1, shoe, shoe + 1)]
     assert codes_by_kernel(dealing, 1, shoe - 1, 3) == expected
-    # It keeps its shoe in any lane.
+    # The shoe is the same in any lane.
     for before in range(ABREAST):
         assert codes_by_kernel(dealing, 1, shoe - before, before + 1)[-1] == expected[1]
 
 
 def test_a_draw_in_doubt_may_also_stand() -> None:
-    # Found by the same search: a low half under its bound that is fair nevertheless.
+    # Found by the same search: a low half under its bound that is still fair.
     game, entropy = baccarat(STAR), CountingEntropy(1, 227_845)
     prepare(EDITIONS[STAR], game, 8, entropy)
     assert entropy.halves == 52 * 8
@@ -225,7 +225,7 @@ def test_no_shoe_has_more_coups_than_the_most(edition: str, key: str, decks: int
     assert 0 < np.diff(starts).max() <= most_coups(dealing)
 
 
-# With seed 1 these shoes of eight decks end in a tie at Canberra, and those have the card between two coups.
+# With seed 1 these shoes of eight decks end in a tie at Canberra, with the card between two coups.
 @pytest.mark.parametrize("shoe", [12, 18, 38, 40])
 def test_one_more_coup_follows_a_tie_at_the_end(shoe: int) -> None:
     game = baccarat(CANBERRA)
@@ -254,7 +254,7 @@ ENDS = [
 @pytest.mark.parametrize("end", [*ENDS, *(replace(end, one_more_on_tie="3") for end in ENDS)])
 @pytest.mark.parametrize("behind", [0, 1, 5, 20, 200, 380, 410, 415])
 def test_any_end_of_shoe_is_the_core_s(end: EndOfShoe, behind: int) -> None:
-    # With few cards behind it shoes run out; with many the cutting card lies among those that are burned.
+    # With few cards behind it shoes run out; with many, the cutting card lies among the burned cards.
     game = baccarat(STAR)
     game = changed(
         game,
@@ -267,7 +267,7 @@ def test_any_end_of_shoe_is_the_core_s(end: EndOfShoe, behind: int) -> None:
 
 
 def test_the_longest_shoes_are_dealt_in_full() -> None:
-    # Nobody draws, and no card stays behind.
+    # No hand draws, and no card stays behind.
     game = baccarat(STAR)
     game = changed(
         game,
@@ -301,7 +301,7 @@ def test_spins_are_the_core_s(pockets: int, seed: int, first: int, runs: int) ->
     expected = []
     for run in range(runs):
         entropy = SeededEntropy(seed, first + run)
-        expected += [entropy.below(pockets) for _ in range(RUN)]
+        expected += [entropy.below(pockets) for _ in range(ROUNDS_PER_RUN)]
     assert list_spins(pockets, seed, first, runs).tolist() == expected
     assert tally_spins(pockets, seed, first, runs).tolist() == [
         expected.count(pocket) for pocket in range(pockets)

@@ -1,4 +1,4 @@
-"""A simulation deals the shoes it must and no others, whoever deals them and in what portions."""
+"""A simulation deals exactly the shoes it must, with any workers and portions."""
 
 import signal
 from collections.abc import Callable
@@ -24,12 +24,12 @@ OUTCOMES = 7
 
 
 def length(shoe: int, most: int) -> int:
-    """How many coups an imagined shoe has."""
+    """The number of coups of an imagined shoe."""
     return 1 + shoe * shoe * 7919 % most
 
 
 def imagined(most: int, noted: list[tuple[int, int]] | None = None) -> Source:
-    """Shoes whose lengths vary, in which the coups of each are all alike; it notes what is dealt."""
+    """Shoes of varying length whose coups are all alike; it records what is dealt."""
 
     def tally(first: int, shoes: int) -> Counts:
         if noted is not None:
@@ -43,7 +43,7 @@ def imagined(most: int, noted: list[tuple[int, int]] | None = None) -> Source:
 
 
 def least(most: int, coups: int) -> int:
-    """The least number of shoes that is enough, found one by one."""
+    """The lowest sufficient number of shoes, found one by one."""
     shoes = dealt = 0
     while dealt < coups:
         shoes += 1
@@ -53,7 +53,7 @@ def least(most: int, coups: int) -> int:
 
 @dataclass
 class Slow:
-    """A crew that deals nothing before it is waited for, and notes how much it was given at once."""
+    """A crew that deals nothing before its result is awaited, and records its largest load."""
 
     waiting: int = 0
     busiest: int = 0
@@ -91,7 +91,7 @@ def test_the_shoes_are_one_to_the_least_number_that_is_enough(
     source, slow = imagined(most, noted), Slow()
     tally = finish(source, coups, Crew(slow.submit, size, chunk))
     assert tally.shoes == least(most, coups)
-    # Each shoe is dealt once, none beyond the last is dealt in vain, and they are taken in their order.
+    # Each shoe is dealt once, none beyond the last is dealt, and they are taken in order.
     assert [shoe for first, shoes in noted for shoe in range(first, first + shoes)] == [
         *range(1, 1 + tally.shoes)
     ]
@@ -186,7 +186,7 @@ def test_when_it_is_stopped_no_other_chunk_starts_and_what_is_done_is_kept() -> 
     dealt = len(noted)
     assert tally is not None
     assert tally.counts.tolist() == source.tally(1, tally.shoes).tolist()
-    # Five chunks of ten shoes were taken; two more at the most were under way or waiting.
+    # Five chunks of ten shoes were taken; at most two more were in progress or waiting.
     assert (tally.shoes, dealt <= 7) == (50, True)
 
 

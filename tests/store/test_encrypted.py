@@ -1,4 +1,4 @@
-"""A floor with a certificate: everything goes over TLS, and nothing beside it."""
+"""A floor with a certificate: everything uses TLS, and nothing else is served."""
 
 import asyncio
 import datetime

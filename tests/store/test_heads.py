@@ -1,4 +1,4 @@
-"""Signed heads: whoever keeps one can tell whether the log is still the one it was."""
+"""Signed heads: the owner of one can check whether the log is still the same."""
 
 import os
 import stat
@@ -62,7 +62,7 @@ def test_no_bit_of_a_head_can_be_turned_over(bit: int) -> None:
     text[bit // 8] ^= 1 << bit % 8
     signed = read_head(bytes(text))
     if isinstance(signed, SignedHead) and check_head(signed) is None:
-        # Only the space between, and how digits are written, is free.
+        # Only the spaces, and how digits are written, may vary.
         assert (signed.head, signed.time) == (SIGNED.head, SIGNED.time)
 
 

@@ -1,4 +1,4 @@
-"""The house key: where it comes from, that it is drawn once, and that an old database is sealed with it."""
+"""The house key: its source, that it is drawn once, and that an old database is sealed with it."""
 
 import asyncio
 import stat
@@ -25,7 +25,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def same(one: object, other: str = KEY) -> bool:
-    """Whether a key is the one of those digits."""
+    """Whether a key has these digits."""
     assert isinstance(one, HouseKey), one
     return one.unseal("a", HouseKey(bytes.fromhex(other)).seal("a", b"x")) == b"x"
 

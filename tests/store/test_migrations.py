@@ -4,7 +4,7 @@
 
     python -c "import test_migrations as t; t.make_old(t.OLD)"    (in the folder of the tests)
 
-It is kept as it is, so that whatever comes later must still be able to read it.
+It is never changed: every later release must be able to read it.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from shutil import copy
 
 import apsw
 import pytest
-from kit.earlier_wagers import PlaceWagers, SettleWagers, earlier_floor
-from kit.store_contract import NOON, all_events, all_lines, done
+from kit.days.earlier_wagers import PlaceWagers, SettleWagers, earlier_floor
+from kit.store.store_contract import NOON, all_events, all_lines, done
 
 from pitboss.acting.plays import Played
 from pitboss.aggregates import REGISTRY
@@ -33,15 +33,15 @@ from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.clock import now
-from pitboss.store import sqlite_file
 from pitboss.store.log import START, Snapshot, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.migrate import Migration, due, read_migrations
 from pitboss.store.opening import DEFAULT, open_store
 from pitboss.store.port import Store
 from pitboss.store.sealing import Prepared
-from pitboss.store.sqlite import SqliteStore, open_sqlite
-from pitboss.store.sqlite_file import prepare
+from pitboss.store.sqlite import file as sqlite_file
+from pitboss.store.sqlite.file import prepare
+from pitboss.store.sqlite.store import SqliteStore, open_sqlite
 
 OLD = Path(__file__).parent.parent / "data" / "old-1.sqlite"
 STEPS = read_migrations("sqlite")
@@ -58,14 +58,14 @@ async def play(writer: CommandWriter, terminal: str) -> None:
 
 
 class OldStore(SqliteStore):
-    """As it was before there were snapshots."""
+    """The store as it was before there were snapshots."""
 
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
         return {}
 
 
 def make_old(path: Path) -> None:
-    """The database that is kept: two terminals played, and the ticket of the first was paid."""
+    """The stored database: two terminals played, and the ticket of the first was paid."""
 
     async def make() -> None:
         store = OldStore(path, (made := unwrap(prepare(path))).secret, house_key=made.house_key)
@@ -100,7 +100,7 @@ def test_migrations_are_numbered_without_a_gap(kind: str) -> None:
 
 
 def test_released_migrations_never_change() -> None:
-    """A database that took a step is refused if the step reads otherwise now, so none may."""
+    """A database that has applied a step is refused if the step changed, so none may."""
     with closing(apsw.Connection(f"file:{OLD}?immutable=1", flags=FLAGS)) as connection:
         rows = list(connection.execute("SELECT number, name, checksum FROM migrations"))
     assert rows == [(1, STEPS[0].name, STEPS[0].checksum)]
@@ -133,7 +133,7 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
             f"{events[-2].stream}/value": 6_000,
         }
         async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
-            # Answers of old are still known.
+            # Old answers are still known.
             first = await done(writer, "8-note", InsertNote("8", 5_000), by="pt/8")
             assert first.events == tuple(event for event in events if event.command == "8-note")
             refused = await writer.submit("refused", CashOut("7"), "test")
@@ -142,8 +142,8 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
             again = await writer.submit("again", RedeemTicket(numbers["7"], "cage"), "cage")
             assert isinstance(again, Rejection)
             assert again.code == "ticket-redeemed"
-            # The floor goes on: the ticket of old is paid, and a terminal plays again.
-            # The release of then paid more than was booked: the cash that is there is booked first.
+            # The floor goes on: the old ticket is paid, and a terminal plays again. The old release paid more
+            # than was booked: the existing cash is booked first.
             paid = RedeemTicket(numbers["8"], "cage", 6_000)
             lacking = await writer.submit("8-early", paid, "cage")
             assert isinstance(lacking, Rejection)
@@ -184,7 +184,7 @@ KILL = """
 import os, signal, sys
 import apsw
 from pathlib import Path
-from pitboss.store import sqlite_file
+from pitboss.store.sqlite import file as sqlite_file
 from pitboss.store.migrate import Migration, read_migrations
 
 steps = read_migrations("sqlite")
@@ -219,7 +219,7 @@ OPEN = """
 import sys
 from pathlib import Path
 from pitboss.store.port import open_secret
-from pitboss.store.sqlite_file import prepare
+from pitboss.store.sqlite.file import prepare
 
 print("ready", flush=True)
 sys.stdin.readline()
@@ -325,7 +325,7 @@ def test_a_database_is_made_only_where_that_is_wanted(tmp_path: Path) -> None:
     assert isinstance(answer, Rejection)
     assert answer.code == "no-database"
     assert list(tmp_path.iterdir()) == []
-    # An empty file is nothing yet.
+    # An empty file is no database yet.
     path.touch()
     answer = asyncio.run(open_store(str(path), create=False))
     assert isinstance(answer, Rejection)
@@ -342,7 +342,7 @@ def test_a_database_is_made_only_where_that_is_wanted(tmp_path: Path) -> None:
 
 
 def test_a_database_has_any_of_its_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plain or as an address, from the root or from here, and with signs that mean something in addresses."""
+    """A path or an address, absolute or relative, also with characters that have a meaning in addresses."""
     monkeypatch.chdir(tmp_path)
 
     async def secret(url: str) -> bytes:
@@ -379,7 +379,7 @@ def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path, path: str) -> N
 
 
 def test_every_store_is_one(tmp_path: Path) -> None:
-    """The type checker sees that each store has all that the port asks for."""
+    """The type checker sees that each store has everything that the port requires."""
 
     async def check() -> None:
         stores: list[Store] = [MemoryStore(), unwrap(await open_sqlite(tmp_path / DEFAULT))]
@@ -402,7 +402,7 @@ def test_steps_that_were_taken_are_not_due() -> None:
 
 
 def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
-    """Who knows the secret in it can make the numbers of tickets."""
+    """A reader of the secret in it can make ticket numbers."""
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:

@@ -1,4 +1,7 @@
-"""What is particular to PostgreSQL: several servers, a server that dies or hangs, a database of long ago."""
+"""What is particular to PostgreSQL: several servers, a server that dies or hangs, an old database.
+
+It takes over 10 s: databases are killed and recover, and some tests wait until a lost one is given up.
+"""
 
 import asyncio
 import socket
@@ -10,8 +13,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import psutil  # type: ignore[import-untyped]
 import pytest
-from kit.postgres import Server, name_of
-from kit.store_contract import NOON, all_events, all_lines, batch, done, write
+from kit.store.postgres import Server, name_of
+from kit.store.store_contract import NOON, all_events, all_lines, batch, done, write
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
@@ -22,12 +25,13 @@ from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.till import MoveMoney
-from pitboss.store import postgres as module
-from pitboss.store import postgres_database
 from pitboss.store.log import EMPTY, START, StoredEvent, canonical, chained
 from pitboss.store.migrate import read_migrations
 from pitboss.store.port import Store, StoreError
-from pitboss.store.postgres import PostgresStore, open_postgres
+from pitboss.store.postgres import connections, reader
+from pitboss.store.postgres import database as postgres_database
+from pitboss.store.postgres import store as module
+from pitboss.store.postgres.store import PostgresStore, open_postgres
 
 OLD = Path(__file__).parent.parent / "data" / "old-1.sql"
 STEPS = "\n".join(str(step.number) for step in read_migrations("postgres"))
@@ -39,7 +43,7 @@ def writing(store: Store) -> CommandWriter:
 
 @asynccontextmanager
 async def servers(url: str, count: int) -> AsyncIterator[list[PostgresStore]]:
-    """So many servers that share one floor, each with a store of its own."""
+    """This many servers that share one floor, each with its own store."""
     async with AsyncExitStack() as stack:
         stores = [unwrap(await open_postgres(url)) for _ in range(count)]
         for store in stores:
@@ -49,13 +53,13 @@ async def servers(url: str, count: int) -> AsyncIterator[list[PostgresStore]]:
 
 @asynccontextmanager
 async def writers(url: str, count: int) -> AsyncIterator[list[CommandWriter]]:
-    """So many writers, each of another server."""
+    """This many writers, each of another server."""
     async with servers(url, count) as stores, AsyncExitStack() as stack:
         yield [await stack.enter_async_context(writing(store)) for store in stores]
 
 
 def check_chain(events: Iterable[StoredEvent]) -> None:
-    """The log has no gap, neither as a whole nor in any stream, and every hash is right."""
+    """Checks that neither the log nor any stream has a gap, and that every hash is right."""
     before, tips = START, dict[str, tuple[int, int]]()
     for seq, event in enumerate(events, 1):
         version, prior = tips.get(event.stream, (0, 0))
@@ -189,7 +193,7 @@ def test_who_stops_waiting_for_the_pen_leaves_it_to_others(postgres: Server, dat
             await one.begin([])
             waiting = asyncio.create_task(two.begin([]))
             await sessions(postgres, database, "wait_event_type = 'Lock'", 1)
-            # Meanwhile questions are answered.
+            # Meanwhile reads are answered.
             assert await two.tips(["pt/7"]) == {}
             waiting.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -203,7 +207,7 @@ def test_who_stops_waiting_for_the_pen_leaves_it_to_others(postgres: Server, dat
 
 
 async def sessions(postgres: Server, url: str, which: str, count: int) -> None:
-    """Returns once a database has so many sessions of which something is true."""
+    """Returns once a database has this many sessions that match."""
     sql = f"SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND {which}"
     async with asyncio.timeout(60):
         while postgres.run(name_of(url), sql) != str(count):
@@ -234,7 +238,7 @@ def test_a_killed_database_refuses_money_at_once_and_loses_and_doubles_nothing(
                 postgres.kill()
                 began = time.monotonic()
                 await asyncio.gather(*players)
-                assert time.monotonic() - began < postgres_database.SOON
+                assert time.monotonic() - began < postgres_database.CONNECT_TIMEOUT_S
                 postgres.start()
             assert len(refused) == 40
             assert set(refused.values()) == {"store-unavailable"}
@@ -291,7 +295,7 @@ def test_a_database_that_stopped_is_used_again_once_it_is_back(postgres: Server,
             answer = await writer.submit("note", InsertNote("7", 500), "pt/7")
             assert isinstance(answer, Rejection)
             assert answer.code == "store-unavailable"
-            assert time.monotonic() - began < postgres_database.SOON
+            assert time.monotonic() - began < postgres_database.CONNECT_TIMEOUT_S
             postgres.start()
             await done(writer, "note", InsertNote("7", 500))
 
@@ -301,7 +305,7 @@ def test_a_database_that_stopped_is_used_again_once_it_is_back(postgres: Server,
 def test_a_server_that_hangs_with_the_pen_is_cut_off(
     postgres: Server, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_database, "PATIENCE", 0.5)
+    monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.5)
 
     async def scenario() -> None:
         async with servers(database, 2) as (hanging, other):
@@ -321,7 +325,7 @@ def test_a_server_that_hangs_while_it_copies_is_cut_off_too(
     postgres: Server, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # PostgreSQL's own limits do not end a session that waits for the rest of a copy.
-    monkeypatch.setattr(postgres_database, "PATIENCE", 0.5)
+    monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.5)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
@@ -350,7 +354,7 @@ def test_a_server_that_hangs_while_it_copies_is_cut_off_too(
 def test_a_server_that_is_at_work_is_not_cut_off_by_those_who_wait(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_database, "PATIENCE", 0.6)
+    monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.6)
 
     async def scenario() -> None:
         async with servers(database, 3) as (working, *others):
@@ -358,7 +362,7 @@ def test_a_server_that_is_at_work_is_not_cut_off_by_those_who_wait(
             waiting = [
                 asyncio.create_task(write(other, "pt/7", command=f"d-{n}")) for n, other in enumerate(others)
             ]
-            await working._open().execute("SELECT pg_sleep(0.9)")
+            await working._open_writer().execute("SELECT pg_sleep(0.9)")
             await working.commit(batch(turn.head, {}, ["pt/7"]))
             await asyncio.gather(*waiting)
             assert (await working.head()).seq == 3
@@ -369,7 +373,7 @@ def test_a_server_that_is_at_work_is_not_cut_off_by_those_who_wait(
 def test_a_server_that_reads_at_length_with_the_pen_keeps_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_database, "PATIENCE", 0.5)
+    monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.5)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
@@ -386,12 +390,12 @@ def test_a_server_that_reads_at_length_with_the_pen_keeps_it(
 def test_a_database_that_stops_in_the_middle_of_a_turn_is_given_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_database, "PATIENCE", 0.2)
+    monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.2)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
             turn = await store.begin(["c"])
-            session = psutil.Process(store._open().get_server_pid())
+            session = psutil.Process(store._open_writer().get_server_pid())
             session.suspend()
             try:
                 with pytest.raises(StoreError) as lost:
@@ -408,7 +412,7 @@ def test_a_database_that_stops_in_the_middle_of_a_turn_is_given_up(
 def test_the_pen_that_a_stranger_keeps_is_refused_after_a_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_database, "PATIENCE", 0.2)
+    monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.2)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
@@ -462,7 +466,7 @@ def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str
             old = await all_events(store)
             check_chain(old)
             assert len(old) > 5
-            # What was asked then is answered as it was answered then.
+            # The old commands still get their old answers.
             assert (await done(writer, "note-1", InsertNote("7", 5_000), "pt/7")).events == (old[1],)
             number = make_number(await store.secret(), "7", 1)
             await done(writer, "redeem", RedeemTicket(number, "cage"))
@@ -542,7 +546,7 @@ def test_a_database_that_is_not_there_is_refused_by_its_name(postgres: Server) -
 def test_a_machine_that_takes_the_call_and_says_nothing_is_given_up_soon(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(postgres_database, "SOON", 0.1)
+    monkeypatch.setattr(postgres_database, "CONNECT_TIMEOUT_S", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         host, port = silent.getsockname()
         answer = asyncio.run(open_postgres(f"postgresql://pitboss@{host}:{port}/floor"))
@@ -619,7 +623,7 @@ def test_a_commit_is_durable_even_where_the_address_asks_for_less(database: str)
         for option in ("synchronous_commit=off", "options=-csynchronous_commit%3Doff"):
             store = unwrap(await open_postgres(f"{database}&{option}"))
             await store.begin([])
-            assert await store._open().fetchval("SHOW synchronous_commit") == "on"
+            assert await store._open_writer().fetchval("SHOW synchronous_commit") == "on"
             await store.rollback()
             await store.close()
 
@@ -655,12 +659,12 @@ def test_short_questions_never_read_a_whole_table(database: str) -> None:
         async with servers(database, 1) as (store,):
             for sql, *args in (
                 (module.FIND, ["c"], ["fsync"]),
-                (module.TIPS, ["pt/7"]),
-                (module.SNAPSHOTS, ["pt/7"]),
-                (module.BACK, "pt/7", 0),
-                (module.BETWEEN, 1, 1),
+                (reader.TIPS, ["pt/7"]),
+                (reader.SNAPSHOTS, ["pt/7"]),
+                (reader.STREAM, "pt/7", 0),
+                (reader.BETWEEN, 1, 1),
             ):
-                plan = [row[0] for row in await store._ask(f"EXPLAIN {sql}", *args)]
+                plan = [row[0] for row in await store._query(f"EXPLAIN {sql}", *args)]
                 assert [line for line in plan if "Seq Scan" in line and "on head" not in line] == []
 
     asyncio.run(scenario())
@@ -669,7 +673,7 @@ def test_short_questions_never_read_a_whole_table(database: str) -> None:
 def test_walks_that_are_given_up_leave_no_session_behind(
     postgres: Server, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PIECE", 2)
+    monkeypatch.setattr(connections, "PIECE_ROWS", 2)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
@@ -688,7 +692,7 @@ def test_walks_that_are_given_up_leave_no_session_behind(
 
 
 def test_a_walk_sees_one_moment(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PIECE", 2)
+    monkeypatch.setattr(connections, "PIECE_ROWS", 2)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):

@@ -1,4 +1,7 @@
-"""The writer in a process of its own: whatever becomes of it or its server, nothing is lost or paid twice."""
+"""The writer in a separate process: if it or its server dies, nothing is lost or paid twice.
+
+It takes over 10 s: writers start as processes, and are killed.
+"""
 
 import asyncio
 import os
@@ -12,8 +15,8 @@ from pathlib import Path
 
 import apsw
 import pytest
-from kit.store_contract import NOON, batch, done
-from kit.wheelroom import drag
+from kit.games.wheel_floor import drag
+from kit.store.store_contract import NOON, batch, done
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
@@ -24,9 +27,9 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.check import ConflictError
 from pitboss.store.log import EMPTY
 from pitboss.store.port import StoreError
-from pitboss.store.sqlite import SqliteStore, open_sqlite
-from pitboss.store.sqlite_executor import ProcessExecutor
-from pitboss.store.sqlite_writer import SqliteWriter
+from pitboss.store.sqlite.executor import ProcessExecutor
+from pitboss.store.sqlite.store import SqliteStore, open_sqlite
+from pitboss.store.sqlite.writer import SqliteWriter
 
 NOTE = InsertNote("7", 500)
 
@@ -39,7 +42,7 @@ def writer_of(store: SqliteStore) -> int:
 
 @asynccontextmanager
 async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
-    """A store whose writer is apart, and a terminal."""
+    """A store whose writer is a separate process, and a terminal."""
     store = unwrap(await open_sqlite(path, apart=True))
     try:
         async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
@@ -54,7 +57,7 @@ def gone(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return True
-    # It may be dead, and nobody has buried it yet.
+    # It may be dead, and its parent has not waited for it yet.
     return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").split(")")[1].split()[0] == "Z"
 
 
@@ -77,7 +80,7 @@ def test_the_writer_is_another_process_and_ends_with_its_store(tmp_path: Path) -
 
 
 async def persist(writer: CommandWriter, name: str) -> Accepted | Rejection:
-    """Asks until the database is back."""
+    """Retries until the database is back."""
     for _ in range(5):
         answer = await writer.submit(name, NOTE, "test")
         if isinstance(answer, Accepted):
@@ -85,12 +88,12 @@ async def persist(writer: CommandWriter, name: str) -> Accepted | Rejection:
     return answer
 
 
-def test_a_writer_that_is_killed_is_started_anew(tmp_path: Path) -> None:
-    """Who was waiting is told that nothing is certain; with the same id all come to their one answer."""
+def test_a_writer_that_is_killed_is_started_again(tmp_path: Path) -> None:
+    """Waiting callers are told that nothing is certain; with the same id all get their one answer."""
 
     async def check() -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
-            told = 0
+            refusals = 0
             for turn in range(20):
                 ids = [f"n-{turn}-{number}" for number in range(30)]
                 asked = [asyncio.create_task(writer.submit(each, NOTE, "test")) for each in ids]
@@ -98,13 +101,13 @@ def test_a_writer_that_is_killed_is_started_anew(tmp_path: Path) -> None:
                 os.kill(writer_of(store), signal.SIGKILL)
                 answers = await asyncio.gather(*asked)
                 codes = {each.code for each in answers if isinstance(each, Rejection)}
-                told += bool(codes)
+                refusals += bool(codes)
                 assert codes <= {"store-unavailable"}
                 again = [await persist(writer, each) for each in ids]
                 assert all(isinstance(each, Accepted) for each in again)
                 for first, second in zip(answers, again, strict=True):
                     assert isinstance(first, Rejection) or first == second
-            assert told > 0
+            assert refusals > 0
             assert (await store.balances())["pt/7/chips"] == 20 * 30 * 500
 
     asyncio.run(check())
@@ -124,7 +127,7 @@ def test_a_writer_killed_between_taking_and_putting_writes_nothing(tmp_path: Pat
 
 
 def test_a_turn_of_a_writer_before_is_not_one_of_the_writer_after(tmp_path: Path) -> None:
-    """The new writer has not begun a turn, and so it does not end one."""
+    """The new writer has not begun a transaction, and so it does not end one."""
 
     async def check() -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, _):
@@ -176,7 +179,7 @@ def test_a_writer_that_cannot_be_started_is_trouble_that_passes(
 
 
 def test_a_database_that_was_put_back_older_is_not_gone_on_with(tmp_path: Path) -> None:
-    """The writer remembers more than the file holds, and on that it must not pay."""
+    """The writer remembers more than the file holds, and must not pay on that."""
 
     async def check() -> None:
         path, old = tmp_path / "pitboss.sqlite", tmp_path / "old.sqlite"
@@ -197,7 +200,7 @@ def test_a_database_that_was_put_back_older_is_not_gone_on_with(tmp_path: Path) 
             wager = drag({"red": 10_000})
             answers = [await writer.submit(f"w-{number}", wager, "test") for number in range(3)]
             codes = [isinstance(each, Rejection) and each.code for each in answers]
-            # That the writer is gone may be noticed first.
+            # The error may first be that the writer is gone.
             assert codes[0] in ("store-unavailable", "store-replaced")
             assert codes[1:] == ["store-replaced", "store-replaced"]
             assert (await store.balances())["pt/7/chips"] == 500
@@ -229,7 +232,7 @@ def test_what_cannot_be_sent_shifts_no_answers(tmp_path: Path) -> None:
 
 
 def test_a_store_that_is_closed_starts_no_writer(tmp_path: Path) -> None:
-    """Not even for somebody who was waiting for one when it was closed."""
+    """Not even for a caller that waited for one when it was closed."""
 
     async def check() -> None:
         store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite", apart=True))
@@ -258,9 +261,9 @@ def test_trouble_and_mistakes_come_over_as_they_are(tmp_path: Path) -> None:
             with pytest.raises(RuntimeError, match="ValidationError"):
                 await store._executor.do(SqliteWriter.stream, 7, "not a number")  # type: ignore[arg-type]
             path.rename(tmp_path / "elsewhere")
-            with pytest.raises(StoreError) as told:
+            with pytest.raises(StoreError) as error:
                 await store.begin([])
-            assert told.value.code == "store-unavailable"
+            assert error.value.code == "store-unavailable"
             (tmp_path / "elsewhere").rename(path)
             await store.begin([])
             await store.rollback()
@@ -275,7 +278,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.engine.command_writer import CommandWriter
-from pitboss.store.sqlite import open_sqlite
+from pitboss.store.sqlite.store import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]), apart=True)

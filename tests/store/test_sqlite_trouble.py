@@ -1,4 +1,7 @@
-"""SQLite in trouble: a disk that is full, broken or gone, and files that are not what they were."""
+"""SQLite in trouble: a disk that is full, broken or gone, and files that changed.
+
+It takes over 10 s: it fills disks, and starts processes that share a file.
+"""
 
 import asyncio
 import gc
@@ -16,8 +19,8 @@ from pathlib import Path
 
 import apsw
 import pytest
-from kit.faulty_disk import Disk, connection_of, disk
-from kit.store_contract import NOON, all_events, all_lines, batch, done, write
+from kit.store.faulty_disk import Disk, connection_of, disk
+from kit.store.store_contract import NOON, all_events, all_lines, batch, done, write
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
@@ -25,13 +28,13 @@ from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.store import sqlite_file
 from pitboss.store.log import START, canonical, chained
 from pitboss.store.port import StoreError
 from pitboss.store.sealing import Prepared
-from pitboss.store.sqlite import SqliteStore, open_sqlite
-from pitboss.store.sqlite_executor import ThreadExecutor
-from pitboss.store.sqlite_writer import SqliteWriter
+from pitboss.store.sqlite import file as sqlite_file
+from pitboss.store.sqlite.executor import ThreadExecutor
+from pitboss.store.sqlite.store import SqliteStore, open_sqlite
+from pitboss.store.sqlite.writer import SqliteWriter
 
 __all__ = ["disk"]
 
@@ -46,7 +49,7 @@ async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
         async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await done(writer, "set", SetTerminal("7", Settings("Pitboss")))
             await done(writer, "first", NOTE)
-            # The pen is given back without waiting. Once it is, others may look at its connection.
+            # The write lock is released without waiting. Once it is, others may look at its connection.
             await store._executor.do(lambda _: None)
             yield store, writer
     finally:
@@ -59,7 +62,7 @@ def thread_of(store: SqliteStore) -> Executor:
 
 
 async def refused(writer: CommandWriter, name: str) -> str:
-    """Why a note is not taken; it is said at once."""
+    """Why a note is not taken; the answer comes at once."""
     started = time.monotonic()
     answer = await writer.submit(name, NOTE, "test")
     assert isinstance(answer, Rejection)
@@ -69,7 +72,7 @@ async def refused(writer: CommandWriter, name: str) -> str:
 
 
 async def check_books(store: SqliteStore, notes: int) -> None:
-    """So many notes were taken, each once, and log and books are whole."""
+    """Checks that this many notes were taken, each once, and that log and books are whole."""
     assert await store.balances() == {"pt/7/chips": 500 * notes, "pt/7/stacker": -500 * notes}
     events = await all_events(store)
     assert [event.seq for event in events] == list(range(1, notes + 2))
@@ -81,7 +84,7 @@ async def check_books(store: SqliteStore, notes: int) -> None:
 
 
 async def check_cut(path: Path, notes: int, *, kept: bool) -> None:
-    """The notes before are there, and the last one if it was acknowledged; or else it may be."""
+    """Checks that the earlier notes are there, and the last one if acknowledged; otherwise it may be."""
     store = unwrap(await open_sqlite(path, create=False))
     found = (await store.head()).seq - 1
     assert found == notes + 1 if kept else found in (notes, notes + 1)
@@ -102,8 +105,8 @@ TROUBLES = {
 def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
     tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch, code: str, lasting: bool
 ) -> None:
-    """Every step of a turn fails in its turn: nothing is lost, and nothing is paid twice."""
-    # Copying the write-ahead log into the file is part of some turns, then.
+    """Every step of a transaction fails once: nothing is lost, and nothing is paid twice."""
+    # With this, copying the write-ahead log into the file is part of some transactions.
     monkeypatch.setattr(sqlite_file, "SET_UP", sqlite_file.SET_UP + "PRAGMA wal_autocheckpoint = 20;")
 
     async def check() -> None:
@@ -111,7 +114,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
             notes, failed = 1, set[str]()
             for after in range(40):
                 if code == "store-unavailable":
-                    # A connection of its own, so that opening and reading can fail, too.
+                    # A new connection, so that opening and reading can fail, too.
                     await store._executor.do(SqliteWriter.close)
                 disk.strike(TROUBLES[code], after, lasting=lasting)
                 answer = await writer.submit(f"n-{after}", NOTE, "test")
@@ -126,7 +129,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                 for file in tmp_path.glob("pitboss.sqlite*"):
                     shutil.copy(file, cut)
                 disk.trouble = None
-                # As the power might have failed here, what is on the disk now must be whole, too.
+                # The power could fail here, so the data on the disk must be whole now, too.
                 await check_cut(cut / "pitboss.sqlite", notes, kept=isinstance(answer, Accepted))
                 again = await done(writer, f"n-{after}", NOTE)
                 assert answer in (again, Rejection(code, sqlite_file.TROUBLES[type(TROUBLES[code])].message))
@@ -143,7 +146,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
 def test_a_disk_that_fails_again_and_again_under_load_loses_and_doubles_nothing(
     tmp_path: Path, disk: Disk, seed: int
 ) -> None:
-    """Terminals ask again under the same id until they are answered, as terminals do."""
+    """Terminals retry under the same id until they get an answer, as real ones do."""
     chance = random.Random(seed)
 
     async def check() -> None:
@@ -181,7 +184,7 @@ def test_a_disk_that_fails_again_and_again_under_load_loses_and_doubles_nothing(
 
 
 def test_a_file_that_cannot_grow_is_a_full_disk(tmp_path: Path) -> None:
-    """Here SQLite itself finds no room, in the middle of a turn with many rows."""
+    """Here SQLite itself finds no room, in the middle of a transaction with many rows."""
 
     async def check() -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, writer):
@@ -213,7 +216,7 @@ def test_a_database_that_may_only_be_read_can_be_read_and_refuses_money(tmp_path
             await store._executor.do(lambda _: lock(1))
             assert await refused(writer, "n") == "store-read-only"
             await check_books(store, 1)
-            # The connection is made anew, so that it notices when the disk can be written to again.
+            # The connection is opened again, so that it notices when the disk can be written to again.
             await done(writer, "n", NOTE)
             await check_books(store, 2)
 
@@ -224,7 +227,7 @@ def test_a_database_that_may_only_be_read_can_be_read_and_refuses_money(tmp_path
 def test_a_folder_that_can_only_be_read_is_told_when_a_database_is_opened(
     tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch, exists: bool
 ) -> None:
-    """Whoever runs the tests may be allowed everything, so disk and folder only say that they are so."""
+    """The test may run as root, which may do anything, so disk and folder only report it."""
     path = tmp_path / "pitboss.sqlite"
     if exists:
         sqlite_file.prepare(path)
@@ -263,9 +266,9 @@ def test_a_disk_that_is_gone_and_comes_back(tmp_path: Path) -> None:
         async with floor(home / "pitboss.sqlite") as (store, writer):
             home.rename(away)
             assert await refused(writer, "n") == "store-unavailable"
-            with pytest.raises(StoreError) as told:
+            with pytest.raises(StoreError) as error:
                 await store.head()
-            assert told.value.code == "store-unavailable"
+            assert error.value.code == "store-unavailable"
             home.mkdir()
             assert await refused(writer, "n") == "store-unavailable"
             home.rmdir()
@@ -291,14 +294,14 @@ def test_a_disk_that_comes_back_as_a_copy_of_itself(tmp_path: Path) -> None:
                 replace(path, wrong)
                 assert await refused(writer, "m") == "store-replaced"
                 assert await refused(writer, "m") == "store-replaced"
-            with pytest.raises(StoreError) as told:
+            with pytest.raises(StoreError) as error:
                 await all_events(store)
-            assert told.value.code == "store-replaced"
+            assert error.value.code == "store-replaced"
             replace(path, now)
             await done(writer, "m", NOTE)
             assert await writer.submit("n", NOTE, "test") == await writer.submit("n", NOTE, "test")
             await check_books(store, 3)
-        # What was refused was not written anywhere.
+        # A refused command was not written anywhere.
         for wrong, events in ((old, 2), (other, 0)):
             store = unwrap(await open_sqlite(wrong))
             assert (await store.head()).seq == events
@@ -314,9 +317,9 @@ def test_another_database_is_not_taken_for_this_one_even_if_both_are_empty(tmp_p
         assert isinstance(sqlite_file.prepare(other), Prepared)
         store = unwrap(await open_sqlite(path))
         replace(path, other)
-        with pytest.raises(StoreError) as told:
+        with pytest.raises(StoreError) as error:
             await store.begin([])
-        assert told.value.code == "store-replaced"
+        assert error.value.code == "store-replaced"
         await store.close()
 
     asyncio.run(check())
@@ -333,14 +336,14 @@ def copy(path: Path, to: Path) -> None:
 
 
 def replace(path: Path, by: Path) -> None:
-    """Puts a copy of another database where one was."""
+    """Puts a copy of another database in place of one."""
     for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         name.unlink(missing_ok=True)
     shutil.copy(by, path)
 
 
 def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(tmp_path: Path) -> None:
-    """If it comes back, what was written is there, and the floor goes on from it."""
+    """If it comes back, it has what was written, and the floor goes on from it."""
     path, away = tmp_path / "disk" / "pitboss.sqlite", tmp_path / "away"
     path.parent.mkdir()
 
@@ -350,9 +353,9 @@ def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(
             turn = await store.begin(["c"])
             tips = await store.tips(["pt/1"])
             path.parent.rename(away)
-            with pytest.raises(StoreError) as told:
+            with pytest.raises(StoreError) as error:
                 await store.commit(batch(turn.head, tips, ["pt/1"], command=str(number)))
-            assert told.value.code == "store-unavailable"
+            assert error.value.code == "store-unavailable"
             away.rename(path.parent)
         await write(store, "pt/1", command="on")
         assert [event.command for event in await all_events(store)] == ["0", "1", "on"]
@@ -366,9 +369,9 @@ def test_a_turn_whose_connection_is_lost_writes_nothing(tmp_path: Path) -> None:
         store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
         turn = await store.begin([])
         await store._executor.do(SqliteWriter.close)
-        with pytest.raises(StoreError) as told:
+        with pytest.raises(StoreError) as error:
             await store.commit(batch(turn.head, {}, ["pt/1"]))
-        assert told.value.code == "store-unavailable"
+        assert error.value.code == "store-unavailable"
         assert await store.begin(["c"]) == turn
         await store.rollback()
         await store.close()
@@ -383,21 +386,21 @@ def test_a_damaged_file_is_told_and_nothing_is_made_of_it(tmp_path: Path) -> Non
         async with floor(path) as (_, writer):
             await writer.submit_all([(f"n-{number}", NOTE, "test") for number in range(300)])
         whole = path.read_bytes()
-        # All but the first page, which says what the file is.
+        # All but the first page, which has the file's format.
         path.write_bytes(whole[:4096] + bytes(len(whole) - 4096))
         answer = await open_sqlite(path)
         assert isinstance(answer, Rejection)
         assert answer.code == "store-corrupt"
-        # Only the end of the log, which whoever wants to write looks at first.
+        # Only the end of the log, which a writer reads first.
         page = whole.rindex(b"note-inserted.1") // 4096
         path.write_bytes(whole[: page * 4096] + bytes(4096) + whole[(page + 1) * 4096 :])
         store = unwrap(await open_sqlite(path))
-        with pytest.raises(StoreError) as told:
+        with pytest.raises(StoreError) as error:
             await store.begin([])
-        assert told.value.code == "store-corrupt"
-        with pytest.raises(StoreError) as told:
+        assert error.value.code == "store-corrupt"
+        with pytest.raises(StoreError) as error:
             await all_events(store)
-        assert told.value.code == "store-corrupt"
+        assert error.value.code == "store-corrupt"
         await store.close()
         path.write_bytes(whole)
         store = unwrap(await open_sqlite(path))
@@ -411,14 +414,14 @@ def test_another_program_that_keeps_the_database_to_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "pitboss.sqlite"
-    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.1)
+    monkeypatch.setattr(sqlite_file, "LOCK_TIMEOUT_S", 0.1)
 
     async def check() -> None:
         async with floor(path) as (store, writer):
             with closing(apsw.Connection(str(path))) as other:
                 other.execute("BEGIN IMMEDIATE")
                 assert await refused(writer, "n") == "store-busy"
-                # Whoever only reads is not kept waiting.
+                # Readers do not have to wait.
                 await check_books(store, 1)
             await done(writer, "n", NOTE)
             await check_books(store, 2)
@@ -429,7 +432,7 @@ def test_another_program_that_keeps_the_database_to_itself(
 HOLD = """
 import asyncio, sys
 from pathlib import Path
-from pitboss.store.sqlite import open_sqlite
+from pitboss.store.sqlite.store import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]))
@@ -467,7 +470,7 @@ from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.service.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
-from pitboss.store.sqlite import open_sqlite
+from pitboss.store.sqlite.store import open_sqlite
 
 async def main():
     store = await open_sqlite(Path(sys.argv[1]))
@@ -494,11 +497,11 @@ with open(sys.argv[1], "r+b") as file:
     except BlockingIOError:
         print("in use")
 """
-"""Asks for the lock that whoever wants a database for themselves asks for."""
+"""Asks for the lock that a process takes to have a database alone."""
 
 
 def test_looking_at_a_database_that_is_in_use_does_not_loosen_its_locks(tmp_path: Path) -> None:
-    """POSIX takes all locks of a process on a file away when any part of the process closes the file."""
+    """POSIX releases all locks of a process on a file when any part of the process closes the file."""
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:
@@ -543,7 +546,7 @@ def test_two_processes_share_a_floor(tmp_path: Path) -> None:
                 for server in servers:
                     server.kill()
                     server.communicate()
-            # Each server has 20 numbers of its own and 20 that both have, two notes to each.
+            # Each server has 20 numbers of its own and 20 that both have, with two notes for each.
             await check_books(store, 1 + 20 + 2 * (2 * 20 + 20))
 
     asyncio.run(check())
@@ -610,7 +613,7 @@ def test_every_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path, dis
 
 
 def test_an_iterator_that_nobody_ends_lets_go_of_its_moment(tmp_path: Path) -> None:
-    """As long as somebody reads, the write-ahead log cannot be emptied."""
+    """While a reader is open, the write-ahead log cannot be emptied."""
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:

@@ -1,4 +1,7 @@
-"""Every store against a floor of plain dictionaries, whatever is asked of it in whatever order."""
+"""Every store against a floor of plain dictionaries, for any commands in any order.
+
+It takes over 10 s: random runs are compared on four stores, and three of them write to disk.
+"""
 
 import asyncio
 import itertools
@@ -13,8 +16,8 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
-from kit.earlier_wagers import PlaceWagers, SettleWagers, WithdrawWager, earlier_floor
-from kit.store_contract import NOON, STORES, Opener, all_events
+from kit.days.earlier_wagers import PlaceWagers, SettleWagers, WithdrawWager, earlier_floor
+from kit.store.store_contract import NOON, STORES, Opener, all_events
 
 from pitboss.acting.plays import Played
 from pitboss.engine.command_writer import CommandWriter
@@ -44,7 +47,7 @@ RED = {32, 19, 21, 25, 34, 27, 36, 30, 23, 5, 16, 1, 14, 9, 18, 7, 12, 3}
 
 
 def returned(result: str | int, wager: str, stake: int) -> tuple[int, int]:
-    """What comes back for a stake, and how much of it only rounding up to a cent added."""
+    """The payment for a stake, and how much of it comes only from rounding up to a cent."""
     match result, wager:
         case ("tie", "tie"):
             return 9 * stake, 0
@@ -63,18 +66,18 @@ def returned(result: str | int, wager: str, stake: int) -> tuple[int, int]:
 
 
 class Model:
-    """The floor: what stands on each account, and what else an answer depends on."""
+    """The floor: the balance of each account, and everything else that an answer depends on."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
         self.balances: dict[str, int] = defaultdict(int)
         self.stakes: dict[str, dict[str, dict[str, int]]] = {"1": {}, "2": {}}
         self.settled: dict[str, list[str]] = {"1": [], "2": []}
-        """The plays that were settled, in order. Who plays on has one of each game before them."""
+        """The settled plays, in order. A player who plays on has one of each game before them."""
         self.payouts: dict[str, tuple[int, int]] = {}
         self.sequence = {"1": 0, "2": 0}
         self.tickets: dict[str, int] = {}
-        """Each number with what it was issued for."""
+        """Each number with the amount it was issued for."""
         self.paid: set[str] = set()
 
     def move(self, debit: str, credit: str, cents: int) -> None:
@@ -130,16 +133,16 @@ class Model:
             del self.stakes[terminal][play]
         return command, None
 
-    def settle(self, terminal: str, pick: int, came: int) -> tuple[Command, str | None]:
+    def settle(self, terminal: str, pick: int, number: int) -> tuple[Command, str | None]:
         others = [*self.settled[terminal][-1:], "roulette-99"]
         plays = [*self.stakes[terminal], *self.stakes[terminal], *others]
         play = plays[pick % len(plays)]
         result: str | int
         if play.startswith("baccarat"):
-            result = [*COUPS][came]
+            result = [*COUPS][number]
             played = Played(RAPID, "baccarat", tuple(COUPS[result].split()))
         else:
-            result = (0, 17, 32)[came]
+            result = (0, 17, 32)[number]
             played = Played(RAPID, "roulette", number=result)
         command = SettleWagers(terminal, play, played)
         if play not in self.stakes[terminal]:
@@ -196,7 +199,7 @@ class Model:
         return command, refused
 
     def lacks(self, place: str, cents: int) -> bool:
-        """Whether there is less cash in the cage or in a kiosk: what it has is a debit."""
+        """Whether the cage or a kiosk has less cash than this: its cash is a debit."""
         return -self.balances[f"{place}/cash"] < cents
 
     def capital(self, cents: int) -> tuple[Command, str | None]:
@@ -291,13 +294,13 @@ class Floor(RuleBasedStateMachine):
         self.stores, self.writers = [], []
 
     def submit(self, server: int, commands: list[tuple[Command, str | None]]) -> None:
-        """Each is answered as the model says, and the books are as the model keeps them."""
+        """Checks that each answer is the model's, and that the books are those of the model."""
         named = [(f"c-{next(self.ids)}", command) for command, _ in commands]
         answers = self.run(self.writers[server].submit_all([(*each, "test") for each in named]))
         for (name, command), (_, code), answer in zip(named, commands, answers, strict=True):
             assert not isinstance(answer, Exception)
             assert (answer.code if isinstance(answer, Rejection) else None) == code
-            # Of a number that is none no answer is kept: it is decided anew each time.
+            # No answer is stored for an invalid number: it is decided again each time.
             if code not in UNFOUND:
                 self.asked.append((name, command, answer))
         self.check_books()
@@ -314,7 +317,7 @@ class Floor(RuleBasedStateMachine):
 
     @rule(server=st.integers(0, 1), picked=st.lists(st.integers(0, 10**6), min_size=1, max_size=4))
     def ask_again(self, server: int, picked: list[int]) -> None:
-        """Whatever was asked before gets the answer that it got."""
+        """Every earlier command gets the answer that it got."""
         before = [self.asked[pick % len(self.asked)] for pick in picked]
         again = [(name, command, "test") for name, command, _ in before]
         assert self.run(self.writers[server].submit_all(again)) == [answer for _, _, answer in before]
@@ -358,7 +361,7 @@ class Floor(RuleBasedStateMachine):
 
 
 EXAMPLES = {"memory": 50, "sqlite": 20}
-"""A database that is a server of its own takes its time."""
+"""A database that is a separate server is slower."""
 
 
 @pytest.mark.parametrize("name", STORES)

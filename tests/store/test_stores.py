@@ -1,4 +1,7 @@
-"""What the port promises, held against every store."""
+"""The promises of the port, checked on every store.
+
+It takes over 10 s: every case runs on four stores, and three of them write to disk.
+"""
 
 import asyncio
 import gc
@@ -9,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from kit.store_contract import Opener, all_events, all_lines, batch, each_store, opened, write
+from kit.store.store_contract import Opener, all_events, all_lines, batch, each_store, opened, write
 
 from pitboss.store.check import ConflictError
 from pitboss.store.log import EMPTY, Answer, Head, Snapshot, StoredEvent, Tip
@@ -19,7 +22,7 @@ NOTHING = Batch([], [], [], [], set())
 
 
 def chain(before: bytes, event: StoredEvent) -> bytes:
-    """The hash of an event, from its columns alone: written anew here, so that the formula cannot drift."""
+    """The hash of an event from its columns alone: written again here, so that the formula cannot drift."""
     columns = [*event[:8], json.loads(event.body)]
     return sha256(before + json.dumps(columns, separators=(",", ":")).encode()).digest()
 
@@ -56,7 +59,7 @@ def test_the_streams_of_a_room_are_listed(opener: Opener, tmp_path: Path) -> Non
 
 @each_store
 def test_the_order_of_commit_is_the_order_of_the_log(opener: Opener, tmp_path: Path) -> None:
-    """Many writers at once: no place is left out or given twice, and each event is tied to all before it."""
+    """Many writers at once: no place is left out or given twice; each event is chained to all before it."""
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
@@ -146,7 +149,7 @@ def test_an_event_that_does_not_follow_is_refused_with_all_that_came_with_it(
             with pytest.raises(ConflictError):
                 await store.commit(good)
             assert await everything(store) == before
-            # The pen is back.
+            # The write lock is free again.
             await asyncio.wait_for(write(store, "pt/1", command="c"), 60)
 
     asyncio.run(check())
@@ -180,7 +183,7 @@ def test_a_whole_turn_is_written_at_once_where_the_log_ends_as_expected(
             second = batch(await store.head(), await store.tips(["pt/1"]), ["pt/1"], command="b")
             assert await store.append(await store.head(), second) is None
             assert [event.command for event in await all_events(store)] == ["a", "a", "b"]
-            # Nobody has the pen.
+            # No caller has the write lock.
             await asyncio.wait_for(write(store, "pt/1", command="c"), 60)
 
     asyncio.run(check())
@@ -202,7 +205,7 @@ def test_a_whole_turn_that_comes_too_late_becomes_one_that_has_only_begun(
             assert turn.head == await store.head()
             assert turn.head.seq == 1
             assert list(turn.answers) == ([] if start == EMPTY else ["c"])
-            # Whoever asked has the pen, and another waits for it.
+            # One caller has the write lock, and another waits for it.
             waiting = asyncio.create_task(write(store, "pt/2", command="e"))
             await asyncio.sleep(0.01)
             await store.commit(batch(turn.head, await store.tips(["pt/1"]), ["pt/1"], command="d"))
@@ -380,7 +383,7 @@ def test_snapshots_are_kept_replaced_and_forgotten(opener: Opener, tmp_path: Pat
 
 
 @each_store
-def test_who_reads_at_length_sees_one_moment_and_keeps_nobody_waiting(opener: Opener, tmp_path: Path) -> None:
+def test_a_long_read_sees_one_moment_and_keeps_nobody_waiting(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             await fill_up(store, 6_000)
@@ -481,7 +484,7 @@ def test_one_store_takes_in_what_another_gave_out(opener: Opener, tmp_path: Path
             assert await everything(two) == await everything(one)
             assert await two.secret() == b"s" * 32
             assert await two.tips(["pt/0", "pt/6"]) == await one.tips(["pt/0", "pt/6"])
-            # What is full takes in nothing more, and goes on as it was.
+            # A full store takes no more data, and goes on as it was.
             assert not await two.fill(b"t" * 32, batches)
             assert await two.secret() == b"s" * 32
             assert await write(two, "pt/0", command="on") == await write(one, "pt/0", command="on")
@@ -521,14 +524,14 @@ def broken(batches: list[Batch]) -> Iterator[Batch]:
 
 
 async def fill_up(store: Store, events: int) -> None:
-    """Writes so many events on seven streams."""
+    """Writes this many events on seven streams."""
     streams = (f"pt/{number % 7}" for number in range(events))
     turn = await store.begin([])
     await store.commit(batch(turn.head, {}, streams, command="many"))
 
 
 async def everything(store: Store) -> Batch:
-    """All rows that a store keeps."""
+    """All rows of a store."""
     return joined([piece async for piece in store.dump()])
 
 

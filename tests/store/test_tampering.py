@@ -1,4 +1,7 @@
-"""Somebody who has the database file changes it by hand: a bit, a row, the order. Verifying finds it."""
+"""An attacker changes the database file by hand: a bit, a row, the order. Verifying finds it.
+
+It takes over 10 s: a whole log is verified after each changed byte.
+"""
 
 import asyncio
 import shutil
@@ -12,13 +15,13 @@ import apsw
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from kit.floor_day import LAST, Floor, ask, write_day
+from kit.days.floor_day import LAST, Floor, ask, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.log import canonical, chained
-from pitboss.store.sqlite import open_sqlite
+from pitboss.store.sqlite.store import open_sqlite
 
 Tamper = Callable[[apsw.Connection], object]
 
@@ -49,7 +52,7 @@ def copied(day: Path) -> Iterator[Path]:
 
 
 def look(day: Path, tamper: Tamper) -> Audit | Wrong:
-    """What the auditor says of a database after somebody was at it."""
+    """The auditor's findings in a database after it was changed."""
 
     async def run(path: Path) -> Audit | Wrong:
         store = unwrap(await open_sqlite(path))
@@ -69,7 +72,7 @@ def look(day: Path, tamper: Tamper) -> Audit | Wrong:
 
 
 def flip(raw: apsw.Connection, table: str, where: str, column: str, bit: int) -> tuple[Any, Any]:
-    """Turns one bit of one value over; the value before and after."""
+    """Flips one bit of one value; returns the value before and after."""
     ((before,),) = raw.execute(f"SELECT {column} FROM {table} WHERE {where}")
     after: Any
     if isinstance(before, int):
@@ -130,7 +133,7 @@ def test_a_bit_of_the_end_of_a_stream_turned_over_is_found(
     day: Path, row: int, column: str, bit: int
 ) -> None:
     ends = list[int]()
-    """Where that is found: at its last event, or where the log ends before an event that is none."""
+    """The place of the finding: at its last event, or where the log ends before an event that is none."""
 
     def tamper(raw: apsw.Connection) -> None:
         rows = list(raw.execute("SELECT stream, seq FROM streams ORDER BY stream"))
@@ -154,7 +157,7 @@ def swap(raw: apsw.Connection) -> None:
 
 
 def insert(raw: apsw.Connection) -> None:
-    """One more event at the end, as the chain wants it."""
+    """Adds one event at the end that fits the chain."""
     ((seq, *row, before),) = raw.execute("SELECT * FROM events ORDER BY seq DESC LIMIT 1")
     stream, version, _, kind, at, by, _, body = row
     event = (seq + 1, stream, version + 1, seq, kind, at, by, "forged", body)
@@ -163,7 +166,7 @@ def insert(raw: apsw.Connection) -> None:
 
 
 def renumber(raw: apsw.Connection) -> None:
-    """Takes an event out and closes the gap, in postings, too."""
+    """Removes an event and closes the gap, in postings, too."""
     raw.execute("DELETE FROM events WHERE seq = 20")
     raw.execute("DELETE FROM postings WHERE seq = 20")
     for table in ("events", "postings"):
@@ -230,7 +233,7 @@ def test_a_bit_of_the_file_turned_over_never_makes_another_log_that_is_sound(day
         try:
             found = asyncio.run(run(path))
         except Exception:
-            # Where the damage is such that nothing can be read at all, whatever says so will do.
+            # Where the damage is so large that nothing can be read at all, any error will do.
             return
     assert not isinstance(found, Audit) or found == sound
 
@@ -248,7 +251,7 @@ def test_a_table_that_takes_any_kind_of_value_helps_nobody(day: Path) -> None:
 
 
 def test_verifying_goes_on_while_the_floor_does(tmp_path: Path) -> None:
-    """A writer writes all the while; whatever the auditor has seen at the end is sound."""
+    """A writer keeps writing; everything that the auditor has seen at the end is sound."""
 
     async def run() -> list[Audit | Wrong]:
         store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))

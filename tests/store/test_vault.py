@@ -1,4 +1,4 @@
-"""The vault and the leases, held against every store: what changes beside the log, and never stands in it."""
+"""The vault and the leases, checked on every store: data that changes beside the log, and is never in it."""
 
 import asyncio
 import io
@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kit.store_contract import STORES, Opener, all_events, each_store, opened, write
+from kit.store.store_contract import STORES, Opener, all_events, each_store, opened, write
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.store import memory, postgres_vault, sqlite_writer
+from pitboss.store import memory
 from pitboss.store.backup import Contents, restore_backup, write_backup
 from pitboss.store.house_key import vault_name
 from pitboss.store.log import EMPTY, Count, Lease
 from pitboss.store.port import Store
+from pitboss.store.postgres import vault as postgres_vault
+from pitboss.store.sqlite import writer as sqlite_writer
 
 
 @each_store
@@ -41,10 +43,8 @@ def test_what_is_held_stays_and_changes_and_goes(opener: Opener, tmp_path: Path)
 
 
 @each_store
-def test_whoever_has_the_pen_and_whoever_uses_the_vault_leave_each_other_alone(
-    opener: Opener, tmp_path: Path
-) -> None:
-    """The vault is written between turns, and a turn that is given up takes nothing of it back."""
+def test_transactions_and_the_vault_do_not_disturb_each_other(opener: Opener, tmp_path: Path) -> None:
+    """The vault is written between transactions, and a rollback does not undo any of it."""
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
@@ -73,14 +73,14 @@ def test_a_lease_is_one_owners_while_it_is_renewed(opener: Opener, tmp_path: Pat
             assert await other.lease(*theirs) == Lease(*ours, 1)
             moved = "rapid-1", "a", "ws://elsewhere"
             assert await store.lease(*moved) == Lease(*moved, 2)
-            # Who saw the first renewal, and none since, was too slow.
+            # A caller that saw the first renewal, and none since, was too slow.
             assert await other.lease(*theirs, over=1) == Lease(*moved, 2)
             await other.release("rapid-1", "b")
             assert await other.lease(*theirs) == Lease(*moved, 2)
             assert await other.lease(*theirs, over=2) == Lease(*theirs, 3)
             assert await store.lease(*ours) == Lease(*theirs, 3)
             await other.release("rapid-1", "b")
-            # It counts on, so that nobody takes a new lease for an old one.
+            # The count goes on, so that a new lease is never taken for an old one.
             assert await store.lease(*ours) == Lease(*ours, 5)
 
     asyncio.run(check())
@@ -144,7 +144,7 @@ def test_a_backup_carries_the_vault_but_nobody_who_is_signed_in(kind: str, tmp_p
             file.seek(0)
             assert await restore_backup(store, file, lambda _: None) == contents
             assert await store.get_secret("password", "dee") == b"hash"
-            # What lay in clear is sealed as it comes in.
+            # Data in clear is sealed as it is restored.
             seed = await store.get_secret("seed", "rapid-1/7")
             assert seed is not None
             assert store.house_key is not None
@@ -163,13 +163,13 @@ def test_a_backup_carries_the_vault_but_nobody_who_is_signed_in(kind: str, tmp_p
 
 
 @each_store
-def test_a_count_is_changed_by_whoever_saw_it_last(opener: Opener, tmp_path: Path) -> None:
+def test_a_count_is_changed_only_by_the_caller_that_saw_it_last(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store, opened(opener, tmp_path) as other:
             assert await store.counts(["dee"]) == {}
             first = await store.put_count("dee", 1.0, over=0)
             assert first is not None
-            # Who still takes it for none was too slow.
+            # A caller that still sees none was too slow.
             assert await other.put_count("dee", 1.0, over=0) is None
             second = await other.put_count("dee", 2.5, over=first)
             assert second is not None

@@ -34,7 +34,7 @@ export interface ActContext {
   connection: Connection;
   me: StaffActor;
   game: string;
-  kind: "table" | "wheel";
+  kind: string;
   /** The wagers of the game by their keys, in words. */
   titles?: Readonly<Record<string, string>>;
 }

@@ -88,13 +88,11 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "too-many-cards": "这张牌之前本局已经完成。",
   "coup-not-complete": "尚不能结算。",
   "unknown-number": "轮盘上没有这个号码。",
-  "wheel-not-offered": "本游戏不使用这种轮盘。",
   "ball-already-spun": "每局只转一次球，除非宣布无效转动。",
   "ball-not-rolling": "目前没有转动中的球。",
   "no-spin-not-announced": "此情况下不宣布无效转动。",
   "confirmation-not-due": "没有等待确认的号码。",
   "result-differs": "所选结果与牌或轮盘不符。",
-  "spin-not-complete": "尚不能结算号码。",
 
   // The roulette wheel.
   "name-taken": "已有同名的赌桌或轮盘。",
@@ -185,7 +183,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "no-bet-coup-over": "无注局是为另一局安排的。",
   "wagers-placed": "须先退回投注。",
   "insufficient-credits": "余额不足。",
-  "settlement-due": "台面上的筹码属于另一局，须先结算。",
+  "settlement-due": "请先结算首四张牌的注码。",
   "reopening-not-allowed": "此发牌方式不得重新开放下注。",
   "card-seen": "牌已亮出：投注不得更改。",
   "ball-at-rest": "球已落入号码格：投注不得更改。",

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { byPlace, guestOf, nextOffer, placeOf } from "../../dealer/course.ts";
 import { byWager, total } from "../../dealer/settlement.ts";
 import type { Offer } from "../../lib/acts/acting.tsx";
-import type { Line } from "../../lib/types.ts";
+import type { WagerResult } from "../../lib/types.ts";
 
 const draw: Offer = { act: { act: "draw-card" } };
 const place: Offer = { act: { act: "call", announcement: "place your bets" } };
@@ -50,7 +50,7 @@ test("the next act is not drawn twice", () => {
   assert.deepEqual([...places], [["calls", [close]]]);
 });
 
-const line = (wager: string, stake: number, outcome: Line["outcome"], won = 0, counts = stake): Line => ({
+const line = (wager: string, stake: number, outcome: WagerResult["outcome"], won = 0, counts = stake): WagerResult => ({
   player: "ann",
   wager,
   box: 1,

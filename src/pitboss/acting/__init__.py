@@ -1,1 +1,1 @@
-"""What every game on the floor shares: an act, who may do it, the second person, incidents, notice, signs."""
+"""What every game on the floor shares: acts, permits, second persons, incidents, notice and signs."""

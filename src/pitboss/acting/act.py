@@ -1,4 +1,4 @@
-"""What an act at a table is: who does it, when, with whose approval, and what it leads to."""
+"""An act at a table: the person who does it, the time, the approval, and the result."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ def _kebab(name: str) -> str:
 class Act(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="act", tag=_kebab
 ):
-    """Something that somebody does at a table. What it is called in commands and in the log is its tag."""
+    """An act at a table. Its tag is its name in commands and in the log."""
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,78 +43,78 @@ class Money(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     cents: Cents
     names: Mapping[str, str] = {}
-    """What the transaction must be told beside the table, such as the seat."""
+    """The names that the transaction needs beside the table, such as the seat."""
     back: bool = False
-    """Whether it takes such a transaction back."""
+    """Whether it reverses such a transaction."""
 
 
 class Spot(NamedTuple):
-    """Where one player's chips lie on one wager."""
+    """The place of one player's chips on one wager."""
 
     box: int | None
-    """None for a box in common, which lies on both sides of the layout and is one."""
+    """None for a box in common: it appears on both sides of the layout and is one box."""
     player: str
     key: str
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one wager on a coup came to."""
+class WagerResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result of one wager on a coup."""
 
     player: str
     wager: str
     box: int | None
     stake: Cents
     counts: Cents
-    """What of the stake counted; the rest went back."""
+    """The part of the stake that counted. The rest was returned."""
     outcome: Outcome
     won: Cents
     clause: Clause
     tokens: Cents = 0
-    """How much of what counted was promotional tokens."""
+    """How much of the counted stake was promotional tokens."""
     rounding: Cents = 0
-    """How much of what was won is there only because payments go up to the smallest chip."""
+    """The part of the winnings that comes from rounding payments up to the smallest chip."""
 
     @property
     def spot(self) -> Spot:
-        """Where the wager lay."""
+        """The place of the wager."""
         return Spot(self.box, self.player, self.wager)
 
 
 class Facts(NamedTuple):
     """What the rules make of an act: settled wagers, and the ruling on an irregularity."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[WagerResult, ...] = ()
     ruling: Ruling | None = None
 
 
 class ActContext(NamedTuple):
-    """What comes with an act."""
+    """The circumstances of an act."""
 
     by: Person
     at: Instant
     approved: Person | None = None
-    """The second person who approved it, if one did."""
+    """The second person who approved it, if any."""
     facts: Facts = Facts()
-    """What was found when it was decided. The event keeps it, so that replay takes it from there."""
+    """What the decision found. The event stores it, so that replay reads it from there."""
 
     @property
     def authority(self) -> Role:
-        """The role that stands behind the act: whoever approved it, or else whoever does it."""
+        """The role with authority for the act: that of the person who approved it, or else of the actor."""
         return (self.approved or self.by).role
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The roles of both, where two stand behind it."""
+        """The role of the person who acts and, if the act was approved, of the second person."""
         return (self.by.role,) if self.approved is None else (self.by.role, self.approved.role)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Whoever does it, and whoever approved it."""
+        """The person who acts and, if the act was approved, the second person."""
         return (self.by.name,) if self.approved is None else (self.by.name, self.approved.name)
 
     @property
     def in_charge(self) -> str:
-        """Who answers for it: whoever approved it, unless only the one who does it supervises."""
+        """Who answers for it: the person who approved it, unless only the person who acts is a supervisor."""
         second = self.approved
         if second is not None and second.role not in SUPERVISION and self.by.role in SUPERVISION:
             return self.by.name
@@ -122,11 +122,11 @@ class ActContext(NamedTuple):
 
 
 class ActResult(NamedTuple, Generic[S]):
-    """What an act leads to, where it is more than another state of the game."""
+    """The result of an act, if it is more than a new state of the game."""
 
     state: S
     money: tuple[Money, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[WagerResult, ...] = ()
     ruling: Ruling | None = None
 
 
@@ -139,7 +139,7 @@ R = TypeVar("R")
 def needs(
     find: Callable[[T], N | Rejection],
 ) -> Callable[[Callable[[T, N, A, ActContext], R]], Callable[[T, A, ActContext], R | Rejection]]:
-    """Marks a step that cannot be done without something of the table: it is found first, or refused.
+    """Wraps a step that needs a part of the table. The step is refused if that part is missing.
 
     `@needs(coup_of)` gives the step the coup under way as its second argument.
     """
@@ -158,7 +158,7 @@ def needs(
 def pay(
     key: str, cents: Cents, seat: str | None = None, *, back: bool = False, **names: str
 ) -> tuple[Money, ...]:
-    """One transaction, or none where there is nothing to move.
+    """One transaction, or none if there is nothing to move.
 
     >>> pay("seat-wager", 500, "ann")
     (Money(move='seat-wager', cents=500, names={'seat': 'ann'}, back=False),)
@@ -170,7 +170,7 @@ def pay(
 
 
 def money_entry(table: str, money: tuple[Money, ...]) -> Entry:
-    """The postings of all transactions of an act together.
+    """The combined postings of all transactions of an act.
 
     >>> money_entry("3", pay("seat-wager", 500, "ann"))[1]
     Posting(account='table/3/seat/ann/held', cents=500)

@@ -1,4 +1,4 @@
-"""Who looks at a game."""
+"""The audiences of a game."""
 
 from enum import StrEnum
 
@@ -23,4 +23,4 @@ IN_CHARGE = (Audience.SUPERVISOR, Audience.SURVEILLANCE, Audience.INSPECTOR)
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Part of what somebody sees."""
+    """Part of what an audience sees."""

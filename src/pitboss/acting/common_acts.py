@@ -1,4 +1,4 @@
-"""The acts that every game takes, and what they share."""
+"""The acts that every game accepts, and what they share."""
 
 from pitboss.acting.act import Act
 from pitboss.acting.sign import TableLimits
@@ -15,11 +15,11 @@ class EndPeriod(Act, frozen=True):
 
 
 class RestartPeriod(Act, frozen=True):
-    """The wagering period begins anew: while nobody ran the game, players may have been shut out."""
+    """The wagering period starts again. Players may have been shut out while nobody ran the game."""
 
 
 class Reopen(Act, frozen=True):
-    """A supervisor lets wagers be changed again, as no card was seen."""
+    """A supervisor lets wagers be changed again, because no card was seen."""
 
 
 class AlterLimits(Act, frozen=True):
@@ -29,30 +29,30 @@ class AlterLimits(Act, frozen=True):
 
 
 class ShowClosing(Act, frozen=True):
-    """A sign tells when the table closes."""
+    """A sign shows when the table closes."""
 
     close_at: Instant
 
 
 class TellAbout(Act, frozen=True):
-    """Somebody who has to be told of an incident was told."""
+    """A recipient was notified of an incident."""
 
     incident: int
     who: Recipient
 
 
 class EndByRestore(Act, frozen=True):
-    """The play of before a restore ends: stakes go back, and no more cards come from its shoe."""
+    """The play from before a restore ends: stakes are returned, and its shoe deals no more cards."""
 
 
 REASON = "The floor was restored from a backup."
 
 
 NO_CLAUSE: Clause = "restore"
-"""Of an edition that says nothing of a game that is disrupted."""
+"""Replaces the clause in an edition without one for a disrupted game."""
 
 
 def disruption_clause(edition: Edition) -> Clause:
-    """The clause by which a game that cannot go on is void."""
+    """The clause by which a game that cannot continue is void."""
     found = rows(edition, Kind.DISRUPTION)
     return found[0].clause if found else NO_CLAUSE

@@ -1,4 +1,4 @@
-"""How an act is decided and applied, the same at every game: checks refuse, what is applied never does."""
+"""How an act is decided and applied, the same for every game. Checks may refuse; applying never does."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -22,33 +22,33 @@ def no_facts(_: object, __: Act, ___: ActContext) -> Facts:
 
 
 class ActRow(NamedTuple, Generic[G]):
-    """An act: what refuses it, what it does, who may do it, and when. Guests act for themselves only."""
+    """An act: its check, its change, who may do it, and when. Guests act only for themselves."""
 
     check: Callable[[G, Any, ActContext], Rejection | None]
     apply: Callable[[G, Any, ActContext], G | ActResult[G]]
-    """Total: it runs in replay, too, and looks at no rule that could become stricter."""
+    """Total. It also runs in replay, so it checks no rule that could become stricter."""
     by: tuple[Role, ...] = STAFF
     when: When = When.OPENED
     signed: Signed | None = None
-    """Who always signs beside the person who acts; what it does to a known result may ask for it, too."""
+    """Who always signs beside the person who acts. A changed known result may also require a signature."""
     facts: Callable[[G, Any, ActContext], Facts] = no_facts
-    """What the rules make of it, once it is allowed. The event keeps these facts, and `apply` uses them."""
+    """What the rules make of an allowed act. The event stores these facts, and `apply` uses them."""
 
 
 class Acts(NamedTuple, Generic[G]):
     """All acts of one kind of game."""
 
     game: str
-    """What people call such a game."""
+    """The everyday word for such a game."""
     rows: Mapping[type[Act], ActRow[G]]
     alters: Callable[[G, Act, G], Signed | None]
-    """Who signs because of what an act does to known results."""
+    """Who must sign because an act changes known results."""
     guests: Callable[[G], Collection[str]]
-    """Who is there to play."""
+    """The players who are present."""
 
 
 def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G] | Rejection:
-    """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
+    """The result of an act, or the reason it is refused. Buttons and the engine use the same check."""
     row = acts.rows[type(act)]
     refused = (
         _check_phase(acts, now, row)
@@ -67,10 +67,10 @@ def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G
 
 
 def apply(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G]:
-    """What an act that was allowed makes of a game that has put nothing on record yet."""
+    """Applies an allowed act to a game, with an empty list of recorded incidents."""
     row, before = acts.rows[type(act)], change(now, recorded=())
     if before.setup is None and row.when is not When.ALWAYS:
-        # No check lets it happen, and yet a log may say so: there is nothing that it could change.
+        # A log may hold an act that no check allows now. It has nothing to change.
         return ActResult(before)
     done = row.apply(before, act, context)
     return done if isinstance(done, ActResult) else ActResult(done, (), *context.facts)
@@ -87,7 +87,7 @@ def _check_phase(acts: Acts[G], now: G, row: ActRow[G]) -> Rejection | None:
 
 
 def _check_people(acts: Acts[G], now: G, row: ActRow[G], act: Act, context: ActContext) -> Rejection | None:
-    """Whether this person may act, for whom, and with a second person where one approves."""
+    """Whether this person may act, for whom, and with a second person if approval is required."""
     by, approved = context.by, context.approved
     if not is_line(*context.names):
         return Rejection("bad-name", "Whoever acts or approves has a name.")

@@ -1,10 +1,10 @@
-"""Who may do an act, and how far a game must be for it."""
+"""Who may do an act, and the phase that a game must have for it."""
 
 from enum import StrEnum
 
 
 class When(StrEnum):
-    """How far a table must be for an act."""
+    """The phase that a table must have for an act."""
 
     ALWAYS = "always"
     SET_UP = "once it is set up"
@@ -12,4 +12,4 @@ class When(StrEnum):
 
 
 ANOTHER = "another"
-"""Whoever might approve something."""
+"""A stand-in for any person who might approve an act."""

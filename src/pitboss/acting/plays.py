@@ -1,4 +1,4 @@
-"""A play, which is a coup or a spin, as it is seen from outside its game: how far it is, and its wagers."""
+"""A play, which is a coup or a spin, as other packages see it: its progress and its wagers."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ class LivePlay(Protocol):
 
     @property
     def key(self) -> str:
-        """Its name, which no other play on the floor ever bears."""
+        """Its key, unique on the floor for all time."""
 
     @property
     def began(self) -> Instant:
-        """When its wagers were opened, the last time."""
+        """When its wagers were last opened."""
 
 
 class PastPlay(Protocol):
@@ -36,52 +36,52 @@ class PastPlay(Protocol):
 
     @property
     def key(self) -> str:
-        """Its name."""
+        """Its key."""
 
     @property
     def void(self) -> Clause | None:
-        """The clause by which it counts for nothing, if it does."""
+        """The clause by which it is void, if it is."""
 
 
 class Phase(StrEnum):
-    """How far a game has come, as far as players care."""
+    """The phase of a game for players."""
 
     WAITING = "waiting"
-    """Nothing is to be bet on yet: the table is closed, or cards are being made ready."""
+    """There is nothing to bet on yet: the table is closed, or cards are being prepared."""
     OPEN = "open"
     CLOSED = "closed"
     PAUSED = "paused"
-    """Staff have to rule on something first."""
+    """Staff must give a ruling first."""
     RESULT = "result"
     VOID = "void"
 
 
 class OnOffer(View, frozen=True):
-    """A wager, or a kind of roulette bet, that the game takes."""
+    """A wager, or a kind of roulette bet, that the game accepts."""
 
     key: str
     title: str
     pays: tuple[str, ...] = ()
-    """The odds as the sign writes them, as many as it has; a call bet pays what its pieces pay."""
+    """The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay."""
     least: Cents | None = None
     most: Cents | None = None
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """All that settlement depends on: the rules, the sign, and the cards or the number."""
+    """Everything that settlement depends on: the rules, the sign, and the cards or the number."""
 
     edition: str
     game: str
     cards: tuple[str, ...] = ()
-    """In the order dealt; none in Roulette."""
+    """In the order dealt. Empty in Roulette."""
     number: int | None = None
-    """Where the ball came to rest; none in Baccarat."""
+    """Where the ball came to rest. None in Baccarat."""
     smallest_chip: Cents = 1
     tie_percent: str | None = None
 
 
 class Stage(StrEnum):
-    """How far a play is, as far as the chips on it care."""
+    """The stage of a play for the chips on it."""
 
     OPEN = "open"
     CLOSED = "closed"
@@ -91,73 +91,64 @@ class Stage(StrEnum):
 
 Settle: TypeAlias = Callable[[Mapping[str, Cents]], dict[str, Settlement] | Rejection]
 """What every stake on a play comes to."""
-SettledPlay: TypeAlias = tuple[str, Mapping[str, Settlement]]
-"""How a play came out, in words, and what each wager came to."""
 
 
 class BettingPlay(Protocol):
-    """A play under way as the chips of a terminal meet it: which wagers it takes, and what they come to."""
+    """A play under way, as far as chips on a terminal depend on it: which wagers it takes."""
 
     @property
     def key(self) -> str:
-        """Its name on the whole floor."""
+        """Its key, unique on the whole floor."""
 
     @property
     def game(self) -> Game:
         """The game that is played, by its rules."""
 
-    @property
-    def betting_over(self) -> bool:
-        """Whether its wagering period is over."""
-
     def check_open(self) -> Rejection | None:
-        """Whether it takes wagers."""
+        """Whether it accepts wagers."""
 
     def check_wager(self, wager: str) -> Rejection | None:
-        """Whether it has such a wager."""
+        """Whether it has this wager."""
 
     def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
-        """A layout with a stake on a wager."""
+        """A layout with a stake added on a wager."""
 
     def withdraw(self, layout: Mapping[str, Cents], wager: str) -> dict[str, Cents] | Rejection:
         """A layout without a wager."""
 
-    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> SettledPlay | Rejection:
-        """How it came out, in words, and what the chips on a layout came to."""
-
 
 class PlayNow(msgspec.Struct, frozen=True):
-    """A play on which terminals bet, at this moment."""
+    """The current state of a play on which terminals bet."""
 
     stage: Stage
     game: Game
     limits: TableLimits | None
-    """Those that its wagers are under; none where no wager of it can count any more."""
+    """The limits for its wagers. None if no wager on it can count any more."""
     play: BettingPlay | None = None
-    """The machine that says which wagers it takes, while it is under way."""
+    """The machine that knows which wagers it accepts, while it is under way."""
     played: Played | None = None
-    """What it came to."""
+    """Its result."""
     clause: Clause | None = None
-    """By which it is void, or was corrected."""
+    """The clause by which it is void, or was corrected."""
     reason: str = ""
     """Why it is void, or was corrected."""
     ruled_by: str | None = None
     """Who declared it void, or had it corrected."""
     forfeits: tuple[str, ...] = ()
-    """The terminals whose stakes are not given back, as those of cheats."""
+    """The terminals of cheats. Their stakes are not returned."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AtTerminals(Generic[G]):
-    """What a kind of game says about the wagers of player terminals."""
+    """What a kind of game defines about the wagers of player terminals."""
 
     find_play: Callable[[G, str], PlayNow | None]
-    """A play on which terminals bet, and what it came to, if it is under way or one of the last."""
+    """A play on which terminals bet, with its result, if it is under way or one of the last."""
     settle: Callable[[Any, Played, Terms], Settle | Rejection]
-    """What settles any stakes on a play, by the game of the rules. One play serves many terminals."""
+    """The function that settles any stakes on a play. One call serves many terminals."""
     outcome: Callable[[Any, Played], str]
-    """How a play came out, in words."""
+    """The result of a play in words."""
     hands: Callable[[Any, Played], tuple[Hand, ...]]
-    """The hand that each card of a play came to."""
+    """The hand that received each card of a play."""
     pieces: Callable[[Any, str], int]
-    """The equal pieces that a stake on a wager is split over."""
+    """The equal pieces that a stake on a wager is split into."""

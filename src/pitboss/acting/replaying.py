@@ -1,4 +1,4 @@
-"""A play shown again: what lay there after each step, and how it came out, as facts without words."""
+"""A replay of a play: what lay there after each step, and the result, as facts without words."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from pitboss.kernel.money import Cents
 
 
 class LaidCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card on the table; without a code it lies face down."""
+    """A card on the table. Without a code it lies face down."""
 
     hand: Hand
     card: str | None = None
 
 
 class LaidWager(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies on a wager: of one player at a table, of all terminals together."""
+    """The stake on a wager: of one player at a table, or of all terminals together."""
 
     wager: str
     cents: Cents
@@ -29,11 +29,11 @@ class LaidWager(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Shown(NamedTuple):
-    """What everybody could see of a play."""
+    """What the public could see of a play."""
 
     cards: tuple[LaidCard, ...] = ()
     wagers: tuple[LaidWager, ...] = ()
-    """Those that lay at the game itself."""
+    """The wagers at the game itself."""
     number: int | None = None
 
 
@@ -45,16 +45,16 @@ class CardCame(NamedTuple):
     card: str | None
     """None for a card that lies face down."""
     clause: Clause | None
-    """By which it was due."""
+    """The clause by which it was due."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replaying(Generic[G]):
-    """What a kind of game says of a play that is shown again."""
+    """What a kind of game defines for a replay."""
 
     shown: Callable[[G, str, str], Shown]
     """What lay there for a play: state, name of the game, key."""
     came: Callable[[G, Act, Shown], CardCame | None]
     """The card that an act brought: state before, act, and what lay there after it."""
     outcome: Callable[[G, Any], Mapping[str, object] | None]
-    """How a play that is over came out, by the names that its words use; none without a result."""
+    """The result of a play that is over, by the names that its words use. None without a result."""

@@ -1,4 +1,4 @@
-"""The set-up of a table: where it stands, what it offers and with which equipment, checked by its edition."""
+"""The set-up of a table: its location, its offer and its equipment, checked by its edition."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.game.decks import check_device
 from pitboss.game.offer import Offer, check_offer, offer
+from pitboss.game.preparing.decks import check_device
 from pitboss.game.settlement import Terms, read_terms, sign_percentage
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents, read_percent
@@ -20,11 +20,11 @@ from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Device
 
 MOST_PLACES = 1000
-"""Over this a number of places is a slip of the key, in editions that name no number."""
+"""A larger number of places is a typing error, in editions that name no number."""
 USUAL_PLACES = 7
 """The places of a standard table in editions that name no number."""
 USUAL_TIE_PERCENT = "5"
-"""The percentage on the sign of a standard table whose game wants one."""
+"""The percentage on the sign of a standard table whose game needs one."""
 DEVICES = frozenset(ItemKind(device) for device in Device)
 """What cards are dealt from."""
 WHEELS = (ItemKind.LIVE_WHEEL, ItemKind.AUTOMATED_WHEEL)
@@ -38,14 +38,14 @@ class Pocket(NamedTuple):
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A piece of equipment that stands at a table, with the figures that it has."""
+    """A piece of equipment at a table, with its figures."""
 
     kind: ItemKind
     count: int = 1
     decks: int | None = None
-    """The decks that it holds or takes."""
+    """The decks that it holds."""
     millimetres: int | None = None
-    """Its diameter. Whole ones will do: 16.9 is under 17 and written 16, 23.1 is over 23 and written 24."""
+    """Its diameter. Whole ones suffice: 16.9 is under 17 and written 16, 23.1 is over 23 and written 24."""
     diagram: str | None = None
     """The diagram that it follows."""
     pockets: tuple[Pocket, ...] = ()
@@ -57,14 +57,14 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """A table as it is set up. A game without cards has no decks, no device and no layout here."""
+    """The set-up of a table. A game without cards has no decks, no device and no layout here."""
 
     edition: str
     game: str
     decks: int = 0
     layout: str | None = None
     seats: int
-    """Its places; at a game on terminals, the terminals."""
+    """Its places or, for a game on terminals, the terminals."""
     closed: tuple[int, ...] = ()
     """The boxes that are marked out of play."""
     device: Device | None = None
@@ -73,31 +73,31 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     low_limit: bool = False
     cashless: bool = False
     optional: tuple[str, ...] | None = None
-    """The optional wagers on offer; none named means all that fit."""
+    """The optional wagers on offer. None means all that fit."""
     approved_layouts: tuple[str, ...] = ()
     """The wagers whose layout the regulator has approved."""
     common: tuple[str, ...] = ()
     """The wagers with one betting box in common on both sides of the layout."""
     closes: Closes | None = None
-    """When wagers close, where the game has more than one way."""
+    """When wagers close, if the game has more than one way."""
     smallest_chip: Cents = 1
     tie_percent: str | None = None
     equipment: tuple[Item, ...] = ()
     utc_offset: int = 0
-    """How many minutes the clocks of the house are ahead of UTC: its days and months end by them."""
+    """How many minutes the casino's clocks are ahead of UTC. Its days and months end by them."""
 
 
 def check_setup(setup: Setup) -> Rejection | None:
-    """Whether a table may be opened as it is set up, by its edition.
+    """Whether a table may open with this set-up, by its edition.
 
     >>> table = standard_setup("star-baccarat-2024")
     >>> check_setup(table), check_setup(msgspec.structs.replace(table, equipment=())).clause
     (None, '2.1')
     """
-    known = _known(setup.edition, setup.game)
-    if isinstance(known, Rejection):
-        return known
-    edition, game = known
+    edition_and_game = _find_game(setup.edition, setup.game)
+    if isinstance(edition_and_game, Rejection):
+        return edition_and_game
+    edition, game = edition_and_game
     cards = _check_cards(setup, game) if isinstance(game, BaccaratGame) else _check_cardless(setup, game)
     return cards or _check_seats(setup, edition, game) or next(_faults(setup, edition, game), None)
 
@@ -105,11 +105,11 @@ def check_setup(setup: Setup) -> Rejection | None:
 @lru_cache(maxsize=1024)
 def check_offer_of(setup: Setup, game: str) -> Rejection | None:
     """Whether the table may play a game with what it offers."""
-    known = _known(setup.edition, game)
+    known = _find_game(setup.edition, game)
     if isinstance(known, Rejection):
         return known
     edition, found = known
-    if isinstance(found, RouletteGame):
+    if not isinstance(found, BaccaratGame):
         return Rejection("no-decks", f"{found.title} is played without cards.")
     return check_offer(
         edition,
@@ -131,8 +131,8 @@ def offer_of(setup: Setup, game: str) -> Offer:
     >>> " ".join(wager.key for wager in offer_of(table, "no-commission").wagers)
     'player banker tie player-pair banker-pair'
     """
-    edition, found = unwrap(_known(setup.edition, game))
-    if isinstance(found, RouletteGame):
+    edition, found = unwrap(_find_game(setup.edition, game))
+    if not isinstance(found, BaccaratGame):
         raise AssertionError(f"{found.title} is played without cards")
     return offer(
         edition,
@@ -148,15 +148,15 @@ def offer_of(setup: Setup, game: str) -> Offer:
 
 @lru_cache(maxsize=1024)
 def terms_of(setup: Setup, game: str) -> Terms | Rejection:
-    """What the table adds to the rules when it plays a game; a percentage on ties only where the game has it.
+    """What the table adds to the rules for a game. It has a percentage on ties only if the game has one.
 
     >>> terms_of(standard_setup("star-premium-baccarat-2021", "tie-premium"), "tie-premium").tie_percent
     Fraction(5, 1)
     """
-    known = _known(setup.edition, game)
-    if isinstance(known, Rejection):
-        return known
-    _, found = known
+    edition_and_game = _find_game(setup.edition, game)
+    if isinstance(edition_and_game, Rejection):
+        return edition_and_game
+    _, found = edition_and_game
     if setup.tie_percent is None or sign_percentage(found) is None:
         return read_terms(found, setup.smallest_chip)
     percent = read_percent(setup.tie_percent)
@@ -166,7 +166,7 @@ def terms_of(setup: Setup, game: str) -> Terms | Rejection:
 
 
 def open_boxes(setup: Setup) -> tuple[int, ...]:
-    """The boxes that wagers are taken at.
+    """The boxes that accept wagers.
 
     >>> open_boxes(Setup(edition="star-premium-baccarat-2021", game="premium", seats=5, closed=(2, 5)))
     (1, 3, 4)
@@ -175,13 +175,13 @@ def open_boxes(setup: Setup) -> tuple[int, ...]:
 
 
 def check_place(setup: Setup, box: int) -> Rejection | None:
-    """Whether wagers are taken at a box of this table.
+    """Whether a box of this table accepts wagers.
 
     >>> table = msgspec.structs.replace(standard_setup("star-premium-baccarat-2021"), closed=(3,))
     >>> check_place(table, 2), check_place(table, 3).clause, check_place(table, 10).clause
     (None, '2.8', '2.2')
     """
-    edition, game = unwrap(_known(setup.edition, setup.game))
+    edition, game = unwrap(_find_game(setup.edition, setup.game))
     if not 1 <= box <= setup.seats:
         clause = game.procedure.layout_clause if isinstance(game, BaccaratGame) else None
         return Rejection("no-such-box", f"This table has no box {box}.", clause)
@@ -192,7 +192,7 @@ def check_place(setup: Setup, box: int) -> Rejection | None:
 
 
 def standing(setup: Setup, *kinds: ItemKind) -> int:
-    """How many things of these kinds stand at a table.
+    """How many items of these kinds a table has.
 
     >>> standing(standard_setup("star-rapid-etg-2016"), ItemKind.NOTE_STACKER)
     7
@@ -207,7 +207,7 @@ def standard_setup(edition: str, game: str | None = None) -> Setup:
     >>> table.game, table.decks, table.layout, table.seats, str(table.device)
     ('baccarat', 8, 'A', 6, 'shoe')
     """
-    found, played = unwrap(_known(edition, game))
+    found, played = unwrap(_find_game(edition, game))
     setup = Setup(edition=edition, game=played.key, seats=USUAL_PLACES)
     if isinstance(played, BaccaratGame):
         procedure = played.procedure
@@ -226,20 +226,20 @@ def standard_setup(edition: str, game: str | None = None) -> Setup:
 
 
 def equip(setup: Setup) -> Setup:
-    """The table with everything that its rows ask for, should it take cash or close boxes later, too.
+    """The table with everything its rows require, also for cash and closed boxes later.
 
     >>> table = msgspec.structs.replace(standard_setup("star-baccarat-2024"), device=Device.SHUFFLING_DEVICE)
     >>> check_setup(table).code, check_setup(equip(table))
     ('equipment-missing', None)
     """
-    edition, game = unwrap(_known(setup.edition, setup.game))
+    edition, game = unwrap(_find_game(setup.edition, setup.game))
     rows = (row for row in (*edition.equipment, *game.equipment) if row.wanted is not Wanted.AT_WILL)
     return msgspec.structs.replace(setup, equipment=tuple(_usual(setup, game, row) for row in rows))
 
 
 @lru_cache(maxsize=64)
-def _known(edition: str, game: str | None) -> tuple[Edition, Game] | Rejection:
-    """An edition and a game of it by their keys; its first where none is named."""
+def _find_game(edition: str, game: str | None) -> tuple[Edition, Game] | Rejection:
+    """An edition and a game of it by their keys. Without a game, the first of the edition."""
     found = find_edition(edition)
     if isinstance(found, Rejection):
         return found
@@ -248,7 +248,7 @@ def _known(edition: str, game: str | None) -> tuple[Edition, Game] | Rejection:
 
 
 def _usual(setup: Setup, game: Game, row: Equipment) -> Item:
-    """A thing that satisfies a row; of what goes with places or boxes there is one for each of them all."""
+    """An item that satisfies a row. Items that go with places or boxes come one for each of them."""
     in_use = _in_use(setup)
     kind = in_use if in_use in row.kinds else row.kinds[0]
     each = row.wanted in (Wanted.EACH_PLACE, Wanted.EACH_TERMINAL, Wanted.EACH_CLOSED_BOX)
@@ -282,12 +282,12 @@ def _check_cards(setup: Setup, game: BaccaratGame) -> Rejection | None:
     terms = terms_of(setup, setup.game)
     if isinstance(terms, Rejection):
         return terms
-    # What is not there at all is missing from the equipment, by its clause.
+    # An absent device is reported as missing equipment, by that clause.
     return None if setup.device is None else check_device(game, setup.device, low_limit=setup.low_limit)
 
 
 def _check_cardless(setup: Setup, game: Game) -> Rejection | None:
-    """Whether nothing is said of cards at a table that has none, and its terms hold."""
+    """Requires that a table without cards states nothing about cards, and that its terms hold."""
     if setup.decks or setup.layout is not None or setup.device is not None:
         return Rejection("no-decks", f"{game.title} is played without cards.")
     terms = terms_of(setup, setup.game)
@@ -295,7 +295,7 @@ def _check_cardless(setup: Setup, game: Game) -> Rejection | None:
 
 
 def _check_seats(setup: Setup, edition: Edition, game: Game) -> Rejection | None:
-    """Whether the table has as many places as its layout and its area allow, and its closed boxes exist."""
+    """Requires as many places as the layout and the area allow, and closed boxes that exist."""
     if not 1 <= setup.seats <= MOST_PLACES:
         return Rejection("out-of-range", f"A table has 1 to {MOST_PLACES} places, not {setup.seats}.")
     absent = next((box for box in setup.closed if not 1 <= box <= setup.seats), None)
@@ -318,7 +318,7 @@ def _check_area(setup: Setup, edition: Edition) -> Rejection | None:
 
 
 def _check_layout_seats(setup: Setup, game: Game) -> Rejection | None:
-    """Whether the layout is drawn for so many places; that of a terminal has one, and terminals are many."""
+    """Whether the layout is drawn for this many places. The layout of a terminal is always for one."""
     if not isinstance(game, BaccaratGame) or game.cash_out is not None:
         return None
     layout = next((row for row in game.procedure.layouts if row.key == setup.layout), None)
@@ -330,10 +330,10 @@ def _check_layout_seats(setup: Setup, game: Game) -> Rejection | None:
 
 
 def _faults(setup: Setup, edition: Edition, game: Game) -> Iterator[Rejection]:
-    """What is missing at the table or not made as its rows say."""
+    """What is missing at the table or not made as its rows require."""
     in_use = _in_use(setup)
     for row in (*edition.equipment, *game.equipment):
-        # A device that nothing is dealt from may stand there, but it does not serve.
+        # A device that nothing is dealt from may be there, but does not count as the required one.
         kinds = [kind for kind in row.kinds if kind not in DEVICES or kind is in_use]
         items = [item for item in setup.equipment if item.kind in kinds]
         for item in items:
@@ -350,7 +350,7 @@ def _faults(setup: Setup, edition: Edition, game: Game) -> Iterator[Rejection]:
 
 
 def _number(setup: Setup, wanted: Wanted) -> int:
-    """How many of a thing this table must have."""
+    """How many of an item this table must have."""
     offered = None if check_offer_of(setup, setup.game) else offer_of(setup, setup.game)
     period = offered is not None and offered.closing.at is Closes.PERIOD_ENDS
     numbers = {
@@ -366,7 +366,7 @@ def _number(setup: Setup, wanted: Wanted) -> int:
 
 
 def _fault(row: Equipment, item: Item) -> str | None:
-    """What is wrong with a thing, as the end of a sentence."""
+    """What is wrong with an item, as the end of a sentence."""
     if item.count < 1:
         return "is there at least once, if at all"
     if row.figure is not None:

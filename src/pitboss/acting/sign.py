@@ -1,4 +1,4 @@
-"""The table's sign: what the rules want shown there before anybody bets."""
+"""The table's sign: what the rules require it to show before anyone bets."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,14 +17,14 @@ from pitboss.rules.wager import Odds, SignPercentage
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The least and the most that one wager takes."""
+    """The minimum and the maximum of one wager."""
 
     least: Cents
     most: Cents
 
     @property
     def sound(self) -> bool:
-        """Whether both are whole cents over nothing, and the minimum is not over the maximum."""
+        """Whether both are whole cents above zero, and the minimum is not above the maximum."""
         return _counts(self.least) and _counts(self.most) and self.least <= self.most
 
     def __str__(self) -> str:
@@ -34,20 +34,20 @@ class Limits:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLimits:
-    """All limits that the sign of a table or a terminal states."""
+    """All limits on the sign of a table or a terminal."""
 
     each: Limits
-    """For a wager whose kind has no line of its own."""
+    """For a wager whose kind has no separate limits."""
     kinds: Mapping[str, Limits] = field(default_factory=dict)
     """By wager, such as "tie", or by kind of roulette bet, such as "straight"."""
     areas: Mapping[str, Limits] = field(default_factory=dict)
-    """By wager: the least of one, and the most of all together, in its place in one box."""
+    """By wager: the minimum of one, and the maximum of all together, in its place in one box."""
     differential: Cents | None = None
     unit: Cents | Literal["minimum"] | None = None
-    """The steps above the minimum, which may be the minimum itself; none, and any amount will do."""
+    """The steps above the minimum, which may be the minimum itself. None allows any amount."""
     least_total: Cents | None = None
     most_total: Cents | None = None
-    """Of all wagers of one player together."""
+    """For all wagers of one player together."""
     period: int | None = None
     """The seconds of a set wagering period."""
 
@@ -64,22 +64,22 @@ class TableLimits:
         return stated if area.least <= stated.least else replace(stated, least=area.least)
 
     def step(self, least: Cents) -> Cents:
-        """The steps in which wagers go up from a minimum."""
+        """The steps by which wagers go up from a minimum."""
         return least if self.unit == "minimum" else self.unit or 1
 
 
 @dataclass(frozen=True, slots=True)
 class SignLine:
-    """A line of the sign, and the clause that wants it there."""
+    """A line of the sign, and the clause that requires it."""
 
     text: str
     clause: Clause | None
     at: Instant | None = None
-    """The moment that the line speaks of, which a screen writes in the time of the house."""
+    """The time in the line. A screen writes it in the casino's time zone."""
 
 
 def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[SignLine, ...] | Rejection:
-    """All lines of a table's sign; refused while an amount that must be shown is not known.
+    """All lines of a table's sign. Refused while an amount that must be shown is not known.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -117,13 +117,13 @@ def limit_row(game: Game, case: LimitCase) -> Limit | None:
 
 
 def limit_clause(game: Game, case: LimitCase) -> Clause | None:
-    """The clause that orders something in a case."""
+    """The clause that applies in a case."""
     row = limit_row(game, case)
     return None if row is None else row.clause
 
 
 def check_stated(game: Game, limits: TableLimits) -> Rejection | None:
-    """Whether the sign of a game may state these limits: they make sense, and its rules know and miss none.
+    """Requires limits that make sense. The rules of the game must have each of them, and miss none.
 
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> check_stated(EDITION.game("commission"), TableLimits(each=Limits(500, 10000))).clause
@@ -155,7 +155,7 @@ def check_stated(game: Game, limits: TableLimits) -> Rejection | None:
 
 
 def check_kinds(game: Game, kinds: Iterable[str]) -> Rejection | None:
-    """Whether a game has all these wagers, or kinds of roulette bets and call bets.
+    """Requires that a game has all these wagers, or kinds of roulette bets and call bets.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> check_kinds(EDITION.game("roulette"), ["straight", "tier"])
@@ -170,7 +170,7 @@ def check_kinds(game: Game, kinds: Iterable[str]) -> Rejection | None:
 
 
 def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejection:
-    """The lines of a sign about its limits; refused if the game may not state them.
+    """The lines of a sign about its limits. Refused if the game may not state them.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000), unit=500, most_total=50000)
@@ -222,19 +222,19 @@ def _sound(limits: TableLimits) -> bool:
 
 
 def _counts(amount: object) -> bool:
-    """Whether something is a whole number over nothing; to Python, True and 1.0 are nearly numbers, too."""
+    """Whether a value is a whole number above zero. True and 1.0 are not, although they equal 1 in Python."""
     return isinstance(amount, int) and not isinstance(amount, bool) and amount > 0
 
 
 def _amount(game: Game, key: str, title: str, bounds: Limits) -> SignLine:
-    """The line of one kind of wager, by its own clause or by that for all kinds."""
+    """The line of one kind of wager, by its specific clause or the clause for all kinds."""
     wagers = game.wagers if isinstance(game, BaccaratGame) else ()
     own = next((wager.sign for wager in wagers if wager.key == key), None)
     return SignLine(f"{title}: {bounds}", own or limit_clause(game, LimitCase.LIMITS_PER_KIND))
 
 
 def _odds_lines(table: Offer, terms: Terms) -> list[SignLine]:
-    """The game by its name and what its main wagers pay, where the rules want that on a sign."""
+    """The name of the game and what its main wagers pay, if the rules require that on a sign."""
     if table.game.odds_sign is None:
         return []
     texts = [table.game.title]

@@ -1,4 +1,4 @@
-"""Who signs beside whoever acts: one person alone never changes what a known result pays, or makes tokens."""
+"""Second signatures: one person alone never changes what a known result pays, and never makes tokens."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -11,20 +11,20 @@ from pitboss.rules.conduct import STAFF, SUPERVISION
 RANKS = tuple(Role)
 """From the lowest to the highest."""
 UNSIGNED = "second-person-needed"
-"""Why an act is refused for which somebody else must sign."""
+"""The code of a rejection when a second person must sign."""
 
 
 class Signed(StrEnum):
-    """Which two people stand behind an act."""
+    """Which two people must sign for an act."""
 
     ONE_NAMED = "one-named"
-    """Two of the staff, one of whom the rules let do it. So stakes go back that a result would decide."""
+    """Two staff, one of whom has the role that the rules name. For stakes returned despite a result."""
     BOTH_NAMED = "both-named"
-    """One whom the rules let do it, and a second of that rank or above. So a result becomes another one."""
+    """One with the role that the rules name, and a second of that rank or above. For a changed result."""
     IN_CHARGE = "in-charge"
-    """Somebody of the supervision signs beside whoever of the staff acts. So a voucher becomes tokens."""
+    """A supervisor signs beside the staff member who acts. For tokens in exchange for a voucher."""
     NOBODY = "nobody"
-    """No second person: no person brings it about."""
+    """No second person, because no person does it."""
 
 
 ENTERS = "This changes what a known result pays: a supervisor whom the rules name enters it."
@@ -38,9 +38,9 @@ NEEDS = {
 def check_signed(
     signed: Signed | None, context: ActContext, may: Callable[[Person], bool]
 ) -> Rejection | None:
-    """Whether those sign who have to. `may` says whether the rules let somebody do it without the other.
+    """Whether the required people sign. `may` says whether the rules let a person do it alone.
 
-    The rules name one person. That a second signs is the order of the house, and so there is no clause.
+    The rules name one person. The second signature is an order of the casino, so there is no clause.
     """
     by, second = context.by, context.approved
     if signed in (None, Signed.NOBODY):
@@ -53,7 +53,7 @@ def check_signed(
 
 
 def _signs(signed: Signed, by: Person, second: Person, may: Callable[[Person], bool]) -> bool:
-    """Whether somebody may be the second person. The step itself asks for one whom the rules name."""
+    """Whether a person may be the second. The step itself checks the person whom the rules name."""
     if signed is Signed.IN_CHARGE:
         return second.role in SUPERVISION
     if signed is Signed.ONE_NAMED:

@@ -1,15 +1,15 @@
-"""Whether what comes from outside can be kept: texts that can be printed, numbers that mean something."""
+"""Whether input from outside can be stored: texts that can be printed, numbers that make sense."""
 
 import msgspec
 
 from pitboss.acting.act import Act
-from pitboss.kernel.decision import LINE
+from pitboss.kernel.decision import LINE_CHARACTERS
 from pitboss.kernel.rejection import Rejection
 
-LARGEST = 2**53
-"""Beyond it some programs do not read whole numbers exactly."""
-MOST = 5_000
-"""The most values in one act; a wheel with its pockets has under a hundred."""
+LARGEST_NUMBER = 2**53
+"""Beyond this, some programs do not read whole numbers exactly."""
+MOST_VALUES = 5_000
+"""The most values in one act. A wheel with its pockets has under a hundred."""
 
 
 def check_sound(act: Act) -> Rejection | None:
@@ -22,16 +22,16 @@ def check_sound(act: Act) -> Rejection | None:
     waiting, seen = [msgspec.to_builtins(act)], 0
     while waiting:
         value, seen = waiting.pop(), seen + 1
-        if seen > MOST:
-            return Rejection("out-of-range", f"An act has no more than {MOST} values.")
+        if seen > MOST_VALUES:
+            return Rejection("out-of-range", f"An act has no more than {MOST_VALUES} values.")
         match value:
             case dict():
                 waiting += [*value, *value.values()]
             case list() | tuple():
                 waiting += value
-            case str() if len(value) > LINE or not value.isprintable():
-                message = f"Every text is one line of at most {LINE} printable characters."
+            case str() if len(value) > LINE_CHARACTERS or not value.isprintable():
+                message = f"Every text is one line of at most {LINE_CHARACTERS} printable characters."
                 return Rejection("bad-text", message)
-            case int() if abs(value) > LARGEST:
-                return Rejection("out-of-range", f"A number is too large: {LARGEST} is the most.")
+            case int() if abs(value) > LARGEST_NUMBER:
+                return Rejection("out-of-range", f"A number is too large: {LARGEST_NUMBER} is the most.")
     return None

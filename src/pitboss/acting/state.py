@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from pitboss.acting.incidents import Book, Incident
+from pitboss.acting.registers.incidents import Book, Incident
 from pitboss.acting.setup import Setup
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
@@ -14,7 +14,7 @@ from pitboss.rules.edition import Edition
 S = TypeVar("S", bound=msgspec.Struct)
 
 RECALLED = 20
-"""How many coups or spins back a game remembers, so that one can still be taken back."""
+"""How many past coups or spins a game remembers, so that one can still be reversed."""
 
 
 class StateValue(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,14 +22,14 @@ class StateValue(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Closing(StateValue, frozen=True):
-    """A sign that tells when the game closes."""
+    """A sign that shows when the game closes."""
 
     close_at: Instant
     told_at: Instant
 
 
 class GameNotice(NamedTuple):
-    """A sign, or the dealer's word, that tells of another game and of the time from which it is played."""
+    """A sign or an announcement of another game, with the time from which it is played."""
 
     game: str
     change_at: Instant
@@ -37,14 +37,14 @@ class GameNotice(NamedTuple):
 
 
 class GameState(StateValue, frozen=True):
-    """What every game has, whatever is played there."""
+    """What every game has."""
 
     setup: Setup | None = None
     opened: bool = False
     closing: Closing | None = None
     book: Book = Book()
     recorded: tuple[Incident, ...] = ()
-    """What the last act put on record; the event of the act keeps it."""
+    """The incidents of the last act. The event of the act stores them."""
 
     @property
     def record(self) -> Setup:
@@ -60,5 +60,5 @@ class GameState(StateValue, frozen=True):
 
 
 def change(state: S, **fields: Any) -> S:
-    """A state with some fields otherwise."""
+    """A state with some fields replaced."""
     return msgspec.structs.replace(state, **fields)

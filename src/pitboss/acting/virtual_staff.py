@@ -18,11 +18,11 @@ STAFF: tuple[tuple[Person, Person | None], ...] = (
     (MANAGER, None),
     (DEALER, MANAGER),
 )
-"""Who acts and who approves: the first that the rules take."""
+"""Who acts and who approves: the first pair that the rules accept."""
 
 
 class Move(NamedTuple):
-    """What the virtual dealer does next. A card that it draws comes from the shoe."""
+    """The next act of the virtual dealer. A card that it draws comes from the shoe."""
 
     act: Act
     by: Person
@@ -30,7 +30,7 @@ class Move(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How a game is set up and opened, if nobody has done it."""
+    """How to set up and open a game, if nobody has done it."""
 
     name: str
     setup: Setup
@@ -38,11 +38,11 @@ class Plan(NamedTuple):
 
 
 class DealerInput(NamedTuple):
-    """What the virtual dealer has to know beside the game."""
+    """What the virtual dealer needs to know beside the game."""
 
     key: str
-    """The name of the next coup or spin."""
+    """The key of the next coup or spin."""
     cut: Callable[[str, range], int] = lambda _, depths: depths[0]
-    """How many cards lie before the cut of a deal, out of those that the rules allow."""
+    """How many cards lie before the cut of a deal, out of the numbers that the rules allow."""
     time_up: bool = True
-    """Whether everybody had the time to bet."""
+    """Whether everyone had the time to bet."""

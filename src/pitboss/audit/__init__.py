@@ -1,1 +1,1 @@
-"""The auditor: reads the log with code of its own, and works out again what it says."""
+"""The auditor: reads the log with independent code and calculates its results again."""

@@ -1,4 +1,4 @@
-"""The auditor: reads the whole log, trusts nothing worked out before, and names the first wrong event."""
+"""The auditor: reads the whole log, trusts no stored result, and names the first wrong event."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.audit.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines, WrongError, wrong
-from pitboss.audit.authority import check_authority
-from pitboss.audit.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
+from pitboss.audit.acting.shapes import name_act
 from pitboss.audit.events import KNOWN
-from pitboss.audit.kept import Answers, Stands, check_snapshot, read_snapshots
-from pitboss.audit.payments import expect_count
+from pitboss.audit.money.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines, WrongError, wrong
+from pitboss.audit.money.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
+from pitboss.audit.money.payments import expect_count
+from pitboss.audit.money.vouchers import EXCHANGED
+from pitboss.audit.people.authority import check_authority
 from pitboss.audit.reading import Postings, read_events
-from pitboss.audit.shapes import name_act
-from pitboss.audit.vouchers import EXCHANGED
+from pitboss.audit.stored import Answers, StoredBalances, check_snapshot, read_snapshots
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.words import count
@@ -25,52 +25,52 @@ from pitboss.store.log import Head, Line, StoredEvent
 from pitboss.store.port import Store, StoreError
 
 COLUMNS = (int, str, int, int, str, int, str, str, bytes, bytes)
-"""What the columns of an event hold."""
+"""The types of the columns of an event."""
 QUOTES = 8
-"""Before and after stream, type, author and command, as they stand in what is hashed."""
+"""The quotation marks around stream, type, author and command in the hashed text."""
 ROUNDS = 5
-"""How often the auditor goes after a log that is being written to, before it does without a quiet moment."""
+"""How often the auditor follows a growing log before it gives up comparing balances at the end."""
 FOLLOWERS = frozenset(
     (COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, "administrator-registered.1", "place-registered.1")
 )
-"""What is only written with the event before it."""
+"""Events that are only written together with the event before them."""
 AT_ONCE = 1_000
-"""Streams whose ends are asked for at a time."""
+"""How many streams one query for the last events names."""
 
 
 class Wrong(NamedTuple):
     """The first event that is wrong, and why."""
 
     seq: int
-    """Its place in the log; 0 where no event is to blame."""
+    """Its place in the log. 0 if no single event is wrong."""
     stream: str
     why: str
 
 
 class Audit(NamedTuple):
-    """What a sound log adds up to."""
+    """The totals of a sound log."""
 
     head: Head
     first: Instant
     last: Instant
-    """When its first and its last event were written; 0 where there is none."""
+    """When the first and the last event were written. 0 if the log is empty."""
     streams: int
     balances: Mapping[str, Cents]
-    """What the postings of each account sum to, where that is not zero."""
+    """The sum of the postings of each account, where it is not zero."""
     meters: Mapping[str, Meters]
     """Of every player terminal."""
     settlements: int
-    """How many were worked out anew."""
+    """How many the auditor calculated again."""
     tickets: int
     """How many are outstanding."""
     incidents: int
     """How often an account was locked because its meters disagreed."""
     backwards: int
-    """How many events bear a time before that of the event before them: a clock was set back."""
+    """How many events have an earlier time than the event before them: a clock was set back."""
     restores: tuple[Restore, ...] = ()
-    """How often the log was brought back from a backup."""
+    """Each time the log was restored from a backup."""
     notices: tuple[str, ...] = ()
-    """What earlier releases let pass, and no later one does."""
+    """What earlier releases allowed and later ones refuse."""
 
     @property
     def patrons(self) -> Cents:
@@ -83,11 +83,11 @@ class Audit(NamedTuple):
 
 
 async def audit(
-    store: Store, signed: Head | None = None, told: Callable[[int], None] = lambda _: None
+    store: Store, signed: Head | None = None, on_progress: Callable[[int], None] = lambda _: None
 ) -> Audit | Wrong:
-    """Checks every event of a log in order and its postings with it, and at the end what they add up to.
+    """Checks every event of a log in order with its postings, and the totals at the end.
 
-    Where a head that was signed earlier is given, the log must go through it. `told` hears how far it is.
+    If an earlier signed head is given, the log must contain it. `on_progress` gets the last place read.
 
     >>> import asyncio
     >>> from pitboss.store.memory import MemoryStore
@@ -97,7 +97,7 @@ async def audit(
     walk = _Walk(signed)
     try:
         walk.snapshots = await read_snapshots(store)
-        balances = await _walk_to_the_end(store, walk, told)
+        balances = await _walk_to_the_end(store, walk, on_progress)
         walk.check_end(balances)
         await _check_tips(store, walk)
     except WrongError as found:
@@ -110,38 +110,38 @@ async def audit(
 
 
 async def _walk_to_the_end(
-    store: Store, walk: "_Walk", told: Callable[[int], None]
+    store: Store, walk: "_Walk", on_progress: Callable[[int], None]
 ) -> Mapping[str, Cents] | None:
-    """Reads until nothing is left, and gives the balances of that moment.
+    """Reads to the end of the log and returns the balances of that moment.
 
-    A log that is written to all the time may never have such a moment. Then there are none to compare, and
-    nothing is lost by it: every posting was compared with its event.
+    A log that grows all the time may never have such a moment. Then there are no balances to compare.
+    Nothing is lost: every posting was compared with its event.
     """
     for _ in range(ROUNDS):
-        await _walk_on(store, walk, told)
+        await _walk_on(store, walk, on_progress)
         balances = await store.balances()
         if (await store.head()).seq == walk.seq:
             return balances
     return None
 
 
-async def _walk_on(store: Store, walk: "_Walk", told: Callable[[int], None]) -> None:
-    """Goes through the events that stand in the log now, each with its postings."""
+async def _walk_on(store: Store, walk: "_Walk", on_progress: Callable[[int], None]) -> None:
+    """Checks the events that are in the log now, each with its postings."""
     postings, answers = Postings(store, walk.seq), Answers(store, walk.seq)
     async with aclosing(read_events(store, walk.seq)) as pieces, aclosing(postings), aclosing(answers):
         async for piece in pieces:
-            # These are first read after the events were: none of an event that is seen can be missing.
+            # Postings are read after their events, so none of a known event can be missing.
             lines = await postings.up_to(walk.seq + len(piece))
             answered = await answers.up_to(walk.seq + len(piece))
             for row in piece:
                 walk.step(row, lines.get(row.seq, ()))
                 answers.check(row, answered.get(row.seq))
-            told(walk.seq)
+            on_progress(walk.seq)
         await postings.check_rest()
 
 
 async def _check_tips(store: Store, walk: "_Walk") -> None:
-    """Whether the store finds the end of every stream where the log has it."""
+    """Checks that the store finds the end of every stream where the log has it."""
     names = iter(walk.tips)
     while some := list(islice(names, AT_ONCE)):
         try:
@@ -154,44 +154,44 @@ async def _check_tips(store: Store, walk: "_Walk") -> None:
             if tip is not None and (tip.version, tip.seq) == end:
                 continue
             walk.stream = name
-            kept = tip.seq if tip is not None and isinstance(tip.seq, int) else 0
-            if kept > latest:
-                wrong(f"The log was cut off: by what is kept of the stream it goes on to event {kept}.")
-            if kept <= walk.seq:
+            stored = tip.seq if tip is not None and isinstance(tip.seq, int) else 0
+            if stored > latest:
+                wrong(f"The log was cut off: by what is kept of the stream it goes on to event {stored}.")
+            if stored <= walk.seq:
                 wrong(f"The stream ends here with version {end[0]}, and is kept as if it did not.", end[1])
 
 
 class _Walk:
-    """How far the auditor is, and all that it knows by then."""
+    """The state of the audit: how far it is, and what it knows at that point."""
 
     def __init__(self, signed: Head | None) -> None:
         self.seq = 0
         self.stream = ""
-        """Of the event that is being looked at."""
+        """Of the current event."""
         self.tips: dict[str, tuple[int, int]] = {}
-        """The version and the place of the last event of every stream."""
-        self.snapshots: dict[str, Stands] = {}
-        """What is kept of streams, each to be held against what they stand at after that version."""
+        """The version and the place in the log of the last event of every stream."""
+        self.snapshots: dict[str, StoredBalances] = {}
+        """The snapshots of streams, each to be compared with the balances after its version."""
         self._signed, self._books = signed, Books()
         self._hash = bytes(32)
         self._command, self._by = "", ""
         self._first = self._at = self._backwards = 0
 
     def step(self, row: StoredEvent, lines: Sequence[Line]) -> None:
-        """Looks at the next event."""
-        seq, stream, version, prior, kind, at, by, command, body, kept = row
+        """Checks the next event."""
+        seq, stream, version, prior, kind, at, by, command, body, stored = row
         if seq != self.seq + 1:
             wrong(f"It is missing: after event {self.seq} comes {seq}.")
         if tuple(map(type, row)) != COLUMNS:
             wrong("One of its columns holds something of another kind.")
         heading = f'[{seq},"{stream}",{version},{prior},"{kind}",{at},"{by}","{command}",'
         if heading.count('"') != QUOTES or "\\" in heading or not heading.isprintable():
-            # Otherwise one hash could stand for two events.
+            # Otherwise two events could have the same hash.
             wrong("Its stream, type, author or command is none that could be.")
         self.stream = stream
         text = heading.encode() + body + b"]"
         digest = sha256(self._hash + text).digest()
-        if kept != digest:
+        if stored != digest:
             wrong("Its hash does not follow from what it says and the event before: one was changed.")
         if self._signed is not None and seq == self._signed.seq and digest != self._signed.hash:
             wrong(f"It is not the event that was signed: one of the events 1 to {seq} was rewritten.")
@@ -212,7 +212,7 @@ class _Walk:
         self._at = at
 
     def _happen(self, row: StoredEvent, lines: Sequence[Line]) -> None:
-        """Looks at what an event says."""
+        """Checks the content of an event."""
         books, known = self._books, KNOWN.get(row.type)
         if known is None:
             wrong(f"There is no type of event {row.type}.")
@@ -251,8 +251,8 @@ class _Walk:
             wrong(f"{dollars(books.balances[TRANSIT])} was left on the way between two streams.")
         if row.stream.startswith("pt/"):
             self._check_meters(row.stream)
-        stands = self.snapshots.get(row.stream)
-        if stands is not None and stands.version == row.version:
+        snapshot = self.snapshots.get(row.stream)
+        if snapshot is not None and snapshot.version == row.version:
             check_snapshot(row.stream, self.snapshots.pop(row.stream), books.balances)
 
     def _check_meters(self, stream: str) -> None:
@@ -263,7 +263,7 @@ class _Walk:
             wrong(f"By its meters the terminal has {dollars(due)}, by its accounts {dollars(there)}.")
 
     def check_end(self, balances: Mapping[str, Cents] | None) -> None:
-        """Looks at what all events add up to."""
+        """Checks the totals of all events."""
         books = self._books
         if self._signed is not None and self._signed.seq > self.seq:
             wrong(f"The log was cut off: it ends before it, and event {self._signed.seq} was signed.")
@@ -271,10 +271,10 @@ class _Walk:
             wrong(_half_way(books.awaited))
         if books.follow_up is not None and books.follow_up.type in books.written:
             wrong(f"After event {self.seq} one of the type {books.follow_up.type} is missing.", self.seq)
-        for stream, stands in self.snapshots.items():
-            if stands.version > self.tips.get(stream, (0, 0))[0]:
+        for stream, snapshot in self.snapshots.items():
+            if snapshot.version > self.tips.get(stream, (0, 0))[0]:
                 wrong(
-                    f"There is a snapshot of {stream} after version {stands.version}, and no such event.", 0
+                    f"There is a snapshot of {stream} after version {snapshot.version}, and no such event.", 0
                 )
         chips = sum(cents for account, cents in books.balances.items() if TOURNAMENT_CHIPS.fullmatch(account))
         for left in (chips, sum(books.balances.values()) - chips):
@@ -282,12 +282,12 @@ class _Walk:
                 wrong(f"All accounts together leave {dollars(left)}.", 0)
         balances = books.balances if balances is None else balances
         for account in sorted(books.balances.keys() | balances.keys()):
-            kept, due = balances.get(account, 0), books.balances.get(account, 0)
-            if kept != due:
-                wrong(f"The postings on {account} sum to {dollars(kept)}, the events to {dollars(due)}.", 0)
+            stored, due = balances.get(account, 0), books.balances.get(account, 0)
+            if stored != due:
+                wrong(f"The postings on {account} sum to {dollars(stored)}, the events to {dollars(due)}.", 0)
 
     def result(self) -> Audit:
-        """What the log adds up to."""
+        """The totals of the log."""
         books = self._books
         meters = {name: terminal.meters for name, terminal in books.terminals.items()}
         return Audit(
@@ -307,7 +307,7 @@ class _Walk:
 
 
 def _notices(books: Books) -> Iterator[str]:
-    """What was written before payments were counted, and would be refused today."""
+    """What was written before payments were counted, and is refused today."""
     for account, (seq, short) in sorted(books.fallen.items()):
         yield f"{account} was {dollars(short)} short at event {seq}, before that was refused"
     for move, (times, cents) in sorted(books.unbound.items()):
@@ -320,23 +320,23 @@ def _half_way(awaited: tuple[str, str, str, Cents]) -> str:
 
 
 def _compare(due: Lines, lines: Sequence[Line]) -> None:
-    """Whether the postings that are kept are those that follow from the event, in whatever order."""
-    kept = [(account, cents) for _, _, account, cents in lines]
-    if any((type(account), type(cents)) != (str, int) for account, cents in kept):
+    """Checks that the stored postings are those of the event, in any order."""
+    stored = [(account, cents) for _, _, account, cents in lines]
+    if any((type(account), type(cents)) != (str, int) for account, cents in stored):
         wrong("One of its postings holds something of another kind.")
-    if tuple(kept) != due and sorted(kept) != sorted(due):
-        wrong(_difference(Counter(due), Counter(kept)))
-    # No two lines of an event bear the same number: if the first and the last are right, so are all between.
-    count = len(kept)
+    if tuple(stored) != due and sorted(stored) != sorted(due):
+        wrong(_difference(Counter(due), Counter(stored)))
+    # Line numbers of an event are unique: if the first and the last are right, so are all between.
+    count = len(stored)
     if count and (lines[0].line, lines[-1].line) != (0, count - 1):
         wrong("Its postings are not numbered one after the other.")
 
 
-def _difference(due: Counter[tuple[str, Cents]], kept: Counter[tuple[str, Cents]]) -> str:
-    """What is said of the first account on which too much or too little was posted."""
-    account = min(account for account, _ in (due - kept) + (kept - due))
+def _difference(due: Counter[tuple[str, Cents]], stored: Counter[tuple[str, Cents]]) -> str:
+    """The message about the first account with too much or too little posted."""
+    account = min(account for account, _ in (due - stored) + (stored - due))
     there, owed = (
         ", ".join(dollars(cents) for name, cents in lines.elements() if name == account) or "nothing"
-        for lines in (kept, due)
+        for lines in (stored, due)
     )
     return f"What was posted on {account} is {there}, and it must be {owed}."

@@ -1,29 +1,29 @@
-"""Every type of event that the auditor knows: how its JSON is read, and what it does to the books."""
+"""Every event type that the auditor knows: its JSON fields, and its effect on the books."""
 
 import re
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from pitboss.audit.accounts import Lines, wrong
-from pitboss.audit.alarms import ALARMS
-from pitboss.audit.books import REVERSIBLE, Books, Happens
-from pitboss.audit.coups import Line
-from pitboss.audit.devices import DEVICES
-from pitboss.audit.dues import Money
-from pitboss.audit.fair import FAIR, Number
-from pitboss.audit.moves import moved, stream_of
-from pitboss.audit.payments import PAYMENTS, check_by_hand
-from pitboss.audit.play import Paid, Played
-from pitboss.audit.playing import PLAYING
-from pitboss.audit.restores import RESTORES
-from pitboss.audit.software import SOFTWARE
-from pitboss.audit.staff import STAFF
-from pitboss.audit.tables import TABLES, Incident, Who
-from pitboss.audit.terminals import TERMINALS
-from pitboss.audit.tickets import TICKETS
-from pitboss.audit.vouchers import VOUCHERS
-from pitboss.audit.wheels import WHEELS
+from pitboss.audit.baccarat.coups import Line
+from pitboss.audit.baccarat.dues import Money
+from pitboss.audit.baccarat.tables import TABLES, Actor, Incident
+from pitboss.audit.devices.alarms import ALARMS
+from pitboss.audit.devices.devices import DEVICES
+from pitboss.audit.devices.restores import RESTORES
+from pitboss.audit.devices.software import SOFTWARE
+from pitboss.audit.fair.promises import FAIR, Number
+from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.money.books import REVERSIBLE, Books, Handler
+from pitboss.audit.money.chip_moves import PLAYING
+from pitboss.audit.money.moves import moved, stream_of
+from pitboss.audit.money.payments import PAYMENTS, check_by_hand
+from pitboss.audit.money.settlements import Paid, Played
+from pitboss.audit.money.terminals import TERMINALS
+from pitboss.audit.money.tickets import TICKETS
+from pitboss.audit.money.vouchers import VOUCHERS
+from pitboss.audit.people.staff import STAFF
+from pitboss.audit.roulette.wheels import WHEELS
 from pitboss.store.log import StoredEvent
 
 Amount = Annotated[int, msgspec.Meta(gt=0)]
@@ -76,11 +76,11 @@ def _reversed(books: Books, row: StoredEvent, body: Any) -> Lines:
     return tuple((account, -cents) for account, cents in moved(body.move, body.cents, body.names))
 
 
-class Known(NamedTuple):
-    """A type of event: how its JSON is read, and what it does."""
+class EventRow(NamedTuple):
+    """An event type: the struct of its JSON, and the function that applies it."""
 
     reader: msgspec.json.Decoder[Any]
-    happens: Happens
+    happens: Handler
 
 
 FIELDS: dict[str, Any] = {
@@ -139,19 +139,19 @@ FIELDS: dict[str, Any] = {
     "taken_back": dict[str, Paid],
     "names": dict[str, str],
     "act": dict[str, Any],
-    "by": Who,
+    "by": Actor,
     "at": int,
-    "approved": Who,
+    "approved": Actor,
     "money": Annotated[tuple[Money, ...], msgspec.Meta(min_length=1)],
     "lines": Annotated[tuple[Line, ...], msgspec.Meta(min_length=1)],
     "ruling": dict[str, Any],
     "incidents": Annotated[tuple[Incident, ...], msgspec.Meta(min_length=1)],
 }
-"""What a field is; all others are text."""
+"""The types of fields. All others are text."""
 
 
-def _known(name: str, fields: str, happens: Happens) -> Known:
-    """A row of the table. A field with ! is not empty, a field with ? may be missing."""
+def _row(name: str, fields: str, happens: Handler) -> EventRow:
+    """A row of the table. A field with ! must not be empty, a field with ? may be missing."""
     shape: list[Any] = []
     for each in fields.split():
         kind = Words if each.endswith("!") else FIELDS.get(each.rstrip("?"), str)
@@ -159,11 +159,11 @@ def _known(name: str, fields: str, happens: Happens) -> Known:
     struct = msgspec.defstruct(
         re.sub(r"\W", "_", name), shape, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     )
-    return Known(msgspec.json.Decoder(struct), happens)
+    return EventRow(msgspec.json.Decoder(struct), happens)
 
 
-KNOWN: dict[str, Known] = {
-    name: _known(name, fields, happens)
+KNOWN: dict[str, EventRow] = {
+    name: _row(name, fields, happens)
     for name, fields, happens in (
         *TERMINALS,
         *PLAYING,
@@ -182,4 +182,4 @@ KNOWN: dict[str, Known] = {
         ("reversed.1", "reverses move cents names reason! approved_by!", _reversed),
     )
 }
-"""Every type of event that was ever written, by name and version: old ones stay."""
+"""Every event type of every release, by name and version. Old ones stay."""

@@ -1,14 +1,14 @@
-"""Reading a log from beginning to end, even where some of it is no longer what it was."""
+"""Reading a log from beginning to end, even if parts of it are damaged."""
 
 from collections.abc import AsyncGenerator
 
-from pitboss.audit.accounts import wrong
+from pitboss.audit.money.accounts import wrong
 from pitboss.store.log import Line, StoredEvent
 from pitboss.store.port import Store
 
 
 async def read_events(store: Store, after: int) -> AsyncGenerator[list[StoredEvent], None]:
-    """All events after a place; one by one where they cannot be read together, to name the one at fault."""
+    """All events after a place. They are read one by one after an error, to name the damaged event."""
     pieces = store.events(after)
     try:
         async for piece in pieces:
@@ -30,15 +30,15 @@ async def _read_one(store: Store, seq: int) -> list[StoredEvent]:
 
 
 class Postings:
-    """The postings, handed out up to an event."""
+    """The postings in order, read up to an event at a time."""
 
     def __init__(self, store: Store, after: int) -> None:
-        """Begins after a place in the log."""
+        """Starts after a place in the log."""
         self._store, self._pieces = store, store.lines(after)
         self._read, self._ahead = after, list[Line]()
 
     async def up_to(self, seq: int) -> dict[int, list[Line]]:
-        """Those of all events up to one, by event."""
+        """The postings up to an event, by event."""
         found: dict[int, list[Line]] = {}
         while True:
             for at, line in enumerate(self._ahead):
@@ -52,9 +52,9 @@ class Postings:
                 return found
 
     async def check_rest(self) -> None:
-        """Whether all that stand after the last event seen belong to events that were written since."""
+        """Checks that all postings after the last event read belong to newer events."""
         while self._ahead or await self._advance():
-            # The head is asked for after them: whatever they belong to stands in the log by then.
+            # The head is read after the postings, so their events are in the log by then.
             latest = (await self._store.head()).seq
             for line in self._ahead:
                 if type(line.seq) is not int or line.seq > latest:
@@ -62,11 +62,11 @@ class Postings:
             self._ahead = []
 
     async def aclose(self) -> None:
-        """Lets go of the store."""
+        """Ends the reading."""
         await self._pieces.aclose()
 
     async def _advance(self) -> bool:
-        """Reads on; whether there was anything more to read."""
+        """Reads the next postings. False at the end."""
         try:
             async for piece in self._pieces:
                 self._ahead, self._read = piece, piece[-1].seq
@@ -77,7 +77,7 @@ class Postings:
         return False
 
     async def _unreadable(self) -> int:
-        """The event whose postings cannot be read: from the one after it on they can."""
+        """The event whose postings cannot be read. Those of later events can."""
         after = self._read - 1
         while True:
             pieces = self._store.lines(after)

@@ -1,4 +1,4 @@
-"""What an act does to results that somebody may know: it becomes another one, or its stakes go back."""
+"""Which acts change a result that people may already know, or return the stakes on it."""
 
 from pitboss.acting.act import Act
 from pitboss.acting.signatures import Signed
@@ -7,15 +7,15 @@ from pitboss.baccarat.acts.irregular import ChooseOption, ResumeCoup
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.rules.irregularity import Effect
 
-PAYING = ("void", "no_bet", "lines", "wagers", "forfeits")
-"""What of a coup that is over its stakes depend on, beside the cards."""
+PAYING_FIELDS = ("void", "no_bet", "lines", "wagers", "forfeits")
+"""The fields of a past coup that its stakes depend on, beside the cards."""
 
 
 def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
-    """Who has to sign for an act by what it leaves of the coups that were seen; none if all stand."""
+    """Who must sign for an act that changes a coup of which cards were seen. None if no result changes."""
     coup = now.coup
     if coup is not None and coup.option is not None and isinstance(act, TakeOff | ResumeCoup):
-        # Two people signed for the ruling that lets players choose.
+        # Two people already signed for the ruling that lets players choose.
         return None
     seen = coup is not None and (coup.seen or coup.stray is not None)
     found = {_past(past, after) for past in now.past}
@@ -28,19 +28,19 @@ def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
 
 
 def _past(past: PastCoup, after: GamingTable) -> Signed | None:
-    """What becomes of a coup that is over."""
+    """The change to a coup that is over."""
     again = after.recall(past.key)
     if again is None:
         taken_up = after.coup is not None and after.coup.key == past.key
         return Signed.BOTH_NAMED if taken_up else None
     if again.cards != past.cards or again.hands != past.hands:
         return Signed.BOTH_NAMED
-    stands = all(getattr(again, name) == getattr(past, name) for name in PAYING)
+    stands = all(getattr(again, name) == getattr(past, name) for name in PAYING_FIELDS)
     return None if stands else Signed.ONE_NAMED
 
 
 def _live(now: GamingTable, coup: LiveCoup, after: GamingTable) -> Signed | None:
-    """What becomes of the coup under way, of which somebody may have seen a card."""
+    """The change to the coup under way, of which a card may have been seen."""
     again = after.coup
     if again is None or again.key != coup.key:
         over = after.recall(coup.key)
@@ -50,7 +50,7 @@ def _live(now: GamingTable, coup: LiveCoup, after: GamingTable) -> Signed | None
         for dealt, other in zip(coup.cards, again.cards, strict=False)
     ):
         return Signed.BOTH_NAMED
-    # The stakes of a game on terminals do not lie here.
+    # For a game on terminals, the stakes are not on this table.
     staked = bool(coup.staked) or now.play.cash_out is not None
     stands = (
         again.settled[: len(coup.settled)] == coup.settled

@@ -1,4 +1,4 @@
-"""A coup on which player terminals bet: how far it is, and what it came to."""
+"""A coup on which player terminals bet: its progress and its result."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NO_WAGERS = "Dealt without wagers."
 
 
 def find_play(now: GamingTable, key: str) -> PlayNow | None:
-    """A coup of a table whose wagers lie on terminals, if it is under way or one of the last."""
+    """A coup of a table with wagers on terminals, if it is under way or one of the last."""
     game = None if now.setup is None else now.edition.game(now.game)
     if not isinstance(game, BaccaratGame) or game.cash_out is None:
         return None
@@ -25,7 +25,7 @@ def find_play(now: GamingTable, key: str) -> PlayNow | None:
         if coup.no_bet is not None:
             return PlayNow(Stage.VOID, game, None, clause=coup.no_bet, reason=NO_WAGERS)
         play = round_of(now, coup)
-        # A card that came when none was due was seen by all.
+        # All have seen a card that came when none was due.
         takes = coup.stray is None and check_wagers(play) is None
         stage = Stage.OPEN if takes else Stage.CLOSED
         return PlayNow(stage, game, limits, play)
@@ -61,13 +61,14 @@ def _past(now: GamingTable, past: PastCoup) -> PlayNow:
 
 
 def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
-    """What settles any stakes on the cards of a coup."""
+    """The function that settles any stakes on the cards of a coup."""
     if played.number is not None:
         return Rejection("bad-result", "A coup comes to cards, and to no number.")
     coup = _coup(game, played)
     if isinstance(coup, Rejection):
         return coup
-    return lambda stakes: settle_result(game, coup.result, stakes, terms)
+    result = coup.result
+    return lambda stakes: settle_result(game, result, stakes, terms)
 
 
 def outcome(game: Any, played: Played) -> str:
@@ -76,7 +77,7 @@ def outcome(game: Any, played: Played) -> str:
 
 
 def hands(game: Any, played: Played) -> tuple[Hand, ...]:
-    """The hand that each card of a coup came to."""
+    """The hand that received each card of a coup."""
     coup = unwrap(_coup(game, played))
     thirds = (Hand.PLAYER,) * (len(coup.player) - 2) + (Hand.BANKER,) * (len(coup.banker) - 2)
     return (Hand.PLAYER, Hand.BANKER) * 2 + thirds

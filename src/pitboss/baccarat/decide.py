@@ -1,16 +1,15 @@
-"""The acts of a table, joined: who may do each, what it does, and the event that the log keeps of it."""
+"""The acts at a table in one table of rows: who may do each, what it changes, and the event it writes."""
 
-import re
 from typing import TypeAlias, Union
 
 from pitboss.acting import common_acts, deciding
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Line, Money, Person, money_entry
+from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
 from pitboss.acting.deciding import ActRow, Acts
-from pitboss.acting.incidents import Incident
 from pitboss.acting.permission import When
+from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
-from pitboss.acting.state import GameState, change
+from pitboss.acting.state import change
 from pitboss.acting.versions import ActEvent
 from pitboss.baccarat.acts import (
     betting,
@@ -35,7 +34,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.names import NAME, is_reserved
+from pitboss.kernel.names import is_reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post_own
@@ -184,13 +183,13 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         disputes.check_close_dispute, disputes.apply_close_dispute, STAFF, When.SET_UP
     ),
 }
-"""Every act, with what it does."""
+"""Every act, with its permits, check and change."""
 
 AnyAct: TypeAlias = Union[tuple(ACTS)]  # type: ignore[valid-type]  # noqa: UP007
 
 
 class ActAtTable(Command, frozen=True, tag="act-at-table"):
-    """Somebody does something at a table."""
+    """A person or the system does something at a table."""
 
     table: str
     act: AnyAct
@@ -199,7 +198,7 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
 
 
 class Acted(ActEvent, frozen=True):
-    """Something was done at a table."""
+    """An act took place at a table."""
 
     table: str
     act: AnyAct
@@ -207,29 +206,27 @@ class Acted(ActEvent, frozen=True):
     at: Instant
     approved: Person | None = None
     money: tuple[Money, ...] = ()
-    lines: tuple[Line, ...] = ()
-    """What wagers came to, where it settles some."""
+    lines: tuple[WagerResult, ...] = ()
+    """The results of wagers, if it settles some."""
     ruling: Ruling | None = None
-    """What the rules ordered, where it reports an irregularity."""
+    """What the rules ordered, if the act reports an irregularity."""
     incidents: tuple[Incident, ...] = ()
-    """What it put on record, each with those who have to be told."""
+    """The incidents that it recorded, each with the recipients to notify."""
 
 
 TABLE = Acts("table", ACTS, alters, lambda now: now.guests)
 
 
 def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | Rejection:
-    """What an act at a table leads to, or why it is refused."""
+    """The result of an act at a table, or the reason it is refused."""
     return deciding.attempt(TABLE, now, act, context)
 
 
 def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
-    """Decides an act on the table as it stands."""
+    """Decides an act on the current state of the table."""
     stream = stream_of(command)
-    if re.fullmatch(NAME, command.table) is None:
-        return Rejection("bad-name", f"{command.table!r:.60} cannot be the name of a table.")
     if isinstance(command.act, people.Join) and is_reserved(command.act.player):
-        # Here and not in the step: a guest of before who is called so stays one.
+        # This is checked here and not in the step, so that earlier guests with such a name can stay.
         message = (
             f"{command.act.player} stands for the machine or a device, and for no guest: take another name."
         )
@@ -240,8 +237,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     now = states[stream] or GamingTable()
     if not isinstance(now, GamingTable):
         raise AssertionError(f"{stream} holds no gaming table")
-    context = ActContext(command.by, given.at, command.approved)
-    done = _check_name(states, command) or attempt(now, command.act, context)
+    done = attempt(now, command.act, ActContext(command.by, given.at, command.approved))
     if isinstance(done, Rejection):
         return done
     beside = _check_beside(states, command, now)
@@ -261,16 +257,8 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     return Decided(((stream, event),))
 
 
-def _check_name(states: States, command: ActAtTable) -> Rejection | None:
-    """Whether no wheel of the floor bears the name of a table that is set up."""
-    wheel = states.get(f"wheel/{command.table}")
-    if not isinstance(wheel, GameState) or wheel.setup is None:
-        return None
-    return Rejection("name-taken", f"A wheel is called {command.table}: give the table another name.")
-
-
 def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Rejection | Need | None:
-    """Whether another table lets it be done, where the same dealer deals both."""
+    """Whether the other table of the same dealer allows it."""
     name = None if now.setup is None else pairing.other_table(now, command.act)
     if name is None:
         return None
@@ -301,11 +289,5 @@ def entry(event: Event) -> Entry:
 
 
 def stream_of(command: ActAtTable) -> Stream:
-    """Where the events of a table are kept."""
+    """The stream of the events of a table."""
     return f"table/{command.table}"
-
-
-def streams_of(command: ActAtTable) -> tuple[Stream, ...]:
-    """The streams that an act is decided on: its own and, while the table is set up, that of its namesake."""
-    own = stream_of(command)
-    return (own, f"wheel/{command.table}") if isinstance(command.act, opening.SetTable) else (own,)

@@ -1,4 +1,4 @@
-"""Fair dealing at a table: a promise covers one shoe, by its number, and its cards count as they left it."""
+"""Fair dealing at a table: a promise covers one shoe, by its number. Its cards count as they left it."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
@@ -10,12 +10,13 @@ from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, complete, lies
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
 from pitboss.baccarat.play.loading import Loaded
+from pitboss.baccarat.proving import prove
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import Card
 from pitboss.game.fair import DealKind, cut_at, shoe_order
-from pitboss.game.notation import UNSEEN
+from pitboss.game.preparing.stack import Step
+from pitboss.game.records.notation import UNSEEN
 from pitboss.game.shoe import burn_size
-from pitboss.game.stack import Step
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.procedure import BurnWay, Device
 
@@ -27,40 +28,40 @@ SHOE = Rejection(
 
 
 class SimulatedShoe(NamedTuple):
-    """The shoe of a table as only its server knows it."""
+    """The shoe of a table, which only its server knows."""
 
     cards: tuple[Card, ...]
-    """All that were put in, after the cut, the first in front."""
+    """All cards that were put in, after the cut, the first in front."""
     out: int
     """How many have left it."""
     behind: int | None
-    """How many lie behind the cutting card; none where it has come, or there is none."""
+    """How many lie behind the cutting card. None if that has come, or there is none."""
 
     @property
     def next(self) -> Card | None:
-        """The card in front; none where that is the cutting card, or nothing is left."""
+        """The card in front. None if that is the cutting card, or nothing is left."""
         left = len(self.cards) - self.out
         return None if left in (0, self.behind) else self.cards[self.out]
 
 
 def next_shoe(table: GamingTable) -> str:
-    """The name of the deal that the next shoe of a table will be."""
+    """The name of the deal for the next shoe of a table."""
     return str(table.loaded.number + 1)
 
 
 def emptied_shoe(table: GamingTable, deal: str) -> Loaded | None:
-    """The shoe of a deal, once no card can come from it any more."""
+    """The shoe of a deal, once no more cards can come from it."""
     if deal == str(table.loaded.number):
         out = table.shoe is None or table.shoe.taken_out is not None
         return table.loaded if table.coup is None and (out or table.cards_in is not None) else None
     if deal == str(table.emptied.number):
         return table.emptied
-    # What left an older shoe is not at hand any more, and its seed can be told all the same.
+    # The cards of an older shoe are no longer in the state, but its seed can still be revealed.
     return Loaded() if deal.isdecimal() and int(deal) < table.loaded.number else None
 
 
 def stage(table: GamingTable, deal: str) -> Stage:
-    """How far the shoe of a promise is.
+    """How far the promised shoe is.
 
     >>> stage(GamingTable(), "1"), stage(GamingTable(loaded=Loaded(2)), "1")
     (<Stage.COMING: 'coming'>, <Stage.OVER: 'over'>)
@@ -78,7 +79,7 @@ def check_promising(table: GamingTable) -> Rejection | None:
 
 
 def check_coming(table: GamingTable, deal: str) -> Rejection | None:
-    """Whether a deal is the next shoe, and nobody has cut its cards yet."""
+    """Requires that a deal is the next shoe, and that nobody has cut its cards yet."""
     if deal == next_shoe(table) and not _cut(table):
         return None
     message = f"A shoe is promised before its cards are cut, and the next one is {next_shoe(table)}."
@@ -86,7 +87,7 @@ def check_coming(table: GamingTable, deal: str) -> Rejection | None:
 
 
 def asks(table: GamingTable, deal: str) -> Asks:
-    """What is asked of terminals for a shoe that is not over."""
+    """What terminals are asked for, for a shoe that is not over."""
     if stage(table, deal) is Stage.PLAYING:
         return Asks.NOTHING if table.loaded.out else Asks.TELL
     if _cut(table):
@@ -96,7 +97,7 @@ def asks(table: GamingTable, deal: str) -> Asks:
 
 
 def to_promise(table: GamingTable, open_deals: Collection[str]) -> str | None:
-    """The next shoe, early, so that terminals can add numbers: while it is shuffled, or not promised yet."""
+    """The next shoe, early enough for terminals to add numbers: during the shuffle, or while not promised."""
     cards = table.cards_in
     uncut = cards is not None and cards.step in (Step.BROUGHT_IN, Step.SHUFFLED)
     known = _cut(table) or next_shoe(table) in open_deals
@@ -105,21 +106,21 @@ def to_promise(table: GamingTable, open_deals: Collection[str]) -> str | None:
 
 
 def check_kept(now: GamingTable, _: Act, after: GamingTable, __: str, ___: bytes | None) -> Rejection | None:
-    """Whether a ruling leaves the cards of a coup as they left the shoe, and names none that did not."""
+    """Whether a ruling keeps the cards of a coup as they left the shoe, and names no others."""
     named = any(one.card is not None for one in after.loaded.out[len(now.loaded.out) :])
     coup = after.coup
     if coup is None or named:
         return SHOE if named else None
     left = cards_out(now, coup.key)
-    lie = [None if dealt.card is None else str(dealt.card) for dealt in coup.cards]
-    same = all(card == came for card, came in zip(lie, left, strict=False) if came is not None)
-    # What comes next out of the shoe belongs behind all that came before.
-    whole = len(lie) >= len(left) or complete(after, coup)
-    return None if same and whole and len(lie) <= len(left) else SHOE
+    on_table = [None if dealt.card is None else str(dealt.card) for dealt in coup.cards]
+    same = all(card == out for card, out in zip(on_table, left, strict=False) if out is not None)
+    # The next card out of the shoe must come after all earlier ones.
+    whole = len(on_table) >= len(left) or complete(after, coup)
+    return None if same and whole and len(on_table) <= len(left) else SHOE
 
 
 def cards_out(now: GamingTable, coup: str) -> list[str | None]:
-    """The cards of a coup in the order in which they left the shoe, with one that came when none was due."""
+    """The cards of a coup in the order in which they left the shoe, including a stray card."""
     live, past = now.coup, now.recall(coup)
     if live is not None and live.key == coup:
         stray = () if live.stray is None else (live.stray,)
@@ -128,7 +129,7 @@ def cards_out(now: GamingTable, coup: str) -> list[str | None]:
 
 
 def shoe_now(table: GamingTable, game: str, key: bytes) -> SimulatedShoe:
-    """The shoe in play, from what the table says of it and the key: a restart loses nothing."""
+    """The shoe in play, computed from the table and the key, so that a restart loses nothing."""
     loaded, shoe = table.loaded, table.shoe
     cards = cut_at(shoe_order(game, str(loaded.number), loaded.decks, key), loaded.cut)
     return SimulatedShoe(
@@ -137,19 +138,19 @@ def shoe_now(table: GamingTable, game: str, key: bytes) -> SimulatedShoe:
 
 
 def drawn(table: GamingTable, act: Act, game: str, key: bytes) -> Act | Rejection:
-    """What staff do with a simulated shoe, with what really comes out of it."""
+    """A staff act with a simulated shoe, with the cards that really come out of it."""
     shoe = shoe_now(table, game, key)
     if isinstance(act, Burn):
         shown = None if act.way is BurnWay.FACE_DOWN else shoe.next
         return Burn(act.way, (shown and str(shown), *[None] * (burn_size(act.way, shown) - 1)))
-    came = _next_card(table, shoe)
-    if isinstance(act, DrawOutOfTurn) and isinstance(came, DrawCard) and came.card is not None:
-        return DrawOutOfTurn(came.card)
-    return came
+    drawn_act = _next_card(table, shoe)
+    if isinstance(act, DrawOutOfTurn) and isinstance(drawn_act, DrawCard) and drawn_act.card is not None:
+        return DrawOutOfTurn(drawn_act.card)
+    return drawn_act
 
 
 def _next_card(table: GamingTable, shoe: SimulatedShoe) -> DrawCard | MeetCuttingCard | Rejection:
-    """What comes out of the shoe next, as the act that tells the table of it."""
+    """The next thing out of the shoe, as the act that enters it."""
     if table.carried is not None and lies_ready(table):
         return DrawCard(table.carried.card)
     if shoe.next is not None:
@@ -175,6 +176,7 @@ def _bound(table: GamingTable, act: Act) -> str | None:
 
 FAIR: FairDealing[GamingTable] = FairDealing(
     deal=DealKind.SHOE,
+    prove=prove,
     check_promising=check_promising,
     check_coming=check_coming,
     stage=stage,

@@ -1,4 +1,4 @@
-"""The history of a table as displays show it: the roads and the tally of its shoe."""
+"""The history of a table for displays: the roads and the tally of its shoe."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ class Bead(View, frozen=True):
 
 
 class Bout(View, frozen=True):
-    """One win on the big road, with the ties that came after it; no side yet while a shoe has only ties."""
+    """One win on the big road, with the ties after it. No side yet while a shoe has only ties."""
 
     mark: Side | None
     ties: int = 0
@@ -41,7 +41,7 @@ class NextColours(View, frozen=True):
 
 
 class AskedRoads(View, frozen=True):
-    """What a next win of each hand would add to the lower roads."""
+    """What the next win of each hand would add to the lower roads."""
 
     banker: NextColours
     player: NextColours
@@ -59,7 +59,7 @@ class SeenRoads(View, frozen=True):
 
 
 class Tally(View, frozen=True):
-    """How the coups of a shoe came out."""
+    """The results of the coups of a shoe, counted."""
 
     coups: int = 0
     banker: int = 0
@@ -71,7 +71,7 @@ class Tally(View, frozen=True):
 
 
 def history(now: GamingTable) -> Mapping[str, Any]:
-    """What everybody may know of the coups of the shoe."""
+    """What the public may know of the coups of the shoe."""
     marks = tuple(now.marks.values())
     return {"roads": seen_roads(marks), "tally": tally(marks)}
 
@@ -98,7 +98,7 @@ def seen_roads(marks: tuple[Mark, ...]) -> SeenRoads:
 
 
 def tally(marks: tuple[Mark, ...]) -> Tally:
-    """How the coups of a shoe came out.
+    """The results of the coups of a shoe, counted.
 
     >>> from pitboss.game.roads import read_marks
     >>> tally(read_marks("BBPT")).banker

@@ -1,8 +1,9 @@
-"""Baccarat at a gaming table, as the one row that everything outside this folder asks."""
+"""Baccarat at a gaming table as one `GameKind` row, the only thing that other packages use."""
 
 from pitboss.acting.act import Act
 from pitboss.acting.kinds import GameKind, Running
 from pitboss.acting.state import change
+from pitboss.acting.versions import first_versions
 from pitboss.baccarat import history, next_act, offering, reading, summary, views
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.coup import Settle, StartRound
@@ -10,7 +11,7 @@ from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, Join
 from pitboss.baccarat.at_terminals import AT_TERMINALS
-from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, entry, evolve
+from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.replaying import REPLAYING
 from pitboss.baccarat.rulings import RULINGS
@@ -22,7 +23,7 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Device
 
-READY: tuple[type[Act], ...] = (
+PREPARING_ACTS: tuple[type[Act], ...] = (
     SetTable,
     OpenTable,
     cards.BringCards,
@@ -33,11 +34,11 @@ READY: tuple[type[Act], ...] = (
     cards.LoadDevice,
     cards.Burn,
 )
-"""What makes a table ready: nobody needs to watch it."""
+"""The acts that prepare a table. Nobody needs time to watch them."""
 
 
 def _pairs(now: GamingTable, partner: str) -> Act | None:
-    """Joins the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
+    """Pairs the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
     if not now.opened or now.past or now.coup or now.paired:
         return None
     rule = now.play.procedure.turn_about
@@ -45,7 +46,7 @@ def _pairs(now: GamingTable, partner: str) -> Act | None:
 
 
 def _by_system(now: GamingTable) -> Act | None:
-    """Once the dealer has confirmed the result the system settles it (Rapid 8.1)."""
+    """After the dealer has confirmed the result, the system settles it (Rapid 8.1)."""
     return Settle() if now.coup is not None and now.coup.confirmed else None
 
 
@@ -81,11 +82,21 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     rules=BaccaratGame,
     command=ActAtTable,
     event=Acted,
+    event_name="table-acted.4",
+    upcasts={
+        # Fields were added, and their defaults say what was so before.
+        "table-acted.1": lambda event: ("table-acted.2", event),
+        "table-acted.2": lambda event: ("table-acted.3", event),
+        "table-acted.3": first_versions("table-acted.4"),
+    },
+    decide=act_at_table,
     set_up=SetTable,
     opens=lambda now, limits: None if now.opened else OpenTable(limits),
     begins=StartRound,
     brings_chips=_brings_chips,
-    evolve=lambda now, event: evolve(now, event, entry(event)),
+    evolve=evolve,
+    entry=entry,
+    money=lambda event: event.money,
     lines=lambda event: event.lines,
     live=lambda now: now.coup,
     past=lambda now: now.past,
@@ -111,8 +122,9 @@ BACCARAT: GameKind[GamingTable] = GameKind(
         timed=lambda now: now.offer.closing.at is Closes.PERIOD_ENDS,
         by_system=_by_system,
         pairs=_pairs,
+        in_turn=True,
         partner=lambda now: None if now.paired is None else now.paired.with_,
-        pauses=dict.fromkeys(READY, 0) | {StartRound: 4},
+        pauses=dict.fromkeys(PREPARING_ACTS, 0) | {StartRound: 4},
         asks_player=(cards.DeclineCut,),
     ),
     reading=reading.READING,

@@ -1,4 +1,4 @@
-"""The machines of a table, built from its plain data, and the table after one of them has moved."""
+"""The state machines of a table, built from its plain data, and the table after one of them has moved."""
 
 from dataclasses import replace
 
@@ -14,8 +14,8 @@ from pitboss.baccarat.state import Banking, CardsIn, GamingTable, LiveCoup, Shoe
 from pitboss.game.cards import full_decks
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.offer import NoBet
+from pitboss.game.preparing.stack import Stack
 from pitboss.game.shoe import Shoe
-from pitboss.game.stack import Stack
 from pitboss.game.wagers import Moment
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -25,7 +25,7 @@ from pitboss.rules.procedure import DealingMethod
 
 
 def coup_of(now: GamingTable) -> LiveCoup | Rejection:
-    """The coup under way, or the refusal of what needs one."""
+    """The coup under way, or the rejection of an act that needs one."""
     return now.coup or Rejection("no-round", "No coup is under way: start the next one.")
 
 
@@ -43,12 +43,12 @@ def free_coup(now: GamingTable) -> LiveCoup | Rejection:
 
 
 def with_coup(now: GamingTable, **fields: object) -> GamingTable:
-    """The table with its coup otherwise; without a coup, as it is."""
+    """The table with a changed coup. Without a coup nothing changes."""
     return now if now.coup is None else change(now, coup=change(now.coup, **fields))
 
 
 def stack_of(cards: CardsIn) -> Stack:
-    """The stack on the table. Which card lies where nobody knows, so the decks stand there in order."""
+    """The stack on the table. The order of its cards is unknown, so the decks are in standard order."""
     return Stack(
         full_decks(cards.decks),
         cards.decks,
@@ -69,17 +69,17 @@ def find_shoe(now: GamingTable) -> Shoe | None:
 
 
 def shoe_of(now: GamingTable) -> Shoe | Rejection:
-    """The shoe in play, or the refusal of what needs one."""
+    """The shoe in play, or the rejection of an act that needs one."""
     shoe = find_shoe(now)
     return shoe or Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
 
 
 def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:
-    """The table with the shoe in another state, and what left it by that."""
-    kept = {name: getattr(shoe, name) for name in ShoeIn.__struct_fields__}
+    """The table with the shoe in another state, and a record of the cards that left it."""
+    fields = {name: getattr(shoe, name) for name in ShoeIn.__struct_fields__}
     before = (0, 0) if now.shoe is None else (len(now.shoe.burned), len(now.shoe.dealt))
     loaded = note_out(now.loaded, before, shoe, None if now.coup is None else now.coup.key)
-    return change(now, shoe=ShoeIn(**kept), loaded=loaded)
+    return change(now, shoe=ShoeIn(**fields), loaded=loaded)
 
 
 def bank_of(now: GamingTable) -> Bank:
@@ -88,12 +88,12 @@ def bank_of(now: GamingTable) -> Bank:
 
 
 def with_bank(now: GamingTable, bank: Bank) -> GamingTable:
-    """The table with the banker's role elsewhere."""
+    """The table with a changed banker's role."""
     return change(now, bank=Banking(bank.holder, bank.seat, bank.declined))
 
 
 def closing_of(now: GamingTable) -> Closing:
-    """When wagers close at the table: by its set-up, or as the game names first."""
+    """When wagers close at the table: by its set-up, or by the first way of the game."""
     ways = now.play.procedure.closing
     return next((row for row in ways if row.at is now.record.closes), ways[0])
 
@@ -109,7 +109,7 @@ def find_method(game: BaccaratGame, key: str) -> DealingMethod:
 
 
 def people_of(now: GamingTable) -> tuple[Bettor, ...]:
-    """Everybody at the table with their wagers on the coup."""
+    """Everyone at the table with their wagers on the coup."""
     placed: dict[str, dict[str, Cents]] = {name: {} for name in now.guests}
     for laid in () if now.coup is None else now.coup.wagers:
         mine = placed.setdefault(laid.player, {})
@@ -119,7 +119,7 @@ def people_of(now: GamingTable) -> tuple[Bettor, ...]:
 
 
 def boxes_of(coup: LiveCoup) -> dict[Spot, Cents]:
-    """What lies on the layout."""
+    """The stakes on the layout."""
     return {laid.spot: laid.cents for laid in coup.wagers}
 
 
@@ -140,7 +140,7 @@ def hands_of(now: GamingTable, coup: LiveCoup) -> Coup:
 
 
 def with_exposure(coup: LiveCoup, exposure: Exposure) -> LiveCoup:
-    """A coup with its cards lying otherwise; one more card closes the wagers that wait for that."""
+    """A coup with changed cards. One more card closes the wagers that close by it."""
     more = len(exposure.cards) > len(coup.cards)
     moment = max(coup.moment, Moment.FIRST_CARD_REMOVED) if more else coup.moment
     lines = exposure.receivers.lines
@@ -155,7 +155,7 @@ def with_exposure(coup: LiveCoup, exposure: Exposure) -> LiveCoup:
 
 
 def round_of(now: GamingTable, coup: LiveCoup) -> Round:
-    """The coup as the calls, the wagers and the confirmation see it."""
+    """The coup for the checks of calls, wagers and the confirmation."""
     shown, offer = hands_of(now, coup), now.offer
     if coup.no_bet is not None:
         offer = replace(offer, no_bet=NoBet(coup.no_bet, coup.key))

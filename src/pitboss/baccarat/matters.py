@@ -1,6 +1,6 @@
-"""What those in charge of a game have open: limits and changes to come, disputes, wrong payments, conduct."""
+"""Open matters of a table for those in charge: coming limits, changes, disputes, wrong payments, conduct."""
 
-from pitboss.acting.matters import Coming, Forbidden, Matters, Setting
+from pitboss.acting.registers.matters import Coming, Forbidden, Matters, Setting
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import reserved
 from pitboss.kernel.roles import Role
@@ -8,7 +8,7 @@ from pitboss.rules.authority import Act
 
 
 def matters(now: GamingTable) -> Matters:
-    """What is open at a table that is set up."""
+    """The open matters of a table that is set up."""
     in_force = now.in_force if now.opened else None
     return Matters(
         None if in_force is None else in_force.limits,

@@ -1,4 +1,4 @@
-"""The virtual dealer: what comes next in the regular course of a table, for when no person deals it."""
+"""The virtual dealer: the next act in the regular course of a table, if no person deals it."""
 
 from collections.abc import Iterator
 
@@ -36,8 +36,8 @@ from pitboss.baccarat.offering import offers
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
-from pitboss.game.cutting import cut_depths
-from pitboss.game.stack import Step as StackStep
+from pitboss.game.preparing.cutting import cut_depths
+from pitboss.game.preparing.stack import Step as StackStep
 from pitboss.game.wagers import CLOSED_FROM
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -48,7 +48,7 @@ from pitboss.rules.result import Winner
 
 
 def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInput) -> Move | None:
-    """The next act of the regular course, by the first who may do it; none where the table waits.
+    """The next act of the regular course, by the first person who may do it. None if the table waits.
 
     >>> from pitboss.acting.setup import standard_setup
     >>> from pitboss.acting.sign import Limits, TableLimits
@@ -63,7 +63,7 @@ def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInpu
 
 
 def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
-    """What ends a wait for a ruling that nobody gives: what voids the coup, if the rules have it."""
+    """Ends a wait for a ruling that nobody gives: a ruling that voids the coup, if the rules have one."""
     offered = (offer.act for who in (SUPERVISOR, MANAGER) for offer in offers(now, name, who, at))
     rulings = [act for act in offered if isinstance(act, ReportIrregularity)]
     acts: list[Act] = sorted(rulings, key=lambda act: not _voids(name, now, act, at))
@@ -75,7 +75,7 @@ def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
 
 
 def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | None:
-    """What an act would lead to, if it would be carried out."""
+    """The result of an act, if it would be accepted."""
     done = attempt(now, act, context)
     if isinstance(done, Rejection) or check_funds(now.balances, money_entry(name, done.money)) is not None:
         return None
@@ -83,25 +83,25 @@ def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResul
 
 
 def _allowed(name: str, now: GamingTable, wanted: Act | Move, at: Instant) -> Move | None:
-    """An act by the one who is to do it, or by the first of the staff who may; none if nobody may."""
+    """The act, by its planned person or by the first staff member who may do it. None if nobody may."""
     moves = [wanted] if isinstance(wanted, Move) else [Move(wanted, *who) for who in STAFF]
     allowed = (m for m in moves if _try(name, now, m.act, ActContext(m.by, at, m.approved)) is not None)
     return next(allowed, None)
 
 
 def _voids(name: str, now: GamingTable, act: Act, at: Instant) -> bool:
-    """Whether a ruling gives all wagers back."""
+    """Whether a ruling returns all wagers."""
     move = _allowed(name, now, act, at)
     done = None if move is None else _try(name, now, act, ActContext(move.by, at, move.approved))
     return done is not None and done.state.coup is None and done.state.past[-1:] != now.past[-1:]
 
 
 def _course(plan: Plan, now: GamingTable, given: DealerInput) -> Iterator[Act | Move]:
-    """What a dealer would do, the first that is possible: so acts that are not due are simply not taken."""
+    """The acts of a dealer, in order. The first possible one is taken, and the others are skipped."""
     if now.setup is None:
         yield SetTable(plan.setup)
     elif not now.opened:
-        # What staff closed stays closed until they open it.
+        # A table that staff closed stays closed until they open it.
         if not now.closed_since:
             yield OpenTable(plan.limits)
     elif now.coup is not None:
@@ -135,7 +135,7 @@ def _cards(now: GamingTable, cards: CardsIn, given: DealerInput) -> Iterator[Act
 
 
 def _coup(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | Move]:
-    """From the call for bets to the settlement. What waits for a ruling or for the players' choice, waits."""
+    """From the call for bets to the settlement. Nothing while a ruling or the players' choice is missing."""
     if coup.stray is not None or coup.option is not None:
         return
     if not coup.cards:
@@ -161,7 +161,7 @@ def _coup(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | 
 
 
 def _opening(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | Move]:
-    """From the call for bets to the first card: those at the table have their time, however many bet."""
+    """From the call for bets to the first card. Players have their full time, however many bet."""
     yield CallLastCoup()
     for name in now.guests:
         yield DeclineRole(name)

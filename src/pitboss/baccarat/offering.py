@@ -1,4 +1,4 @@
-"""What somebody may do at a table now: every act that is offered would be carried out as it stands."""
+"""The acts a person may do at a table now. Every offered act would be accepted in the current state."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -7,8 +7,8 @@ import msgspec
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, Person, money_entry
-from pitboss.acting.notice import AHEAD
 from pitboss.acting.permission import ANOTHER
+from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
 from pitboss.acting.setup import open_boxes
 from pitboss.acting.signatures import UNSIGNED
 from pitboss.baccarat.acts import (
@@ -29,8 +29,8 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report, asks, propose
+from pitboss.game.preparing.stack import Source
 from pitboss.game.shoe import check_card
-from pitboss.game.stack import Source
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -43,32 +43,32 @@ from pitboss.rules.result import Winner
 
 
 class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An act that would be carried out now. What `free` names is an example, to be filled in."""
+    """An act that would be accepted now. The fields that `free` names hold examples, to be filled in."""
 
     act: AnyAct
     free: tuple[str, ...] = ()
     signs: tuple[Role, ...] = ()
-    """Who may sign for it beside whoever acts, where somebody must."""
+    """Who may sign beside the person who acts, if a second person is required."""
 
 
 def offers(
     now: GamingTable, table: str, who: Person, at: Instant, *, next_key: str = "next"
 ) -> tuple[Offered, ...]:
-    """Everything on the regular course that somebody may do now.
+    """Every act of the regular course that a person may do now.
 
-    Each is tried on the table as it stands, so that none is refused unless something happens before it.
-    `next_key` is the name that the next coup would have.
+    Each one is tried on the current state of the table, so none is refused unless something happens before.
+    `next_key` is the key that the next coup would have.
     """
     found = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
     tried = (_tried(now, table, offer, who, at) for offer in found)
     offered = [offer for offer in tried if offer is not None]
-    # Who may not replace the cards of the last shoe uses them again.
+    # A person who may not replace the cards of the last shoe uses them again.
     again = [offer for offer in offered if isinstance(offer.act, cards.BringCards)][1:]
     return tuple(offer for offer in offered if offer not in again)
 
 
 def askable(now: GamingTable, table: str, who: Person, at: Instant) -> tuple[Offered, ...]:
-    """What somebody may ask for now, and somebody else of the staff has to approve."""
+    """The acts a person may request now, and another staff member must approve."""
     return tuple(
         offer
         for offer in _of_approval(now)
@@ -80,26 +80,29 @@ def askable(now: GamingTable, table: str, who: Person, at: Instant) -> tuple[Off
 def possible(
     now: GamingTable, table: str, act: Act, who: Person, at: Instant, approved: Person | None = None
 ) -> bool:
-    """Whether an act would be carried out, and its accounts could bear it."""
-    done = attempt(now, act, ActContext(who, at, approved))
-    if isinstance(done, Rejection):
-        return False
-    return check_funds(now.balances, money_entry(table, done.money)) is None
+    """Whether an act would be accepted, and the accounts could cover it."""
+    return _answer(now, table, act, ActContext(who, at, approved)) is None
 
 
 def _tried(now: GamingTable, table: str, offer: Offered, who: Person, at: Instant) -> Offered | None:
-    """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
-    if possible(now, table, offer.act, who, at):
+    """The act with the roles that may sign, if a signature is required. None if it would be refused."""
+    refused = _answer(now, table, offer.act, ActContext(who, at))
+    if refused is None:
         return offer
-    done = attempt(now, offer.act, ActContext(who, at))
-    if not isinstance(done, Rejection) or done.code != UNSIGNED:
+    if refused.code != UNSIGNED:
         return None
     signs = tuple(role for role in STAFF if possible(now, table, offer.act, who, at, Person(ANOTHER, role)))
     return Offered(offer.act, offer.free, signs) if signs else None
 
 
+def _answer(now: GamingTable, table: str, act: Act, context: ActContext) -> Rejection | None:
+    """Why an act would be refused, by the rules of the table or by its accounts; none if it would not."""
+    done = attempt(now, act, context)
+    return done if isinstance(done, Rejection) else check_funds(now.balances, money_entry(table, done.money))
+
+
 def _of_guest(now: GamingTable, who: Person) -> Iterator[Offered]:
-    """What somebody at the table, or on the way to it, may do in person."""
+    """The acts of a person at the table, or one who joins it."""
     name, guest = who.name, now.guests.get(who.name)
     if guest is None:
         if now.setup is not None:
@@ -128,7 +131,7 @@ def _of_guest(now: GamingTable, who: Person) -> Iterator[Offered]:
 
 
 def _wagers(now: GamingTable, name: str, box: int) -> Iterator[Offered]:
-    """The wagers that a player may place, at the least that the sign takes, and take off again."""
+    """The wagers that a player may place, at the minimum of the sign, and take off again."""
     live = now.coup
     if live is None or now.in_force is None or not isinstance(now.edition.game(now.game), BaccaratGame):
         return
@@ -141,7 +144,7 @@ def _wagers(now: GamingTable, name: str, box: int) -> Iterator[Offered]:
 
 
 def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
-    """What dealers and supervisors may do; who of them may do which is found out by trying."""
+    """The acts of dealers and supervisors. The caller tries each one to see who may do it."""
     if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
         return
     yield from _of_cards(now)
@@ -183,7 +186,7 @@ def _of_coup(now: GamingTable, next_key: str) -> Iterator[Offered]:
     yield Offered(coup.CallLastCoup())
     yield Offered(common_acts.EndPeriod())
     yield Offered(common_acts.Reopen())
-    # A card that waits to be the first comes by itself; any other is for the shoe or the dealer to name.
+    # A card that waits to be the first comes by itself. The shoe or the dealer names any other.
     known = now.carried is not None and now.carried.card is not None and not now.begun
     yield Offered(coup.DrawCard(), () if known else ("card",))
     yield Offered(coup.MeetCuttingCard())
@@ -223,10 +226,10 @@ def _of_holding(now: GamingTable) -> Iterator[Offered]:
 
 
 def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
-    yield Offered(common_acts.ShowClosing(at + AHEAD), ("close_at",))
+    yield Offered(common_acts.ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
     yield Offered(opening.CloseTable())
     for game in now.edition.games:
-        yield Offered(opening.ShowGame(game.key, at + AHEAD), ("change_at",))
+        yield Offered(opening.ShowGame(game.key, at + OFFERED_AHEAD_MS), ("change_at",))
         yield Offered(opening.ChangeGame(game.key), ("agreed",))
     for method in now.play.procedure.methods:
         for face in method.faces:
@@ -242,8 +245,8 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
         for report in propose(now.edition, described(now, None), live.stray):
             facts = asks(now.edition, report.kind)
             for answer in (True, False) if facts else (True,):
-                told = Report(report.kind, dict.fromkeys(facts, answer))
-                yield Offered(irregular.ReportIrregularity(told), ("report",))
+                stated = Report(report.kind, dict.fromkeys(facts, answer))
+                yield Offered(irregular.ReportIrregularity(stated), ("report",))
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.told_at is None:
@@ -260,7 +263,7 @@ def _without_wagers(now: GamingTable, key: str) -> Iterator[Offered]:
 
 
 def _of_approval(now: GamingTable) -> Iterator[Offered]:
-    """What the rules leave to staff above the dealer, and a dealer asks them for in the midst of a coup."""
+    """The acts that need staff above the dealer, and that a dealer requests during a coup."""
     live = now.coup
     if live is None:
         return
@@ -271,7 +274,7 @@ def _of_approval(now: GamingTable) -> Iterator[Offered]:
         waiting = exposure_of(now, live).waiting(hand)
         for name in now.guests:
             if receiver not in (None, name):
-                # Each card may go to another one.
+                # Each card may go to a different person.
                 for only in (None, *waiting) if len(waiting) > 1 else (None,):
                     yield Offered(holding.PassOut(hand, name, only, nominated_by=receiver))
             if receiver != name:
@@ -285,5 +288,5 @@ def _unseen(now: GamingTable) -> str:
 
 
 def _middle(now: GamingTable) -> int:
-    """Where a cut may fall."""
+    """A valid place for a cut."""
     return now.record.decks * 26

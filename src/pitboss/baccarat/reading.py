@@ -1,4 +1,4 @@
-"""What a table wants of a shoe that reads its cards, and which offers fit where the cards come from."""
+"""What a table needs from a shoe that reads its cards, and which offers fit the source of the cards."""
 
 from pitboss.acting.act import Person
 from pitboss.acting.kinds import Reading, Supply
@@ -19,8 +19,8 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 
 DEALER = Person("dealer", Role.DEALER)
-READ = (DrawCard, MeetCuttingCard, DrawOutOfTurn)
-"""What a shoe that reads its cards tells by itself."""
+READ_BY_SHOE = (DrawCard, MeetCuttingCard, DrawOutOfTurn)
+"""The acts that a reading shoe enters by itself."""
 
 
 def card_wanted(now: GamingTable, table: str) -> str | None:
@@ -42,7 +42,7 @@ def card_wanted(now: GamingTable, table: str) -> str | None:
 
 
 def waits_beside(now: GamingTable, name: str, other: GamingTable | None) -> str | None:
-    """What the next card of a table waits for at the other one that the same dealer deals in turn with it."""
+    """What the next card of a table waits for at the other table of the same dealer."""
     if other_table(now, DrawCard()) is None:
         return None
     refused = check_beside(now, name, other or GamingTable(), DrawCard())
@@ -52,7 +52,7 @@ def waits_beside(now: GamingTable, name: str, other: GamingTable | None) -> str 
 
 
 def fitting(now: GamingTable, offers: tuple[Offered, ...], supply: Supply) -> tuple[Offered, ...]:
-    """What a screen offers at a table, as far as its shoe and its partner leave it."""
+    """The offers on a screen at a table that fit its shoe and its partner."""
     if supply.waits:
         offers = tuple(_out_of_turn(now, offer) for offer in offers)
     if supply.source == "keyed":
@@ -61,12 +61,12 @@ def fitting(now: GamingTable, offers: tuple[Offered, ...], supply: Supply) -> tu
         left = (offer for offer in offers if not isinstance(offer.act, MeetCuttingCard))
         drawn = DrawCard | DrawOutOfTurn
         return tuple(Offered(offer.act) if isinstance(offer.act, drawn) else offer for offer in left)
-    read = () if supply.failed or lies_ready(now) else READ
+    read = () if supply.failed or lies_ready(now) else READ_BY_SHOE
     return tuple(offer for offer in offers if not isinstance(offer.act, read))
 
 
 def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
-    """A card that leaves the shoe while the other table is dealt is none of the coup."""
+    """A card that leaves the shoe while the other table is dealt is not part of the coup."""
     if not isinstance(offer.act, DrawCard):
         return offer
     shoe = unwrap(shoe_of(now))
@@ -78,8 +78,7 @@ READING: Reading[GamingTable] = Reading(
     device="shoe",
     wanted=card_wanted,
     before=lambda _: None,
-    begins=lambda _, __: False,
-    takes=(Burn, *READ),
-    tells=READ,
+    takes=(Burn, *READ_BY_SHOE),
+    tells=READ_BY_SHOE,
     by_hand=lies_ready,
 )

@@ -1,4 +1,4 @@
-"""A coup shown again: its cards and wagers as they lay on the table, and how it came out."""
+"""A replay of a coup: its cards and wagers as they lay on the table, and the result."""
 
 from collections.abc import Mapping
 
@@ -7,14 +7,14 @@ from pitboss.acting.audience import Audience
 from pitboss.acting.replaying import CardCame, LaidCard, LaidWager, Replaying, Shown
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.machines import hands_of
-from pitboss.baccarat.results import result_of
+from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.baccarat.views import view
-from pitboss.game.notation import UNSEEN
+from pitboss.game.records.notation import UNSEEN
 
 
 def shown(now: GamingTable, game: str, key: str) -> Shown:
-    """What lay on the table for all to see: while the coup was under way, and once it was over."""
+    """What lay on the table for all to see, while the coup was under way and after it."""
     seen = view(now, game, Audience.SURVEILLANCE).coup
     if seen is not None and seen.key == key:
         return Shown(

@@ -1,4 +1,4 @@
-"""Irregularities at a table: what is reported, what is ordered, and how far back a report may reach."""
+"""Irregularities at a table: the report, the ruling, and how far back a report may reach."""
 
 from pitboss.acting.kinds import Draft, Rulings
 from pitboss.baccarat.acts.irregular import REACHES_BACK, ReportIrregularity
@@ -10,7 +10,7 @@ from pitboss.rules.irregularity import Play
 
 
 def report(draft: Draft) -> ReportIrregularity:
-    """The act that reports what staff are about to report."""
+    """The act that files a draft report."""
     return ReportIrregularity(draft.report, draft.coup, draft.actual, draft.wagers)
 
 

@@ -1,6 +1,6 @@
-"""A gaming table as it stands: set-up, people, limits, cards, the coup, what is open, and its money.
+"""The state of a gaming table: set-up, people, limits, cards, the coup, open matters, and its money.
 
-All of it is plain data, so that a snapshot can hold it; `machines` builds from it what play is judged by.
+All of it is plain data, so that a snapshot can hold it. `machines` builds the state machines from it.
 """
 
 from collections.abc import Mapping
@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import msgspec
 
-from pitboss.acting.act import Line, Spot
-from pitboss.acting.disputes import Dispute
-from pitboss.acting.payment_errors import PaymentError
+from pitboss.acting.act import Spot, WagerResult
+from pitboss.acting.registers.disputes import Dispute
+from pitboss.acting.registers.payment_errors import PaymentError
 from pitboss.acting.setup import offer_of as offered_by
 from pitboss.acting.setup import terms_of as terms_by
 from pitboss.acting.sign import TableLimits
@@ -22,10 +22,10 @@ from pitboss.game.cards import Card
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report
 from pitboss.game.offer import NO_LIMIT, NoBet, Offer, PlayerLimit
+from pitboss.game.preparing.stack import Source
+from pitboss.game.preparing.stack import Step as StackStep
 from pitboss.game.roads import Mark
 from pitboss.game.settlement import Terms
-from pitboss.game.stack import Source
-from pitboss.game.stack import Step as StackStep
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -41,12 +41,12 @@ from pitboss.rules.result import Winner
 
 
 class Guest(StateValue, frozen=True):
-    """Somebody at the table, known by the name that their chips have."""
+    """A person at the table, by the name of their chips."""
 
     seat: int | None = None
-    """None for who is standing."""
+    """None for a guest who stands."""
     idle: int = 0
-    """How many coups in a row went by without a wager of theirs."""
+    """How many coups in a row passed without a wager of theirs."""
 
 
 class PlacedWager(StateValue, frozen=True):
@@ -58,7 +58,7 @@ class PlacedWager(StateValue, frozen=True):
     chips: Cents = 0
     tokens: Cents = 0
     reduced: bool = False
-    """Whether the dealer has reduced it, so that it may stand under the minimum."""
+    """Whether the dealer has reduced it, so that it may be under the minimum."""
 
     @property
     def cents(self) -> Cents:
@@ -67,12 +67,12 @@ class PlacedWager(StateValue, frozen=True):
 
     @property
     def spot(self) -> Spot:
-        """Where it lies."""
+        """Its place."""
         return Spot(self.box, self.player, self.wager)
 
 
 class CardsIn(StateValue, frozen=True):
-    """Cards on their way to the shoe: what staff did with them, never in which order they lie."""
+    """Cards in preparation for the shoe: what staff did with them, never their order."""
 
     decks: int
     back: str
@@ -84,16 +84,16 @@ class CardsIn(StateValue, frozen=True):
     checked_by: tuple[Role | None, ...] = ()
     behind: int | None = None
     declined: tuple[str, ...] = ()
-    """Who was offered the cut and did not take it."""
+    """Who was offered the cut and declined."""
     cut_by: str | None = None
     cut_at: int = 0
     """How many cards the cut took from the front to the back."""
     players_cut: bool = False
-    """Whether the supervisor lets the players cut, where that is the supervisor's choice."""
+    """Whether the supervisor lets the players cut, if that is the supervisor's choice."""
 
 
 class ShoeIn(StateValue, frozen=True):
-    """The shoe or device in play, as `game.shoe.Shoe` knows it."""
+    """The shoe or device in play: the data of `game.shoe.Shoe`."""
 
     decks: int
     device: Device
@@ -110,7 +110,7 @@ class ShoeIn(StateValue, frozen=True):
 
 
 class Banking(StateValue, frozen=True):
-    """The banker's role, as `table.receiving.Bank` knows it."""
+    """The banker's role: the data of `play.receiving.Bank`."""
 
     holder: str | None = None
     seat: int | None = None
@@ -124,39 +124,39 @@ class LiveCoup(StateValue, frozen=True):
     method: str
     face: str
     began: Instant = 0
-    """When its wagers were opened, the last time, from which all screens count a period down."""
+    """When its wagers were last opened. All screens count a period down from here."""
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
     wagers: tuple[PlacedWager, ...] = ()
     lines: Mapping[Hand, tuple[str, ...]] = {}
-    """To whom the cards of each hand go, the designated first."""
+    """The line of receivers for each hand, the designated first."""
     struck: Mapping[Hand, tuple[str, ...]] = {}
-    """Who did not want the cards of a hand, or had to give them up, whatever is bet after that."""
+    """Who declined the cards of a hand, or lost them. Later wagers do not change it."""
     designated: Mapping[Hand, str] = {}
-    """Whom staff have put first in line, whatever they bet."""
+    """Whom staff have put first in line, independent of wagers."""
     cards: tuple[Dealt, ...] = ()
     announced: tuple[Count, ...] = ()
     breaches: tuple[Breach, ...] = ()
     selected: Winner | None = None
     confirmed: bool = False
-    settled: tuple[Line, ...] = ()
-    """What was settled after the initial deal, where the rules settle something then."""
+    settled: tuple[WagerResult, ...] = ()
+    """What was settled after the initial deal, if the rules settle wagers then."""
     early: tuple[PlacedWager, ...] = ()
-    """The wagers of that."""
+    """The wagers of that settlement."""
     told: frozenset[str] = frozenset()
-    """Who is told after this coup that the next wager under the minimum goes back."""
+    """The players who are advised after this coup that the next wager under the minimum is returned."""
     no_bet: Clause | None = None
     """The clause by which it is dealt without wagers."""
     stray: str | None = None
-    """A card that came from the shoe when none was due, until somebody rules on it."""
+    """A card that came from the shoe when none was due, until it is ruled on."""
     face_up_next: bool = False
     """Whether the next card lies face up in the shoe, so that all see it as it is dealt."""
     option: Clause | None = None
-    """The clause by which each player may take the wager off now, and nothing else goes on."""
+    """The clause by which each player may take the wager off now. Everything else waits."""
     reducing: bool = False
-    """Whether that option lets a wager be made smaller, too."""
+    """Whether that option also lets a wager be made smaller."""
     ruled_by: str | None = None
-    """Who had it taken up again after it was settled, or declared it void."""
+    """Who had it resumed after it was settled, or declared it void."""
     reason: str | None = None
     """Why that was done."""
 
@@ -167,49 +167,49 @@ class LiveCoup(StateValue, frozen=True):
 
     @property
     def seen(self) -> bool:
-        """Whether somebody may have seen a card: it lies face up, or was in somebody's hands."""
+        """Whether a person may have seen a card: it lies face up, or was passed out."""
         return any(card.up or card.to is not None for card in self.cards)
 
     @property
     def reopened(self) -> bool:
-        """Whether wagers may be changed again, with cards out already."""
+        """Whether wagers may be changed again, with cards already out."""
         return bool(self.cards) and not self.seen and self.moment is Moment.OPEN
 
     @property
     def reduced(self) -> list[Spot]:
-        """Where a wager may stand under the minimum."""
+        """Where a wager may be under the minimum."""
         return [laid.spot for laid in self.wagers if laid.reduced]
 
     def at(self, spot: Spot) -> PlacedWager | None:
-        """The wager that lies on a spot, if one does."""
+        """The wager on a spot, if any."""
         return next((laid for laid in self.wagers if laid.spot == spot), None)
 
 
 class PastCoup(StateValue, frozen=True):
-    """A coup that is over, as far as somebody may still have to take it back."""
+    """A past coup, with what is needed to reverse it."""
 
     key: str
     cards: tuple[str, ...]
     """In the order dealt."""
     hands: tuple[Hand, ...] = ()
-    """To which hand each of them went."""
+    """The hand that received each of them."""
     wagers: tuple[PlacedWager, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[WagerResult, ...] = ()
     void: Clause | None = None
     no_bet: Clause | None = None
     game: str = ""
     limits: TableLimits | None = None
-    """The limits that its wagers were under, where they lay on terminals."""
+    """The limits of its wagers, if they were on terminals."""
     ruled_by: str | None = None
-    """Who had it taken up again after it was settled, or declared it void."""
+    """Who had it resumed after it was settled, or declared it void."""
     reason: str | None = None
     """Why that was done."""
     forfeits: tuple[str, ...] = ()
-    """The terminals of cheats, whose stakes do not go back."""
+    """The terminals of cheats. Their stakes are not returned."""
 
 
 class Before(StateValue, frozen=True):
-    """How things stood before the last coup was over, so that it can be taken up again."""
+    """The state before the last coup was over, so that it can be resumed."""
 
     called: frozenset[Announcement]
     coups_left: int | None
@@ -224,7 +224,7 @@ class Paired(StateValue, frozen=True):
 
     with_: str = msgspec.field(name="with")
     coups: int = 0
-    """How many were dealt to the end here since the two were joined."""
+    """How many coups were finished here since the two were paired."""
 
 
 class Carried(StateValue, frozen=True):
@@ -236,7 +236,7 @@ class Carried(StateValue, frozen=True):
 
 
 class GamingTable(GameState, frozen=True):
-    """One table. Before it is set up, it is nothing but the money that went through it."""
+    """One table. Before it is set up, it holds only the money that went through it."""
 
     till: Till = Till()
     game: str = ""
@@ -248,21 +248,21 @@ class GamingTable(GameState, frozen=True):
     no_bet: NoBet | None = None
     in_force: InForce | None = None
     guests: Mapping[str, Guest] = {}
-    """In the order in which they came."""
+    """In the order in which they joined."""
     excluded: Mapping[str, Clause] = {}
     advised: frozenset[str] = frozenset()
-    """Who was told that the next wager under the minimum goes back."""
+    """Who was advised that the next wager under the minimum is returned."""
     bank: Banking = Banking()
     cards_in: CardsIn | None = None
     shoe: ShoeIn | None = None
     loaded: Loaded = Loaded()
     """How that shoe was filled and what left it."""
     emptied: Loaded = Loaded()
-    """The same of the shoe before."""
+    """The same for the shoe before."""
     back: str | None = None
     """The backs of the cards in the shoe, or last in it."""
     handled: bool = False
-    """Whether anybody but the staff touched the cards of this shoe."""
+    """Whether anyone beside staff touched the cards of this shoe."""
     cut_by_player: bool = False
     unfit: bool = False
     last_called: bool = False
@@ -270,25 +270,25 @@ class GamingTable(GameState, frozen=True):
     coup: LiveCoup | None = None
     past: tuple[PastCoup, ...] = ()
     called_off: tuple[str, ...] = ()
-    """The latest coups that ended before any card of theirs was out, by name."""
+    """The keys of the latest coups that ended before any of their cards was out."""
     paired: Paired | None = None
     marks: Mapping[str, Mark] = {}
-    """The results of this shoe by the names of their coups, for the roads; a void coup has none."""
+    """The results of this shoe by the keys of their coups, for the roads. A void coup has none."""
     before: Before | None = None
     carried: Carried | None = None
     options: tuple[Ordered, ...] = ()
     """What staff may choose to do after the last ruling, until the next coup begins."""
     ruled_report: Report | None = None
-    """What that ruling was about."""
+    """The report of that ruling."""
     ruled_coup: str | None = None
-    """The coup that it happened in."""
+    """The coup in which it happened."""
     game_notice: GameNotice | None = None
     errors: tuple[PaymentError, ...] = ()
     disputes: tuple[Dispute, ...] = ()
 
     @property
     def balances(self) -> Balances:
-        """What stands on the accounts that the table keeps."""
+        """The balances of the accounts of the table."""
         return self.till.balances
 
     @property
@@ -317,14 +317,14 @@ class GamingTable(GameState, frozen=True):
 
     @property
     def limits(self) -> InForce:
-        """The limits that hold, once it has opened."""
+        """The limits in force, once it has opened."""
         if self.in_force is None:
             raise AssertionError("the table has not opened")
         return self.in_force
 
     @property
     def seats_taken(self) -> dict[int, str]:
-        """Who sits where."""
+        """The players by seat."""
         return {guest.seat: name for name, guest in self.guests.items() if guest.seat is not None}
 
     @property
@@ -338,12 +338,12 @@ class GamingTable(GameState, frozen=True):
         return self.coup is not None and bool(self.coup.cards)
 
     def recall(self, key: str | None) -> PastCoup | None:
-        """A coup that is over, if it is one of the last."""
+        """A past coup, if it is one of the last."""
         return next((past for past in self.past if past.key == key), None)
 
 
 def call_off(now: GamingTable) -> GamingTable:
-    """The table without its coup, of which no card is out. Chips on terminals may lie on it by its name."""
+    """The table without its coup, of which no card is out. Chips on terminals may refer to its key."""
     if now.coup is None:
         return now
     return change(now, coup=None, called_off=(*now.called_off, now.coup.key)[-RECALLED:])

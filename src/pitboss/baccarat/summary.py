@@ -1,9 +1,9 @@
-"""A table in short, as screens show any game: its phase, its wagers and the winning ones."""
+"""A short summary of a table, as screens show any game: its phase, its wagers and the winning ones."""
 
 from pitboss.acting.plays import OnOffer, Phase
 from pitboss.baccarat.machines import round_of
+from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.play.rounds import check_wagers, wagering_over
-from pitboss.baccarat.results import result_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.settlement import NOTHING, Outcome, rule
 from pitboss.kernel.money import odds_text, percent_text
@@ -12,12 +12,12 @@ from pitboss.rules.wager import Odds, SignPercentage
 
 
 def takes_wagers(now: GamingTable) -> bool:
-    """Whether the coup under way takes wagers now."""
+    """Whether the coup under way accepts wagers now."""
     return now.coup is not None and check_wagers(round_of(now, now.coup)) is None
 
 
 def phase(now: GamingTable) -> tuple[Phase, str | None]:
-    """How far a table has come, and the coup that this is about.
+    """The phase of a table, and the coup in it.
 
     >>> phase(GamingTable())
     (<Phase.WAITING: 'waiting'>, None)
@@ -29,10 +29,10 @@ def phase(now: GamingTable) -> tuple[Phase, str | None]:
         play = round_of(now, coup)
         if check_wagers(play) is None:
             return Phase.OPEN, coup.key
-        # Before the call for bets a coup is under way, and takes none yet.
+        # Before the call for bets a coup is under way, and accepts no wagers yet.
         over = coup.no_bet is not None or wagering_over(play)
         return Phase.CLOSED if over else Phase.WAITING, coup.key
-    # While the next shoe is made ready the last result is history.
+    # While the next shoe is prepared, the last result is history.
     if not now.opened or not now.past or now.cards_in is not None:
         return Phase.WAITING, None
     last = now.past[-1]
@@ -40,7 +40,7 @@ def phase(now: GamingTable) -> tuple[Phase, str | None]:
 
 
 def wagers(now: GamingTable) -> tuple[OnOffer, ...]:
-    """The wagers that the table takes, with odds and limits."""
+    """The wagers that the table accepts, with odds and limits."""
     if not isinstance(now.edition.game(now.game), BaccaratGame):
         return ()
     bounds = None if now.in_force is None else now.in_force.limits
@@ -54,7 +54,7 @@ def wagers(now: GamingTable) -> tuple[OnOffer, ...]:
 
 
 def winners(now: GamingTable) -> tuple[str, ...]:
-    """The wagers that win by the last result."""
+    """The wagers that win on the last result."""
     result = result_of(now, now.past[-1])
     if result is None:
         return ()

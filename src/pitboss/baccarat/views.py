@@ -1,4 +1,4 @@
-"""The table as each audience may see it: what is shown, what is only for staff, and what may be done."""
+"""The table for each audience: what is shown, what only staff see, and which acts are available."""
 
 from collections.abc import Iterable
 
@@ -6,8 +6,8 @@ import msgspec
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
-from pitboss.acting.incidents import Incident
-from pitboss.acting.matters import Matters
+from pitboss.acting.registers.incidents import Incident
+from pitboss.acting.registers.matters import Matters
 from pitboss.acting.sign import SignLine
 from pitboss.baccarat.acts.betting import check_role_settled
 from pitboss.baccarat.acts.coup import last_coup_due
@@ -21,15 +21,15 @@ from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Count, Step, visible
 from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
 from pitboss.baccarat.play.limits import check_limits
+from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.play.rounds import check_calls, wagering_over
-from pitboss.baccarat.results import result_of
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.game.cards import point_count, read_cards
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report, propose
-from pitboss.game.notation import UNSEEN
+from pitboss.game.preparing.stack import Step as Ready
+from pitboss.game.records.notation import UNSEEN
 from pitboss.game.roads import Mark
-from pitboss.game.stack import Step as Ready
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
@@ -40,17 +40,17 @@ from pitboss.rules.result import Winner
 
 
 class SeenGuest(View, frozen=True):
-    """Somebody at the table."""
+    """A person at the table."""
 
     name: str
     seat: int | None
     chips: Cents | None = None
-    """For staff, and for the player in question."""
+    """For staff, and for this player."""
     tokens: Cents | None = None
 
 
 class SeenWager(View, frozen=True):
-    """A wager on the layout, where everybody sees it."""
+    """A wager on the layout, where everyone sees it."""
 
     player: str
     wager: str
@@ -59,7 +59,7 @@ class SeenWager(View, frozen=True):
 
 
 class SeenCard(View, frozen=True):
-    """A card on the table; without a code it is a back."""
+    """A card on the table. Without a code it is a back."""
 
     hand: Hand
     card: str | None = None
@@ -78,35 +78,35 @@ class SeenCoup(View, frozen=True):
     choosing: Clause | None = None
     """The clause by which players may take their wagers off now."""
     stray: str | None = None
-    """A card that came when none was due; one that lies face down is only a back."""
+    """A card that came when none was due. Face down, it is only a back."""
 
 
 class SeenDue(View, frozen=True):
-    """The next card of the coup, or what is to be done with the cards of a hand."""
+    """The next card of the coup, or the next step with the cards of a hand."""
 
     hand: Hand | None = None
     nth: int | None = None
-    """Which card of the hand comes next, the first being 1; none where no card is to be drawn."""
+    """The number of the next card in the hand, starting at 1. None if no card is due."""
     who: str | None = None
-    """Who holds the cards, is to receive them, or is asked to cut or to take the banker's role."""
+    """Who holds the cards, must receive them, or is asked to cut or to accept the banker's role."""
     clause: Clause | None = None
-    """By which a third card is drawn."""
+    """The clause by which a third card is drawn."""
 
 
 class SeenShoe(View, frozen=True):
-    """The shoe, for staff: the public is not told how much is left of it."""
+    """The shoe, for staff. The public does not see how much is left of it."""
 
     coups: int
     remaining: int
     coups_left: int | None = None
     to_cut: int | None = None
-    """How many cards come before the cutting card, as long as that has not come."""
+    """How many cards come before the cutting card, until that has come."""
     cards: int = 0
     """How many it held."""
 
 
 class SeenResult(View, frozen=True):
-    """How a coup that is over came out: its points, and the hand that won."""
+    """The result of a past coup: its points, and the hand that won."""
 
     key: str
     player: int
@@ -122,37 +122,37 @@ class TableView(View, frozen=True):
     game: str
     opened: bool
     announcement: str | None = None
-    """What the dealer called last, as a display shows it."""
+    """The dealer's last call, as a display shows it."""
     waits_for: str | None = None
-    """What comes next, in words that betray no card."""
+    """What comes next, in words that reveal no card."""
     due: SeenDue | None = None
-    """The same for the cards of the coup, for staff: whose is the next."""
+    """The same for the cards of the coup, for staff: whose the next is."""
     sign: tuple[SignLine, ...] = ()
     markers: tuple[Marker, ...] = ()
     guests: tuple[SeenGuest, ...] = ()
     banker: str | None = None
-    """Who holds the banker's role, where the cards are dealt by a method that has one."""
+    """Who holds the banker's role, if the dealing method has one."""
     coup: SeenCoup | None = None
     totals: tuple[Count, ...] = ()
     """The points of each hand that lies face up, of the coup under way or else of the last one."""
     past: tuple[PastCoup, ...] = ()
     results: tuple[SeenResult, ...] = ()
-    """What the cards of those say, for those in charge; nothing where they do not make a whole coup."""
+    """The results of those coups by their cards, for those in charge. Empty for an incomplete coup."""
     road: tuple[Mark, ...] = ()
     """The results of this shoe, from which displays draw the roads."""
     shoe: SeenShoe | None = None
     limits_missed: Rejection | None = None
-    """Which wagers have to be put right before they close, for staff."""
+    """Which wagers must be corrected before they close, for staff."""
     proposed: tuple[Report, ...] = ()
     """What a stray card may be reported as."""
     options: tuple[Ordered, ...] = ()
     incidents: tuple[Incident, ...] = ()
-    """Of which somebody must still be told."""
+    """Incidents with a recipient who must still be notified."""
     matters: Matters | None = None
     """For those in charge."""
     offers: tuple[Offered, ...] = ()
     askable: tuple[Offered, ...] = ()
-    """What a dealer may ask for, and somebody else has to approve."""
+    """The acts a dealer may request, and another person must approve."""
 
 
 def view(
@@ -164,7 +164,7 @@ def view(
     at: Instant = 0,
     next_key: str = "next",
 ) -> TableView:
-    """What an audience may see of a table and, where it is a person who may act, may do.
+    """What an audience may see of a table and, for a person who may act, the acts available.
 
     >>> from pitboss.acting.act import Person
     >>> view(GamingTable(), "1", Audience.DISPLAY).opened
@@ -205,7 +205,7 @@ def view(
 
 
 def _announced(now: GamingTable) -> str | None:
-    """The last call that still means something."""
+    """The last call that is still relevant."""
     coup = now.coup
     if coup is not None and coup.no_bet is not None:
         return "no-bet coup"
@@ -245,7 +245,7 @@ def _waits_for(now: GamingTable) -> str | None:
 
 
 def _due(now: GamingTable) -> SeenDue | None:
-    """The next step with the cards of a coup, while nobody has to rule or choose first; or who is asked."""
+    """The next step with the cards of a coup, if no ruling or choice must come first, or who is asked."""
     coup, cards = now.coup, now.cards_in
     if coup is None and cards is not None:
         asked = cut_line(now, cards)[:1] if cards.step is Ready.SHUFFLED else ()
@@ -282,7 +282,7 @@ def _between(now: GamingTable) -> str:
 
 
 def _sign(now: GamingTable) -> tuple[SignLine, ...]:
-    """What the sign says; it comes down when the table closes."""
+    """The text of the sign. The sign is taken down when the table closes."""
     if now.in_force is None or not now.opened:
         return ()
     lines = table_sign(now.offer, now.in_force, now.terms)
@@ -299,7 +299,7 @@ def _guests(now: GamingTable, audience: Audience, who: Person | None) -> tuple[S
 
 
 def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Person | None) -> SeenCoup:
-    """The coup with the cards that lie face up and, for a player who holds some, those in hand."""
+    """The coup with the cards that lie face up and, for a player who holds some, those held."""
     viewer = who.name if who is not None and audience is Audience.PLAYER else None
     exposure = exposure_of(now, coup)
     cards = zip(coup.cards, visible(exposure, viewer), strict=True)
@@ -348,7 +348,7 @@ def _points(cards: Iterable[tuple[Hand, str | None]]) -> tuple[Count, ...]:
 
 
 def _public(past: PastCoup) -> PastCoup:
-    """A coup that is over, without whose wagers came to what and who ruled on it."""
+    """A past coup without the results of its wagers and the person who ruled on it."""
     return msgspec.structs.replace(past, wagers=(), lines=(), limits=None, ruled_by=None, forfeits=())
 
 
@@ -363,7 +363,7 @@ def _shoe(now: GamingTable) -> SeenShoe | None:
 
 
 def _missed(now: GamingTable) -> Rejection | None:
-    """The wagers that do not keep to the sign, while that can still be changed."""
+    """The wagers that do not comply with the sign, while they can still be changed."""
     coup = now.coup
     if coup is None or now.in_force is None or coup.cards:
         return None
@@ -372,13 +372,13 @@ def _missed(now: GamingTable) -> Rejection | None:
 
 
 def _role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
-    """What whoever holds the banker's role still has to do before the first card."""
+    """What the holder of the banker's role must still do before the first card."""
     return None if coup.cards or role_asked(now) else check_role_settled(now, coup)
 
 
 def _proposed(now: GamingTable) -> tuple[Report, ...]:
     if now.coup is None or now.coup.stray is None:
         return ()
-    # The ruling knows which card it was.
+    # The report does not name the card: the ruling uses the stray card itself.
     found = propose(now.edition, described(now, None), now.coup.stray)
     return tuple(msgspec.structs.replace(report, card=None) for report in found)

@@ -1,1 +1,1 @@
-"""One command, thin: it reads, calls the core and prints."""
+"""The command line: a thin layer that reads input, calls the core and prints."""

@@ -1,4 +1,4 @@
-"""What the commands share: the ports they are given, and how a refusal ends them."""
+"""What the commands share: their ports, and how a rejection ends them."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ from typing import BinaryIO, NoReturn
 import typer
 from rich.console import Console
 
-from pitboss.game.notation import SEEDS
+from pitboss.game.records.notation import SEEDS
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import percent_text, read_percent
@@ -23,11 +23,11 @@ from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
 
 SHORT_SEEDS = 2**32 - 1
-"""The seeds that one is drawn from where none is given: few enough to read out, and for any entropy."""
+"""The largest seed that is drawn if none is given. It is short enough to read aloud."""
 
 
 class Format(StrEnum):
-    """How to print."""
+    """The output format."""
 
     TABLE = "table"
     JSON = "json"
@@ -35,7 +35,7 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ports:
-    """What the commands need from outside."""
+    """The effects that commands get from outside."""
 
     entropy: Entropy
 
@@ -48,13 +48,13 @@ def stop(refusal: Rejection) -> NoReturn:
 
 
 def why(problem: OSError) -> str:
-    """What went wrong with a file or a stream, in words."""
+    """The reason of a file or stream error, in words."""
     return "it is not open" if problem.errno == EBADF else str(problem.strerror)
 
 
 @contextmanager
 def reading(name: str) -> Iterator[BinaryIO]:
-    """A file, or standard input for a dash; or the end of the command where it cannot be read."""
+    """Opens a file, or standard input for a dash. Ends the command if it cannot be read."""
     source = "Standard input" if name == "-" else name
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as stream:
@@ -66,12 +66,12 @@ def reading(name: str) -> Iterator[BinaryIO]:
 
 
 def wide_console(least: int) -> Console:
-    """A console for tables that need some width: where there is less, the terminal breaks their lines."""
+    """A console with a minimum width for tables. A narrower terminal wraps their lines."""
     return Console(width=max(least, Console().width), highlight=False)
 
 
 def find(edition_key: str, game_key: str | None) -> tuple[Edition, Game]:
-    """The edition and the game, the first where none is named, or the end of the command."""
+    """The edition and the game, by default its first. Ends the command if there is none."""
     edition = find_edition(edition_key)
     if isinstance(edition, Rejection):
         stop(edition)
@@ -82,19 +82,19 @@ def find(edition_key: str, game_key: str | None) -> tuple[Edition, Game]:
 
 
 def choose_seed(text: str | None, ports: Ports) -> int:
-    """The seed asked for, or a fresh one."""
+    """The given seed, or a new one."""
     return ports.entropy.below(SHORT_SEEDS) if text is None else choose_number("seed", text, 0, SEEDS - 1)
 
 
 def choose_number(option: str, text: str, least: int, most: int) -> int:
-    """The number asked for, or the end of the command. Only plain digits are a number."""
+    """The given number in plain digits. Ends the command if it is out of range."""
     if not re.fullmatch("[0-9]{1,20}", text) or not least <= int(text) <= most:
         stop(Rejection("out-of-range", f"--{option} is a number from {least} to {most}, not {text!r:.40}."))
     return int(text)
 
 
 def sign_percent(terms: Terms) -> str | None:
-    """The percentage on the sign, as data; none where the game wants none.
+    """The percentage on the sign, as data. None if the game has none.
 
     >>> sign_percent(Terms(tie_percent=Fraction(5, 2))), sign_percent(Terms())
     ('2.5', None)
@@ -103,7 +103,7 @@ def sign_percent(terms: Terms) -> str | None:
 
 
 def sign_words(terms: Terms) -> str:
-    """The percentage on the sign at the end of a heading: whoever gave none reads which was taken.
+    """The percentage on the sign for the end of a heading. It also shows a default that was used.
 
     >>> sign_words(Terms(tie_percent=Fraction(5)))
     ', a tie pays 5 %'
@@ -112,7 +112,7 @@ def sign_words(terms: Terms) -> str:
 
 
 def choose_percent(text: str | None) -> Fraction | None:
-    """The percentage asked for, if any, or the end of the command."""
+    """The given percentage, if any. Ends the command if it is invalid."""
     if text is None:
         return None
     percent = read_percent(text)

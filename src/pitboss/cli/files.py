@@ -1,4 +1,4 @@
-"""What the commands write: files whole or not at all, and long output to its last byte."""
+"""Writing files completely or not at all, and output to the last byte."""
 
 import os
 import sys
@@ -16,26 +16,26 @@ from pitboss.kernel.rejection import Rejection
 
 
 def write_whole(path: Path, parts: Iterable[str | bytes]) -> None:
-    """Writes a file whole or not at all, or ends the command: nothing half written ever bears its name."""
+    """Writes a file completely or ends the command. A partial file never has the name."""
     with writing(path) as file:
         file.writelines(part.encode() if isinstance(part, str) else part for part in parts)
 
 
 @contextmanager
 def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
-    """A file that bears its name only once it is written whole and safe on the disk.
+    """Opens a file that gets its name only when it is complete and safe on disk.
 
-    A private one is for its owner's eyes only, and never takes the place of another.
+    Only the owner can read a private file, and it never replaces another file.
     """
-    # A link stays a link: what it leads to is written.
+    # A link stays a link. Its target is written.
     target = Path(realpath(path))
-    # No other file bears such a name, so it may be taken away at whatever moment the command ends.
+    # The random name is unique, so the file can always be removed when the command ends.
     partial = target.parent / f".{target.name}.{token_hex(8)}"
     try:
         if private and target.exists():
             stop(Rejection("file-exists", f"{path} exists already: name a new file."))
         if (target.exists() and not _writable(target)) or target.is_symlink():
-            # Whatever it is, it would be replaced, not written to.
+            # This would replace the thing instead of writing to it.
             stop(Rejection("not-a-file", f"{path} is not a file that can be written."))
         with open(partial, "x+b", opener=_owners_only if private else None) as file:
             yield file
@@ -53,14 +53,14 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
 
 
 def write_out(text: bytes) -> None:
-    """Writes to standard output to the last byte. Where it is not buffered, it may take less at a time."""
+    """Writes all bytes to standard output. An unbuffered one may take only a part at a time."""
     left = memoryview(text)
     while left:
         left = left[sys.stdout.buffer.write(left) :]
 
 
 def _writable(path: Path) -> bool:
-    # The superuser may write everything; a file that nobody shall write is still meant to be kept.
+    # The superuser may write every file, so the mode is checked too: a read-only file is kept.
     return path.is_file() and access(path, W_OK) and path.stat().st_mode & 0o222 != 0
 
 
@@ -69,7 +69,7 @@ def _owners_only(path: str, flags: int) -> int:
 
 
 def _keep_name(folder: Path) -> None:
-    """Makes a new name in a folder outlast a power cut, where the disk can promise that."""
+    """Makes a new name in a folder survive a power failure, if the disk supports it."""
     with suppress(OSError):
         number = os.open(folder, os.O_RDONLY)
         try:

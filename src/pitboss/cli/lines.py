@@ -1,4 +1,4 @@
-"""JSON lines: as they arrive at standard input, read with care, and what is answered to those refused."""
+"""JSON lines from standard input: reading, strict decoding, and the answers to refused lines."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -12,17 +12,17 @@ from pitboss.kernel.rejection import Rejection
 
 Json = dict[str, object]
 
-PIECE = 1 << 16
-"""Bytes read at once."""
-MARK = b"\xef\xbb\xbf"
+PIECE_BYTES = 1 << 16
+"""How many bytes are read at once."""
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 """The byte order mark that some programs put before a text."""
 
 
 def arriving(read_piece: Callable[[], bytes], before_waiting: Callable[[], None]) -> Iterator[bytes]:
     """The lines of a stream as they arrive.
 
-    Before it waits for more it says so: then the answers given so far can leave, and a program can talk to
-    this one line by line, while a long file still goes through in large pieces.
+    It calls `before_waiting` before it waits for more. Then the answers so far can be sent, so a program can
+    talk to this one line by line, while a long file is still read in large pieces.
     """
     begun: list[bytes] = []
     while True:
@@ -41,13 +41,13 @@ def arriving(read_piece: Callable[[], bytes], before_waiting: Callable[[], None]
 
 
 def read_piece() -> bytes:
-    """Whatever has arrived at standard input; it waits for the first of it, and gives nothing at the end."""
+    """The bytes that have arrived at standard input. It waits for the first. Empty at the end."""
     with reading("-") as stream:
-        return cast("BufferedReader", stream).read1(PIECE)
+        return cast("BufferedReader", stream).read1(PIECE_BYTES)
 
 
 def read_json(line: bytes) -> object | Rejection:
-    """A line as JSON in which no key stands twice, or what is wrong with it.
+    """A line as JSON without repeated keys, or the error in it.
 
     >>> read_json(b'{"cents":500,"cents":5000}').code
     'repeated-key'
@@ -67,7 +67,7 @@ def read_json(line: bytes) -> object | Rejection:
 
 
 def error_json(refusal: Rejection) -> Json:
-    """How an answer tells why a line was refused.
+    """The answer to a refused line.
 
     >>> error_json(Rejection("bad-line", "A line is an object."))
     {'error': {'code': 'bad-line', 'message': 'A line is an object.', 'clause': None}}
@@ -76,23 +76,23 @@ def error_json(refusal: Rejection) -> Json:
 
 
 def _decode_quickly(line: bytes) -> object:
-    """The line as JSON if it certainly has no key twice; else nothing, and the careful decoder shall judge.
+    """The line as JSON if it certainly has no repeated key. Else None, and the slow decoder decides.
 
-    A quick decoder keeps the last of two equal keys, and a stake would be lost without a word. But where a
-    line has no more strings than the keys and cards that came out of it, none was lost.
+    The fast decoder keeps the last of two equal keys, so a stake could be lost silently. But if the line has
+    no more strings than the decoded keys and cards, none was lost.
     """
     try:
-        asked = msgspec.json.decode(line)
+        decoded = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    if not isinstance(asked, dict) or b"\\" in line:
+    if not isinstance(decoded, dict) or b"\\" in line:
         return None
-    strings = len(asked) + sum(len(value) for value in asked.values() if isinstance(value, list | dict))
-    return asked if line.count(b'"') == 2 * strings else None
+    strings = len(decoded) + sum(len(value) for value in decoded.values() if isinstance(value, list | dict))
+    return decoded if line.count(b'"') == 2 * strings else None
 
 
 class _RepeatedKeyError(ValueError):
-    """Brings a key that stands twice up from the decoder; it never leaves this module."""
+    """A repeated key. It is raised in the decoder and caught in this module."""
 
 
 def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
@@ -109,7 +109,7 @@ def _no_constant(name: str) -> object:
 
 
 def _whole(digits: str) -> int:
-    # Python reads no integer of thousands of digits. One cut short stays far beyond every stake and pocket.
+    # Python refuses integers with thousands of digits. A shortened one is still far too large.
     return int(digits[:32])
 
 

@@ -1,4 +1,4 @@
-"""Long work at a terminal: how far it is, what Ctrl-C leaves of it, and the picture it ends in."""
+"""Long work at a terminal: progress, Ctrl-C, and the picture at the end."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ PICTURES = (".png", ".svg", ".pdf")
 
 @contextmanager
 def bar(word: str, total: int) -> Iterator[Callable[[int, str], None]]:
-    """A bar on a terminal, to be told how much is done and what to say of it."""
+    """A progress bar on a terminal. The function takes the amount done and a note."""
     columns = (
         TextColumn(word),
         BarColumn(),
@@ -39,29 +39,29 @@ def bar(word: str, total: int) -> Iterator[Callable[[int, str], None]]:
 
 @contextmanager
 def waiting(word: str) -> Iterator[None]:
-    """A sign on a terminal that something goes on, for work that cannot tell how far it is."""
+    """An activity sign on a terminal, for work without known progress."""
     with Console(stderr=True).status(word) if sys.stderr.isatty() else nullcontext():
         yield
 
 
 def stop_empty(whole: str) -> NoReturn:
-    """Ends a command that was stopped before there was anything to report."""
+    """Ends a command that was stopped before it had a result."""
     typer.echo(f"pitboss: Stopped before any {whole} was done.", err=True)
     raise typer.Exit(STOPPED)
 
 
 def choose_picture(plot: str | None) -> Path | None:
-    """The file that a picture is asked for in, if any, or the end of the command."""
+    """The given file for a picture, if any. Ends the command if its format is unknown."""
     if plot is None:
         return None
     if Path(plot).suffix.lower() not in PICTURES:
-        told = f"A plot is a file such as study.png, .svg or .pdf, not {plot!r:.40}."
-        stop(Rejection("unknown-format", told))
+        message = f"A plot is a file such as study.png, .svg or .pdf, not {plot!r:.40}."
+        stop(Rejection("unknown-format", message))
     return Path(plot)
 
 
 def draw(path: Path | None, work: Callable[[], T], picture: Callable[[T, str], bytes]) -> T:
-    """Does the work and, where a file is named, draws what came of it in the format of its name."""
+    """Does the work and, if a file is named, draws the result in the format of its name."""
     if path is None:
         return work()
     done: list[T] = []
@@ -70,6 +70,6 @@ def draw(path: Path | None, work: Callable[[], T], picture: Callable[[T, str], b
         done.append(work())
         yield picture(done[0], path.suffix[1:].lower())
 
-    # The file is opened first: where it cannot be written, nothing is done in vain.
+    # The file is opened first, so that no work is lost if it cannot be written.
     write_whole(path, pages())
     return done[0]

@@ -1,33 +1,33 @@
-"""The `pitboss` command: its sub-commands, each in a file of its own."""
+"""The `pitboss` command: its sub-commands, one file each."""
 
 from importlib import metadata
 from typing import Annotated
 
 import typer
 
-from pitboss.cli.accounts import accounts
-from pitboss.cli.apply import apply
-from pitboss.cli.backup import backup, restore
-from pitboss.cli.bankroll import bankroll
-from pitboss.cli.conformance import conformance
-from pitboss.cli.counting import counting
-from pitboss.cli.deal import deal
-from pitboss.cli.demo import demo
-from pitboss.cli.device import device
-from pitboss.cli.editions import editions
-from pitboss.cli.export import export
-from pitboss.cli.irregularities import irregularities
-from pitboss.cli.odds import odds
-from pitboss.cli.par import par
-from pitboss.cli.replay import replay
-from pitboss.cli.roads import roads
-from pitboss.cli.rule import rule
-from pitboss.cli.serve import serve
-from pitboss.cli.settle import settle
-from pitboss.cli.simulate import simulate
-from pitboss.cli.staff import staff
-from pitboss.cli.verify import head, verify
-from pitboss.cli.verify_deal import verify_deal
+from pitboss.cli.floor.accounts import accounts
+from pitboss.cli.floor.apply import apply
+from pitboss.cli.floor.backup import backup, restore
+from pitboss.cli.floor.device import device
+from pitboss.cli.floor.export import export
+from pitboss.cli.floor.serve import serve
+from pitboss.cli.floor.staff import staff
+from pitboss.cli.floor.verify import head, verify
+from pitboss.cli.games.deal import deal
+from pitboss.cli.games.demo import demo
+from pitboss.cli.games.editions import editions
+from pitboss.cli.games.irregularities import irregularities
+from pitboss.cli.games.replay import replay
+from pitboss.cli.games.roads import roads
+from pitboss.cli.games.rule import rule
+from pitboss.cli.games.settle import settle
+from pitboss.cli.games.verify_deal import verify_deal
+from pitboss.cli.lab.bankroll import bankroll
+from pitboss.cli.lab.conformance import conformance
+from pitboss.cli.lab.counting import counting
+from pitboss.cli.lab.odds import odds
+from pitboss.cli.lab.par import par
+from pitboss.cli.lab.simulate import simulate
 
 command = typer.Typer(
     name="pitboss",

@@ -1,4 +1,4 @@
-"""The options that several commands share, each with its words."""
+"""The options that several commands share, with their help texts."""
 
 from typing import Annotated
 

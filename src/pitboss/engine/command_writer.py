@@ -33,12 +33,12 @@ from pitboss.store.log import TOKEN, Answer, Head, StoredEvent
 from pitboss.store.port import OpenTransaction, Store, StoreError
 
 Submission: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Becomes]
-"""The id of a command, the command, who asks for it, and what it becomes where that is something else."""
+"""The id of a command, the command, its author, and optionally what to carry out in its place."""
 
-MOST = 256
-"""Commands after which a transaction takes no more."""
-PIECE = 32
-"""Commands that are decided in one go while a transaction is being written."""
+MOST_COMMANDS = 256
+"""The most commands in one transaction."""
+COMMANDS_AT_A_TIME = 32
+"""How many commands are decided at a time while a transaction is being written."""
 
 CLOSED = Rejection("store-closed", "The system is stopping: ask again later.")
 BAD_ID = Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or any of - . _ : /")
@@ -47,11 +47,11 @@ log = logging.getLogger(__name__)
 
 
 class CommandWriter:
-    """One writer of a store. Several writers, of several servers even, may share one store.
+    """One writer of a store. Several writers may share one store, also from several servers.
 
-    What is written was decided on the state of its streams while the writer holds the write lock, so that no
-    decision is ever out of date. Most of it is decided ahead: with the lock it is enough to see that the log
-    still ends where it was expected to.
+    The writer takes the write lock and writes only what fits the state of the streams at that moment, so no
+    decision is ever out of date. It decides most commands before it has the lock. It then only checks that
+    the log still ends where it expected.
 
     >>> from pitboss.aggregates import REGISTRY
     >>> from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
@@ -75,11 +75,11 @@ class CommandWriter:
         refused: Refused = lambda _: None,
         utc_offset: int = 0,
     ) -> None:
-        """Made within a running loop; `async with` starts and stops it.
+        """Create it inside a running loop; `async with` starts and stops it.
 
-        `on_commit` gets the events of each transaction once they are durable, before any caller is answered.
-        `lookup` may know an earlier state of a stream. `refused` gets the snapshots that were changed. A day
-        of the house begins by clocks that are `utc_offset` minutes ahead of UTC.
+        `on_commit` gets the events of each transaction once they are durable, before any caller gets an
+        answer. `lookup` may return an earlier state of a stream. `refused` gets every snapshot that was
+        changed from outside. A gaming day begins by clocks that are `utc_offset` minutes ahead of UTC.
         """
         if store.house_key is None:
             raise StoreError(NO_KEY)
@@ -92,19 +92,19 @@ class CommandWriter:
         self._latest: Instant = 0
         """The moment of the last event."""
         self._found: tuple[Instant, Instant] = (0, 0)
-        """When by this clock the log was found to be ahead of it, and at which moment the log was then."""
+        """When, by this clock, the log was found to be ahead of it, and the time in the log then."""
         self._secret = b""
         self._worker: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Starts the work."""
+        """Starts the worker."""
         self._secret = await self._store.secret()
         self._worker = asyncio.create_task(self._work())
         self._worker.add_done_callback(self._ended)
         return self
 
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        """Ends it, after what is being written is written; who still waits is told to ask again."""
+        """Stops after the running transaction is written. Commands that still wait are refused."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.cancel()
@@ -112,7 +112,7 @@ class CommandWriter:
         _refuse(self._waiting, CLOSED)
 
     def _ended(self, worker: asyncio.Task[None]) -> None:
-        """All who wait are told, even where the work ended by a mistake and not by being stopped."""
+        """Refuses all waiting commands, also if the worker ended by an error and was not stopped."""
         self._worker = None
         if not worker.cancelled() and worker.exception() is not None:
             log.error("The command writer stopped by a mistake", exc_info=worker.exception())
@@ -125,17 +125,18 @@ class CommandWriter:
         balances: Mapping[str, Cents],
         summed: int,
     ) -> None:
-        """Takes over states that were read before: they are right if that is the last event of the log.
+        """Takes over states that were read before. They are valid if `last` is the last event of the log.
 
-        The balances are those at another place of it, up to which they were `summed`.
+        The balances may come from another place of the log: they include all events up to `summed`.
         """
         self._cache.start_at(Head(last.seq, last.hash), states, balances, summed)
         self._see(last.at)
 
     async def submit(self, id: str, command: Command, by: str) -> Accepted | Rejection:  # noqa: A002
-        """Has a command carried out. The answer comes once it is durable.
+        """Carries out a command, and answers once the result is durable.
 
-        The same id with the same command gives the first answer again; with another command it is refused.
+        The same id with the same command returns the first answer. The same id with another command is
+        refused.
         """
         (reply,) = await self.submit_all([(id, command, by)])
         if isinstance(reply, Exception):
@@ -143,12 +144,12 @@ class CommandWriter:
         return reply
 
     async def submit_all(self, commands: Sequence[Submission]) -> list[Reply]:
-        """Has several commands carried out, in their order. Each gets its own answer."""
+        """Carries out several commands in order. Each gets its own answer."""
         if self._worker is None:
             return [CLOSED for _ in commands]
         if not commands:
             return []
-        good = [bool(_is_token(wish[0]) and _is_author(wish[2])) for wish in commands]
+        good = [bool(_is_token(submission[0]) and _is_author(submission[2])) for submission in commands]
         if not all(good):
             replies = iter(await self.submit_all(list(compress(commands, good))))
             return [next(replies) if known else BAD_ID for known in good]
@@ -158,7 +159,7 @@ class CommandWriter:
         return await reply
 
     async def _work(self) -> None:
-        """Decides ahead while a transaction is being written, and begins the next when it can."""
+        """Decides ahead while a transaction is being written, and begins the next one when it can."""
         running: asyncio.Task[PendingTransaction] | None = None
         pending: PendingTransaction | None = None
         try:
@@ -169,39 +170,40 @@ class CommandWriter:
                 running = None if ended is not None else running
                 try:
                     if running is not None:
-                        pending = self._decide_ahead(pending, PIECE)
+                        pending = self._decide_ahead(pending, COMMANDS_AT_A_TIME)
                     elif pending is None:
-                        pending = self._decide_ahead(pending, MOST)
+                        pending = self._decide_ahead(pending, MOST_COMMANDS)
                     if pending is not None and running is None:
                         self._writing = pending
                         running, pending = asyncio.create_task(self._run(pending)), None
                         running.add_done_callback(lambda _: self._wake.set())
-                        # What more there is gets decided when the transaction has begun, and not before.
+                        # Decide the rest after the transaction has begun.
                         asyncio.get_running_loop().call_soon(self._wake.set)
                 finally:
                     if ended is not None:
-                        # Who is answered asks for more, and the next transaction did not wait for that.
+                        # A caller that gets its answer may send more. The next transaction does not wait for
+                        # that.
                         ended.result().answer()
         finally:
-            # A transaction that has begun ends, even if the writer is told to stop meanwhile.
+            # A transaction that has begun also ends, even if the writer is stopped meanwhile.
             if pending is not None:
                 self._waiting.extendleft(reversed(pending.groups))
             if running is not None:
                 (await running).answer()
 
     def _decide_ahead(self, pending: PendingTransaction | None, more: int) -> PendingTransaction | None:
-        """The next transaction with some more of what waits, if it can hold more."""
-        most = min(MOST, more + (0 if pending is None else len(pending.requests)))
+        """Adds waiting commands to the next transaction, as many as it can take."""
+        most = min(MOST_COMMANDS, more + (0 if pending is None else len(pending.requests)))
         while self._waiting and (pending is None or len(pending.requests) < most):
             pending = pending or self._next()
             pending.add(self._waiting.popleft())
-        if self._waiting and most < MOST:
-            # A transaction that is being written needs a moment of this thread from time to time.
+        if self._waiting and most < MOST_COMMANDS:
+            # The transaction that is being written needs this thread from time to time.
             asyncio.get_running_loop().call_soon(self._wake.set)
         return pending
 
     def _next(self) -> PendingTransaction:
-        """A transaction that begins where the one that is being written will end, if that is known."""
+        """A transaction that begins where the one being written will end, if that is known."""
         head, before, writing = self._cache.head, dict[Stream, StreamState](), self._writing
         if writing is not None:
             last = writing.transaction
@@ -214,22 +216,22 @@ class CommandWriter:
         return Transaction(self._registry, head, self._given(), self._cache.states, before, self._key)
 
     def _see(self, at: Instant) -> None:
-        """The moment of an event that another wrote: none is earlier from now on."""
+        """Notes the time of an event that another writer wrote: no later event gets an earlier time."""
         if at > self._latest:
             self._latest, self._found = at, (self._clock(), at)
 
     def _given(self) -> Given:
-        """What a transaction is decided with. No event is earlier than the one before it.
+        """The inputs to the decisions of a transaction. No event is earlier than the one before it.
 
-        Where the log is ahead of this clock, for another server's is, its time goes on a little slower than
-        ours, until ours has caught up.
+        The clock of another server may be ahead, and with it the log. The time in the log then runs a little
+        slower than this clock until this clock has caught up.
         """
         now, (found, at) = self._clock(), self._found
         self._latest = max(self._latest, now, at + (now - found) * 9 // 10)
         return Given(self._latest, self._secret, utc_offset=self._utc_offset)
 
     async def _run(self, pending: PendingTransaction) -> PendingTransaction:
-        """One transaction: take the write lock, decide what is not decided, and write."""
+        """One transaction: take the write lock, decide what is undecided, and write."""
         try:
             await self._write(pending)
         except asyncio.CancelledError:
@@ -241,7 +243,7 @@ class CommandWriter:
             pending.replies = [problem.trouble for _ in pending.requests]
         except Exception as problem:
             log.exception("A transaction failed, and nothing of it was written")
-            # Something is not as this writer remembers it, so that it reads everything again.
+            # Something differs from what this writer has in memory. It reads everything again.
             self._cache.clear()
             pending.failed = problem
         finally:
@@ -260,8 +262,8 @@ class CommandWriter:
         try:
             head = opened.head
             if transaction is None or transaction.start != head or cache.head != head or opened.answers:
-                # What was decided ahead is void: others wrote, it is unknown how the last transaction ended,
-                # or a command was answered before.
+                # What was decided ahead is void: another writer wrote, the end of the last transaction is
+                # unknown, or a command already has an answer.
                 if cache.head != head:
                     self._see(await cache.move_to(head))
                 transaction, pending.replies = None, []
@@ -279,7 +281,7 @@ class CommandWriter:
     async def _decide(
         self, pending: PendingTransaction, transaction: Transaction | None, opened: OpenTransaction
     ) -> Transaction:
-        """Decides under the write lock what is not decided. If one command breaks, the others go on."""
+        """Decides the undecided commands under the write lock. If one breaks, the others go on."""
         broken: dict[str, Exception] = {}
         while True:
             if transaction is None:
@@ -316,7 +318,7 @@ class CommandWriter:
     async def _repeat(
         self, request: Request, before: Answer, transaction: Transaction
     ) -> Accepted | Rejection:
-        """The first answer to a command that was asked for before."""
+        """The first answer to a command that was sent before."""
         if before.input != request.input:
             return Rejection(
                 "id-reused", f"Another command was given under the id {request.id}: mint a new one."
@@ -327,11 +329,13 @@ class CommandWriter:
         written = transaction.batch.events
         if written and before.first >= written[0].seq:
             at = before.first - written[0].seq
-            return Accepted(tuple(written[at : at + before.events]))
-        return Accepted(tuple(await self._store.between(before.first, before.events)))
+            rows = written[at : at + before.events]
+        else:
+            rows = await self._store.between(before.first, before.events)
+        return Accepted(tuple(rows), tuple(map(self._registry.read, rows)))
 
     def _streams(self, pending: PendingTransaction) -> set[Stream]:
-        """All that the commands of a transaction look at first, to be fetched together."""
+        """All streams that the commands of a transaction read first, to load them together."""
         given = self._given()
         commands = [request.command for request in pending.requests]
         return {
@@ -342,7 +346,7 @@ class CommandWriter:
         }
 
     def _adopt(self, transaction: Transaction) -> None:
-        """A transaction was committed."""
+        """Takes over the result of a committed transaction."""
         self._cache.adopt(transaction)
         if transaction.batch.events:
             self._on_commit(transaction.committed)
@@ -359,6 +363,6 @@ def _refuse(batch: Iterable[Group], refused: Rejection) -> None:
 
 
 def ease_collector() -> None:
-    """Has Python look for garbage less often. What is kept here holds no cycles, and looking costs much."""
+    """Makes Python look for garbage less often. The data here has no cycles, and each search is costly."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)

@@ -1,4 +1,4 @@
-"""The next transaction, decided ahead as far as that can be."""
+"""The next transaction, decided ahead as far as possible."""
 
 import asyncio
 from itertools import islice
@@ -13,29 +13,29 @@ Reply: TypeAlias = Accepted | Rejection | Exception
 
 
 class Group(NamedTuple):
-    """Commands that were submitted together, and get their answers together."""
+    """Commands that were submitted together and get their answers together."""
 
     requests: list[Request]
     reply: "asyncio.Future[list[Reply]]"
 
 
 class PendingTransaction:
-    """What the writer commits next, decided ahead as far as all that it looks at is in memory."""
+    """The next transaction of the writer, decided ahead as far as the streams it reads are in memory."""
 
     def __init__(self, transaction: Transaction | None) -> None:
-        """Begins with nothing decided."""
+        """Begins without any command."""
         self.transaction = transaction
         """None if nothing is decided ahead."""
         self.groups: list[Group] = []
         self.requests: list[Request] = []
         self.replies: list[Reply] = []
-        """To as many commands as are decided."""
+        """One for each decided command, in order."""
         self.failed: Exception | None = None
-        """Why there is no answer at all."""
+        """The error that leaves all commands without an answer."""
         self._ids: set[str] = set()
 
     def add(self, group: Group) -> None:
-        """Takes a group in, and decides it ahead if nothing of it must wait for the write lock."""
+        """Adds a group, and decides it ahead if none of it must wait for the write lock."""
         self.groups.append(group)
         requests, transaction, replies, ids = group.requests, self.transaction, self.replies, self._ids
         ahead = transaction is not None and self.decided
@@ -44,7 +44,7 @@ class PendingTransaction:
             return
         ids.update([request.id for request in requests])
         if len(ids) < len(self.requests):
-            # An id comes twice.
+            # An id occurs twice.
             return
         try:
             for request in requests:
@@ -53,16 +53,16 @@ class PendingTransaction:
                     return
                 replies.append(reply)
         except Exception:
-            # The transaction is spoiled. Under the write lock the command is found and the others go on.
+            # The transaction cannot be used. The writer finds the broken command under the write lock.
             self.transaction = None
 
     @property
     def decided(self) -> bool:
-        """Whether all of it is."""
+        """Whether all commands are decided."""
         return len(self.replies) == len(self.requests)
 
     def answer(self) -> None:
-        """Answers all that wait."""
+        """Answers all callers."""
         replies = iter(self.replies)
         for requests, reply in self.groups:
             answers = list(islice(replies, len(requests)))

@@ -1,9 +1,9 @@
-"""The registry of aggregates: which streams a command looks at, what decides it, and what events do."""
+"""The registry of aggregates: which streams a command reads, what decides it, and what its events do."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, Union
 
 import msgspec
 
@@ -13,10 +13,10 @@ from pitboss.ledger.entry import Entry, Posted
 from pitboss.store.log import Snapshot, StoredEvent
 
 Upcast: TypeAlias = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
-"""Makes an event of an older version into the name and fields of the next."""
+"""Turns an event of an older version into the name and fields of the next version."""
 
 Finish: TypeAlias = Callable[[States, Any, Given, Posted], Posted | Rejection | Need]
-"""What holds for every command, whichever aggregate decided it."""
+"""A check that applies to every command, whichever aggregate decides it."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -28,33 +28,35 @@ def no_postings(_: Event) -> Entry:
 
 
 class Handler(NamedTuple):
-    """What decides a command, and the streams that the decision looks at first."""
+    """What decides a command, and the streams that the decision reads first."""
 
     decide: Callable[[States, Any, Given], Decision]
     streams: Callable[[Any, Given], tuple[Stream, ...]]
 
 
 class Aggregate(NamedTuple):
-    """All that the engine knows of one kind of stream: a room of the floor exports one value of it."""
+    """All that the engine knows about one kind of stream. Each aggregate exports one such value."""
 
     prefixes: tuple[str, ...]
     """The first part of the names of its streams, such as `pt`."""
     state: type[Any]
     events: Mapping[str, type[Event]]
-    """By the name and version under which the log keeps each. A name never changes its meaning."""
+    """By the name and version in the log. A name never changes its meaning."""
     evolve: Callable[[Any, Any, Entry], object]
-    """The state after an event and its postings. It never refuses."""
+    """Returns the state after an event and its postings. It never refuses."""
     entry: Callable[[Any], Entry] = no_postings
     commands: Mapping[type[Command], Handler] = {}
     upcasts: Mapping[str, Upcast] = {}
     is_over: Callable[[Any], bool] | None = None
-    """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
+    """Whether a stream is practically finished, so that memory need not hold it."""
     watched: bool = True
-    """Whether a server holds all its streams in memory, for its screens."""
+    """Whether a server holds all its streams in memory for its screens."""
+    view: Callable[[Any], msgspec.Struct] | None = None
+    """What the channel of a stream shows of its state, where one stream is all that there is to see."""
 
 
 class Registry:
-    """All aggregates, with events and states to and from bytes.
+    """All aggregates, and the encoding of their events and states.
 
     >>> from pitboss.floor.devices.alarms import ALARMS
     >>> registry = Registry((ALARMS,))
@@ -69,9 +71,10 @@ class Registry:
         finish: Finish = lambda _, __, ___, posted: posted,
         unkept: frozenset[str] = frozenset(),
     ) -> None:
-        """Joins aggregates. No name, event, command or prefix belongs to two of them.
+        """Joins aggregates. No name, event, command or prefix may belong to two of them.
 
-        `finish` holds for every command. The answers that are `unkept`, by their codes, are decided again.
+        `finish` applies to every command. Answers with an `unkept` code are not stored: the command is
+        decided again.
         """
         self._finish, self.unkept = finish, unkept
         self.prefixes = _join((prefix, each) for each in aggregates for prefix in each.prefixes)
@@ -86,8 +89,13 @@ class Registry:
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
-        """Every command there is."""
+        """Every command type."""
         return tuple(self.handlers)
+
+    @cached_property
+    def command_decoder(self) -> msgspec.json.Decoder[Command]:
+        """What reads a command of any kind."""
+        return msgspec.json.Decoder(Union[self.commands])  # noqa: UP007
 
     @property
     def watched(self) -> tuple[str, ...]:
@@ -99,11 +107,11 @@ class Registry:
         return self.prefixes[stream.split("/", 1)[0]]
 
     def streams(self, command: Command, given: Given) -> tuple[Stream, ...]:
-        """The streams that a decision looks at first."""
+        """The streams that a decision reads first."""
         return self.handlers[type(command)].streams(command, given)
 
     def decide(self, states: States, command: Command, given: Given) -> Posted | Rejection | Need:
-        """What a command leads to, for streams in these states."""
+        """The result of a command for streams in these states."""
         decision = self.handlers[type(command)].decide(states, command, given)
         if not isinstance(decision, Decided):
             return decision
@@ -120,7 +128,7 @@ class Registry:
         return self._owners[type(event)].entry(event)
 
     def read(self, kept: StoredEvent) -> Event:
-        """The event of a row, whatever version it was written in.
+        """Reads an event from its row, also one of an older version.
 
         >>> from pitboss.aggregates import REGISTRY
         >>> row = StoredEvent(
@@ -138,28 +146,28 @@ class Registry:
         return self._readers[name](msgspec.json.encode(fields))
 
     def follow(self, state: object, kept: Iterable[StoredEvent]) -> object:
-        """The state of a stream after some more of its events."""
+        """The state of a stream after more of its events."""
         for row in kept:
             state, _ = self.step(state, row)
         return state
 
     def step(self, state: object, kept: StoredEvent) -> tuple[object, Entry]:
-        """The same after one event, and its postings."""
+        """The state of a stream after one event, and the postings of that event."""
         event = self.read(kept)
         entry = self.entry(event)
         return self.evolve(state, event, entry), entry
 
     def is_over(self, state: object) -> bool:
-        """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
+        """Whether a stream is practically finished, so that memory need not hold it."""
         over = self._over.get(type(state))
         return over is not None and over(state)
 
     def snapshot(self, stream: Stream, version: int, state: object) -> Snapshot:
-        """The state of a stream, to be kept beside it."""
+        """The state of a stream as a snapshot."""
         return Snapshot(stream, version, self.shape, msgspec.msgpack.encode(state))
 
     def restore(self, snapshot: Snapshot) -> object | None:
-        """The state of a snapshot; nothing if another release took it or it cannot be read."""
+        """The state in a snapshot; none if another release wrote it or it cannot be read."""
         if snapshot.shape != self.shape:
             return None
         kind = self.aggregate(snapshot.stream).state
@@ -171,13 +179,13 @@ class Registry:
 
     @cached_property
     def shape(self) -> str:
-        """Changes whenever the type of a state changes."""
+        """A hash that changes whenever the type of a state changes."""
         kinds = sorted({each.state for each in self.prefixes.values()}, key=repr)
         return sha256(msgspec.json.encode([msgspec.json.schema(kind) for kind in kinds])).hexdigest()[:16]
 
 
 def _join(rows: Iterable[tuple[K, V]]) -> dict[K, V]:
-    """One table of the rows of all aggregates, none of which is claimed twice."""
+    """Joins the rows of all aggregates into one table. No key may occur twice."""
     joined: dict[K, V] = {}
     for key, value in rows:
         if key in joined:

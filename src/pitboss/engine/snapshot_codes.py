@@ -1,4 +1,4 @@
-"""Codes that tell a snapshot of this house from one that another hand wrote into the database."""
+"""Authentication codes that show whether a snapshot in the database was written by this floor."""
 
 import hmac
 
@@ -8,12 +8,12 @@ from pitboss.store.house_key import HouseKey
 from pitboss.store.log import Snapshot
 
 MARK = "vouched-1/"
-"""Before the shape of a snapshot that is vouched for. Those of earlier releases have none."""
+"""The prefix of the shape of a snapshot with a code. Snapshots of earlier releases have none."""
 CODE_BYTES = 32
 
 
 def vouch_for(key: HouseKey, plain: Snapshot, event: bytes) -> Snapshot:
-    """A snapshot as it is kept: bound to its stream and version, and to the hash of the event before it.
+    """Adds the code to a snapshot. It binds it to its stream and version, and to the hash of its last event.
 
     >>> key, event = HouseKey(bytes(32)), bytes(32)
     >>> kept = vouch_for(key, Snapshot("pt/7", 100, "shape", b"state"), event)
@@ -26,14 +26,14 @@ def vouch_for(key: HouseKey, plain: Snapshot, event: bytes) -> Snapshot:
 
 
 def check_snapshot(key: HouseKey, kept: Snapshot, event: bytes) -> Snapshot | None:
-    """The plain snapshot, if this house took it after that event."""
+    """The plain snapshot, if this floor took it after that event."""
     code, body = kept.body[:CODE_BYTES], kept.body[CODE_BYTES:]
     plain = kept._replace(shape=kept.shape.removeprefix(MARK), body=body)
     return plain if is_vouched(kept) and hmac.compare_digest(code, _code(key, plain, event)) else None
 
 
 def is_vouched(kept: Snapshot) -> bool:
-    """Whether a snapshot claims to be vouched for."""
+    """Whether a snapshot claims to have a code."""
     return kept.shape.startswith(MARK)
 
 

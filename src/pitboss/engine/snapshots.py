@@ -1,4 +1,4 @@
-"""How streams are read: from snapshots that the house key vouches for, and from their events."""
+"""Reading streams: from snapshots with a valid code, and from their events."""
 
 import logging
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from pitboss.store.port import Store
 log = logging.getLogger(__name__)
 
 Refused = Callable[[Snapshot], None]
-"""Gets a snapshot that this house did not take."""
+"""Called with a snapshot that this floor did not take."""
 
 
 async def read_stream_state(
     store: Store, registry: Registry, tip: Tip, snapshot: Snapshot | None, refused: Refused
 ) -> StreamState:
-    """The state of a stream, from its snapshot if that can be trusted, and the events after it."""
-    # A snapshot that was taken after the tip was looked up cannot be told a place in the log.
+    """The state of a stream: from its snapshot if that can be trusted, and from the events after it."""
+    # A snapshot that is newer than the tip has no known place in the log.
     if snapshot is not None and 0 < snapshot.version <= tip.version and store.house_key is not None:
         first, *later = await store.stream(tip.stream, snapshot.version - 1)
         plain = check_snapshot(store.house_key, snapshot, first.hash)

@@ -1,4 +1,4 @@
-"""What a command writer knows of streams: read once, and kept up to date by what it commits."""
+"""The stream states of a command writer: read once, and updated by each commit."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -12,27 +12,27 @@ from pitboss.ledger.chart import shared_guard
 from pitboss.store.log import EMPTY, STREAM, Head
 from pitboss.store.port import REPLACED, Store, StoreError
 
-CACHED = 100_000
-"""Streams whose state stays in memory."""
+MOST_CACHED = 100_000
+"""The most streams whose states stay in memory."""
 
 Lookup = Callable[[Stream], StreamState | None]
-"""May know an earlier state of a stream, so that less of it has to be read."""
+"""May return an earlier state of a stream, so that less of it must be read."""
 
 
 class StateCache:
     """The states of streams at one end of the log."""
 
     def __init__(self, store: Store, registry: Registry, lookup: Lookup, refused: Refused) -> None:
-        """Starts with nothing known, at the start of the log."""
+        """Begins empty, at the start of the log."""
         self._store, self._registry, self._lookup, self._refused = store, registry, lookup, refused
         self.head = EMPTY
         """The end of the log after the last transaction of this writer."""
         self.states: dict[Stream, StreamState] = {}
-        """The states of streams there."""
+        """The states of streams at `head`."""
         self._outdated: dict[Stream, StreamState] = {}
-        """States from before another writer wrote: to be brought up to date before use."""
+        """States from before another writer wrote. They must be updated before use."""
         self._distrusted: set[Stream] = set()
-        """Streams of which no earlier state is looked up any more."""
+        """Streams whose earlier states are no longer looked up."""
         self._balances: dict[str, StreamState] = {}
         """The last known balances of shared accounts."""
         self._summed = 0
@@ -41,7 +41,7 @@ class StateCache:
     def start_at(
         self, head: Head, states: Mapping[Stream, StreamState], balances: Mapping[str, Cents], summed: int
     ) -> None:
-        """Takes over states at the head, and balances at another place of the log, `summed` up to there."""
+        """Takes over states at `head`, and balances that include all events up to `summed`."""
         self.head, self.states, self._summed = head, dict(states), summed
         self._balances = {
             f"{BALANCE}{account}": StreamState(0, summed, cents)
@@ -57,19 +57,19 @@ class StateCache:
         self._summed = 0
 
     async def move_to(self, head: Head) -> Instant:
-        """Another writer wrote, and the log ends there now. Returns the moment of its last event."""
+        """Moves to a head that another writer left. Returns the time of its last event."""
         known = [Head(each.seq, each.hash) for each in await self._store.between(self.head.seq, 1)]
         if self.head not in (EMPTY, *known):
-            # What this writer acknowledged is not in this log, so that it is another.
+            # The log lacks what this writer acknowledged, so it is another log.
             raise StoreError(REPLACED)
         last = await self._store.between(head.seq, 1)
         self._note_balances()
-        self._outdated = self.states if len(self._outdated) > CACHED else self._outdated | self.states
+        self._outdated = self.states if len(self._outdated) > MOST_CACHED else self._outdated | self.states
         self.states, self.head = {}, head
         return last[0].at if last else 0
 
     async def load(self, names: Iterable[Stream]) -> None:
-        """Brings streams up to date: from memory, from their snapshots, or from their first event."""
+        """Updates streams: from memory, from their snapshots, or from their first event."""
         missing = [name for name in names if name not in self.states]
         if not missing:
             return
@@ -100,27 +100,27 @@ class StateCache:
             self.states[name] = StreamState(tip.version, tip.seq, state)
 
     def adopt(self, transaction: Transaction) -> None:
-        """Takes over the states after a transaction that was committed."""
+        """Takes over the states after a committed transaction."""
         self.head = transaction.end
-        if len(self.states) > CACHED:
-            # A pending transaction looks into the same dictionary, and asks again for what it misses.
+        if len(self.states) > MOST_CACHED:
+            # A pending transaction reads the same dictionary, and loads again what it misses.
             self._note_balances()
             self.states.clear()
         self.states |= transaction.moved
         for name, moved in transaction.moved.items():
             if self._registry.is_over(moved.state):
                 del self.states[name]
-        # A stream with an incident is read again from its events: its state in memory is not to be trusted.
+        # After an incident, the state in memory cannot be trusted. The stream is read again from its events.
         self._distrusted |= transaction.batch.forget
         for name in transaction.batch.forget:
             self.states.pop(name, None)
 
     async def _load_balance(self, name: str) -> None:
-        """Brings the balance of a shared account up to date, from where it was last known."""
+        """Updates the balance of a shared account from where it was last known."""
         account, known = name.removeprefix(BALANCE), self._balances.get(name, StreamState(0, self._summed, 0))
         since = (await self._store.sums([account], after=known.seq)).get(account, 0)
         self.states[name] = StreamState(0, self.head.seq, int(known.state) + since)  # type: ignore[call-overload]
 
     def _note_balances(self) -> None:
-        """Remembers the balances of shared accounts: to add up what came since takes less than all of it."""
+        """Remembers the balances of shared accounts. Adding later postings is faster than a full sum."""
         self._balances |= {name: state for name, state in self.states.items() if name.startswith(BALANCE)}

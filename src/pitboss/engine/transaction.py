@@ -1,4 +1,4 @@
-"""A transaction: commands decided one after the other, each on the states that those before it left."""
+"""A transaction: commands decided one after the other, each on the states after those before it."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -18,10 +18,10 @@ from pitboss.store.log import Answer, Head, StoredEvent, canonical, chained
 from pitboss.store.port import Batch
 
 SNAPSHOT_EVERY = 100
-"""Events of a stream from one snapshot to the next."""
+"""The events of a stream between two snapshots."""
 
 BALANCE = "balance:"
-"""Before the name of a shared account: its balance is read and cached like the state of a stream."""
+"""The prefix of a shared account's name: its balance is read and cached like the state of a stream."""
 
 STALE = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
 
@@ -29,7 +29,7 @@ _encode = msgspec.json.encode
 
 
 class BoundCommand(msgspec.Struct, frozen=True, gc=False):
-    """What a command becomes at one version of a stream only: a card is next in a shoe but once."""
+    """A command that is valid only at one version of a stream: a card is next in a shoe only once."""
 
     command: Command
     stream: Stream
@@ -37,17 +37,17 @@ class BoundCommand(msgspec.Struct, frozen=True, gc=False):
 
 
 Becomes: TypeAlias = Command | BoundCommand | Rejection
-"""What is carried out; or why not, where that was found before."""
+"""What to carry out instead of the command; a rejection if it was refused in advance."""
 
 
 class Request(msgspec.Struct, frozen=True, gc=False):
-    """A command, and who asks for it."""
+    """A command and its author."""
 
     id: str
     command: Becomes
     by: str
     input: bytes
-    """The hash of who asks for what."""
+    """The hash of the author and the command."""
 
 
 class StreamState(msgspec.Struct, frozen=True, gc=False):
@@ -55,7 +55,7 @@ class StreamState(msgspec.Struct, frozen=True, gc=False):
 
     version: int
     seq: int
-    """The place in the log of its last event."""
+    """The place of its last event in the log."""
     state: object
 
 
@@ -63,32 +63,34 @@ NOT_BEGUN = StreamState(0, 0, None)
 
 
 class Committed(NamedTuple):
-    """An event that was committed, with all that the writer knows of it: nobody works it out again."""
+    """A committed event with all that the writer computed for it, so that no reader computes it again."""
 
     stored: StoredEvent
     event: Event
     entry: Entry
     after: StreamState | None
-    """The state of its stream after it; none if memory was found wrong there, so that it is to be read."""
+    """The state of its stream after it; none if the state in memory was wrong and must be read again."""
 
 
 class Accepted(msgspec.Struct, frozen=True, gc=False):
-    """A command was carried out, and these events tell how."""
+    """The command was carried out with these events."""
 
     events: tuple[StoredEvent, ...]
+    decoded: tuple[Event, ...]
+    """The same as values, so that nobody who is answered decodes them."""
 
 
 def ask(id: str, command: Command, by: str, becomes: Becomes | None = None) -> Request:  # noqa: A002
-    """A command with the hash by which a retry is told from another command under the same id.
+    """A request with the hash that tells a retry from another command under the same id.
 
-    What it `becomes` on its way, such as a card that is only known now, has no part in the hash: asked again
-    it may become something else, and is the same command.
+    The hash does not include what the command `becomes`, such as a card that is known only now. A retry may
+    become something else and is still the same command.
     """
     return Request(id, command if becomes is None else becomes, by, sha256(_encode((by, command))).digest())
 
 
 class Transaction:
-    """What one commit writes."""
+    """The contents of one commit."""
 
     def __init__(
         self,
@@ -99,13 +101,13 @@ class Transaction:
         before: Mapping[Stream, StreamState],
         key: HouseKey,
     ) -> None:
-        """Begins after a head of the log, with states, and those that the transaction before leaves."""
+        """Begins after `head`, with the known states and those that the previous transaction leaves."""
         self._key = key
         self._registry, self._given, self._states, self._before = registry, given, states, before
         self.start = head
         self._seq, self._hash = head
         self.moved: dict[Stream, StreamState] = {}
-        """The states of the streams that this transaction adds to, after it."""
+        """The states of the streams that this transaction changes, after it."""
         self.batch = Batch([], [], [], [], set())
         # These are read for every wager.
         self._names, self._at = registry.names, given.at
@@ -119,7 +121,7 @@ class Transaction:
 
     @property
     def committed(self) -> list[Committed]:
-        """The events of this transaction, to be handed on once it is written."""
+        """The events of this transaction, to pass on once it is written."""
         wrong = self.batch.forget
         if not wrong:
             return self._committed
@@ -128,9 +130,9 @@ class Transaction:
         ]
 
     def answer(self, request: Request) -> Accepted | Rejection | Need:
-        """Decides a command, and adds what becomes of it to the batch; or says what it must look at first.
+        """Decides a command and adds the result to the batch, or returns the stream that it must read first.
 
-        If an invariant breaks, the transaction is spoiled: begin another without this command.
+        If an invariant breaks, the transaction cannot be used: begin another one without this command.
         """
         registry, command = self._registry, request.command
         if not isinstance(command, Command):
@@ -138,7 +140,7 @@ class Transaction:
             if isinstance(bound, Need):
                 return bound
             if bound is STALE:
-                # Nothing is decided: under the same id it may be prepared again.
+                # Nothing is decided. The caller may prepare the command again under the same id.
                 return STALE
             if isinstance(bound, Rejection):
                 return self._write(request, bound)
@@ -160,7 +162,7 @@ class Transaction:
         return short if isinstance(short, Need) else self._write(request, short or decision)
 
     def _check_shared(self, posted: Posted) -> Rejection | Need | None:
-        """Whether the accounts that many streams take from bear what a command posts on them."""
+        """Checks that the shared accounts cover what a command posts on them."""
         lines = tuple([line for _, _, entry in posted.events for line in entry if shared_guard(line[0])])
         if not lines:
             return None
@@ -173,7 +175,7 @@ class Transaction:
         return check_shared(balances, lines)
 
     def _bound(self, bound: BoundCommand | Rejection) -> Command | Rejection | Need:
-        """What a command was bound to, if the stream is still at that version."""
+        """The command of a `BoundCommand`, if the stream is still at that version."""
         if isinstance(bound, Rejection):
             return bound
         current = self._find(bound.stream)
@@ -187,7 +189,7 @@ class Transaction:
     def _write(self, request: Request, decision: Posted | Rejection) -> Accepted | Rejection:
         if isinstance(decision, Rejection):
             if decision.code in self._registry.unkept:
-                # Asked again it is decided again: strangers cannot fill the store with such answers.
+                # The answer is not stored, so that strangers cannot fill the store. A retry is decided again.
                 return decision
             self._answers.append(Answer(request.id, request.input, 0, 0, _encode(decision)))
             return decision
@@ -205,10 +207,10 @@ class Transaction:
             forget.update(kept.stream for kept in written)
             snapshots[:] = [each for each in snapshots if each.stream not in forget]
             return refused
-        return Accepted(tuple(written))
+        return Accepted(tuple(written), tuple([event for _, event, _ in events]))
 
     def _add_up(self, entry: Entry) -> None:
-        """Moves the balances of the accounts that many streams take from."""
+        """Updates the balances of shared accounts."""
         for account, cents in entry:
             if shared_guard(account):
                 name = f"{BALANCE}{account}"
@@ -251,5 +253,5 @@ class Transaction:
 
 
 def reread(answer: Answer) -> Rejection | None:
-    """Why a command was refused when it was first asked for."""
+    """Why a stored answer refused its command; none if it did not."""
     return None if answer.refused is None else msgspec.json.decode(answer.refused, type=Rejection)

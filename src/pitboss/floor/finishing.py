@@ -1,4 +1,4 @@
-"""What holds for every command of the floor, whatever it is about: signatures, funds, and what people pay."""
+"""The rules for every command of the floor: signatures, funds, and the count of what people pay out."""
 
 from typing import Any
 
@@ -10,9 +10,9 @@ from pitboss.ledger.entry import Posted, check_funds
 
 
 def finish(states: States, command: Command, given: Given, posted: Posted) -> Posted | Rejection | Need:
-    """A decision, if a second person signed where one must, and the accounts hold what it takes from them.
+    """The decision, if the required second person signed and the accounts hold enough money.
 
-    What a person pays out is counted with what they paid before.
+    What a person pays out is counted with their earlier payments.
     """
     unsigned = check_second(states, command, given)
     if unsigned is not None:

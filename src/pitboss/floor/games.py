@@ -1,50 +1,94 @@
-"""The aggregates of the games: their acts, with what the floor adds of promises, vouchers and restores."""
+"""The acts at games as the floor decides them, whatever the kind of game, and the aggregate of each kind."""
 
-from pitboss.acting.versions import first_versions
-from pitboss.baccarat import decide as tables
-from pitboss.baccarat.state import GamingTable
+import re
+from typing import Any
+
+from pitboss.acting.kinds import GameKind
+from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
-from pitboss.floor.devices.device_commands import wheel_streams
+from pitboss.floor import kinds
+from pitboss.floor.devices import device_commands
 from pitboss.floor.fair import promised
+from pitboss.floor.kinds import GameAct, asked, game_streams
 from pitboss.floor.restores import restored_games
 from pitboss.floor.tickets import vouchers
-from pitboss.kernel.decision import Given, Stream
-from pitboss.roulette import decide as wheels
-from pitboss.roulette.state import WheelTable
+from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
 
 
-def _at_table(command: tables.ActAtTable, _: Given) -> tuple[Stream, ...]:
-    return (*tables.streams_of(command), *restored_games.streams_of(command))
+def check_name(states: States, wanted: GameAct) -> Rejection | Need | None:
+    """Whether a game can be called so: of all kinds together, one game of the floor bears a name."""
+    kind, name = wanted.kind, wanted.game
+    if re.fullmatch(NAME, name) is None:
+        return Rejection("bad-name", f"{name!r:.60} cannot be the name of a {kind.acts.game}.")
+    sets_up = kind.sets_up(wanted.act)
+    if not sets_up and _is_set_up(states[wanted.stream]):
+        return None
+    for other in kinds.KINDS:
+        stream = other.stream(name)
+        if other is kind:
+            continue
+        if stream not in states:
+            return Need(stream)
+        if _is_set_up(states[stream]):
+            called = f"A {other.acts.game} is called {name}"
+            if sets_up:
+                return Rejection("name-taken", f"{called}: give the {kind.acts.game} another name.")
+            return Rejection("unknown-game", f"{called}, and no {kind.acts.game}.")
+    return None
 
 
-def _at_wheel(command: wheels.ActAtWheel, _: Given) -> tuple[Stream, ...]:
-    return (*wheel_streams(command), *restored_games.streams_of(command))
+def _is_set_up(state: object) -> bool:
+    return isinstance(state, GameState) and state.setup is not None
 
 
-TABLES = Aggregate(
-    prefixes=("table",),
-    state=GamingTable,
-    events={"table-acted.4": tables.Acted},
-    evolve=tables.evolve,
-    entry=tables.entry,
-    commands={tables.ActAtTable: Handler(vouchers.act_at_table, _at_table)},
-    upcasts={
-        # Fields were added, and their defaults say what was so before.
-        "table-acted.1": lambda event: ("table-acted.2", event),
-        "table-acted.2": lambda event: ("table-acted.3", event),
-        "table-acted.3": first_versions("table-acted.4"),
-    },
+CHECKS = (
+    check_name,
+    restored_games.check_restored,
+    device_commands.check_device,
+    promised.check_untold,
 )
+"""What the floor asks before a game decides."""
 
-WHEELS = Aggregate(
-    prefixes=("wheel",),
-    state=WheelTable,
-    events={"wheel-acted.3": wheels.WheelActed},
-    evolve=wheels.evolve,
-    entry=wheels.entry,
-    commands={wheels.ActAtWheel: Handler(promised.act_at_wheel, _at_wheel)},
-    upcasts={
-        "wheel-acted.1": lambda event: ("wheel-acted.2", event),
-        "wheel-acted.2": first_versions("wheel-acted.3"),
-    },
-)
+
+def act_at_game(states: States, command: Command, given: Given) -> Decision:
+    """Decides an act at a game, as the floor around it lets the game decide."""
+    wanted = _wanted(command)
+    for check in CHECKS:
+        refused = check(states, wanted)
+        if refused is not None:
+            return refused
+    decision = wanted.kind.decide(states, command, given)
+    if not isinstance(decision, Decided):
+        return decision
+    return promised.check_kept(states, wanted, decision) or vouchers.exchange(states, wanted, decision)
+
+
+def streams_of(command: Command, _: Given) -> tuple[Stream, ...]:
+    """The game; before it is set up, those of other kinds with its name; after a restore, that, too."""
+    wanted = _wanted(command)
+    own = wanted.stream
+    others = tuple(each for each in game_streams(wanted.game) if each != own)
+    sets_up = wanted.kind.sets_up(wanted.act)
+    return (own, *(others if sets_up else ()), *restored_games.streams_of(wanted))
+
+
+def _wanted(command: Command) -> GameAct:
+    wanted = asked(command)
+    if wanted is None:
+        raise AssertionError(f"{type(command).__name__} is no act at a game")
+    return wanted
+
+
+def game_aggregate(kind: GameKind[Any]) -> Aggregate:
+    """The aggregate of a kind of game."""
+    return Aggregate(
+        prefixes=(kind.name,),
+        state=kind.state,
+        events={kind.event_name: kind.event},
+        evolve=kind.evolve,
+        entry=kind.entry,
+        commands={kind.command: Handler(act_at_game, streams_of)},
+        upcasts=kind.upcasts,
+    )

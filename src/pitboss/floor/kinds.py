@@ -1,4 +1,4 @@
-"""The kinds of game on the floor: the one list of them, and how the kind of a state or a command is found."""
+"""The kinds of game on the floor: the one list of them, and how to find the kind of a state or a command."""
 
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ KINDS: tuple[GameKind[Any], ...] = (BACCARAT, ROULETTE)
 
 
 class GameAct(NamedTuple):
-    """An act that a command asks for."""
+    """An act that a command requests."""
 
     kind: GameKind[Any]
     game: str
@@ -24,7 +24,7 @@ class GameAct(NamedTuple):
 
     @property
     def stream(self) -> Stream:
-        """Where the events of the game are kept."""
+        """The stream of the events of the game."""
         return self.kind.stream(self.game)
 
 
@@ -38,31 +38,42 @@ def kind_of(state: GameState) -> GameKind[Any]:
     return next(kind for kind in KINDS if isinstance(state, kind.state))
 
 
-def kind_named(name: str) -> GameKind[Any]:
-    """The kind whose streams begin with a name."""
-    return next(kind for kind in KINDS if kind.name == name)
+def kind_at(stream: Stream) -> GameKind[Any] | None:
+    """The kind of game whose events a stream keeps; none where it keeps others.
+
+    >>> kind_at("wheel/wheel-1").acts.game, kind_at("pt/7")
+    ('wheel', None)
+    """
+    room = stream.partition("/")[0]
+    return next((kind for kind in KINDS if kind.name == room), None)
 
 
 def kind_for(game: Game) -> GameKind[Any]:
-    """The kind by which a game of the rules is played."""
+    """The kind that plays a game of the rules."""
     return next(kind for kind in KINDS if isinstance(game, kind.rules))
 
 
 def game_streams(name: str) -> tuple[Stream, ...]:
     """Where the events of a game of that name may be kept, whatever its kind."""
-    return tuple(kind.stream(name) for kind in KINDS)
+    # This is asked for every wager.
+    return tuple([kind.stream(name) for kind in KINDS])
 
 
 def asked(command: Command) -> GameAct | None:
-    """The act that a command asks for; none where it is no act at a game."""
+    """The act that a command requests. None if it is not an act at a game."""
     kind = next((kind for kind in KINDS if type(command) is kind.command), None)
     if kind is None:
         return None
-    told: Any = command
-    return GameAct(kind, getattr(told, kind.name), told.act, told.by, told.approved)
+    untyped: Any = command
+    return GameAct(kind, getattr(untyped, kind.name), untyped.act, untyped.by, untyped.approved)
+
+
+def kind_of_event(event: Event | None) -> GameKind[Any] | None:
+    """The kind of game at which an event keeps an act; none where it is another event."""
+    return next((kind for kind in KINDS if type(event) is kind.event), None)
 
 
 def acted(event: Event | None) -> ActEvent | None:
     """An event that keeps an act at a game; none where it is another."""
     told: Any = event
-    return told if any(type(event) is kind.event for kind in KINDS) else None
+    return None if kind_of_event(event) is None else told

@@ -1,4 +1,4 @@
-"""The aggregate of money that is moved by hand: the cage, the kiosks, the house, and the till of a table."""
+"""The aggregate of money that is moved by hand: the cage, the kiosks, the casino, and the till of a table."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from pitboss.ledger.entry import Entry
 
 
 def evolve(state: Any, event: Event, entry: Entry) -> object:
-    """The state after money was moved; at a game with a till it goes into that."""
+    """The state after money was moved. A game with a till keeps it there."""
     name = till.stream_of(entry).partition("/")[0] if state is None else None
     for kind in kinds.KINDS:
         if kind.till is not None and (isinstance(state, kind.state) or kind.name == name):

@@ -1,1 +1,1 @@
-"""Pure machines of the games: cards, stack, shoe, coup, wheel, wagers, settlement, roads, notation."""
+"""Pure state machines of the games: cards, stack, shoe, coup, wheel, wagers, settlement, roads, notation."""

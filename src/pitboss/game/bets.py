@@ -1,4 +1,4 @@
-"""The bets of a roulette game, call bets among them, and what they come to."""
+"""The bets of a Roulette game, including call bets, and their settlement."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,7 +14,7 @@ from pitboss.rules.edition import RouletteGame
 
 
 class SpinBet(NamedTuple):
-    """A bet as its equal pieces: the numbers each covers and the odds it pays."""
+    """A bet as its equal pieces: the numbers and the odds of each."""
 
     pieces: tuple[tuple[frozenset[int], int], ...]
     wins: Clause
@@ -24,12 +24,12 @@ class SpinBet(NamedTuple):
 def place_bet(
     game: RouletteGame, spin: Spin, placed: Mapping[str, Cents], key: str, stake: object
 ) -> dict[str, Cents] | Rejection:
-    """The bets of one player on a spin after one more, or why it is refused.
+    """The bets of one player on a spin with one more, or why it is refused.
 
-    >>> from pitboss.game.spin import start_spin
+    >>> from pitboss.game.spin import Spin
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> game = EDITION.game("roulette")
-    >>> place_bet(game, start_spin(game, game.spins[0].wheel), {"red": 500}, "tier", 600)
+    >>> place_bet(game, Spin(game.spins[0]), {"red": 500}, "tier", 600)
     {'red': 500, 'tier': 600}
     """
     bet, cents = spin_bets(game).get(key), read_stake(key, stake)
@@ -45,7 +45,7 @@ def place_bet(
 
 
 def withdraw_bet(spin: Spin, placed: Mapping[str, Cents], key: str) -> dict[str, Cents] | Rejection:
-    """The bets of one player on a spin with one taken off again."""
+    """The bets of one player on a spin with one taken off."""
     if key not in placed:
         return Rejection("wager-not-placed", f"There is no bet on {key:.40} to take off.")
     return check_spin_open(spin) or {other: cents for other, cents in placed.items() if other != key}
@@ -61,7 +61,7 @@ def check_spin_open(spin: Spin) -> Rejection | None:
 def settle_spin(
     game: RouletteGame, number: int, stakes: Mapping[str, object], terms: Terms
 ) -> dict[str, Settlement] | Rejection:
-    """Settles every bet on a spin. A call bet's stake lies in equal parts on its pieces.
+    """Settles every bet on a spin. A call bet's stake is divided equally among its pieces.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> spin = settle_spin(EDITION.game("roulette"), 17, {"straight:17": 500, "orphelins": 500}, Terms())
@@ -84,7 +84,7 @@ def settle_spin(
             return piece
         hits = [pays for numbers, pays in bet.pieces if pocket in numbers]
         if hits:
-            # Every number of a call bet is covered by pieces of one kind only: one figure of odds serves.
+            # Pieces of only one kind cover a number of a call bet, so one figure of odds is enough.
             ruling = Ruling(Outcome.WIN, hits[0], bet.wins)
         else:
             ruling = Ruling(Outcome.LOSE, 0, bet.loses if pocket else game.zero)
@@ -93,7 +93,7 @@ def settle_spin(
 
 
 def _piece(bet: SpinBet, key: str, cents: Cents) -> Cents | Rejection:
-    """What of a stake lies on each of its pieces."""
+    """The part of a stake on each of its pieces."""
     piece, odd = divmod(cents, len(bet.pieces))
     if not odd:
         return piece
@@ -125,7 +125,7 @@ def spin_bets(game: RouletteGame) -> dict[str, SpinBet]:
 
 
 def unknown_bet(game: RouletteGame, key: str) -> Rejection:
-    """Says that no such bet stands on the layout, and how bets are written."""
+    """The rejection of a bet that is not on the layout, with the way to write bets."""
     kinds = ", ".join([*(str(bet.kind) for bet in game.bets), *(call.key for call in game.calls)])
     return Rejection(
         "unknown-wager",

@@ -27,12 +27,12 @@ class Card(NamedTuple):
 
     @property
     def value(self) -> int:
-        """What the card counts in a hand: ace one, two to nine their number, tens and pictures nothing."""
+        """The value in a hand: ace one, two to nine their number, tens and pictures zero."""
         return VALUES[self.rank]
 
     @property
     def face_value(self) -> int:
-        """How many cards it burns when it is the first card of the shoe: tens and pictures count ten."""
+        """The number of cards it burns as the first card of the shoe: tens and pictures count ten."""
         return VALUES[self.rank] or 10
 
     @property
@@ -45,7 +45,7 @@ VALUES = dict(zip(RANKS, (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
 DECK = tuple(Card(rank, suit) for suit in SUITS for rank in RANKS)
 CARDS = {str(card): card for card in DECK}
 OF_VALUE = tuple(CARDS[code] for code in "KS AS 2S 3S 4S 5S 6S 7S 8S 9S".split())
-"""A card of each value from 0 to 9, for where nothing else of a card matters."""
+"""A card of each value from 0 to 9, for code that only needs the value."""
 
 
 def read_card(code: object) -> Card | Rejection:
@@ -66,12 +66,12 @@ def read_card(code: object) -> Card | Rejection:
 
 
 def read_drawn(code: str | None) -> Card | Rejection | None:
-    """The card with this code; none where nobody can know it yet."""
+    """The card with this code. None if it is not known yet."""
     return None if code is None else read_card(code)
 
 
 def known_card(code: str | None) -> Card | None:
-    """The card with this code, where one has been read; none for one that nobody knows.
+    """The card with this code. None for an unknown card.
 
     >>> known_card("9S"), known_card(None)
     (Card(rank='9', suit='S'), None)
@@ -80,7 +80,7 @@ def known_card(code: str | None) -> Card | None:
 
 
 def read_cards(codes: Sequence[object]) -> tuple[Card, ...] | Rejection:
-    """All the cards with these codes, or why the first that is none is refused."""
+    """The cards with these codes, or the rejection of the first invalid one."""
     cards = tuple([CARDS.get(code) for code in codes if isinstance(code, str)])
     if len(cards) == len(codes) and None not in cards:
         return cards  # type: ignore[return-value]
@@ -88,7 +88,7 @@ def read_cards(codes: Sequence[object]) -> tuple[Card, ...] | Rejection:
 
 
 def full_decks(decks: int) -> tuple[Card, ...]:
-    """So many decks of 52, in the order of new decks.
+    """A number of decks of 52, in the order of new decks.
 
     >>> len(full_decks(8))
     416
@@ -97,7 +97,7 @@ def full_decks(decks: int) -> tuple[Card, ...]:
 
 
 class Discrepancy(NamedTuple):
-    """What a check of the cards found wrong."""
+    """The differences that a check of the cards found."""
 
     missing: tuple[Card, ...]
     surplus: tuple[Card, ...]
@@ -126,7 +126,7 @@ def point_count(cards: Sequence[Card]) -> int:
 
 
 def pair_of(first: Card, second: Card) -> Pair:
-    """How the first two cards of a hand match. A king and a queen are no pair.
+    """How the first two cards of a hand match. A king and a queen are not a pair.
 
     >>> pair_of(CARDS["KS"], CARDS["KC"]).name, pair_of(CARDS["KS"], CARDS["QS"]).name
     ('COLOURED', 'NONE')

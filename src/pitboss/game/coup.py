@@ -1,4 +1,4 @@
-"""The coup: a machine that is fed card by card and says what it expects next."""
+"""The coup: a state machine that takes card by card and says what it expects next."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ class Hand(StrEnum):
 
 
 class Coup(msgspec.Struct, frozen=True):
-    """The two hands as dealt so far. Cards come from outside; the table of play says whose is the next."""
+    """The two hands so far. Cards come from outside. The tableau says which hand gets the next one."""
 
     tableau: Tableau
     player: tuple[Card, ...] = ()
@@ -35,7 +35,7 @@ class Coup(msgspec.Struct, frozen=True):
 
     @property
     def turn(self) -> tuple[Hand | None, Clause]:
-        """The hand that the next card belongs to, none when the coup is complete; and the clause for it."""
+        """The hand that gets the next card, None when the coup is complete, with the clause."""
         if self.dealt < 4:
             # The first and third cards are Player's, the second and fourth Banker's.
             hand = Hand.BANKER if len(self.player) > len(self.banker) else Hand.PLAYER
@@ -60,12 +60,12 @@ class Coup(msgspec.Struct, frozen=True):
 
     @property
     def expects(self) -> Hand | None:
-        """The hand that the next card belongs to; none when the coup is complete."""
+        """The hand that gets the next card. None when the coup is complete."""
         return self.turn[0]
 
     @property
     def initial_deal_done(self) -> bool:
-        """Whether both hands have their first two cards, on which pairs are decided."""
+        """Whether both hands have their first two cards, which decide the pairs."""
         return self.dealt >= 4
 
     @property
@@ -75,7 +75,7 @@ class Coup(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> CoupResult:
-        """What the hands settle on. Before the coup is complete only the pairs of it are final."""
+        """The result to settle on. Before the coup is complete only its pairs are final."""
         if not self.initial_deal_done:
             raise ValueError("A coup has a result only after its first four cards.")
         player, banker = self.player, self.banker
@@ -92,9 +92,9 @@ class Coup(msgspec.Struct, frozen=True):
 
 
 def feed(coup: Coup, card: Card) -> Coup | Rejection:
-    """Gives the next card of the shoe to the hand it belongs to.
+    """Gives the next card of the shoe to its hand.
 
-    A card after the last is not a crash: it is an irregularity, which the table's rules decide.
+    A card after the last is not a crash. It is an irregularity, which the rules decide.
     """
     hand, clause = coup.turn
     match hand:
@@ -111,7 +111,7 @@ def feed(coup: Coup, card: Card) -> Coup | Rejection:
 
 
 def hands_in_turn(tableau: Tableau, cards: Sequence[Card]) -> tuple[Hand, ...]:
-    """To which hand each of these cards goes in this order; one after the last goes to none.
+    """The hand of each of these cards in this order. A card after the last has none.
 
     >>> from pitboss.game.cards import CARDS
     >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
@@ -140,13 +140,13 @@ def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
     (0, 7, 'banker')
     """
     dealt = tuple(cards)
-    # Player and Banker take the first four in turn; only from then on is there anything to decide.
+    # Player and Banker get the first four in turn. Decisions start only after them.
     coup = Coup(tableau, dealt[0:4:2], dealt[1:4:2])
     for card in dealt[4:]:
-        fed = feed(coup, card)
-        if isinstance(fed, Rejection):
-            return fed
-        coup = fed
+        advanced = feed(coup, card)
+        if isinstance(advanced, Rejection):
+            return advanced
+        coup = advanced
     hand, clause = coup.turn
     if hand is not None:
         return Rejection(

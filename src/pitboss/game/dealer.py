@@ -1,4 +1,4 @@
-"""The dealer: whole shoes and runs of spins, dealt by the edition's procedure and settled as they go."""
+"""The dealer: whole shoes and runs of spins, dealt by the edition's procedure and settled round by round."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pitboss.game.bets import settle_spin
 from pitboss.game.cards import Card, full_decks
 from pitboss.game.coup import Coup, feed
-from pitboss.game.cutting import cut, insert_cutting_card
+from pitboss.game.preparing.cutting import cut, insert_cutting_card
+from pitboss.game.preparing.stack import Stack, bring_in, check, shuffle
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import (
     Shoe,
@@ -19,7 +20,6 @@ from pitboss.game.shoe import (
     open_shoe,
     take,
 )
-from pitboss.game.stack import Stack, bring_in, check, shuffle
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -34,8 +34,8 @@ Stakes = Mapping[int, Mapping[str, Cents]]
 
 Settlements = dict[int, dict[str, Settlement]]
 
-RUN = 100
-"""A run of spins has no end of its own, nor have coups from a shuffling device: this many make one part."""
+ROUNDS_PER_RUN = 100
+"""The number of spins in a run, and of coups from a shuffling device in a part. Neither has a natural end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,13 @@ class DealtCoup:
     cards: tuple[Card, ...]
     coup: Coup
     cutting_card: int | None
-    """How many cards of the coup were out when the cutting card came; none if it did not."""
+    """How many cards of the coup were out when the cutting card appeared. None if it did not."""
     left: int | None
-    """How many coups follow in the shoe; none while the cutting card has not come."""
+    """How many coups follow in the shoe. None before the cutting card appears."""
     extended: bool
-    """Whether it was the last, and its tie has brought one more."""
+    """Whether it was the last coup and its tie added one more."""
     settled_early: Settlements
-    """What was settled after four cards, before any third."""
+    """The wagers settled on the first four cards."""
     settled: Settlements
 
 
@@ -68,7 +68,7 @@ class DealtShoe:
 
 @dataclass(frozen=True, slots=True)
 class DealtSpin:
-    """A spin as it fell and was settled."""
+    """A spin with its pocket and its settlements."""
 
     number: int
     pocket: int
@@ -76,7 +76,7 @@ class DealtSpin:
 
 
 def prepare(edition: Edition, game: BaccaratGame, decks: int, entropy: Entropy) -> tuple[Stack, int]:
-    """New decks, shuffled and cut at random, the cutting card as deep as it may go; and where the cut fell.
+    """New decks, shuffled and cut at random, with the cutting card as deep as allowed; and the cut.
 
     >>> from pitboss.kernel.entropy import SeededEntropy
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -101,7 +101,7 @@ def deal_shoe(
     way: BurnWay | None = None,
     approved_by: Role | None = None,
 ) -> DealtShoe | Rejection:
-    """Deals a ready stack to its end; unless a way of burning is named, the first of the edition serves.
+    """Deals a ready stack to its end. The default way of burning is the first of the edition.
 
     >>> from pitboss.kernel.entropy import SeededEntropy
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -133,7 +133,7 @@ def open_stack(
     way: BurnWay,
     approved_by: Role | None = None,
 ) -> Shoe | Rejection:
-    """Puts a ready stack into the shoe that it was brought in for, and burns."""
+    """Loads a ready stack into its device and burns."""
     if stack.behind is None:
         return Rejection(
             "stack-not-ready",
@@ -152,10 +152,10 @@ def open_stack(
 def deal_from_stack(
     shoe: Shoe, stack: Stack, stakes: Stakes, terms: Terms
 ) -> tuple[DealtCoup, Shoe] | Rejection:
-    """Deals the next coup of a stack that lies in the shoe."""
+    """Deals the next coup of a loaded stack."""
     out, cutting_card = len(stack.cards) - shoe.remaining, None
     if stack.behind is not None and shoe.coups_left is None:
-        # A cutting card that lay among the burned cards comes before the first card of the first coup.
+        # A cutting card among the burned cards appears before the first card of the first coup.
         cutting_card = max(0, shoe.remaining - stack.behind)
     return deal_next(shoe, stack.cards[out:], cutting_card, stakes, terms)
 
@@ -163,7 +163,7 @@ def deal_from_stack(
 def deal_next(
     shoe: Shoe, cards: tuple[Card, ...], cutting_card: int | None, stakes: Stakes, terms: Terms
 ) -> tuple[DealtCoup, Shoe] | Rejection:
-    """Deals one coup from the cards that come next; the cutting card lies before the one at its index."""
+    """Deals one coup from the next cards. The cutting card is before the card at its index."""
     coup, met = Coup(shoe.game.procedure.tableau), None
     early: Settlements = {}
     while not coup.complete:
@@ -197,7 +197,7 @@ def deal_next(
 
 
 def device_cards(decks: int, out: tuple[Card, ...], entropy: Entropy) -> tuple[Card, ...]:
-    """The next six cards of a shuffling device that holds all but the cards that are out of it.
+    """The next six cards of a shuffling device that holds all cards except those that are out.
 
     >>> from pitboss.kernel.entropy import SeededEntropy
     >>> len(device_cards(8, (), SeededEntropy(1)))
@@ -218,7 +218,7 @@ def deal_from_device(
     terms: Terms,
     entropy: Entropy,
 ) -> DealtShoe | Rejection:
-    """Deals so many coups from a shuffling device: no cut and no cutting card, and used cards go back in."""
+    """Deals coups from a shuffling device: no cut, no cutting card, and used cards go back in."""
     opened = open_shoe(game, decks, Device.SHUFFLING_DEVICE)
     if isinstance(opened, Rejection):
         return opened

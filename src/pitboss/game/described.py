@@ -1,4 +1,4 @@
-"""An irregularity as people describe it, and its ruling as staff read it."""
+"""The description of an irregularity, and its ruling as text for staff."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from pitboss.rules.irregularity import Effect, Kind
 
 
 class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The coup, and what staff say of it beside the kind."""
+    """The coup, and what staff report about it."""
 
     coup: CoupState = CoupState()
     report: dict[str, object] = {}
@@ -33,7 +33,7 @@ def find_kind(edition: Edition, key: str) -> Kind | Rejection:
 
 
 def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | Rejection:
-    """The coup and the report in a description, or what is wrong with it.
+    """The coup and the report of a description, or its rejection.
 
     >>> coup, report = read_described({"coup": {"player": ["9S"]}}, Kind.MISDEAL)
     >>> coup.player, report.kind.value
@@ -58,7 +58,7 @@ def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | 
 
 
 def ruling_lines(edition: Edition, coup: CoupState, ruling: Ruling) -> list[str]:
-    """The ruling as staff read it: what happened, what to do in order, what goes back, whom to tell."""
+    """The ruling as text for staff: what happened, the steps in order, stakes to return, whom to notify."""
     lines = [f"{ruling.kind.label} ({edition.key}, rule {ruling.clause})"]
     for number, order in enumerate(ruling.orders, start=1):
         lines.append(f"{number}. {instruction(order)} ({order.clause})")

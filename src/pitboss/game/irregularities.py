@@ -1,4 +1,4 @@
-"""What the rules order when something goes wrong: from a coup and a report to a ruling."""
+"""Rulings on irregularities: from a coup and a report to what the rules order."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ import msgspec
 
 from pitboss.game.cards import read_cards, read_drawn
 from pitboss.game.coup import Coup, Hand, feed
-from pitboss.game.decks import check_device
+from pitboss.game.preparing.decks import check_device
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -24,15 +24,15 @@ from pitboss.rules.roulette import WheelKind
 
 
 class CoupState(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A coup or spin as it stood when something went wrong, as far as rulings depend on it."""
+    """The state of a coup or spin at an irregularity, as far as rulings depend on it."""
 
     game: str | None = None
-    """The first game of the edition if not named."""
+    """By default the first game of the edition."""
     device: Device | None = None
-    """What the cards come from; the device that the edition names first if not named."""
+    """The dealing device, by default the first of the edition."""
     wheel: WheelKind = WheelKind.LIVE
     player: tuple[str | None, ...] = ()
-    """The cards as they lie, none for one that nobody has seen. A card that is one too many is reported."""
+    """The cards on the table, None for an unseen one. A surplus card is in the report."""
     banker: tuple[str | None, ...] = ()
     exposed: bool = False
     """Whether a card of the coup has been exposed."""
@@ -40,10 +40,10 @@ class CoupState(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     next_begun: bool = False
     """Whether a later coup has begun."""
     shoe_emptied: bool = False
-    """Whether all cards have been taken out of the shoe since."""
+    """Whether all cards were taken out of the shoe since."""
     table_closed: bool = False
     wagers: Mapping[str, Mapping[str, Annotated[Cents, msgspec.Meta(ge=1)]]] = {}
-    """By player and wager: what goes back if the coup is void."""
+    """The stakes by player and wager, which are returned if the coup is void."""
 
     @property
     def dealt(self) -> tuple[str | None, ...]:
@@ -52,31 +52,31 @@ class CoupState(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What staff say has happened."""
+    """What staff report."""
 
     kind: Kind
     said: Mapping[Given, bool] = {}
-    """The facts that no table can know; `asks` lists them."""
+    """The facts that no table can know. `asks` lists them."""
     card: str | None = None
-    """The card that was one too many, face up, foreign or too early."""
+    """The card that was surplus, face up, foreign or too early."""
     cards: tuple[str, ...] = ()
-    """The cards of the coup in their right order, where it could be reconstructed."""
+    """The cards of the coup in their right order, if it could be reconstructed."""
     players: tuple[str, ...] = ()
-    """Whom it concerns: whose wager is invalid, who cheated, who plays at the terminals."""
+    """The players concerned: with invalid wagers, who cheated, or at the terminals."""
 
 
 class Ordered(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that a ruling orders or leaves to staff."""
+    """One order or option of a ruling."""
 
     effect: Effect
     clause: Clause
     may: bool = False
-    """Whether it is left to staff."""
+    """Whether it is optional for staff."""
     act: Act | None = None
     by: tuple[Role, ...] = ()
-    """Who may do it; nobody named means whoever is at hand."""
+    """The roles that may do it. Empty means any member of staff."""
     needs: tuple[Given, ...] = ()
-    """What staff must still say before they may."""
+    """The facts that staff must still state before they may do it."""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,14 +85,14 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Kind
     clause: Clause
     orders: tuple[Ordered, ...]
-    """In the order in which they are done."""
+    """In the order of execution."""
     by: tuple[Role, ...] = ()
-    """Who authorises it: whoever the first step is reserved to."""
+    """The roles that authorise it: those of the first step."""
     tells: tuple[Tell, ...] = ()
 
     @property
     def effects(self) -> tuple[Effect, ...]:
-        """What must be done, without what staff are free to do."""
+        """The mandatory effects, without the optional ones."""
         return tuple(order.effect for order in self.orders if not order.may)
 
 
@@ -107,7 +107,7 @@ def kinds(edition: Edition) -> tuple[Kind, ...]:
 
 
 def rows(edition: Edition, kind: Kind) -> tuple[Irregularity, ...]:
-    """All that an edition says of a kind of irregularity; the first row that fits counts."""
+    """The rows of an edition for a kind of irregularity. The first matching one counts."""
     return tuple(row for row in edition.irregularities if row.kind is kind)
 
 
@@ -123,7 +123,7 @@ def asks(edition: Edition, kind: Kind) -> tuple[Given, ...]:
 
 
 def named(edition: Edition, order: Order) -> tuple[Role, ...]:
-    """Whom the edition names for an order; nobody where it leaves open who carries it out.
+    """The roles that the edition names for an order. Empty if it names none.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> [role.value for role in named(EDITION, Order(Effect.VOID_COUP, "11.8.2", Act.VOID_COUP))]
@@ -133,7 +133,7 @@ def named(edition: Edition, order: Order) -> tuple[Role, ...]:
 
 
 def rule(edition: Edition, state: CoupState, report: Report) -> Ruling | Rejection:
-    """What the edition orders for what happened, or what is missing from the report.
+    """The edition's ruling on a report, or what the report lacks.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> seven_five = CoupState(player=("4S", "3H"), banker=("2D", "3C"))
@@ -166,13 +166,13 @@ UNEXPECTED = (
     Kind.EXCESS_CARD,
     Kind.OPENING_CARD_EXPOSED,
 )
-"""What a card may be that no hand waits for."""
+"""The kinds of irregularity of a card that no hand expects."""
 
 
 def propose(edition: Edition, state: CoupState, card: str, *, copies_left: int = 1) -> tuple[Report, ...]:
-    """What a card from the shoe may be reported as; nothing if a hand waits for it.
+    """The possible reports of a card from the shoe. Empty if a hand expects it.
 
-    A dealer knows for which hand it was drawn, and says so by choosing.
+    The dealer knows the hand for which the card was drawn, and chooses the report.
 
     >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
     >>> naturals = CoupState(player=("4S", "4H"), banker=("2D", "7C"))
@@ -188,7 +188,7 @@ def propose(edition: Edition, state: CoupState, card: str, *, copies_left: int =
 
 
 def instruction(order: Ordered) -> str:
-    """A step of a ruling as said to staff.
+    """A step of a ruling as an instruction to staff.
 
     >>> instruction(Ordered(Effect.VOID_COUP, "12.1.2", by=(Role.CASINO_SUPERVISOR,)))
     'Declare the coup void and give all stakes back: the Casino Supervisor authorises it.'
@@ -203,7 +203,7 @@ def instruction(order: Ordered) -> str:
 
 
 def telling(tell: Tell) -> str:
-    """A duty to tell somebody as said to staff.
+    """A duty to notify as an instruction to staff.
 
     >>> from pitboss.rules.duties import Due, Recipient
     >>> telling(Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"))
@@ -213,14 +213,14 @@ def telling(tell: Tell) -> str:
 
 
 class _Situation(NamedTuple):
-    """A described coup with what follows from its game."""
+    """A coup with the data of its game."""
 
     state: CoupState
     play: Play
     device: Device | None
     tableau: Tableau | None
     coup: Coup | Rejection
-    """The hands, or why nothing can be said of whose card is due."""
+    """The hands, or why the next hand cannot be determined."""
 
 
 def _situation(edition: Edition, state: CoupState) -> _Situation | Rejection:
@@ -239,7 +239,7 @@ def _situation(edition: Edition, state: CoupState) -> _Situation | Rejection:
 
 
 def _lawful(tableau: Tableau, state: CoupState) -> Coup | Rejection:
-    """The coup, if all its cards are known and were dealt by the table of play."""
+    """The coup, if all its cards are known and were dealt by the tableau."""
     if None in state.dealt:
         return Rejection("cards-unknown", "Say first which cards lie there: the ruling depends on them.")
     player, banker = read_cards(state.player), read_cards(state.banker)
@@ -259,7 +259,7 @@ def _lawful(tableau: Tableau, state: CoupState) -> Coup | Rejection:
 
 
 def _over(now: _Situation) -> bool:
-    """Whether no coup is under way: none has begun, or no card is due any more."""
+    """Whether no coup is under way: none has begun, or no more cards are due."""
     done = isinstance(now.coup, Coup) and now.coup.complete
     return not now.state.dealt or now.state.settled or done
 
@@ -277,7 +277,7 @@ FACTS: Mapping[Given, Callable[[_Situation], bool]] = {
     Given.LIVE_WHEEL: lambda now: now.state.wheel is WheelKind.LIVE,
     Given.AUTOMATED_WHEEL: lambda now: now.state.wheel is WheelKind.AUTOMATED,
 }
-"""How the table knows a fact from the state of things."""
+"""How to derive a fact from the state of the table."""
 
 DUE: Mapping[Given, Callable[[Coup], bool]] = {
     Given.COMPLETE: lambda coup: coup.complete,
@@ -287,11 +287,11 @@ DUE: Mapping[Given, Callable[[Coup], bool]] = {
         coup.initial_deal_done and coup.expects is not Hand.PLAYER and len(coup.player) == 2
     ),
 }
-"""How the table knows a fact from cards that must be known and rightly dealt."""
+"""How to derive a fact from the cards. They must be known and correctly dealt."""
 
 
 def _conditions(known: tuple[Irregularity, ...]) -> str:
-    """What the table must see for any of these rows, without saying what another row wants less of."""
+    """The conditions of these rows in words, without rows that need all facts of another and more."""
     wanted = [tuple(fact for fact in row.when if fact in KNOWN) for row in known]
     least = [facts for facts in wanted if not any(set(other) < set(facts) for other in wanted)]
     return either(" and ".join(fact.words for fact in facts) for facts in dict.fromkeys(least))
@@ -300,7 +300,7 @@ def _conditions(known: tuple[Irregularity, ...]) -> str:
 def _check_report(
     edition: Edition, now: _Situation, known: tuple[Irregularity, ...], report: Report
 ) -> Rejection | None:
-    """Whether the edition and the game know this irregularity and ask for all that was stated."""
+    """Checks that the edition and the game have this irregularity and ask for all facts stated."""
     if not known:
         message = f"{edition.key} orders nothing for this: {report.kind}."
         return Rejection("irregularity-unknown", message)
@@ -317,7 +317,7 @@ def _check_report(
 
 
 def _fits(now: _Situation, row: Irregularity, report: Report) -> bool | Rejection:
-    """Whether all facts of a row hold; staff are asked only once the table itself says yes."""
+    """Whether all facts of a row are true. Staff are asked only after the facts of the table are true."""
     for fact in row.when:
         if fact in DUE:
             if isinstance(now.coup, Rejection):
@@ -337,7 +337,7 @@ def _fits(now: _Situation, row: Irregularity, report: Report) -> bool | Rejectio
 
 
 def _check_cards(now: _Situation, row: Irregularity, report: Report) -> Rejection | None:
-    """Whether a reconstruction is there if it is ordered, of the same cards, and lawful."""
+    """Checks that an ordered reconstruction is given, has the same cards and is lawful."""
     if now.tableau is None or all(order.effect is not Effect.RECONSTRUCT for order in row.orders):
         if not report.cards:
             return None
@@ -356,15 +356,15 @@ def _check_cards(now: _Situation, row: Irregularity, report: Report) -> Rejectio
         return Rejection("reconstruction-differs", message, row.clause)
     coup = Coup(now.tableau)
     for card in cards:
-        fed = feed(coup, card)
-        if isinstance(fed, Rejection):
-            return fed
-        coup = fed
+        advanced = feed(coup, card)
+        if isinstance(advanced, Rejection):
+            return advanced
+        coup = advanced
     return None
 
 
 def _ruling(edition: Edition, now: _Situation, row: Irregularity, report: Report) -> Ruling:
-    said = {fact: so(now) for fact, so in FACTS.items()} | dict(report.said)
+    known = {fact: so(now) for fact, so in FACTS.items()} | dict(report.said)
     orders = tuple(
         Ordered(
             order.effect,
@@ -372,17 +372,17 @@ def _ruling(edition: Edition, now: _Situation, row: Irregularity, report: Report
             order.may,
             order.act,
             named(edition, order),
-            tuple(fact for fact in order.needs if fact not in said),
+            tuple(fact for fact in order.needs if fact not in known),
         )
         for order in row.orders
-        if all(said.get(fact, True) for fact in order.needs)
+        if all(known.get(fact, True) for fact in order.needs)
     )
     by = next((order.by for order in orders if order.by), ())
     return Ruling(row.kind, row.clause, orders, by, row.tells)
 
 
 def _ruled(edition: Edition, state: CoupState, among: tuple[Kind, ...], card: str) -> tuple[Report, ...]:
-    """The kinds among these for which there is a ruling, or only a fact is missing for one."""
+    """The kinds among these with a ruling, or with a ruling that only lacks a fact."""
     reports = tuple(Report(kind, card=card) for kind in among)
     return tuple(report for report in reports if _answered(rule(edition, state, report)))
 

@@ -1,10 +1,10 @@
-"""The offer of a table: its game, decks and layout, the wagers it takes, and for whom."""
+"""The offer of a table: its game, decks and layout, its wagers, and their players."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
-from pitboss.game.decks import check_game_decks
 from pitboss.game.permission import check_permitted, permit
+from pitboss.game.preparing.decks import check_game_decks
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -18,7 +18,7 @@ from pitboss.rules.wager import Wager
 
 @dataclass(frozen=True, slots=True)
 class PlayerLimit:
-    """How many may play at the table, and whether more than one from a box."""
+    """The maximum number of players at the table, and whether each box is for one player."""
 
     most: int | None
     one_per_box: bool
@@ -27,11 +27,11 @@ class PlayerLimit:
 
 @dataclass(frozen=True, slots=True)
 class NoBet:
-    """An order to deal without wagers: one round, or until it is lifted."""
+    """An order to deal without wagers: for one round, or until it is lifted."""
 
     clause: Clause
     round: str | None
-    """The key of the round that it is for; none if it is for all to come."""
+    """The key of its round. None means all rounds to come."""
 
 
 NO_LIMIT = PlayerLimit(most=None, one_per_box=False, clause=None)
@@ -39,7 +39,7 @@ NO_LIMIT = PlayerLimit(most=None, one_per_box=False, clause=None)
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one table offers: its game, decks and layout, and the wagers it takes until they close."""
+    """The offer of one table: its game, decks and layout, and the wagers it accepts until they close."""
 
     edition: Edition
     game: BaccaratGame
@@ -48,20 +48,20 @@ class Offer:
     wagers: tuple[Wager, ...]
     closing: Closing
     main_wager_only: frozenset[str] = frozenset()
-    """Optional wagers that are restricted to those with a main wager."""
+    """Optional wagers that are restricted to players with a main wager."""
     players: PlayerLimit = NO_LIMIT
     approved: frozenset[str] = frozenset()
-    """The wagers whose layout the regulator has approved, where an edition wants that."""
+    """The wagers whose layout the regulator has approved, if the edition requires it."""
     common: frozenset[str] = frozenset()
-    """The wagers with one betting box in common on both sides of the layout."""
+    """The wagers with one shared betting box on both sides of the layout."""
     no_bet: NoBet | None = None
-    """The order to deal without wagers, while there is one."""
+    """The current order to deal without wagers, if any."""
     game_since: Instant | None = None
     """When the game was last changed."""
 
 
 def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None) -> Rejection | None:
-    """Whether a wager may be offered with these decks on this layout.
+    """Checks that a wager may be offered with these decks on this layout.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> tiger = next(w for w in EDITION.game("baccarat").wagers if w.key == "tiger")
@@ -82,7 +82,7 @@ def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None
 
 
 def check_approved(wager: Wager, approved: Collection[str]) -> Rejection | None:
-    """Whether the layout of a wager has the approval that its edition wants."""
+    """Checks that the layout of a wager has the approval that its edition requires."""
     if _is_approved(wager, approved):
         return None
     return Rejection(
@@ -93,7 +93,7 @@ def check_approved(wager: Wager, approved: Collection[str]) -> Rejection | None:
 
 
 def fitting(game: BaccaratGame, decks: int, layout: str | None) -> tuple[Wager, ...]:
-    """All wagers that a table with these decks and this layout could offer together."""
+    """All wagers that a table with these decks and this layout can offer together."""
     either_or = {key for rule in game.procedure.either_or for key in rule.other}
     return tuple(
         wager
@@ -115,7 +115,7 @@ def check_offer(
     common: Collection[str] = (),
     closes: Closes | None = None,
 ) -> Rejection | None:
-    """Whether a table may offer this, as `offer` takes it."""
+    """Checks the arguments of `offer`."""
     procedure = game.procedure
     refused = check_game_decks(game, decks)
     if refused is not None:
@@ -155,10 +155,10 @@ def offer(
     common: Collection[str] = (),
     closes: Closes | None = None,
 ) -> Offer:
-    """What a table offers: all main wagers, and the optional ones named, or all that fit where none are.
+    """The offer of a table: all main wagers, and the named optional ones, by default all possible ones.
 
-    `approved` names the wagers whose layout the regulator has approved, in editions that want it; those of
-    which nobody says so are not offered. `common` names those with one box on both sides of the layout.
+    `approved` names the wagers whose layout the regulator has approved, in editions that require it. Others
+    are not offered. `common` names the wagers with one shared box on both sides of the layout.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
@@ -181,7 +181,7 @@ def offer(
 def check_restrict(
     table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
 ) -> Rejection | None:
-    """Whether an optional wager may be kept for those with a main wager: Surveillance knows, a sign is up."""
+    """Checks that an optional wager may be restricted: Surveillance is told, and a sign is up."""
     wager = find_wager(table, key)
     if isinstance(wager, Rejection):
         return wager
@@ -198,7 +198,7 @@ def check_restrict(
 
 
 def check_limit(edition: Edition, by: Role, most: int | None) -> Rejection | None:
-    """Whether the players at a table may be limited to so many, or each box be kept for one of them."""
+    """Checks that the number of players at a table may be limited, or each box reserved for one player."""
     permitted = permit(edition, Act.LIMIT_PLAYERS, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -208,7 +208,7 @@ def check_limit(edition: Edition, by: Role, most: int | None) -> Rejection | Non
 
 
 def check_player(table: Offer, others: Collection[tuple[str, int | None]], box: int) -> Rejection | None:
-    """Whether a player may play from a box, beside the others and the boxes that they play from.
+    """Checks that a player may play from a box, given the other players and their boxes.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
@@ -225,7 +225,7 @@ def check_player(table: Offer, others: Collection[tuple[str, int | None]], box: 
 
 
 def check_box(table: Offer, box: int) -> Rejection | None:
-    """Whether the table's layout has such a box; a layout that the rules do not draw has as many as it likes.
+    """Checks that the layout has this box. A layout without a diagram in the rules has any number.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
@@ -240,7 +240,7 @@ def check_box(table: Offer, box: int) -> Rejection | None:
 
 
 def find_wager(table: Offer, key: str) -> Wager | Rejection:
-    """The wager with this key, if the table takes it."""
+    """The wager with this key, if the table offers it."""
     for wager in table.wagers:
         if wager.key == key:
             return wager
@@ -250,7 +250,7 @@ def find_wager(table: Offer, key: str) -> Wager | Rejection:
 
 
 def check_together(game: BaccaratGame, decks: int, keys: Collection[str]) -> Rejection | None:
-    """Whether some layout of the game, with these decks, carries all these wagers.
+    """Checks that a layout of the game, with these decks, has all these wagers.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> check_together(EDITION.game("baccarat"), 8, ["player", "super-six"])
@@ -275,7 +275,7 @@ def _is_approved(wager: Wager, approved: Collection[str]) -> bool:
 def _check_optional(
     game: BaccaratGame, decks: int, layout: str | None, optional: tuple[str, ...]
 ) -> Rejection | None:
-    """Whether the named wagers can be on one table."""
+    """Checks that one table can offer the named wagers."""
     known = {wager.key: wager for wager in game.wagers}
     for key in optional:
         if key not in known:
@@ -300,7 +300,7 @@ def _wagers(
     optional: tuple[str, ...] | None,
     approved: Collection[str],
 ) -> tuple[Wager, ...]:
-    """The main wagers and the named optional ones; where none are named, all that fit and are approved."""
+    """The main wagers and the named optional ones, by default all possible and approved ones."""
     if optional is None:
         return tuple(wager for wager in fitting(game, decks, layout) if _is_approved(wager, approved))
     return tuple(wager for wager in game.wagers if not wager.optional or wager.key in optional)

@@ -1,4 +1,4 @@
-"""Who may do what: one check that every act passes through."""
+"""Who may do what: the one check for every act."""
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
@@ -9,7 +9,7 @@ from pitboss.rules.edition import Edition
 
 
 def acts_as(edition: Edition, role: Role, needed: Role) -> bool:
-    """Whether a person of this role may act where the rules name another.
+    """Whether a person of this role may act when the rules name another role.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> acts_as(EDITION, Role.GAMING_MANAGER, Role.CASINO_SUPERVISOR)
@@ -34,7 +34,7 @@ def find_authority(edition: Edition, act: Act, by: Role | None) -> Authority | N
 
 
 def authority_clause(edition: Edition, act: Act, by: Role) -> Clause | None:
-    """The clause by which a person of this role does an act, if there is one."""
+    """The clause that lets a person of this role do an act, if there is one."""
     row = find_authority(edition, act, by)
     return None if row is None else row.clause
 
@@ -50,12 +50,12 @@ def permit(edition: Edition, act: Act, by: Role | None) -> Authority | Rejection
 
 
 def check_permitted(edition: Edition, act: Act, by: Role | None) -> Rejection | None:
-    """Whether a person of this role may do an act."""
+    """Checks that a person of this role may do an act."""
     return None if find_authority(edition, act, by) else _refusal(edition, act)
 
 
 def reserved(edition: Edition, act: Act) -> Clause | None:
-    """The clause that says who may do an act; where there is none, the act waits for nobody.
+    """The clause that says who may do an act. None if the act is not reserved.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> reserved(EDITION, Act.VOID_SHOE), reserved(EDITION, Act.CHOOSE_DEALING)
@@ -65,7 +65,7 @@ def reserved(edition: Edition, act: Act) -> Clause | None:
 
 
 def _refusal(edition: Edition, act: Act) -> Rejection:
-    """Why an act is refused to everybody but those whom the edition names."""
+    """The rejection of an act by a role that the edition does not name."""
     rows = [row for row in edition.authority if row.act == act]
     if not rows:
         return Rejection("not-authorised", f"{edition.key} lets nobody {act.words}.")

@@ -9,10 +9,10 @@ from pitboss.rules.result import CoupResult, Winner
 
 Side: TypeAlias = Literal["B", "P"]  # Banker or Player
 Letter: TypeAlias = Side | Literal["T"]
-Colour: TypeAlias = Literal["R", "B"]  # red or blue, as the lower roads paint
+Colour: TypeAlias = Literal["R", "B"]  # red or blue on the lower roads
 
 T = TypeVar("T")
-Grid: TypeAlias = tuple[tuple[T | None, ...], ...]  # six rows of equal width; an empty cell is None
+Grid: TypeAlias = tuple[tuple[T | None, ...], ...]  # six rows of equal width, None for an empty cell
 
 ROWS: Final = 6
 
@@ -35,7 +35,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class BigRoadCell:
-    """One win on the big road, with the ties that came after it; no side yet while a shoe has only ties.
+    """One win on the big road, with the ties after it. No side while a shoe has only ties.
 
     >>> BigRoadCell("P", ties=2).ties
     2
@@ -50,7 +50,7 @@ class BigRoadCell:
 
 @dataclass(frozen=True, slots=True)
 class Lower(Generic[T]):
-    """One thing for each of the three lower roads.
+    """One value for each of the three lower roads.
 
     >>> Lower("R", "B", None).small_road
     'B'
@@ -63,7 +63,7 @@ class Lower(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The colours the lower roads would get from a next Banker and from a next Player; None where none.
+    """The colours that a next Banker or a next Player adds to the lower roads. None if it adds none.
 
     >>> roads(read_marks("BP")).ask.banker
     Lower(big_eye_boy='R', small_road=None, cockroach=None)
@@ -106,7 +106,7 @@ def mark_of(result: CoupResult) -> Mark:
 
 
 def read_marks(letters: str) -> tuple[Mark, ...]:
-    """The marks of a shoe written as one letter a coup.
+    """The marks of a shoe from one letter per coup.
 
     >>> [mark.winner for mark in read_marks("BPT")]
     ['B', 'P', 'T']
@@ -128,7 +128,7 @@ def roads(marks: Iterable[Mark]) -> Roads:
     ('BBRB', 'RBB', '')
     """
     marks = tuple(marks)
-    # The lower roads see only who won: a tie tells them nothing, and so cannot move the ask either.
+    # The lower roads only use wins. A tie changes neither them nor the ask.
     wins = [mark.winner for mark in marks if mark.winner != "T"]
     depths = _depths(wins)
     big_road = _draw(_big_road(marks), run_of=lambda cell: cell.mark)
@@ -171,13 +171,13 @@ def _big_road(marks: Iterable[Mark]) -> list[BigRoadCell]:
     for mark in marks:
         last = cells[-1] if cells else BigRoadCell(mark=None)
         if mark.winner == "T":
-            # Pairs and naturals of a tied coup stay off the big road: that coup has no cell of its own here,
-            # and on the last win's cell they would tell a lie about that win. The bead plate shows them.
+            # Pairs and naturals of a tied coup are not on the big road: that coup has no cell here, and on
+            # the last win's cell they would be wrong about that win. The bead plate shows them.
             cells[-1:] = [replace(last, ties=last.ties + 1)]
             continue
         cell = BigRoadCell(mark.winner, 0, mark.player_pair, mark.banker_pair, mark.natural)
         if last.mark is None:
-            # The first win takes the cell in which the ties before it were waiting.
+            # The first win takes the cell with the ties before it.
             cells = [replace(cell, ties=last.ties)]
         else:
             cells.append(cell)
@@ -185,12 +185,12 @@ def _big_road(marks: Iterable[Mark]) -> list[BigRoadCell]:
 
 
 def _depths(wins: Iterable[object]) -> list[int]:
-    """The length of each logical big road column, which is a run of one winner however it is drawn."""
+    """The length of each logical column of the big road: a run of one winner, drawn in any shape."""
     return [len(list(run)) for _, run in groupby(wins)]
 
 
 def _each_lower(make: Callable[[int], T]) -> Lower[T]:
-    """One thing for each lower road: they differ only in how many columns back they look."""
+    """One value for each lower road. They differ only in how many columns back they look."""
     return Lower(big_eye_boy=make(1), small_road=make(2), cockroach=make(3))
 
 
@@ -203,14 +203,14 @@ def _colours(depths: Sequence[int], back: int) -> list[Colour]:
 
 def _colour(depths: Sequence[int], column: int, row: int, back: int) -> Colour | None:
     """The colour for the mark in this column (from 0) and row (from 1), or None if it is too early."""
-    # A mark that opens a column judges the column just ended: did it come out as deep as its neighbour?
+    # A mark that opens a column compares the depth of the column just ended with its neighbour's.
     judged = column - 1 if row == 1 else column
     neighbour = judged - back
     if neighbour < 0:
         return None
     if row == 1:
         return "R" if depths[judged] == depths[neighbour] else "B"
-    # Going down, only the first blank beside the mark is blue; the blanks below it are a straight drop, red.
+    # Further down, only the first blank beside the mark is blue. Blanks below it are red.
     return "B" if depths[neighbour] == row - 1 else "R"
 
 
@@ -221,7 +221,7 @@ def _ask(wins: Sequence[Side], side: Side) -> Lower[Colour | None]:
 
 
 def _draw(cells: Iterable[T], run_of: Callable[[T], object] | None = None) -> Grid[T]:
-    """Each run of equal cells drawn downwards, bending right into a dragon tail where the way down ends."""
+    """Draws each run of equal cells downwards, turning right into a dragon tail where it cannot go down."""
     drawn: dict[tuple[int, int], T] = {}
     start = -1
     for _, run in groupby(cells, run_of):
@@ -229,8 +229,8 @@ def _draw(cells: Iterable[T], run_of: Callable[[T], object] | None = None) -> Gr
         row, column = 0, start
         for cell in run:
             drawn[row, column] = cell
-            # A run that has left its start column is in its tail and never turns down again. The way right is
-            # always free: an earlier tail lying there began further left, so it would hold this cell as well.
+            # A run that has left its start column is in its tail and never turns down again. The cell to the
+            # right is always free: an earlier tail there began further left, so it would hold this cell too.
             if column == start and row + 1 < ROWS and (row + 1, column) not in drawn:
                 row += 1
             else:
@@ -239,7 +239,7 @@ def _draw(cells: Iterable[T], run_of: Callable[[T], object] | None = None) -> Gr
 
 
 def _grid(cells: Mapping[tuple[int, int], T]) -> Grid[T]:
-    """Spread cells kept by (row, column) over the six rows, as wide as they need."""
+    """The cells by (row, column) as six rows of the width they need."""
     width = max((column + 1 for _, column in cells), default=0)
     return tuple(tuple(cells.get((row, column)) for column in range(width)) for row in range(ROWS))
 

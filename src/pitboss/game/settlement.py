@@ -1,4 +1,4 @@
-"""Settlement: what every stake on a coup or a spin comes to, with the clause that says so."""
+"""Settlement: the result of every stake on a coup or a spin, with its clause."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ NOTHING = Fraction(0)
 
 
 class Outcome(StrEnum):
-    """How a wager came out."""
+    """The outcome of a wager."""
 
     WIN = "win"
     LOSE = "lose"
@@ -29,7 +29,7 @@ class Outcome(StrEnum):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """What one wager comes to. `returned` is all that goes back to the patron, the stake included."""
+    """The settlement of one wager. `returned` is the total returned to the patron, including the stake."""
 
     outcome: Outcome
     pays: Fraction
@@ -41,14 +41,14 @@ class Settlement(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the table adds to the rules: the smallest chip it pays with and the percentage on its sign."""
+    """The terms of a table: the smallest chip it pays with and the percentage on its sign."""
 
     smallest_chip: Cents = 1
     tie_percent: Fraction | None = None
 
 
 class Ruling(NamedTuple):
-    """How a wager came out and at what odds, before any stake is known."""
+    """The outcome and the odds of a wager, without a stake."""
 
     outcome: Outcome
     odds: Odds
@@ -56,7 +56,7 @@ class Ruling(NamedTuple):
 
 
 def sign_percentage(game: Game) -> SignPercentage | None:
-    """The bounds of the percentage that this game wants on its sign; none if it wants none.
+    """The bounds of the percentage that this game has on its sign. None if it has none.
 
     >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
     >>> sign_percentage(EDITION.game("tie-premium"))
@@ -98,7 +98,7 @@ def read_terms(
 
 
 def rule(wager: Wager, result: CoupResult) -> Ruling:
-    """How a wager comes out on a result, by the rows of the edition.
+    """The outcome of a wager on a result, by the rows of the edition.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER
     >>> rule(BANKER, CoupResult(player=0, banker=7, player_cards=3, banker_cards=2))
@@ -115,7 +115,7 @@ def rule(wager: Wager, result: CoupResult) -> Ruling:
 
 
 def deciding_row(wager: Wager, result: CoupResult) -> Pay | Standoff | None:
-    """The row by which a wager wins on a result or stands off; none where it loses.
+    """The row by which a wager wins on a result or stands off. None if it loses.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER
     >>> deciding_row(BANKER, CoupResult(player=7, banker=7, player_cards=2, banker_cards=2)).name
@@ -126,7 +126,7 @@ def deciding_row(wager: Wager, result: CoupResult) -> Pay | Standoff | None:
 
 
 def odds_at(odds: Odds, terms: Terms) -> Fraction:
-    """What a row pays to one at a table with these terms.
+    """The odds to one of a row at a table with these terms.
 
     >>> odds_at(SignPercentage(1, 10), Terms(tie_percent=Fraction(5)))
     Fraction(1, 20)
@@ -168,7 +168,7 @@ def settle_result(
     terms: Terms,
     stage: Stage | None = None,
 ) -> dict[str, Settlement] | Rejection:
-    """Settles every wager on a result that is final, or only those that a stage settles."""
+    """Settles every wager on a final result, or only those that a stage settles."""
     rulings, settled = _rulings(game, result), {}
     for key, stake in stakes.items():
         ruled = rulings.get(key)
@@ -201,9 +201,9 @@ def read_stake(key: str, stake: object) -> Cents | Rejection:
 
 
 def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
-    """Pays the part of a stake that is alive: all of it, or the winning pieces of a call bet.
+    """Pays the winning part of a stake: all of it, or the winning pieces of a call bet.
 
-    A payment that chips cannot make exactly goes up to the next that they can.
+    A payment that chips cannot make exactly is rounded up to the next possible one.
 
     >>> pay(Ruling(Outcome.WIN, Fraction(19, 20), "11.1.3"), 250, 250, Terms(smallest_chip=100)).won
     300
@@ -218,5 +218,5 @@ def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
 
 @cache
 def _rulings(game: BaccaratGame, result: CoupResult) -> dict[str, tuple[Stage, Ruling]]:
-    """How every wager comes out on a result, and when it is settled; results are few and come again."""
+    """The outcome of every wager on a result, and its stage. Cached, because results are few and repeat."""
     return {wager.key: (wager.settles, rule(wager, result)) for wager in game.wagers}

@@ -1,11 +1,11 @@
-"""The shoe: its life from the burn to the last coup, fed with whatever cards come out of it."""
+"""The shoe: its state from the burn to the last coup. The cards come from outside."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pitboss.game.cards import Card
-from pitboss.game.decks import check_device, check_game_decks
 from pitboss.game.permission import acts_as, find_authority, permit
+from pitboss.game.preparing.decks import check_device, check_game_decks
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -16,31 +16,31 @@ from pitboss.rules.procedure import BurnWay, Device
 
 @dataclass(frozen=True, slots=True)
 class Shoe:
-    """What staff know of a shoe: not the cards still in it, but all that came out of it."""
+    """What staff know of a shoe: the cards that left it, not those still in it."""
 
     game: BaccaratGame
     decks: int
     device: Device
     burned: tuple[Card | None, ...] = ()
-    """A card that nobody saw is none."""
+    """None is an unseen card."""
     unburned: bool = False
-    """Whether the burn was forgotten, and the shoe is played as it is."""
+    """Whether the burn was forgotten and the shoe is played without it."""
     dealt: tuple[Card | None, ...] = ()
-    """A card that lies face down and that no shoe has read is none."""
+    """None is a card that is face down and was not read."""
     in_coup: int = 0
-    """Cards of the coup in progress."""
+    """The number of cards in the coup in progress."""
     coups: int = 0
-    """Coups completed."""
+    """The number of completed coups."""
     coups_left: int | None = None
-    """Coups still to complete, this one included; none until the cutting card has come."""
+    """The number of coups left, including this one. None until the cutting card appears."""
     ends_by: Clause | None = None
-    """The clause by which it ends, once the cutting card has come or the cards were taken out."""
+    """The clause by which it ends, once the cutting card appeared or the cards were taken out."""
     extended: bool = False
-    """Whether a tie has already brought one more coup."""
+    """Whether a tie has already added a coup."""
     taken_out: Act | None = None
-    """The act by which the cards were taken out before, or after, their last coup."""
+    """The act that took the cards out, before or after their last coup."""
     tells: tuple[Role, ...] = ()
-    """Who must be told of that act."""
+    """Who must be notified of that act."""
 
     @property
     def ended(self) -> bool:
@@ -54,7 +54,7 @@ class Shoe:
 
 
 def open_shoe(game: BaccaratGame, decks: int, device: Device, *, low_limit: bool = False) -> Shoe | Rejection:
-    """A shoe, freshly loaded.
+    """A newly loaded shoe.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> open_shoe(EDITION.game("baccarat"), 8, Device.SHOE).remaining
@@ -67,7 +67,7 @@ def open_shoe(game: BaccaratGame, decks: int, device: Device, *, low_limit: bool
 
 
 def burn_size(way: BurnWay, first: Card | None) -> int:
-    """How many cards a way of burning takes, the first among them.
+    """How many cards a way of burning takes, including the first.
 
     >>> from pitboss.game.cards import CARDS
     >>> burn_size(BurnWay.BY_VALUE, CARDS["KS"]), burn_size(BurnWay.FACE_DOWN, None)
@@ -84,7 +84,7 @@ def burn(
     *,
     approved_by: Role | None = None,
 ) -> Shoe | Rejection:
-    """Burns the first cards of the shoe before play, in one of the edition's ways.
+    """Burns the first cards of the shoe before play, in a way of the edition.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
@@ -116,7 +116,7 @@ def burn(
 
 
 def check_cutting_card(shoe: Shoe) -> Rejection | None:
-    """Whether the cutting card can come."""
+    """Checks that the cutting card can appear."""
     rule = shoe.game.procedure.end
     if shoe.device is Device.SHUFFLING_DEVICE:
         row = next(row for row in shoe.game.procedure.dealt_from if row.device is shoe.device)
@@ -127,7 +127,7 @@ def check_cutting_card(shoe: Shoe) -> Rejection | None:
 
 
 def meet_cutting_card(shoe: Shoe) -> Shoe:
-    """Notes that the cutting card has come, and so how many coups are left."""
+    """Notes the cutting card, which sets the number of coups left."""
     rule = shoe.game.procedure.end
     if shoe.in_coup:
         return replace(shoe, coups_left=1 + rule.after_during, ends_by=rule.during_clause)
@@ -135,7 +135,7 @@ def meet_cutting_card(shoe: Shoe) -> Shoe:
 
 
 def check_ready(shoe: Shoe) -> Rejection | None:
-    """Whether a coup can be dealt: cards were burned, and the last coup is not over."""
+    """Checks that a coup can be dealt: cards were burned, and the last coup is not over."""
     if shoe.ended:
         why = "The cards were taken out" if shoe.taken_out else "The last coup is over"
         return Rejection("shoe-ended", f"{why}: shuffle or replace the cards.", shoe.ends_by)
@@ -146,7 +146,7 @@ def check_ready(shoe: Shoe) -> Rejection | None:
 
 
 def check_take(shoe: Shoe, card: Card | None) -> Rejection | None:
-    """Whether a card can come out of the shoe; none if nobody can know it yet."""
+    """Checks that a card can leave the shoe. None is a card not known yet."""
     refused = check_ready(shoe)
     if refused is not None:
         return refused
@@ -157,12 +157,12 @@ def check_take(shoe: Shoe, card: Card | None) -> Rejection | None:
 
 
 def take(shoe: Shoe, card: Card | None) -> Shoe:
-    """Takes a card out of the shoe for the coup in progress; none if nobody can know it yet."""
+    """Takes a card out of the shoe for the coup in progress. None is a card not known yet."""
     return replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
 
 
 def identify(shoe: Shoe, card: Card) -> Shoe:
-    """Says what a card is that came out unread.
+    """Names a card that left the shoe unread.
 
     >>> from pitboss.game.cards import CARDS
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -174,7 +174,7 @@ def identify(shoe: Shoe, card: Card) -> Shoe:
 
 
 def without(cards: Sequence[Card | None], gone: Sequence[Card | None]) -> tuple[Card | None, ...]:
-    """Cards without these, the first of each kind; what is not among them is left out.
+    """The cards without these, the first of each kind. Cards to remove that are missing are ignored.
 
     >>> without([None, None], [None])
     (None,)
@@ -187,9 +187,9 @@ def without(cards: Sequence[Card | None], gone: Sequence[Card | None]) -> tuple[
 
 
 def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
-    """Ends the coup in progress, and the shoe with it when it was the last.
+    """Ends the coup in progress, and the shoe if it was the last.
 
-    The cards of a coup go back into a shuffling device and may come again; from a shoe they are gone.
+    The cards of a coup go back into a shuffling device and may be dealt again. A shoe does not get them back.
     """
     left, extended = shoe.coups_left, shoe.extended
     if left is not None:
@@ -201,7 +201,7 @@ def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
 
 
 def check_take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Rejection | None:
-    """Whether the cards may go out of play: replaced, unfit, to be shuffled or checked, or void.
+    """Checks that the cards may be taken out: replaced, unfit, to be shuffled or checked, or void.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
@@ -234,7 +234,7 @@ def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe:
 
 
 def check_card(shoe: Shoe, card: Card | None) -> Rejection | None:
-    """Whether the decks hold one more of a card."""
+    """Checks that the decks have one more of a card."""
     if card is None or (*shoe.burned, *shoe.dealt).count(card) < shoe.decks:
         return None
     return _foreign(shoe, card)

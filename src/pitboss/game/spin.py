@@ -1,6 +1,6 @@
-"""The spin: a machine that is told what the ball does, step by step, and says what it expects next.
+"""The spin: a state machine that takes each step of the ball and says what it expects next.
 
-Checks refuse, and moves never do: a move is also made of what a log says, whatever a check would say now.
+Only checks refuse. A move never does, because replaying a log must work even if a check is stricter now.
 """
 
 from dataclasses import dataclass, replace
@@ -12,11 +12,11 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import Edition, RouletteGame
-from pitboss.rules.roulette import Fault, NoSpin, SpinRule, WheelKind
+from pitboss.rules.roulette import Fault, NoSpin, SpinRule
 
 
 class Step(StrEnum):
-    """What a spin may wait for."""
+    """What a spin waits for."""
 
     BALL_SPUN = "the ball to be spun"
     NO_MORE_BETS = "no more bets"
@@ -26,23 +26,23 @@ class Step(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Spin:
-    """A game on one wheel as far as it has come. A dealer, a sensor or a clock tells what happens next."""
+    """The state of a game on one wheel. A dealer, a sensor or a clock provides the next step."""
 
     rule: SpinRule
     takes_wagers: bool = True
-    """Whether the wagering period goes on. Once over, what was placed stands, unless a supervisor reopens."""
+    """Whether the wagering period is open. After it wagers are final, unless a supervisor reopens it."""
     rolling: bool = False
-    """Whether a ball is running that may yet count."""
+    """Whether a valid ball is spinning."""
     no_spin: NoSpin | None = None
-    """Why the last ball does not count; forgotten when the next is spun."""
+    """Why the last ball does not count. Cleared by the next spin."""
     registered: int | None = None
     """The pocket in which a valid ball came to rest."""
     number: int | None = None
-    """The winning number, once it may be settled."""
+    """The winning number, when it may be settled."""
 
     @property
     def expects(self) -> Step | None:
-        """What comes next in the regular course; none when the number may be settled."""
+        """The next regular step. None when the number may be settled."""
         if self.number is not None:
             return None
         if self.registered is not None:
@@ -52,37 +52,18 @@ class Spin:
         return Step.NO_MORE_BETS if self.takes_wagers else Step.BALL_AT_REST
 
 
-def start_spin(game: RouletteGame, wheel: WheelKind) -> Spin | Rejection:
-    """Opens the wagering period of a game on a wheel.
-
-    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE))
-    >>> spin.takes_wagers, spin.expects.value
-    (True, 'no more bets')
-    >>> spin = come_to_rest(end_wagering(spin), 17, revolutions=9)
-    >>> winning_number(spin).message
-    "Nothing is settled yet: the live wheel waits for the dealer's confirmation."
-    >>> winning_number(confirm(spin, 17))
-    17
-    """
-    rule = next((rule for rule in game.spins if rule.wheel is wheel), None)
-    if rule is None:
-        return Rejection("wheel-not-offered", f"{game.title} has no {wheel} wheel.", game.clause)
-    return Spin(rule)
-
-
 def check_spin_ball(spin: Spin) -> Rejection | None:
-    """Whether the ball may be sent round: within the wagering period or after it, again after a "no spin"."""
+    """Checks that the ball may be spun: in the wagering period or after it, and again after a "no spin"."""
     if spin.rolling or spin.registered is not None:
         return Rejection("ball-already-spun", "The ball has been spun for this game.", spin.rule.valid)
     return None
 
 
 def spin_ball(spin: Spin, *, wheel_turns: bool = True, against_wheel: bool = True) -> Spin:
-    """The ball is sent round.
+    """Spins the ball.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE), against_wheel=False)
+    >>> spin = spin_ball(Spin(EDITION.game("roulette").spins[0]), against_wheel=False)
     >>> spin.no_spin.clause, spin_ball(spin).no_spin
     ('11.4.1', None)
     """
@@ -94,19 +75,19 @@ def spin_ball(spin: Spin, *, wheel_turns: bool = True, against_wheel: bool = Tru
 
 
 def check_end_wagering(spin: Spin) -> Rejection | None:
-    """Whether there is a wagering period to end: the ball may run, or the period ends before it is spun."""
+    """Checks that a wagering period is open. It may end before or after the ball is spun."""
     if not spin.takes_wagers:
         return Rejection("wagers-closed", "The wagering period is over already.", spin.rule.closes)
     return None
 
 
 def end_wagering(spin: Spin) -> Spin:
-    """No more bets."""
+    """Ends the wagering period."""
     return replace(spin, takes_wagers=False)
 
 
 def check_reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: Role) -> Rejection | None:
-    """Whether a supervisor may let bets be changed again: in fairness, while no ball has come to rest."""
+    """Checks that a supervisor may reopen wagering: in fairness, before a ball is at rest."""
     permitted = permit(edition, Act.REOPEN_WAGERS, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -119,11 +100,11 @@ def check_reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: 
 
 
 def reopen_wagering(spin: Spin) -> Spin:
-    """Bets may be changed again.
+    """Reopens the wagering period.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> game = EDITION.game("roulette")
-    >>> spin = end_wagering(spin_ball(start_spin(game, WheelKind.LIVE)))
+    >>> spin = end_wagering(spin_ball(Spin(game.spins[0])))
     >>> check_reopen_wagering(EDITION, game, spin, Role.DEALER).code
     'not-authorised'
     >>> reopen_wagering(spin).takes_wagers
@@ -133,7 +114,7 @@ def reopen_wagering(spin: Spin) -> Spin:
 
 
 def check_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Rejection | None:
-    """Whether staff may announce that the running ball does not count."""
+    """Checks that staff may announce that the spinning ball does not count."""
     permitted = permit(edition, Act.ANNOUNCE_NO_SPIN, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -144,19 +125,19 @@ def check_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Rejec
 
 
 def void_ball(spin: Spin, fault: Fault) -> Spin:
-    """The ball does not count; where no row names the fault, the rule of a valid spin does.
+    """The ball does not count. If no row names the fault, the clause for a valid spin is cited.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE))
-    >>> winning_number(void_ball(spin, Fault.TOO_SHORT)).message
-    'No spin: the ball was short of its revolutions. Spin it again.'
+    >>> spin = spin_ball(Spin(EDITION.game("roulette").spins[0]))
+    >>> void_ball(spin, Fault.TOO_SHORT).no_spin.clause
+    '11.4.3'
     """
     rows = (row for row in spin.rule.no_spins if row.fault is fault)
     return replace(spin, rolling=False, no_spin=next(rows, NoSpin(fault, spin.rule.valid)))
 
 
 def check_come_to_rest(spin: Spin, pocket: object) -> Rejection | None:
-    """Whether a ball can have come to rest there; one that did not count may not have been caught in time."""
+    """Checks that a ball can be at rest there. Also an invalid one that was not caught in time."""
     number = read_number(pocket)
     if isinstance(number, Rejection):
         return number
@@ -164,10 +145,10 @@ def check_come_to_rest(spin: Spin, pocket: object) -> Rejection | None:
 
 
 def come_to_rest(spin: Spin, number: int, revolutions: int) -> Spin:
-    """The ball lies in a pocket, which a sensor reads or the dealer keys in. That ends the wagering, too."""
+    """The ball is in a pocket, read by a sensor or entered by the dealer. This also ends the wagering."""
     at_rest = replace(spin, takes_wagers=False, rolling=False)
     if spin.no_spin is not None:
-        # It could not be caught in time, and counts as little as if it had been.
+        # It was not caught in time, and is still invalid.
         return at_rest
     if revolutions < spin.rule.revolutions:
         return void_ball(at_rest, Fault.TOO_SHORT)
@@ -175,7 +156,7 @@ def come_to_rest(spin: Spin, number: int, revolutions: int) -> Spin:
 
 
 def check_confirm(spin: Spin, number: object) -> Rejection | None:
-    """Whether the dealer may confirm the number registered, and says the same one."""
+    """Checks that the dealer may confirm, and confirms the registered number."""
     if spin.expects is not Step.CONFIRMATION:
         return Rejection("confirmation-not-due", "No number waits to be confirmed.", spin.rule.registered)
     named = read_number(number)
@@ -190,17 +171,6 @@ def check_confirm(spin: Spin, number: object) -> Rejection | None:
 def confirm(spin: Spin, number: int) -> Spin:
     """The number counts."""
     return replace(spin, number=number)
-
-
-def winning_number(spin: Spin) -> int | Rejection:
-    """The number to settle on, if there is one yet."""
-    if spin.number is not None:
-        return spin.number
-    if spin.no_spin is not None:
-        message = f"No spin: the ball was {spin.no_spin.fault}. Spin it again."
-        return Rejection("spin-not-complete", message, spin.no_spin.clause)
-    message = f"Nothing is settled yet: the {spin.rule.wheel} wheel waits for {spin.expects}."
-    return Rejection("spin-not-complete", message, spin.rule.registered)
 
 
 def _not_rolling(spin: Spin) -> Rejection:

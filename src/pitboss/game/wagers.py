@@ -1,4 +1,4 @@
-"""Wagers before the coup: whether one may be placed on a table, changed, or taken off again."""
+"""Wagers before the coup: whether one may be placed, changed or taken off."""
 
 from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
@@ -18,7 +18,7 @@ from pitboss.rules.wager import Combination, Wager
 
 
 class Moment(IntEnum):
-    """How far a coup has come, as far as wagers care."""
+    """The progress of a coup, as far as wagers depend on it."""
 
     OPEN = 0
     PERIOD_ENDED = 1
@@ -31,7 +31,7 @@ CLOSED_FROM = {
     Closes.FIRST_CARD_REMOVED: Moment.FIRST_CARD_REMOVED,
     Closes.FIRST_CARD_EXPOSED: Moment.FIRST_CARD_EXPOSED,
 }
-"""A period also ends when a card is drawn early: every later moment is closed, too."""
+"""The first closed moment for each way of closing. Later moments are closed too, as after an early card."""
 CLOSED_BY = {
     Closes.PERIOD_ENDS: "the wagering period is over",
     Closes.FIRST_CARD_REMOVED: "the first card is out of the shoe",
@@ -49,7 +49,7 @@ def place(
     tender: Tender | None = None,
     approved_by: Role | None = None,
 ) -> dict[str, Cents] | Rejection:
-    """The wagers of one player after one more, or why it is refused.
+    """The wagers of one player with one more, or why it is refused.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> from pitboss.game.offer import offer
@@ -81,9 +81,9 @@ def place(
 def withdraw(
     table: Offer, placed: Mapping[str, Cents], key: str, *, moment: Moment = Moment.OPEN
 ) -> dict[str, Cents] | Rejection:
-    """The wagers of one player with one taken off again, which is possible until they close.
+    """The wagers of one player with one taken off, which is possible until they close.
 
-    The last main wager stays while a wager stands that is only for those who have one.
+    The last main wager must stay while a wager is there that requires one.
     """
     if key not in placed:
         return Rejection("wager-not-placed", f"There is no wager on {key} to take off.")
@@ -105,12 +105,12 @@ def check_open(table: Offer, moment: Moment) -> Rejection | None:
 
 
 def invalid_position(game: BaccaratGame, fault: Misplaced) -> Clause | None:
-    """The clause by which a fault in how the chips lie makes the wager invalid, if one does."""
+    """The clause by which misplaced chips make the wager invalid, if there is one."""
     return next((row.clause for row in game.procedure.positions if row.fault is fault), None)
 
 
 class Request(NamedTuple):
-    """A player who asks for one of the positions of an optional wager."""
+    """A player's request for a position of an optional wager."""
 
     seat: int
     has_main_wager: bool
@@ -119,9 +119,9 @@ class Request(NamedTuple):
 def assign_positions(
     requests: Sequence[Request], positions: int, *, main_wager_only: bool = False
 ) -> tuple[Request, ...]:
-    """Who gets the positions: those with a main wager first, then the others, each in the order they asked.
+    """Who gets the positions: first players with a main wager, then the others, each in the order of request.
 
-    The others get none while the wager is kept for those with a main wager.
+    The others get none while the wager is restricted to players with a main wager.
 
     >>> [r.seat for r in assign_positions([Request(5, False), Request(2, True), Request(3, True)], 2)]
     [2, 3]
@@ -132,7 +132,7 @@ def assign_positions(
 
 
 def check_combination(game: BaccaratGame, keys: Collection[str]) -> Rejection | None:
-    """Whether one player may bet on the main wagers among these together, somebody's approval or none given.
+    """Checks that one player may combine the main wagers among these, with or without approval.
 
     >>> from pitboss.rules.editions.mini_baccarat_guide import EDITION
     >>> check_combination(EDITION.game("commission"), ["player", "banker"]).message
@@ -143,7 +143,7 @@ def check_combination(game: BaccaratGame, keys: Collection[str]) -> Rejection | 
 
 
 def _combination(game: BaccaratGame, keys: Collection[str]) -> Combination | Rejection | None:
-    """The row about the main wagers among these; none where there is no main wager to combine."""
+    """The row about the main wagers among these. None if there is no main wager to combine."""
     mains = {wager.key for wager in game.wagers if not wager.optional} & set(keys)
     rows = game.procedure.combinations
     row = next((row for row in rows if set(row.wagers) == mains), None)
@@ -177,7 +177,7 @@ def _check_repeat(wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None
 def _check_joining(
     table: Offer, wager: Wager, placed: Mapping[str, Cents], approved_by: Role | None
 ) -> Rejection | None:
-    """Whether one more main wager may join those placed; what already stands needs no approval again."""
+    """Checks that one more main wager may be added. Wagers already placed need no new approval."""
     if wager.optional or wager.key in placed:
         return None
     row = _combination(table.game, {*placed, wager.key})

@@ -1,4 +1,4 @@
-"""The roulette wheel and layout: colours, neighbours, and every place where a bet may stand."""
+"""The Roulette wheel and layout: colours, neighbours, and every place for a bet."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -44,8 +44,8 @@ def read_number(number: object) -> int | Rejection:
 def places(wheel: Wheel) -> dict[str, frozenset[int]]:
     """Every place on the layout by its key, with the numbers it covers.
 
-    Rows run 1-2-3 to 34-35-36 with zero above 1, 2 and 3, so zero makes splits with each of them, the two
-    streets 0/1/2 and 0/2/3, and the corner of the first four.
+    Rows run from 1-2-3 to 34-35-36 with zero above 1, 2 and 3, so zero makes splits with each of them, the
+    two streets 0/1/2 and 0/2/3, and the corner of the first four.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import WHEEL
     >>> len(places(WHEEL)), "split:1/2" in places(WHEEL), "split:1/9" in places(WHEEL)

@@ -1,4 +1,4 @@
-"""All guides at once, as JSON: `python -m pitboss.guide.all_guides` makes them in a process of its own."""
+"""All guides as JSON. `python -m pitboss.guide.all_guides` makes them in a separate process."""
 
 import os
 import sys
@@ -9,13 +9,13 @@ from pitboss.guide.game_guide import guide
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
 
-POLITE = 5
-"""How far its process stands back behind those in which people play."""
+NICENESS = 5
+"""The niceness of that process: the floor comes first."""
 
 
 def main() -> None:
-    """Writes every guide under its name."""
-    os.nice(POLITE)
+    """Writes every guide by name."""
+    os.nice(NICENESS)
     made = {
         guide_name(edition.key, game.key, language): guide(edition, game, language)
         for edition in catalogue().values()
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def guide_name(edition: str, game: str, language: Language) -> str:
-    """Under what a guide is written.
+    """The name of a guide in the output.
 
     >>> guide_name("star-baccarat-2024", "baccarat", Language.CHINESE)
     'star-baccarat-2024/baccarat/zh'

@@ -1,4 +1,4 @@
-"""Worked examples: coups and spins from beginning to end, settled as the real ones are."""
+"""Worked examples: whole coups and spins, settled like real ones."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -8,7 +8,7 @@ import msgspec
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup
-from pitboss.game.record import CardHeader
+from pitboss.game.records.record import CardHeader
 from pitboss.game.settlement import Outcome, Settlement, Terms, settle_coup
 from pitboss.game.wheel import colour
 from pitboss.guide.explaining import Explained, explain_coup, result_words, settled_words
@@ -21,7 +21,7 @@ from pitboss.kernel.words import Language
 from pitboss.rules.edition import RouletteGame
 
 STAKE: Cents = 1_000
-"""What is staked on every wager, and on every piece of a call bet."""
+"""The stake on every wager, and on every piece of a call bet."""
 
 COUPS = {
     "A natural ends it at once": "4H KD 5S QC",
@@ -38,7 +38,7 @@ SPINS = {
     "A red number": (32, "six-line:28/29/30/31/32/33 dozen:3 red even low zero-spiel grand-series tier"),
     "Zero": (0, "straight:0 split:0/2 corner:0/1/2/3 red odd column:1 zero-spiel grand-series"),
 }
-"""The number that comes in each example, and the bets on it."""
+"""The number of each example, and the bets on it."""
 
 
 class DealtCard(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class DealtCard(msgspec.Struct, frozen=True):
 
 
 class PaidLine(msgspec.Struct, frozen=True):
-    """What a wager of an example came to."""
+    """The result of a wager in an example."""
 
     wager: str
     title: str
@@ -58,7 +58,7 @@ class PaidLine(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A coup or a spin from beginning to end."""
+    """A whole coup or spin."""
 
     title: str
     cards: tuple[DealtCard, ...]
@@ -70,7 +70,7 @@ class Example(msgspec.Struct, frozen=True):
 
 
 def coup_examples(header: CardHeader, language: Language) -> Iterator[Example]:
-    """The examples of Baccarat, with its main wagers and those of the others that do not lose."""
+    """The examples of Baccarat, with the main wagers and those others that do not lose."""
     game = header.game
     for title, codes in COUPS.items():
         cards = [CARDS[code] for code in codes.split()]
@@ -101,7 +101,7 @@ def spin_examples(game: RouletteGame, language: Language) -> Iterator[Example]:
 
 
 def dealt_cards(coup: Coup) -> tuple[DealtCard, ...]:
-    """The cards of a coup in the order dealt: in turn, and then the third of Player before that of Banker.
+    """The cards of a coup in the order dealt: in turn, then the third card of Player before that of Banker.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
     >>> coup, _ = explain_coup(

@@ -1,4 +1,4 @@
-"""A coup or spin explained step by step, each step with its clause, and what wagers on it came to."""
+"""A coup or spin explained step by step, each step with its clause, and the results of wagers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -20,18 +20,18 @@ WINNERS = {Winner.PLAYER: "Player wins", Winner.BANKER: "Banker wins", Winner.TI
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """What happened, or what the rules made of it."""
+    """One step: what happened, or what the rules require."""
 
     words: str
     clause: Clause | None
     deals: int = 0
-    """How many cards come to the table with it."""
+    """The number of cards that are dealt in this step."""
 
 
 def explain_coup(
     tableau: Tableau, cards: Iterable[Card], language: Language
 ) -> tuple[Coup, tuple[Explained, ...]]:
-    """A complete coup, and the steps that led there.
+    """A complete coup, and the steps to it.
 
     >>> from pitboss.game.cards import CARDS
     >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
@@ -54,7 +54,7 @@ def explain_coup(
 
 
 def explain(coup: Coup, language: Language) -> Iterator[Explained]:
-    """The steps of a coup as far as it has come; there are none before both hands have two cards.
+    """The steps of a coup so far. There are none before both hands have two cards.
 
     >>> from pitboss.game.cards import CARDS
     >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
@@ -89,7 +89,7 @@ def _gets(hand: str, cards: Sequence[Card], held: Sequence[Card], language: Lang
 
 
 def natural_step(coup: Coup, language: Language) -> Explained:
-    """Why no hand gets another card."""
+    """Why no hand gets a third card."""
     best = max(point_count(coup.player[:2]), point_count(coup.banker[:2]))
     return Explained(
         say("{points} on two cards is a natural: nobody draws.", language, points=best), coup.tableau.natural
@@ -120,8 +120,8 @@ def banker_step(coup: Coup, language: Language) -> Explained:
             words = "Player stood. Banker has {points} and draws: then it draws on {draws}."
         else:
             words = "Player stood. Banker has {points} and stands: then it draws on {draws} only."
-        told = say(words, language, points=points, draws=spans(draws, language))
-        return Explained(told, tableau.banker_alone)
+        sentence = say(words, language, points=points, draws=spans(draws, language))
+        return Explained(sentence, tableau.banker_alone)
     third, thirds = coup.player[2].value, [value for value in range(10) if row[value + 1] == "D"]
     if len(thirds) in (0, 10):
         words = (
@@ -139,12 +139,12 @@ def banker_step(coup: Coup, language: Language) -> Explained:
             "Banker has {points} and stands: on {points} it draws only when Player's third card counts"
             " {thirds}, not {third}."
         )
-    told = say(words, language, points=points, third=third, thirds=spans(thirds, language))
-    return Explained(told, tableau.banker)
+    sentence = say(words, language, points=points, third=third, thirds=spans(thirds, language))
+    return Explained(sentence, tableau.banker)
 
 
 def result_words(result: CoupResult, language: Language) -> str:
-    """How a coup came out.
+    """The result of a coup in words.
 
     >>> result_words(CoupResult(player=5, banker=6, player_cards=3, banker_cards=3), Language.ENGLISH)
     'Banker wins, 6 to 5'
@@ -155,7 +155,7 @@ def result_words(result: CoupResult, language: Language) -> str:
 
 
 def settled_words(settled: Settlement, language: Language) -> str:
-    """What a wager came to.
+    """The result of a wager in words.
 
     >>> from fractions import Fraction
     >>> won = Settlement(Outcome.WIN, Fraction(19, 20), 1000, 950, 1950, "11.1.3")
@@ -191,7 +191,7 @@ def money(cents: Cents) -> str:
 
 
 def spans(numbers: Iterable[int], language: Language) -> str:
-    """Numbers in few words.
+    """Numbers in a few words.
 
     >>> spans([0, 1, 2, 3, 4, 5, 6, 7, 9], Language.ENGLISH), spans([6, 7], Language.ENGLISH)
     ('0 to 7 or 9', '6 or 7')

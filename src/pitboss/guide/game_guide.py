@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from pitboss.acting.setup import standard_setup, terms_of
-from pitboss.game.record import CardHeader, Header, WheelHeader
+from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Terms
 from pitboss.game.wheel import colour
 from pitboss.guide.examples import Example, coup_examples, spin_examples
@@ -31,7 +31,7 @@ class TableOfPlay(msgspec.Struct, frozen=True):
     player: str
     """A letter for each count of Player from 0 to 9."""
     banker: tuple[str, ...]
-    """For each count of Banker: a letter if Player stood, then one for each third card from 0 to 9."""
+    """For each count of Banker: a letter for when Player stands, then one for each third card from 0 to 9."""
     natural: Clause
     player_clause: Clause
     banker_clause: Clause
@@ -39,7 +39,7 @@ class TableOfPlay(msgspec.Struct, frozen=True):
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):
-    """One game of one edition, for whoever wants to know it before playing."""
+    """One game of one edition, for a person who wants to learn it before playing."""
 
     edition: str
     game: str
@@ -56,7 +56,7 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def usual_header(edition: Edition, game: Game) -> Header:
-    """A game as a usual table has it, with its decks and with what its sign must show."""
+    """A game at a usual table, with its decks and with what its sign must show."""
     if isinstance(game, RouletteGame):
         return WheelHeader(edition, game, Terms())
     setup = standard_setup(edition.key, game.key)
@@ -67,7 +67,7 @@ def usual_header(edition: Edition, game: Game) -> Header:
 
 @cache
 def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -> Guide:
-    """The guide to a game. It is made once, for its odds take a moment.
+    """The guide to a game. It is cached, because its odds take a moment.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> banker = guide(EDITION, EDITION.game("baccarat")).wagers[1]
@@ -104,7 +104,7 @@ def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -
 
 
 def table_of_play(tableau: Tableau) -> TableOfPlay:
-    """Who draws by a table of play, as pictures of it show."""
+    """A table of play in letters, as pictures of it show."""
     draws = tableau.player_draws
     return TableOfPlay(
         "".join("N" if points >= 8 else "D" if points in draws else "S" for points in range(10)),

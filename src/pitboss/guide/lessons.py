@@ -10,7 +10,7 @@ import msgspec
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import DECK, point_count
 from pitboss.game.coup import Coup, Hand, feed
-from pitboss.game.record import CardHeader
+from pitboss.game.records.record import CardHeader
 from pitboss.game.settlement import Outcome, Terms, odds_at, settle_coup
 from pitboss.guide.examples import DealtCard, dealt_cards
 from pitboss.guide.explaining import (
@@ -36,7 +36,7 @@ EXERCISES = 20
 CHOICES = 4
 STAKES: tuple[Cents, ...] = (500, 1_000, 2_000, 2_500, 5_000, 10_000)
 USUAL_ODDS = (Fraction(1), Fraction(19, 20), Fraction(1, 2), Fraction(8), Fraction(11))
-"""What wagers of Baccarat often pay, and a learner may mistake for the right odds."""
+"""Common payouts of Baccarat, which a learner may take for the right odds."""
 MOST_SEED = (1 << 52) - 1
 
 Kind = Literal["player-draws", "banker-draws", "who-wins", "covers", "pays"]
@@ -44,14 +44,14 @@ T = TypeVar("T")
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One answer to choose from."""
+    """One of the answers."""
 
     key: str
     words: str
 
 
 class Exercise(msgspec.Struct, frozen=True, kw_only=True):
-    """A question with its answers, of which one is right."""
+    """A question with its answers. One of them is right."""
 
     kind: Kind
     cards: tuple[DealtCard, ...] = ()
@@ -59,17 +59,17 @@ class Exercise(msgspec.Struct, frozen=True, kw_only=True):
     wager: str | None = None
     stake: Cents | None = None
     number: int | None = None
-    """The number that came, at Roulette."""
+    """The number of the spin, at Roulette."""
     question: str
     choices: tuple[Choice, ...]
     right: str
-    """The key of the right one."""
+    """The key of the right answer."""
     because: str
     clause: Clause | None
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """Some exercises on one game. The same seed makes the same lesson."""
+    """Exercises on one game. The same seed makes the same lesson."""
 
     edition: str
     game: str
@@ -79,7 +79,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lesson(edition: Edition, game: Game, seed: int, language: Language = Language.ENGLISH) -> Lesson:
-    """The lesson of a seed.
+    """Makes the lesson of a seed.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> first = lesson(EDITION, EDITION.game("baccarat"), seed=1).exercises[0]
@@ -121,7 +121,7 @@ def _player_draws(header: CardHeader, entropy: Entropy, language: Language) -> E
 
 
 def _banker_draws(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
-    """Whether Banker draws; its counts are those that need some thought."""
+    """Whether Banker draws, at counts that need some thought."""
     players_turn_over = (
         coup
         for coup in _steps(
@@ -164,7 +164,7 @@ def _who_wins(header: CardHeader, entropy: Entropy, language: Language) -> Exerc
 
 
 def _coup_pays(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
-    """What a wager comes to; two times of three it does not lose."""
+    """What a wager returns. In two of three exercises it does not lose."""
     game, terms = header.game, header.terms
     wager, stake = _pick(entropy, game.wagers), _pick(entropy, STAKES)
     may_lose = entropy.below(3) == 0
@@ -196,7 +196,7 @@ def _coup_pays(header: CardHeader, entropy: Entropy, language: Language) -> Exer
 
 
 def _covers(game: RouletteGame, entropy: Entropy, language: Language) -> Exercise:
-    """Which of some bets wins on a number."""
+    """Which bet wins on a number."""
     number, bets = entropy.below(len(game.wheel.order)), spin_bets(game)
     covered = {key: sorted({n for piece, _ in bet.pieces for n in piece}) for key, bet in bets.items()}
     right = _pick(entropy, [key for key in bets if number in covered[key]])
@@ -218,7 +218,7 @@ def _covers(game: RouletteGame, entropy: Entropy, language: Language) -> Exercis
 
 
 def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exercise:
-    """What a bet comes to; three times of four its number comes."""
+    """What a bet returns. In three of four exercises its number comes."""
     key = _pick(entropy, list(spin_bets(game)))
     pieces = spin_bets(game)[key].pieces
     numbers = [n for piece, _ in pieces for n in sorted(piece)]
@@ -247,7 +247,7 @@ def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exer
 
 
 def _steps(header: CardHeader, entropy: Entropy, ready: Callable[[Coup], bool]) -> Iterator[Coup]:
-    """Coup after coup, each dealt as far as it is needed."""
+    """Deals coups without end, each as far as the exercise needs."""
     while True:
         coup = Coup(header.game.procedure.tableau)
         while not ready(coup):
@@ -262,7 +262,7 @@ def _draw_or_stand(language: Language) -> tuple[Choice, ...]:
 def _amounts(
     right: Cents, others: Iterable[Cents], entropy: Entropy, language: Language
 ) -> tuple[Choice, ...]:
-    """The right amount among others, from the least up."""
+    """The right amount among others, in ascending order."""
     wrong = _some(entropy, sorted({*others} - {right}), CHOICES - 1)
     return tuple(
         Choice(str(cents), money(cents) if cents else say("Nothing", language))
@@ -275,6 +275,6 @@ def _pick(entropy: Entropy, things: Sequence[T]) -> T:
 
 
 def _some(entropy: Entropy, things: Sequence[T], number: int) -> list[T]:
-    """So many different things of some, or all of them if they are not as many."""
+    """A number of different items; all of them if there are fewer."""
     left = list(things)
     return [left.pop(entropy.below(len(left))) for _ in range(min(number, len(left)))]

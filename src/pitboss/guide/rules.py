@@ -1,10 +1,10 @@
-"""The rules of a game in a few rows for players, each with its clause where the rules number it."""
+"""The rules of a game in a few rows for players, each with its clause if it has one."""
 
 from collections.abc import Iterator
 
 import msgspec
 
-from pitboss.game.record import CardHeader
+from pitboss.game.records.record import CardHeader
 from pitboss.game.settlement import NOTHING
 from pitboss.guide.explaining import spans
 from pitboss.guide.words import say
@@ -22,7 +22,7 @@ CLOSES = {
 }
 
 Row = tuple[str, str, Clause | None, dict[str, object]]
-"""What it is about, what holds, by which clause, and the facts that the words leave open."""
+"""The topic, the rule as a sentence, its clause, and the facts to fill into the sentence."""
 
 
 class RuleLine(msgspec.Struct, frozen=True):
@@ -35,15 +35,15 @@ class RuleLine(msgspec.Struct, frozen=True):
 
 def card_rules(header: CardHeader, language: Language) -> tuple[RuleLine, ...]:
     """The rules of a game of Baccarat."""
-    return tuple(_told(row, language) for row in _card_rows(header, language))
+    return tuple(_rule_line(row, language) for row in _card_rows(header, language))
 
 
 def wheel_rules(game: RouletteGame, language: Language) -> tuple[RuleLine, ...]:
     """The rules of a game of Roulette."""
-    return tuple(_told(row, language) for row in _wheel_rows(game))
+    return tuple(_rule_line(row, language) for row in _wheel_rows(game))
 
 
-def _told(row: Row, language: Language) -> RuleLine:
+def _rule_line(row: Row, language: Language) -> RuleLine:
     about, words, clause, facts = row
     return RuleLine(say(about, language), say(words, language, **facts), clause)
 
@@ -86,7 +86,7 @@ def _card_rows(header: CardHeader, language: Language) -> Iterator[Row]:
 
 
 def _tie_rows(header: CardHeader) -> Iterator[Row]:
-    """What a tie means for wagers on a hand, which is the same for both hands."""
+    """What a tie does to wagers on a hand. It is the same for both hands."""
     hand = header.game.wagers[0]
     for standoff in hand.standoffs:
         words = "Wagers on Player and Banker neither win nor lose: they come back."

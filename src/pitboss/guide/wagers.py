@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from pitboss.game.record import CardHeader
+from pitboss.game.records.record import CardHeader
 from pitboss.game.settlement import NOTHING, Outcome, Terms
 from pitboss.guide.words import listed, odds_in, say
 from pitboss.kernel.clause import Clause
@@ -50,11 +50,11 @@ EVENTS = {
     "player-wins-by": "Player wins by {points}, not with a natural",
     "banker-wins-by": "Banker wins by {points}, not with a natural",
 }
-"""What the events are to players that the rows of editions name."""
+"""The events that edition rows name, in words for players."""
 
 
 class PayLine(msgspec.Struct, frozen=True):
-    """What a wager pays, and on what."""
+    """An event, and what a wager pays on it."""
 
     on: str
     odds: str
@@ -68,10 +68,10 @@ class WagerGuide(msgspec.Struct, frozen=True):
     title: str
     group: Group
     pays: tuple[PayLine, ...]
-    """A call bet pays so much on its whole stake."""
+    """A call bet pays this on its whole stake."""
     wins: str
     edge: str
-    """What players lose of a stake in the long run."""
+    """The share of a stake that players lose in the long run."""
     hit: str
     """How often it wins."""
     clause: Clause
@@ -79,7 +79,7 @@ class WagerGuide(msgspec.Struct, frozen=True):
 
 def wager_guides(header: CardHeader, language: Language) -> Iterator[WagerGuide]:
     """Every wager of a game of Baccarat, from a fresh shoe."""
-    # Exact odds bring a compiler along, which whoever only makes lessons does without.
+    # Exact odds load a compiler. Lessons do without it.
     from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
     from pitboss.odds.composition import fresh  # noqa: PLC0415
 
@@ -96,7 +96,7 @@ def wager_guides(header: CardHeader, language: Language) -> Iterator[WagerGuide]
 
 def bet_guides(game: RouletteGame, language: Language) -> Iterator[WagerGuide]:
     """Every kind of bet of a game of Roulette, and every call bet."""
-    # See above.
+    # For the same reason as above.
     from pitboss.odds.roulette import priced_bets  # noqa: PLC0415
 
     priced = priced_bets(game)
@@ -127,7 +127,7 @@ def percent(figure: Fraction) -> str:
 
 
 def bet_title(game: RouletteGame, key: str, language: Language) -> str:
-    """What a bet of Roulette is called.
+    """The title of a bet of Roulette.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> bet_title(EDITION.game("roulette"), "split:17/20", Language.ENGLISH)
@@ -138,7 +138,7 @@ def bet_title(game: RouletteGame, key: str, language: Language) -> str:
 
 
 def event_words(name: str, language: Language) -> str:
-    """What happens for a wager to win. An event of which nothing is said here goes by its name.
+    """The event that wins a wager, in words. An event without a row here is shown by its name.
 
     >>> event_words("player-wins-by-9", Language.ENGLISH)
     'Player wins by 9, not with a natural'
@@ -168,7 +168,7 @@ def _odds(pays: Odds, terms: Terms, language: Language) -> str:
 
 
 def _wins(wager: Wager, pays: tuple[PayLine, ...], language: Language) -> str:
-    """All that a wager wins on, and what gives it back."""
+    """All events on which a wager wins, and those on which it comes back."""
     wins = _sentence([pay.on for pay in pays], language)
     if not wager.standoffs:
         return wins
@@ -181,7 +181,7 @@ def _sentence(parts: Iterable[str], language: Language) -> str:
 
 
 def _call_pays(found: "PricedBet", language: Language) -> tuple[PayLine, ...]:
-    """What a call bet pays on its whole stake, by the numbers that bring it."""
+    """What a call bet pays on its whole stake, by the winning numbers."""
     lines = []
     for place, prize in enumerate(found.odds.prizes):
         if prize.outcome is Outcome.WIN:

@@ -1,4 +1,4 @@
-"""What guides, lessons, layouts and doors say in Chinese, by the English that stands where they say it."""
+"""The Chinese words of guides, lessons, layouts and page links, keyed by the English ones."""
 
 from collections.abc import Iterable
 
@@ -6,17 +6,17 @@ from pitboss.kernel.words import Language, either
 
 
 def say(words: str, language: Language, **facts: object) -> str:
-    """Words in a language, with the facts that they leave open filled in. What has no row stays English.
+    """Words in a language, with their facts filled in. Words without a row stay English.
 
     >>> say("{stake} is lost.", Language.CHINESE, stake="$10.00")
     '$10.00 输。'
     """
-    told = CHINESE.get(words, words) if language is Language.CHINESE else words
-    return told.format(**facts) if facts else told
+    text = CHINESE.get(words, words) if language is Language.CHINESE else words
+    return text.format(**facts) if facts else text
 
 
 def listed(things: Iterable[object], language: Language) -> str:
-    """Several things of which one counts.
+    """Several alternatives as one text.
 
     >>> listed([1, 17, 20], Language.ENGLISH), listed([1, 17, 20], Language.CHINESE)
     ('1, 17 or 20', '1、17、20')
@@ -25,7 +25,7 @@ def listed(things: Iterable[object], language: Language) -> str:
 
 
 def odds_in(odds: str, language: Language) -> str:
-    """Odds as a sign writes them.
+    """Odds as a sign shows them.
 
     >>> odds_in("19 to 20", Language.CHINESE), odds_in("5 %", Language.CHINESE)
     ('20 赔 19', '5 %')
@@ -98,7 +98,7 @@ WAGERS = {
     "2nd 12": "第二打",
     "3rd 12": "第三打",
 }
-"""Wagers, kinds of bets, and what is printed on the layout."""
+"""Wagers, kinds of bets, and the words on the layout."""
 
 RULES = {
     "Aim": "目标",
@@ -271,4 +271,4 @@ DOORS = {
 """The pages of a floor."""
 
 CHINESE = NAMES | WAGERS | RULES | EVENTS | STEPS | LESSONS | DOORS
-"""Every sentence and title by its English."""
+"""Every sentence and title, keyed by its English."""

@@ -1,1 +1,1 @@
-"""What every other room stands on, such as money, clauses and rejections. It imports nothing of ours."""
+"""The basis of all other packages, such as money, clauses and rejections. It imports no other package."""

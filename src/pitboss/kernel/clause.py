@@ -1,4 +1,4 @@
-"""Clause numbers, the names by which the approved rules are cited."""
+"""Clause numbers, which cite the approved rules."""
 
 Clause = str
-"""A clause number as the edition prints it, such as "11.1.3"; the edition is known from where it stands."""
+"""A clause number as the edition prints it, such as "11.1.3". The context says which edition."""

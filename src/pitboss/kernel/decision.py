@@ -1,4 +1,4 @@
-"""What deciding a command gives, and what it may look at."""
+"""The inputs and results of deciding a command."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Self, TypeAlias
@@ -9,46 +9,46 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 
 Stream: TypeAlias = str
-"""Where events of one thing are kept in order, such as `pt/7`."""
+"""The name of a sequence of events, such as `pt/7`."""
 States: TypeAlias = Mapping[Stream, object]
-"""What the streams of a command stand at; None where nothing happened yet."""
+"""The states of a command's streams. None for a stream without events."""
 
 
-LINE = 200
-"""The most characters in a line that somebody writes for the log."""
+LINE_CHARACTERS = 200
+"""The most characters in a line of text for the log."""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened. What it is called in the log is a row of its room's table."""
+    """Something that happened. Its aggregate's table has its name in the log."""
 
     def to_log(self) -> bytes:
-        """Its body as the log keeps it."""
+        """Its body in the log."""
         return msgspec.json.encode(self)
 
     @classmethod
     def log_reader(cls) -> Callable[[bytes], Self]:
-        """What reads such a body."""
+        """The function that reads such a body."""
         return msgspec.json.Decoder(cls).decode
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """Something that somebody asks for."""
+    """A request to change something."""
 
 
 class Given(NamedTuple):
-    """What comes from outside with a command."""
+    """The inputs from outside for a command."""
 
     at: Instant
     secret: bytes
-    """The key that ticket numbers are made with."""
+    """The key for ticket numbers."""
     by: str = ""
-    """Who asks, as the log names them."""
+    """The author, as named in the log."""
     utc_offset: int = 0
-    """How many minutes the clocks of the house are ahead of UTC."""
+    """How many minutes the casino's clocks are ahead of UTC."""
 
 
 class Decided(NamedTuple):
-    """What a command leads to. With a rejection the events tell what the refusal itself set off."""
+    """The result of a command. With a rejection, the events are effects of the refusal itself."""
 
     events: tuple[tuple[Stream, Event], ...]
     refused: Rejection | None = None
@@ -64,9 +64,9 @@ Decision: TypeAlias = Decided | Rejection | Need
 
 
 def is_line(*texts: str) -> bool:
-    """Whether each is a line that somebody wrote: not blank, not too long, and fit to be printed.
+    """Whether each text is a valid line: not blank, not too long, and printable.
 
     >>> is_line("Ann Lee"), is_line("Ann Lee", " "), is_line("two\\nlines")
     (True, False, False)
     """
-    return all(len(text) <= LINE and text.isprintable() and text.strip() for text in texts)
+    return all(len(text) <= LINE_CHARACTERS and text.isprintable() and text.strip() for text in texts)

@@ -1,4 +1,4 @@
-"""Where chance enters: a port, the seeded stream that makes a run repeatable, the hashed one of live play."""
+"""Randomness: a port, the seeded stream for repeatable runs, and the hashed stream for live play."""
 
 from hmac import digest
 from struct import unpack
@@ -9,7 +9,7 @@ _HALF = 0xFFFF_FFFF
 
 
 class Entropy(Protocol):
-    """Something that draws whole numbers fairly."""
+    """A source of fair whole numbers."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each as likely as another."""
@@ -19,10 +19,10 @@ class Entropy(Protocol):
 class SeededEntropy:
     """The stream of one shoe: the same seed and shoe number give the same draws on every machine.
 
-    The words come from xoshiro256++, its state filled by splitmix64 from the seed and the shoe number. Each
-    word serves two draws, high half first, and each draw is Lemire's multiplication with the biased values
-    discarded, so every number is exactly as likely as another. Not for live play: whoever knows the seed
-    knows the cards.
+    The words come from xoshiro256++. Its state comes from splitmix64 with the seed and the shoe number. Each
+    word gives two draws, high half first. Each draw is Lemire's multiplication with the biased values
+    discarded, so every number is exactly equally likely. It is not for live play: the seed reveals the
+    cards.
 
     >>> stream = SeededEntropy(seed=42, shoe=1)
     >>> [stream.below(6) for _ in range(5)]
@@ -65,11 +65,11 @@ class SeededEntropy:
 
 
 class HashedEntropy:
-    """The stream that a secret seed has for one purpose, which its label names.
+    """The stream of a secret seed for one purpose, named by its label.
 
-    Block i of the stream is the HMAC-SHA-256 of "label/i" under the seed, and its 32 bytes are eight numbers,
-    the highest byte of each first. One that lies in the part of 2^32 left over by the bound is discarded, so
-    every number is exactly as likely as another. Whoever does not know the seed can foretell nothing.
+    Block i of the stream is the HMAC-SHA-256 of "label/i" under the seed. Its 32 bytes are eight numbers, the
+    highest byte of each first. A number in the remainder of 2^32 by the bound is discarded, so every number
+    is exactly equally likely. Without the seed nothing can be predicted.
 
     >>> stream = HashedEntropy(bytes(32), "shoe/rapid-1/1")
     >>> [stream.below(6) for _ in range(5)]

@@ -1,4 +1,4 @@
-"""A moment in time, which always comes in from outside."""
+"""Moments in time. They always come from outside."""
 
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ DAY = 86_400_000
 
 
 def months_later(instant: Instant, months: int) -> Instant:
-    """The same time of day so many calendar months later; where the month is too short, its last day.
+    """The same time of day a number of calendar months later, or on the last day of a shorter month.
 
     >>> months_later(1_709_208_000_000, 12) - 1_709_208_000_000  # from 29 February 2024 to 28 February 2025
     31536000000
@@ -28,7 +28,7 @@ def months_later(instant: Instant, months: int) -> Instant:
 
 
 def month_of(instant: Instant, offset: int) -> tuple[int, int]:
-    """The year and the month of a moment where clocks are so many minutes ahead of UTC.
+    """The year and the month of a moment. `offset` is the minutes ahead of UTC.
 
     >>> month_of(1_709_208_000_000 + DAY // 2, 600)  # 1 March 2024, 10 in the morning in Sydney
     (2024, 3)
@@ -38,7 +38,7 @@ def month_of(instant: Instant, offset: int) -> tuple[int, int]:
 
 
 def end_of_day(instant: Instant, offset: int) -> Instant:
-    """The last millisecond of the day where clocks are so many minutes ahead of UTC.
+    """The last millisecond of the day. `offset` is the minutes ahead of UTC.
 
     >>> timestamp(end_of_day(1_709_208_000_000, 600))
     '2024-02-29T13:59:59.999Z'
@@ -48,7 +48,7 @@ def end_of_day(instant: Instant, offset: int) -> Instant:
 
 
 def end_of_month(instant: Instant, offset: int) -> Instant:
-    """The last millisecond of the month where clocks are so many minutes ahead of UTC.
+    """The last millisecond of the month. `offset` is the minutes ahead of UTC.
 
     >>> timestamp(end_of_month(1_709_208_000_000, -300))
     '2024-03-01T04:59:59.999Z'
@@ -58,7 +58,7 @@ def end_of_month(instant: Instant, offset: int) -> Instant:
 
 
 def timestamp(instant: Instant) -> str:
-    """A moment as people and programs read it.
+    """A moment as text for people and programs.
 
     >>> timestamp(1_709_208_000_123)
     '2024-02-29T12:00:00.123Z'
@@ -72,7 +72,7 @@ def timestamp(instant: Instant) -> str:
 
 
 def house_time(instant: Instant, offset: int) -> str:
-    """A moment by clocks that are so many minutes ahead of UTC, and by which clocks that is.
+    """A moment in local time, with its offset. `offset` is the minutes ahead of UTC.
 
     >>> house_time(1_709_208_000_123, 600), house_time(1_709_208_000_123, -210)
     ('2024-02-29 22:00:00 UTC+10:00', '2024-02-29 08:30:00 UTC-03:30')
@@ -93,7 +93,7 @@ def civil(days: int) -> tuple[int, int, int]:
     era, day_of_era = divmod(days + 719_468, 146_097)
     years = (day_of_era - day_of_era // 1_460 + day_of_era // 36_524 - day_of_era // 146_096) // 365
     day_of_year = day_of_era - (365 * years + years // 4 - years // 100)
-    # The year is taken to begin in March, so that the leap day comes last.
+    # The year starts in March here, so that the leap day is the last.
     shifted = (5 * day_of_year + 2) // 153
     month = shifted + 3 if shifted < 10 else shifted - 9
     return years + era * 400 + (month <= 2), month, day_of_year - (153 * shifted + 2) // 5 + 1

@@ -8,11 +8,11 @@ from pitboss.kernel.rejection import Rejection
 Cents = int
 
 LARGEST_STAKE: Cents = 10**15
-"""Ten trillion dollars: no honest stake comes near it, and every sum stays far inside 64 bits."""
+"""Ten trillion dollars. Every real stake is far smaller, and every sum fits in 64 bits."""
 
 
 def payment(odds: Fraction, stake: Cents, chip: Cents) -> Cents:
-    """What a stake wins at odds to one, up to the next amount that chips can pay.
+    """The win of a stake at odds to one, rounded up to an amount that chips can pay.
 
     >>> payment(Fraction(19, 20), 250, chip=100)
     300
@@ -23,7 +23,7 @@ def payment(odds: Fraction, stake: Cents, chip: Cents) -> Cents:
 
 
 def dollars(cents: Cents) -> str:
-    """Cents as a person reads them, and exactly.
+    """Cents as an exact amount for people.
 
     >>> dollars(9505), dollars(-950)
     ('95.05', '-9.50')
@@ -33,7 +33,7 @@ def dollars(cents: Cents) -> str:
 
 
 def price(cents: Cents) -> str:
-    """An amount as briefly as people say it.
+    """An amount in the shortest form.
 
     >>> price(50_000), price(250), price(123_456_700)
     ('$500', '$2.50', '$1,234,567')
@@ -43,7 +43,7 @@ def price(cents: Cents) -> str:
 
 
 def odds_text(odds: Fraction | int) -> str:
-    """Odds as the sign shows them.
+    """Odds as on a sign.
 
     >>> odds_text(Fraction(19, 20)), odds_text(Fraction(8))
     ('19 to 20', '8 to 1')
@@ -52,7 +52,7 @@ def odds_text(odds: Fraction | int) -> str:
 
 
 def read_percent(text: str) -> Fraction | Rejection:
-    """A percentage as a sign writes it, with four decimals at the most.
+    """A percentage as on a sign, with at most four decimals.
 
     >>> read_percent("2.5"), read_percent("a few").code
     (Fraction(5, 2), 'bad-percent')

@@ -1,9 +1,9 @@
-"""What things on the floor may be called, and what nobody may be."""
+"""The allowed names of things on the floor, and the reserved names."""
 
 import re
 
 NAME = r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}"
-"""The pattern of a terminal's, a table's or any other name that stands in accounts and streams."""
+"""The pattern of a terminal's, a table's or any other name in accounts and streams."""
 
 _DEVICES = (
     "pt|terminal|player-terminal|demo-terminal|seat|shoe|wheel|stacker|printer|display|monitoring|metrics"
@@ -14,7 +14,7 @@ _RESERVED = re.compile(
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name stands for the machine, a part of the floor or a device, and so for no person.
+    """Whether a name is reserved for the system, a part of the floor or a device.
 
     >>> is_reserved("setup"), is_reserved("terminal-7"), is_reserved("Virtual-Dealer"), is_reserved("dee")
     (True, True, True, False)

@@ -1,4 +1,4 @@
-"""The one shape in which anything is refused."""
+"""The one form of a refusal."""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Rejection:
-    """A refusal as a value: a code for programs, a sentence for people, the clause that orders it.
+    """A refusal as a value: a code for programs, a sentence for people, and its clause.
 
     >>> Rejection("wagers-closed", "No more bets: the first card is out.", "5.3").code
     'wagers-closed'
@@ -22,7 +22,7 @@ class Rejection:
 
 
 def unwrap(value: T | Rejection) -> T:
-    """The value of a step that our own arguments cannot make fail; a rejection here is a broken invariant.
+    """The value of a step that cannot fail with our own arguments. A rejection here is a broken invariant.
 
     >>> unwrap(7)
     7

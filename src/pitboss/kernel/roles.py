@@ -1,10 +1,10 @@
-"""The people whom the approved rules name."""
+"""The roles that the approved rules name."""
 
 from enum import StrEnum
 
 
 class Role(StrEnum):
-    """Who a person is on the floor. Which role may do what is a row of the edition."""
+    """The role of a person on the floor. The edition's rows say what it may do."""
 
     PLAYER = "player"
     PATRON = "patron"
@@ -19,7 +19,7 @@ class Role(StrEnum):
 
     @property
     def label(self) -> str:
-        """The role as written on screens.
+        """The role as shown on screens.
 
         >>> Role.CASINO_SUPERVISOR.label
         'Casino Supervisor'

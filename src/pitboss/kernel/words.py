@@ -7,7 +7,7 @@ from pitboss.kernel.money import Cents
 
 
 class Language(StrEnum):
-    """What people read in."""
+    """A language for people."""
 
     ENGLISH = "en"
     CHINESE = "zh"
@@ -33,7 +33,7 @@ def count(number: int, thing: str) -> str:
 
 
 def amount_words(cents: Cents, language: Language = Language.ENGLISH) -> str:
-    """An amount in words, so that nobody can make it more by writing a figure before or after it.
+    """An amount in words, so that no added digit can increase it.
 
     >>> amount_words(120_005), amount_words(100)
     ('one thousand two hundred dollars and 5 cents', 'one dollar only')
@@ -72,7 +72,7 @@ def _english(number: int) -> str:
 
 
 _DIGITS = "零壹贰叁肆伍陆柒捌玖"
-"""The figures that are used for money: strokes added to them make no other figure."""
+"""The digits for money. No added stroke turns one into another."""
 _GROUPS = ((10**8, "亿"), (10**4, "万"), (1000, "仟"), (100, "佰"), (10, "拾"))
 
 
@@ -90,7 +90,7 @@ def _chinese_amount(cents: Cents) -> str:
 
 
 def _chinese(number: int) -> str:
-    """A number in the figures for money. Whatever is skipped between two of them is said once, as zero."""
+    """A number in the digits for money. A gap between two digits is written as one zero."""
     if number < 10:
         return _DIGITS[number]
     size, name = next(group for group in _GROUPS if number >= group[0])

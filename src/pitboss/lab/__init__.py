@@ -1,1 +1,1 @@
-"""PAR sheets, studies and conformance: what mathematicians and test laboratories ask for."""
+"""PAR sheets, studies and conformance, for mathematicians and test laboratories."""

@@ -1,4 +1,4 @@
-"""The picture of a bankroll study: results, drawdowns, who is still at the table, and the way there."""
+"""The picture of a bankroll study: results, drawdowns, remaining patrons, and bankrolls over time."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -18,7 +18,7 @@ from pitboss.sim.bankroll import Plan, Sessions
 from pitboss.sim.systems import Figures
 
 BLUE, ORANGE, GREY = "#0072B2", "#D55E00", "#404040"
-"""Told apart by every eye, and in grey too."""
+"""Colours that every eye can distinguish, also in grey."""
 STYLE: dict[Any, Any] = {
     "font.size": 9.5,
     "axes.titlesize": 11,
@@ -32,20 +32,20 @@ STYLE: dict[Any, Any] = {
     "legend.fontsize": 8.5,
     "legend.edgecolor": "white",
     "legend.framealpha": 0.85,
-    # The path of a system may hold a dollar sign.
+    # The path of a system may contain a dollar sign.
     "text.parse_math": False,
-    # The same study makes the same file.
+    # The same study gives the same file.
     "svg.hashsalt": "pitboss",
 }
 UNDATED: dict[str, dict[str, Any]] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
 SHOWN_PATHS = 6
 BARS = 60
 STEPS = (1, 2, 2.5, 5, 10)
-"""Between the figures on an axis, at any power of ten."""
+"""The steps of an axis, at any power of ten."""
 
 
 def picture(title: str, subtitle: str, rounds: str, plan: Plan, sessions: Sessions, kind: str) -> bytes:
-    """A page with four panels as a PNG, SVG or PDF file; rounds are coups or spins."""
+    """A page with four panels as a PNG, SVG or PDF file. Rounds are coups or spins."""
     with rc_context(STYLE):
         margins = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12, hspace=0.04, wspace=0.03)
         figure = Figure(figsize=(11.69, 8.27), layout=margins)
@@ -122,12 +122,12 @@ def _draw_bars(
     kinds: Sequence[tuple[str | None, str, NDArray[np.bool_]]],
     label: str,
 ) -> None:
-    """How cents spread, by the kinds of patrons."""
+    """The distribution of cents, by the kinds of patrons."""
     low = int(figures.min())
-    # A few fortunes would press all other patrons into one bar.
+    # A few very high results would put all other patrons into one bar.
     high = min(int(figures.max()), max(2 * _percentile(figures, 99), plan.bankroll))
-    # Most figures lie near multiples of the base stake. Bars of another width would hold now more of these,
-    # now fewer, and look like a comb.
+    # Most figures are near multiples of the base stake. Bars of another width would contain different numbers
+    # of these, and look like a comb.
     width = -(-(high - low + 1) // (BARS * plan.base)) * plan.base
     edges = low - plan.base // 2 + width * np.arange((high - low + plan.base // 2) // width + 2)
     for name, colour, those in kinds:
@@ -146,7 +146,7 @@ def _percentile(figures: Figures, percent: int) -> Cents:
 
 
 def _money(amount: float) -> str:
-    """Dollars in as few digits as say them."""
+    """Dollars in the fewest digits."""
     if abs(amount) >= 10**6:
         return f"{amount / 10**6:,.6g}M"
     return f"{amount:,.2f}".removesuffix(".00")

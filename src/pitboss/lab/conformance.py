@@ -1,4 +1,4 @@
-"""Conformance: every clause, what the system makes of it, and which test proves it."""
+"""Conformance: every clause, its disposition, and the tests that prove it."""
 
 import json
 from collections.abc import Mapping
@@ -11,11 +11,11 @@ from pitboss.rules import clauses
 from pitboss.rules.catalogue import catalogue
 
 PROVEN = files("pitboss.lab") / "proven.json"
-"""Written by the test run: by edition and clause, the tests that passed for it."""
+"""Written by the test run: the passed tests by edition and clause."""
 
 
 class Disposition(StrEnum):
-    """What the system makes of a clause."""
+    """How the system treats a clause."""
 
     COMPUTED = "computed"
     ENFORCED = "enforced"
@@ -35,7 +35,7 @@ class IndexedClause:
 
     @property
     def needs_proof(self) -> bool:
-        """Whether a test must show it; only a clause that orders nothing needs none."""
+        """Whether a test must prove it. Only a clause that orders nothing needs no proof."""
         return self.disposition is not Disposition.INFORMATIVE
 
 
@@ -49,17 +49,17 @@ class Conformance:
 
     @property
     def need_proof(self) -> tuple[Clause, ...]:
-        """The clauses that a test must show."""
+        """The clauses that a test must prove."""
         return tuple(clause.number for clause in self.clauses if clause.needs_proof)
 
     @property
     def proven(self) -> tuple[Clause, ...]:
-        """Those of them that a passing test shows."""
+        """Those with a passing test."""
         return tuple(number for number in self.need_proof if number in self.proofs)
 
     @property
     def unproven(self) -> tuple[Clause, ...]:
-        """Those of them that none shows yet."""
+        """Those without a passing test."""
         return tuple(number for number in self.need_proof if number not in self.proofs)
 
 

@@ -1,4 +1,4 @@
-"""The picture of a counting study: effects of removal, where in the shoe wagers turn, and what that gains."""
+"""The picture of a counting study: effects of removal, where wagers are positive, and the gain."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -18,14 +18,14 @@ from pitboss.sim.counting import Figures, Sums, by_depth, by_quarters, depths_of
 from pitboss.sim.watch import Watch
 
 COLUMNS = 10
-"""Tens and pictures share one: they count alike and pair alike."""
+"""Tens and pictures share a column: they count alike and pair alike."""
 SHADES = "viridis_r"
-"""Darker for more, and told apart by every eye."""
+"""Darker for more. Every eye can distinguish the shades."""
 PALE = "#F2F2F2"
 LEAST_SHARE = 0.01
-"""The least share of coups that the scale goes up to."""
+"""The least upper end of the scale of shares."""
 LEAST_GAIN = 1e-4
-"""The least gain that is told apart, in units a shoe or in a hundred coups."""
+"""The least gain that is shown, in units per shoe or per hundred coups."""
 
 Quarters = Sequence[Sequence[Figures]]
 """By wager and quarter of a deck."""
@@ -42,7 +42,7 @@ def picture(title: str, subtitle: str, table: Watch, sums: Sums, kind: str) -> b
         figure = Figure(figsize=(11.69, 8.27), layout=margins)
         figure.suptitle(f"{title}\n", fontsize=14, fontweight="bold")
         figure.text(0.5, 0.945, subtitle, ha="center", va="top", fontsize=9.5, color=GREY)
-        # Wagers are rows in all of them, named at the left.
+        # Wagers are rows in all panels, with their names at the left.
         (effects, shares), (depths, gains) = figure.subplots(2, 2, sharey=True)
         _draw_effects(effects, table)
         _draw_shares(shares, table, quarters)
@@ -86,7 +86,7 @@ def _draw_gains(axes: Axes, table: Watch, quarters: Quarters) -> None:
 def _draw_map(
     axes: Axes, table: Watch, figures: NDArray[np.float64], norm: Normalize, labels: Formatter
 ) -> None:
-    """Figures by wager and cards dealt, in shades; nothing where there is nothing to gain."""
+    """Figures by wager and cards dealt, in shades. Blank if there is no gain."""
     drawn = axes.imshow(
         np.where(figures > 0, figures, np.nan),
         cmap=SHADES,

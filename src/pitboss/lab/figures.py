@@ -1,4 +1,4 @@
-"""The plots of a PAR sheet, as SVG that is the same for the same odds."""
+"""The plots of a PAR sheet as SVG. The same odds give the same file."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -18,8 +18,8 @@ from pitboss.odds.wagers import WagerOdds
 Wagers = Sequence[WagerOdds]
 
 INK, TINT, PALE = "#1f3a5f", "#7f9cbf", "#d5dfeb"
-WIDE = 6.9
-"""Inches, as wide as the text."""
+WIDTH_INCHES = 6.9
+"""The width of the text, in inches."""
 STYLE: dict[Any, Any] = {
     "font.family": "STIXGeneral",
     "mathtext.fontset": "stix",
@@ -42,26 +42,26 @@ STYLE: dict[Any, Any] = {
     "legend.fontsize": 8,
     "legend.handlelength": 1,
     "legend.columnspacing": 1,
-    # The same odds make the same file, on machines with other fonts, too.
+    # The same odds give the same file, also on machines with other fonts.
     "svg.hashsalt": "par",
     "svg.fonttype": "path",
 }
 SHARES = {Outcome.WIN: ("Wins", INK), Outcome.STANDOFF: ("Stands off", TINT), Outcome.LOSE: ("Loses", PALE)}
-THICK = 0.7
-"""Of a bar, as a share of its line."""
-ACROSS = 4
-"""Panels beside each other."""
+BAR_THICKNESS = 0.7
+"""The thickness of a bar, as a share of its line."""
+PANELS_PER_ROW = 4
+"""The number of panels in a row."""
 
 
 def draw_all(wagers: Wagers, rounds: str) -> dict[str, str]:
-    """Every plot by its name; wagers are counted in rounds, which are coups or spins."""
+    """Every plot by its name. Rounds are coups or spins."""
     with rc_context(STYLE):
         return {"overview": _svg(draw_overview(wagers)), "bands": _svg(_draw_bands(wagers, rounds))}
 
 
 def draw_overview(wagers: Wagers) -> Figure:
-    """For each wager its house edge, how often it wins, stands off and loses, and its volatility index."""
-    figure = Figure((WIDE, 0.9 + 0.185 * len(wagers)), layout="constrained")
+    """For each wager its house edge, its rates of win, standoff and loss, and its volatility index."""
+    figure = Figure((WIDTH_INCHES, 0.9 + 0.185 * len(wagers)), layout="constrained")
     edge, shares, volatility = figure.subplots(1, 3, sharey=True, gridspec_kw={"wspace": 0.06})
     _bars(edge, [100 * float(odds.edge) for odds in wagers])
     _bars(volatility, [volatility_index(odds) for odds in wagers])
@@ -69,7 +69,7 @@ def draw_overview(wagers: Wagers) -> Figure:
     for outcome, (label, colour) in SHARES.items():
         size = np.array([100 * _share(odds, outcome) for odds in wagers])
         if size.any():
-            shares.barh(range(len(wagers)), size, left=start, height=THICK, color=colour, label=label)
+            shares.barh(range(len(wagers)), size, left=start, height=BAR_THICKNESS, color=colour, label=label)
         start += size
     shares.set_xlim(0, 100)
     shares.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=3)
@@ -85,10 +85,10 @@ def draw_overview(wagers: Wagers) -> Figure:
 
 
 def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
-    """A funnel for each wager: the bands of its RTP by the number of rounds."""
-    down = ceil(len(wagers) / ACROSS)
+    """A panel for each wager: the bands of its RTP by the number of rounds."""
+    down = ceil(len(wagers) / PANELS_PER_ROW)
     tall = 1.0 + 1.3 * down
-    figure = Figure((WIDE, tall))
+    figure = Figure((WIDTH_INCHES, tall))
     room = {
         "left": 0.08,
         "right": 0.98,
@@ -98,7 +98,7 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
         "wspace": 0.12,
     }
     panels = figure.subplots(
-        down, ACROSS, sharex=True, sharey=True, squeeze=False, gridspec_kw=room
+        down, PANELS_PER_ROW, sharex=True, sharey=True, squeeze=False, gridspec_kw=room
     ).flatten()
     numbers = np.geomspace(ROUNDS[0], ROUNDS[-1], 51)
     for axes, odds in zip(panels, wagers, strict=False):
@@ -114,8 +114,8 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
     first.set_xticks(ROUNDS, minor=True, labels=[])
     for axes in panels[len(wagers) :]:
         axes.set_axis_off()
-    for axes in panels[max(0, len(wagers) - ACROSS) : len(wagers)]:
-        # The lowest of its column, which need not stand in the last row.
+    for axes in panels[max(0, len(wagers) - PANELS_PER_ROW) : len(wagers)]:
+        # The lowest panel of its column, which may not be in the last row.
         axes.tick_params(labelbottom=True)
     figure.supxlabel(f"Number of {rounds}", fontsize=9, y=0.08 / tall)
     figure.supylabel("RTP, %", fontsize=9, x=0.005)
@@ -126,8 +126,8 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
 
 
 def _bars(axes: Axes, sizes: Sequence[float]) -> None:
-    """A bar for each size with its figure at its end."""
-    bars = axes.barh(range(len(sizes)), sizes, height=THICK, color=INK)
+    """A bar for each size, with its figure at the end."""
+    bars = axes.barh(range(len(sizes)), sizes, height=BAR_THICKNESS, color=INK)
     axes.bar_label(bars, fmt="%.2f", padding=2, fontsize=7.5)
     axes.margins(x=0.25)
     axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))

@@ -1,4 +1,4 @@
-"""PAR sheets: the odds of one game, its rules in short and how far its returns may stray, as a document."""
+"""PAR sheets: the odds of one game, a summary of its rules and the range of its returns, as a document."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from importlib.resources import files
 
 import typst
 
-from pitboss.game.record import CardHeader, Header
+from pitboss.game.records.record import CardHeader, Header
 from pitboss.game.settlement import Outcome, sign_percentage
 from pitboss.kernel.money import odds_text, percent_text
 from pitboss.kernel.words import either
@@ -28,25 +28,25 @@ TEMPLATE = files("pitboss.lab") / "par.typ"
 DASH = "–"
 
 Ratio = tuple[str, str]
-"""A fraction to be set: what stands above its line, and below."""
+"""A fraction for typesetting: numerator and denominator."""
 Content = dict[str, object]
 
 
 def par_sheet(header: Header) -> bytes:
-    """The PAR sheet of a game as a PDF; the same game gives the same bytes."""
-    # Fonts of the machine would make it look otherwise elsewhere: those that typst brings along will do.
+    """The PAR sheet of a game as a PDF. The same game gives the same bytes."""
+    # Only the fonts of typst are used, so that the sheet looks the same on every machine.
     return typst.compile(TEMPLATE.read_bytes(), sys_inputs=sheet_inputs(header), ignore_system_fonts=True)
 
 
 def sheet_inputs(header: Header) -> dict[str, str]:
-    """What the template is given: every word and figure that it sets, and the plots."""
+    """The inputs of the template: every word and figure, and the plots."""
     wagers = sheet_odds(header)
     content = sheet_content(header, wagers)
     return {"sheet": json.dumps(content), **draw_all(wagers, str(content["rounds"]))}
 
 
 def sheet_odds(header: Header) -> list[WagerOdds]:
-    """The odds of every wager that such a table may offer."""
+    """The odds of every wager that this table may offer."""
     if not isinstance(header, CardHeader):
         return list(roulette_odds(header.game).values())
     found = game_odds(header.game, fresh(header.decks), header.terms)
@@ -73,7 +73,7 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
 
 
 def wager_content(game: Game, odds: WagerOdds) -> Content:
-    """All that the sheet says of one wager."""
+    """The content of the sheet about one wager."""
     edge, rtp, hit, variance = odds.edge, odds.rtp, odds.hit_rate, odds.variance
     return {
         "title": odds.title,
@@ -106,7 +106,7 @@ def wager_content(game: Game, odds: WagerOdds) -> Content:
 
 
 def decimal(figure: Fraction, places: int) -> str:
-    """A figure with so many decimals, correctly rounded.
+    """A figure with a number of decimals, correctly rounded.
 
     >>> decimal(Fraction(1, 37), 6), decimal(Fraction(-1, 8), 2)
     ('0.027027', '-0.12')
@@ -126,7 +126,7 @@ def percent(figure: Fraction, places: int = 4) -> str:
 
 
 def grouped(number: int) -> str:
-    """A whole number with its digits in threes, held together.
+    """A whole number in groups of three digits with narrow non-breaking spaces.
 
     >>> grouped(4998398275503360).split("\\u202f")
     ['4', '998', '398', '275', '503', '360']
@@ -160,7 +160,7 @@ def _facts(header: Header) -> list[tuple[str, str]]:
 
 
 def _about(game: Game, key: str) -> str:
-    """Where a wager stands in the rules, and what it needs."""
+    """The clauses of a wager, and what it needs."""
     if isinstance(game, RouletteGame):
         bets = {str(bet.kind): bet.defined for bet in game.bets}
         calls = {call.key: call.clause for call in game.calls}
@@ -177,7 +177,7 @@ def _about(game: Game, key: str) -> str:
 
 
 def _events(game: Game, odds: WagerOdds) -> list[str]:
-    """What happens for each prize: the event of its row where it has one, or what it is called."""
+    """The event of each prize: that of its row, or else the name of the prize."""
     names = [prize.name for prize in odds.prizes]
     if not isinstance(game, RouletteGame):
         wager = _find(game, odds.key)
@@ -203,7 +203,7 @@ def _prize(event: str, prize: Prize, ways: int, chance: Fraction) -> tuple[str |
 
 
 def _by_decks(header: CardHeader) -> list[Content]:
-    """The house edges beside those with other decks, where the game allows more numbers than one."""
+    """The house edges with all numbers of decks, if the game allows several."""
     game, allowed = header.game, header.game.procedure.decks.allowed
     if len(allowed) == 1:
         return []
@@ -222,7 +222,7 @@ def _by_decks(header: CardHeader) -> list[Content]:
 
 
 def _by_sign(header: CardHeader) -> list[Content]:
-    """The house edges beside those with other percentages on the sign, where it fixes one."""
+    """The house edges with several percentages on the sign, if the sign sets one."""
     game, sign = header.game, sign_percentage(header.game)
     if sign is None:
         return []

@@ -1,6 +1,6 @@
-"""The rules of a game in short: a row an idea, each with the clause that it comes from."""
+"""A summary of a game's rules: one row per rule, with its clause."""
 
-from pitboss.game.record import CardHeader, Header
+from pitboss.game.records.record import CardHeader, Header
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.words import count, either
@@ -8,13 +8,13 @@ from pitboss.rules.edition import BaccaratGame, RouletteGame
 from pitboss.rules.procedure import Burn, DealtFrom, Tableau
 
 Rule = tuple[str, str, Clause]
-"""What it is about, what holds, and by which clause."""
+"""The subject, the rule, and the clause."""
 
 
 def short_rules(header: Header) -> list[Rule]:
-    """What a game's odds and the length of its shoes depend on.
+    """The rules that determine a game's odds and the length of its shoes.
 
-    >>> from pitboss.game.record import WheelHeader
+    >>> from pitboss.game.records.record import WheelHeader
     >>> from pitboss.game.settlement import Terms
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> short_rules(WheelHeader(EDITION, EDITION.game("roulette"), Terms()))[0]
@@ -26,7 +26,7 @@ def short_rules(header: Header) -> list[Rule]:
 
 
 def table_of_play(tableau: Tableau) -> dict[str, object]:
-    """The table of play in letters: D draws, S stands, N is a natural, which ends the coup.
+    """The tableau in letters: D draws, S stands, N is a natural, which ends the coup.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
     >>> table = table_of_play(PROCEDURE.tableau)

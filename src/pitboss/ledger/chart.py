@@ -1,4 +1,4 @@
-"""The chart of accounts: every kind of account there is, who it belongs to and on which side it stands."""
+"""The chart of accounts: every kind of account, its owner and its side of the books."""
 
 import re
 from enum import StrEnum
@@ -10,43 +10,43 @@ from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 
 Account = str
-"""A path such as `pt/7/chips`. Its first two parts are the stream that keeps it."""
+"""A path such as `pt/7/chips`. Its first two parts are its stream."""
 
 
 class Side(StrEnum):
-    """On which side of the books an account stands, and whether it may pass zero."""
+    """The side of the books of an account, and whether it may pass zero."""
 
     PATRON = "patron"
-    """Owed to patrons: credits are positive, and it never falls below zero."""
+    """Owed to patrons. Credits are positive, and it is never below zero."""
     OWED = "owed"
-    """What the house owes or has earned: credits are positive."""
+    """What the casino owes or has earned. Credits are positive."""
     KEPT = "kept"
-    """What the house keeps or has spent: a debit makes it more, so its postings sum to less than zero."""
+    """What the casino has or has spent. A debit increases it, so the sum of its postings is negative."""
     COUNTED = "counted"
-    """Kept in a box that people count: nobody takes out more than is in it."""
+    """Cash in a box that people count. It cannot give more than it holds."""
     DEBT = "debt"
-    """Owed to whoever comes for it, and taken from by many streams: it never falls below zero."""
+    """Owed to a person who claims it. Many streams take from it, and it is never below zero."""
     STOCK = "stock"
-    """Cash or chips that many streams take from: nobody takes out more than is there."""
+    """Cash or chips that many streams take from. It cannot give more than it holds."""
 
     @property
     def guarded(self) -> bool:
-        """Whether the balance stays on its side of zero, and only its own stream takes from the account."""
+        """Whether the balance may not pass zero, and only its own stream takes from the account."""
         return self in (Side.PATRON, Side.COUNTED)
 
     @property
     def shared(self) -> bool:
-        """Whether the balance stays on its side of zero, whichever stream takes from the account."""
+        """Whether the balance may not pass zero, and any stream may take from the account."""
         return self in (Side.DEBT, Side.STOCK)
 
     @property
     def sign(self) -> int:
-        """What turns the sum of postings into the amount that people speak of."""
+        """The factor from the sum of postings to the amount that people use."""
         return 1 if self in (Side.PATRON, Side.OWED, Side.DEBT) else -1
 
 
 class Unit(StrEnum):
-    """What an account counts in."""
+    """The unit of an account."""
 
     CENTS = "cents"
     TOURNAMENT_CHIPS = "tournament-chips"
@@ -61,7 +61,7 @@ class Kind(NamedTuple):
     unit: Unit = Unit.CENTS
     clause: Clause | None = None
     short: Rejection | None = None
-    """Of a shared account: what people are told to do when more is wanted than is there."""
+    """For a shared account: the rejection if it does not hold enough."""
 
 
 PATRON, OWED, KEPT, COUNTED, DEBT, STOCK = Side
@@ -101,7 +101,7 @@ CHART = (
     Kind("promotion/{promotion}/tokens", PATRON, "promotional tokens outstanding"),
     Kind("prize/{prize}/payable", PATRON, "prize that waits for its winner"),
     Kind("house/prizes", KEPT, "prizes that the house pays for"),
-    # Tournaments. Their chips are no money, so they have a unit of their own.
+    # Tournaments. Their chips are not money, so they have a separate unit.
     Kind("tournament/{tournament}/fees", OWED, "entry fees of a tournament"),
     Kind("tournament/{tournament}/pool", PATRON, "prize pool of a tournament"),
     Kind("tournament/{tournament}/prize/{prize}", PATRON, "prize of a tournament that waits for its winner"),
@@ -112,7 +112,7 @@ CHART = (
         "tournament chips of an entrant",
         unit=Unit.TOURNAMENT_CHIPS,
     ),
-    # The house.
+    # The casino itself.
     Kind("house/capital", OWED, "what the house put in"),
     Kind("house/issue", OWED, "chips that were made, at their face value"),
     Kind("house/chips", STOCK, "chips that are with patrons, at their face value", short=POCKETS),
@@ -125,7 +125,7 @@ CHART = (
     Kind("house/withheld", DEBT, "payments refused after an inquiry", clause="9.2", short=NOT_OWED),
     Kind("house/rounding", KEPT, "what rounding up to the smallest chip cost"),
 )
-"""One row a kind of account."""
+"""One row per kind of account."""
 
 _SHAPES = tuple(
     (
@@ -138,7 +138,7 @@ _SHAPES = tuple(
 
 @lru_cache(1 << 14)
 def find_kind(account: Account) -> Kind | Rejection:
-    """The row of the chart that an account belongs to.
+    """The row of the chart for an account.
 
     >>> find_kind("pt/7/chips").words, find_kind("pt/7/pocket").code
     ('chip account of a player terminal', 'unknown-account')
@@ -151,7 +151,7 @@ def find_kind(account: Account) -> Kind | Rejection:
 
 @lru_cache(1 << 14)
 def guard(account: Account) -> int:
-    """On which side of zero an account stays: 1 or -1, and 0 where it may pass.
+    """The side of zero on which an account must stay: 1 or -1. 0 if it may pass zero.
 
     >>> guard("pt/7/chips"), guard("pt/7/stacker"), guard("cage/cash")
     (1, -1, 0)
@@ -162,7 +162,7 @@ def guard(account: Account) -> int:
 
 @lru_cache(1 << 14)
 def shared_guard(account: Account) -> int:
-    """The same of an account that many streams take from: 0 where it is none, or may pass.
+    """The same for an account that many streams take from. 0 for all others.
 
     >>> shared_guard("house/unclaimed"), shared_guard("cage/cash"), shared_guard("pt/7/chips")
     (1, -1, 0)
@@ -172,7 +172,7 @@ def shared_guard(account: Account) -> int:
 
 
 def owner(account: Account) -> str:
-    """The stream that keeps an account: only its events take from the account if it is guarded.
+    """The stream of an account. Only its events take from a guarded account.
 
     >>> owner("table/3/seat/5/stack")
     'table/3'

@@ -1,4 +1,4 @@
-"""Entries: postings that sum to zero, and the entry that takes one back."""
+"""Entries: postings that sum to zero, and reversing entries."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -18,18 +18,18 @@ class Posting(NamedTuple):
 
 Entry = tuple[Posting, ...]
 Balances = Mapping[Account, Cents]
-"""What stands on accounts, as the sum of their postings."""
+"""The balances of accounts: the sums of their postings."""
 
 
 class Posted(NamedTuple):
-    """What a command leads to, with the postings of each event, which the accounts can bear."""
+    """The events of a command with their postings. The accounts hold enough for them."""
 
     events: Sequence[tuple[Stream, Event, Entry]]
     refused: Rejection | None = None
 
 
 def check_entry(entry: Entry) -> Rejection | None:
-    """Whether every account is on the chart and the lines sum to zero, in each unit by itself.
+    """Checks that every account is on the chart and the lines sum to zero, in each unit.
 
     >>> check_entry((Posting("pt/7/stacker", -500), Posting("pt/7/chips", 400))).code
     'unbalanced'
@@ -51,7 +51,7 @@ def check_entry(entry: Entry) -> Rejection | None:
 
 
 def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
-    """Whether the guarded accounts hold what an entry takes from them.
+    """Checks that the guarded accounts hold what an entry takes from them.
 
     >>> taken = (Posting("pt/7/chips", -500), Posting("pt/7/held", 500))
     >>> check_funds({"pt/7/chips": 400}, taken).message
@@ -71,9 +71,9 @@ def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
 
 
 def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
-    """Whether the accounts that many streams take from hold what an entry takes from them.
+    """Checks that the shared accounts hold what an entry takes from them.
 
-    One that is below zero since before this was checked gives nothing until it is filled up.
+    An account that passed zero before this check existed gives nothing until it is filled up.
 
     >>> paid = (Posting("house/unclaimed", -500), Posting("cage/cash", 500))
     >>> check_shared({"house/unclaimed": 500, "cage/cash": -400}, paid).message
@@ -94,7 +94,7 @@ def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
 
 
 def check_ceiling(balances: Balances, entry: Entry, account: Account, most: Cents) -> Rejection | None:
-    """Whether an account stays within a limit after an entry that adds to it.
+    """Checks that an account is within a limit after an entry that adds to it.
 
     >>> added = (Posting("pt/7/stacker", -500), Posting("pt/7/chips", 500))
     >>> check_ceiling({"pt/7/chips": 600}, added, "pt/7/chips", most=1000).code
@@ -136,16 +136,16 @@ def post_own(balances: Balances, entry: Entry) -> dict[Account, Cents]:
 
 
 def net(lines: Iterable[Posting]) -> Entry:
-    """Lines with one posting an account, and none of nothing.
+    """The lines with one posting per account, without zero amounts.
 
     >>> net((Posting("table/1/win", 500), Posting("table/1/win", -200), Posting("house/rounding", 0)))
     (Posting(account='table/1/win', cents=300),)
     """
-    return tuple(Posting(account, cents) for account, cents in post({}, lines).items() if cents)
+    return tuple([Posting(account, cents) for account, cents in post({}, lines).items() if cents])
 
 
 def reverse(entry: Entry) -> Entry:
-    """The entry that takes another back.
+    """The entry that reverses another.
 
     >>> reverse((Posting("cage/cash", -500), Posting("house/capital", 500)))[1]
     Posting(account='house/capital', cents=-500)

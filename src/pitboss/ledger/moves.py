@@ -1,4 +1,4 @@
-"""The transactions: each a row that says which accounts it debits and credits."""
+"""The transactions: one row each, with the accounts it debits and credits."""
 
 import re
 from collections.abc import Mapping
@@ -87,12 +87,12 @@ MOVES = {
             (("house/withheld", "ticket/{ticket}/value"),),
             "9.2",
         ),
-        # What is owed to somebody who has left, or by them: the cage settles it.
+        # Debts to or of a patron who has left. The cage settles them.
         Move("late-win", "the cage pays a win put right later", ((f"{TABLE}/win", "cage/cash"),), "11.5"),
         Move("late-return", "a player pays back a wrong win", (("cage/cash", f"{TABLE}/win"),), "11.5"),
         Move("late-claim", "the cage pays what was unclaimed", (("house/unclaimed", "cage/cash"),)),
         Move("late-payment", "the cage pays what was refused", (("house/withheld", "cage/cash"),), "9.2"),
-        # The house, the cage and the kiosks.
+        # The casino, the cage and the kiosks.
         Move("capital", "the house puts cash into the cage", (("cage/cash", "house/capital"),)),
         Move("chips-made", "new chips come to the cage", (("cage/chips", "house/issue"),)),
         Move(
@@ -125,7 +125,7 @@ MOVES = {
         Move("seat-stake-lost", "a losing stake is collected", ((f"{SEAT}/held", f"{TABLE}/win"), CHIPS_IN)),
         Move("seat-win-paid", "a win is paid", ((f"{TABLE}/win", f"{SEAT}/stack"), CHIPS_OUT)),
         Move("seat-win-rounded", "a win is rounded up", (("house/rounding", f"{SEAT}/stack"), CHIPS_OUT)),
-        # Promotional tokens at a live table: they are staked, and what they win is paid in chips.
+        # Promotional tokens at a live table. They are staked, and their wins are paid in chips.
         Move(
             "tokens-exchanged",
             "a voucher becomes tokens",
@@ -138,7 +138,7 @@ MOVES = {
             "token-wager-back", "tokens go back to their player", ((f"{SEAT}/token-held", f"{SEAT}/tokens"),)
         ),
         Move("token-stake-lost", "losing tokens are collected", ((f"{SEAT}/token-held", f"{TABLE}/win"),)),
-        # Payments at a live table that were wrong, and results taken back when the player has not the chips.
+        # Wrong payments at a live table, and results taken back from a player who lacks the chips.
         Move("win-claimed", "a win taken back is owed", ((f"{TABLE}/overpaid", f"{TABLE}/win"),)),
         Move(
             "stake-owed", "a stake given back waits for its player", ((f"{TABLE}/win", f"{TABLE}/underpaid"),)
@@ -211,11 +211,11 @@ BY_HAND = (
     "float-credit",
     "drop-counted",
 )
-"""What a cashier does by the key of the transaction. All others follow from a ticket, a payout or an act."""
+"""The transactions that a cashier books directly. All others follow from a ticket, a payout or an act."""
 
 
 def move(key: str, cents: Cents, **names: str) -> Entry:
-    """The entry of a transaction, for names that are known to be good.
+    """The entry of a transaction, for names that are known to be valid.
 
     >>> move("wager", 500, terminal="7")
     (Posting(account='pt/7/chips', cents=-500), Posting(account='pt/7/held', cents=500))
@@ -237,7 +237,7 @@ def _accounts(key: str, names: tuple[tuple[str, str], ...]) -> tuple[tuple[Accou
 
 
 def read_move(key: str, cents: object, names: Mapping[str, str]) -> Entry | Rejection:
-    """The entry of a transaction as somebody asks for it, or what is wrong with what they ask.
+    """The entry of a requested transaction, or what is wrong with the request.
 
     >>> read_move("buy-in", 10_000, {"table": "3", "seat": "5"})[1].account
     'table/3/seat/5/buy-in'
@@ -263,7 +263,7 @@ def read_move(key: str, cents: object, names: Mapping[str, str]) -> Entry | Reje
 
 
 def names_of(known: Move) -> tuple[str, ...]:
-    """What a transaction must be told, in the order in which its accounts ask for it.
+    """The names that a transaction needs, in the order of its accounts.
 
     >>> names_of(MOVES["chips-passed"]), names_of(MOVES["capital"])
     (('table', 'seat'), ())
@@ -273,7 +273,7 @@ def names_of(known: Move) -> tuple[str, ...]:
 
 
 def read_amount(cents: object) -> Cents | Rejection:
-    """An amount as somebody gives it, if it is one.
+    """A given amount, if it is valid.
 
     >>> read_amount(500), read_amount(0).code, read_amount(True).code
     (500, 'bad-amount', 'bad-amount')

@@ -1,4 +1,4 @@
-"""Money anywhere else on the floor: transactions by their key, and the reversals of wrong ones."""
+"""Tills: money elsewhere on the floor, as transactions by their key, and their reversals."""
 
 from collections.abc import Mapping
 
@@ -12,16 +12,16 @@ from pitboss.ledger.entry import Balances, Entry, post_own, reverse
 from pitboss.ledger.moves import BY_HAND, move, read_move
 
 REVERSIBLE = 100
-"""How many transactions back one can be reversed. An older error is put right by a transaction of its own."""
+"""How many of the latest transactions can be reversed. An older error needs a new transaction."""
 
-OWN_ROOMS = ("pt/", "ticket/", "lost-slip/")
-"""Streams whose money moves by commands of their own."""
+OTHER_PREFIXES = ("pt/", "ticket/", "lost-slip/")
+"""Streams whose money moves by other commands."""
 ALWAYS_SIGNED = ("chips-outstanding",)
-"""What nothing but the word of whoever asks stands behind: a second person signs, whatever the amount."""
+"""Transactions without evidence except the author's statement. A second person always signs."""
 
 
 class Moved(Event, frozen=True):
-    """A transaction happened."""
+    """A transaction was made."""
 
     move: str
     cents: Cents
@@ -30,10 +30,10 @@ class Moved(Event, frozen=True):
 
 
 class Reversed(Event, frozen=True):
-    """A transaction was taken back."""
+    """A transaction was reversed."""
 
     reverses: int
-    """Its version in the stream."""
+    """The version of that transaction in the stream."""
     move: str
     cents: Cents
     names: Mapping[str, str]
@@ -42,27 +42,27 @@ class Reversed(Event, frozen=True):
 
 
 class Till(msgspec.Struct, frozen=True):
-    """A stream of transactions: the accounts it keeps, and what can still be reversed."""
+    """A stream of transactions: its accounts, and the transactions that can still be reversed."""
 
     version: int = 0
     balances: Balances = {}
     latest: Mapping[int, Moved] = {}
-    """By version; what was reversed is no longer there."""
+    """By version, without those already reversed."""
 
 
 class MoveMoney(Command, frozen=True, tag="move-money"):
-    """A transaction is to happen."""
+    """Makes a transaction."""
 
     move: str
     cents: Cents
     names: Mapping[str, str]
     note: str = ""
     approved_by: str | None = None
-    """Who signs beside whoever asks."""
+    """The second person who signs."""
 
 
 class ReverseMove(Command, frozen=True, tag="reverse-move"):
-    """A transaction was wrong and is to be taken back."""
+    """Reverses a wrong transaction."""
 
     stream: Stream
     version: int
@@ -71,7 +71,7 @@ class ReverseMove(Command, frozen=True, tag="reverse-move"):
 
 
 def till_of(command: MoveMoney) -> Stream:
-    """The stream of a transaction: the one whose guarded accounts it touches, or else its first account's.
+    """The stream of a transaction: that of its guarded accounts, or else of its first account.
 
     >>> till_of(MoveMoney("buy-in", 10_000, {"table": "3", "seat": "5"}))
     'table/3'
@@ -97,8 +97,8 @@ def move_money(_: States, command: MoveMoney, __: Given) -> Decision:
 
 
 def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
-    """Takes a transaction back, once."""
-    till = None if command.stream.startswith(OWN_ROOMS) else _till(states, command.stream)
+    """Reverses a transaction, once."""
+    till = None if command.stream.startswith(OTHER_PREFIXES) else _till(states, command.stream)
     wrong = None if till is None else till.latest.get(command.version)
     if till is None or wrong is None:
         message = (
@@ -148,12 +148,12 @@ def _at_seat(entry: Entry) -> bool:
 
 
 def _set_up(states: States, stream: Stream) -> bool:
-    """Whether a stream is that of a gaming table that keeps its players' chips by acts."""
+    """Whether a stream is that of a gaming table, where acts move the players' chips."""
     return getattr(states[stream], "setup", None) is not None
 
 
 def _till(states: States, stream: Stream) -> Till:
-    # A gaming table keeps its till inside.
+    # A gaming table contains its till.
     till = getattr(states[stream], "till", states[stream])
     if not isinstance(till, Till | None):
         raise AssertionError(f"{stream} holds no till")

@@ -1,1 +1,1 @@
-"""The library: editions and their games for people who write Python, over the functions of the commands."""
+"""The library: editions and their games for Python programs, on the same functions as the commands."""

@@ -15,7 +15,7 @@ from pitboss.library.tabular import Column, Listing, Tabular
 PLACES = (Column("road"), Column("row", figures=True), Column("column", figures=True), Column("mark"))
 INK = {"B": "#d32f2f", "P": "#1976d2", "T": "#388e3c"}
 PAINT = {"R": "B", "B": "P"}
-"""The lower roads are red where the pattern holds, blue where it breaks, as the sides are."""
+"""The lower roads are red where the pattern holds and blue where it breaks, in the colours of the sides."""
 STYLE = (
     ".pitboss-roads{display:flex;flex-wrap:wrap;gap:0 1.5em}"
     ".pitboss-roads figure{margin:.3em 0}"
@@ -35,7 +35,7 @@ class DrawnRoads(Tabular, Roads):
     """The five roads of a shoe: bead plate, big road, big eye boy, small road and cockroach pig."""
 
     def listing(self) -> Listing:
-        """A place on a road a row, if there is something in it."""
+        """One row for each filled place on a road."""
         rows = (
             (road, i, j, letter(cell))
             for road, grid, letter, _ in self._grids()
@@ -47,7 +47,7 @@ class DrawnRoads(Tabular, Roads):
         return Listing(f"The roads of {count(coups, 'coup')}", PLACES, rows)
 
     def __repr__(self) -> str:
-        """The roads in letters: who won on the first two, the colours of the other three."""
+        """The roads in letters: the winners on the first two, the colours on the other three."""
         lines = [self.listing().heading]
         for road, grid, letter, _ in self._grids():
             lines.append(road)
@@ -65,7 +65,7 @@ class DrawnRoads(Tabular, Roads):
         return f'<div><style>{STYLE}</style>{heading}<div class="pitboss-roads">{boards}</div></div>'
 
     def _grids(self) -> "tuple[tuple[str, Grid[Any], Callable[[Any], str], Callable[[Any], str]], ...]":
-        """Each road with its places, how one is written, and how it is drawn."""
+        """Each road with its places, and how one place is written and drawn."""
         lower = self.lower_grids
         return (
             ("bead plate", self.bead_plate, lambda mark: mark.winner, _bead),
@@ -77,7 +77,7 @@ class DrawnRoads(Tabular, Roads):
 
 
 def draw_roads(coups: str | Iterable[PlayedCoup]) -> DrawnRoads:
-    """The roads of coups as they were dealt, or of the letters B, P and T.
+    """The roads of dealt coups, or of the letters B, P and T.
 
     >>> draw_roads("BPPP").big_eye_boy
     'BR'

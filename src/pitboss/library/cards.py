@@ -1,4 +1,4 @@
-"""Cards as people write them: one text, or codes one by one."""
+"""Cards as people write them: one text, or a sequence of codes."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ Cards = str | Sequence[str]
 
 
 def split_codes(cards: str | Sequence[object]) -> tuple[object, ...]:
-    """The codes of cards, not read yet.
+    """The codes of cards, not yet checked.
 
     >>> split_codes("9S, KH 4D"), split_codes(["9S", "KH"])
     (('9S', 'KH', '4D'), ('9S', 'KH'))

@@ -1,10 +1,10 @@
-"""From a key to an edition, and on to its games: where a program comes in."""
+"""Editions by key, and their games: where a program starts."""
 
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, overload
 
-from pitboss.game.record import CardHeader, make_header
+from pitboss.game.records.record import CardHeader, make_header
 from pitboss.game.settlement import read_terms
 from pitboss.kernel.money import LARGEST_STAKE, Cents, read_percent
 from pitboss.kernel.rejection import Rejection
@@ -40,12 +40,12 @@ class EditionGames:
 
     @property
     def key(self) -> str:
-        """What programs call it."""
+        """Its name for programs."""
         return self.rules.key
 
     @property
     def title(self) -> str:
-        """What people call it."""
+        """Its name for people."""
         return self.rules.title
 
     @property
@@ -53,7 +53,7 @@ class EditionGames:
         """The keys of its games."""
         return tuple(game.key for game in self.rules.games)
 
-    # In all editions there are, this is the one game without cards.
+    # Roulette is the only game without cards in all editions.
     @overload
     def game(  # type: ignore[overload-overlap]
         self, key: Literal["roulette"], *, smallest_chip: Cents = ...
@@ -80,7 +80,7 @@ class EditionGames:
         """A game of this edition, with the most decks that it allows, and paid to the cent.
 
         Where the sign of a table says what a tie pays, odds and simulations take 5 percent unless another
-        figure is given; a settlement wants it said.
+        figure is given. A settlement requires the figure.
         """
         game = find_game(self.rules, key)
         if isinstance(game, Rejection):
@@ -97,5 +97,5 @@ class EditionGames:
         return Baccarat(header, terms) if isinstance(header, CardHeader) else Roulette(header, terms)
 
     def __repr__(self) -> str:
-        """How to get it again."""
+        """The expression that creates it."""
         return f"edition({self.key!r})"

@@ -1,4 +1,4 @@
-"""Figures of wagers: exact odds, and simulations beside them."""
+"""Figures of wagers: exact odds, and the results of simulations."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from pitboss.library.refused import RefusedError
 from pitboss.library.tabular import Column, Listing, Tabular, percent
 from pitboss.odds.wagers import WagerOdds
 
-# What needs numpy and more is imported where it is used, so that everything else starts without it.
+# What needs numpy is imported where it is used, so that the rest starts without it.
 if TYPE_CHECKING:
     from pitboss.sim.agreement import Agreement, Comparison
 
@@ -45,7 +45,7 @@ class WagerFigures(Tabular, WagerOdds):
     __slots__ = ()
 
     def listing(self) -> Listing:
-        """A way in which it comes out a row."""
+        """One row for each outcome."""
         heading = f"{self.title}: edge {self.edge}, about {percent(self.edge)}"
         rows = [
             (prize.name, str(prize.outcome), probability, prize.pays, prize.clause)
@@ -62,10 +62,10 @@ class Odds(Tabular):
     decks: int | None
     """None where no cards are dealt."""
     cards: int | None
-    """How many are in the shoe."""
+    """The number of cards in the shoe."""
     wagers: Mapping[str, WagerFigures]
     not_offered: frozenset[str]
-    """The wagers that the rules do not offer with so many decks."""
+    """The wagers that the rules do not offer with this number of decks."""
 
     def __getitem__(self, key: str) -> WagerFigures:
         """The odds of one wager."""
@@ -76,7 +76,7 @@ class Odds(Tabular):
         return found
 
     def listing(self) -> Listing:
-        """A wager a row."""
+        """One row for each wager."""
         rows = [
             (key, odds.edge, odds.rtp, odds.variance, odds.hit_rate, key not in self.not_offered)
             for key, odds in self.wagers.items()
@@ -86,28 +86,28 @@ class Odds(Tabular):
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Simulation(Tabular):
-    """What coups or spins by the million came to, beside the exact odds."""
+    """The result of millions of coups or spins, compared with the exact odds."""
 
     title: str
     seed: int
     coups: int
-    """Or spins: at least as many as were asked for, for shoes are dealt whole."""
+    """Or spins. At least as many as requested, because whole shoes are dealt."""
     shoes: int
     """Or runs of spins."""
     agreement: "Agreement"
 
     @property
     def wagers(self) -> "Mapping[str, Comparison]":
-        """What each wager came to."""
+        """The result of each wager."""
         return self.agreement.wagers
 
     @property
     def passed(self) -> bool:
-        """Whether everything agrees with the odds, as far as chance allows."""
+        """Whether all results agree with the odds, within the limits of chance."""
         return self.agreement.passed
 
     def listing(self) -> Listing:
-        """A wager a row, and the verdict."""
+        """One row for each wager, and the verdict."""
         from pitboss.sim.agreement import verdict  # noqa: PLC0415
 
         rows = [

@@ -1,7 +1,7 @@
-"""Games as Python programs use them, on the functions that the commands use.
+"""Games for Python programs, on the same functions as the commands.
 
-Whatever these refuse is raised as a `RefusedError`. What needs numpy and more is imported where it is used,
-so that everything else starts without it.
+Every refusal is raised as a `RefusedError`. What needs numpy is imported where it is used, so that the rest
+starts without it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Generic, TypeVar, Unpack
 from pitboss.game.bets import settle_spin
 from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import read_coup
-from pitboss.game.dealer import RUN, deal_from_stack, open_stack
-from pitboss.game.notation import SEEDS, shuffled
-from pitboss.game.record import CardHeader, WheelHeader, offered
+from pitboss.game.dealer import ROUNDS_PER_RUN, deal_from_stack, open_stack
+from pitboss.game.records.notation import SEEDS, shuffled
+from pitboss.game.records.record import CardHeader, WheelHeader, offered
 from pitboss.game.settlement import Terms, settle_result
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.entropy import SeededEntropy
@@ -37,29 +37,29 @@ H = TypeVar("H", CardHeader, WheelHeader)
 MOST_COUPS = 10**12
 MOST_SHOES = 10**12
 SHORT_SEEDS = 2**32
-"""The seeds that one is drawn from where none is given: few enough to read out."""
+"""A seed is drawn from this range if none is given. Such a seed is short enough to read aloud."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TableGame(Generic[H]):
-    """A game of an edition, as a table plays it."""
+    """A game of an edition, as played at one table."""
 
     header: H
     terms: Terms | Rejection
-    """By which wagers are settled, or what must be said first."""
+    """The terms of settlement, or what is missing for them."""
 
     @property
     def wagers(self) -> Mapping[str, str]:
-        """The titles of its wagers by their keys; of Roulette the kinds of bets and the call bets."""
+        """The titles of its wagers by key; for Roulette the kinds of bets and the call bets."""
         return self.header.game.titles
 
     @property
     def decks(self) -> int | None:
-        """In a shoe; none where no cards are dealt."""
+        """The decks in a shoe; none where no cards are dealt."""
         return self.header.decks if isinstance(self.header, CardHeader) else None
 
     def simulate(self, coups: int, *, seed: int | None = None) -> Simulation:
-        """Deals whole shoes, or runs of spins, until there are so many coups, and compares them with odds."""
+        """Deals whole shoes, or runs of spins, until there are enough coups. Compares them with the odds."""
         from pitboss.sim.agreement import compare, exact_odds  # noqa: PLC0415
         from pitboss.sim.run import cores, simulate, source_of, threads  # noqa: PLC0415
 
@@ -74,11 +74,11 @@ class TableGame(Generic[H]):
         return Simulation(heading, chosen, tally.coups, tally.shoes, agreement)
 
     def rule(self, kind: str, **facts: Unpack[Facts]) -> RuledIrregularity:
-        """What the rules order for something that went wrong."""
+        """What the rules order for an irregularity."""
         return rule_game(self.header.edition, self.header.game.key, kind, facts)
 
     def __repr__(self) -> str:
-        """How to get it again."""
+        """The expression that creates it."""
         sign = self.header.terms.tie_percent
         options = "" if self.decks is None else f", decks={self.decks}"
         options += "" if sign is None else f", tie_percent={percent_text(sign)!r}"
@@ -116,7 +116,7 @@ class Baccarat(TableGame[CardHeader]):
         return SettledCoup(coup, accept(settle_result(self.header.game, coup.result, wagers, terms)))
 
     def odds(self, *, removed: Cards = (), remaining: Cards | Mapping[str, int] | None = None) -> Odds:
-        """The exact odds of every wager on the next coup: from a fresh shoe, or from what is left of it.
+        """The exact odds of every wager on the next coup, from a fresh shoe or from the remaining cards.
 
         >>> from pitboss import edition
         >>> odds = edition("star-baccarat-2024").game("baccarat").odds(removed="AS 9H 9H")
@@ -135,7 +135,7 @@ class Baccarat(TableGame[CardHeader]):
         return self._odds(game_odds(self.header.game, shoe, self.header.terms), sum(shoe))
 
     def deal(self, seed: int, *, shoe: int = 1) -> Deal[PlayedCoup]:
-        """The coups of a shoe, the same that `pitboss deal` writes down.
+        """The coups of a shoe, the same as `pitboss deal` writes.
 
         >>> from pitboss import edition
         >>> next(iter(edition("star-baccarat-2024").game("baccarat").deal(42)))
@@ -155,7 +155,7 @@ class Baccarat(TableGame[CardHeader]):
         return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, cards.cut, play, COUP)
 
     def roads(self, coups: str | Iterable[PlayedCoup]) -> DrawnRoads:
-        """The five roads of coups as they were dealt, or of the letters B, P and T.
+        """The five roads of dealt coups, or of the letters B, P and T.
 
         >>> from pitboss import edition
         >>> edition("star-baccarat-2024").game("baccarat").roads("BPPP").big_eye_boy
@@ -170,7 +170,7 @@ class Roulette(TableGame[WheelHeader]):
     __slots__ = ()
 
     def settle(self, number: int, wagers: Mapping[str, Cents]) -> SettledSpin:
-        """Settles bets on a spin, from the number that came.
+        """Settles bets on a spin, from its winning number.
 
         >>> from pitboss import edition
         >>> game = edition("star-rapid-etg-2016").game("roulette")
@@ -194,7 +194,7 @@ class Roulette(TableGame[WheelHeader]):
         return self._odds(roulette_odds(self.header.game), None)
 
     def deal(self, seed: int, *, run: int = 1) -> Deal[PlayedSpin]:
-        """The spins of a run, the same that `pitboss deal` writes down.
+        """The spins of a run, the same as `pitboss deal` writes.
 
         >>> from pitboss import edition
         >>> sum(1 for spin in edition("star-rapid-etg-2016").game("roulette").deal(42))
@@ -204,7 +204,7 @@ class Roulette(TableGame[WheelHeader]):
 
         def play() -> Iterator[PlayedSpin]:
             wheel, entropy = self.header.game.wheel, SeededEntropy(seed, run)
-            for _ in range(RUN):
+            for _ in range(ROUNDS_PER_RUN):
                 pocket = entropy.below(len(wheel.order))
                 yield PlayedSpin(pocket, colour(wheel, pocket))
 

@@ -1,4 +1,4 @@
-"""Coups and spins: as they were dealt, and settled."""
+"""Coups and spins, as dealt and as settled."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,7 +31,7 @@ class Hand(NamedTuple):
     natural: bool
 
     def __str__(self) -> str:
-        """The cards and what they count."""
+        """The cards and their point count."""
         return f"{' '.join(self.cards)} = {self.total}"
 
 
@@ -64,38 +64,38 @@ class PlayedCoup:
 
     @property
     def row(self) -> tuple[object, ...]:
-        """What a table of coups shows of it."""
+        """Its cells in a table of coups."""
         return " ".join(self.player.cards), " ".join(self.banker.cards), str(self.result)
 
     @property
     def line(self) -> str:
-        """The coup in a line."""
+        """The coup in one line."""
         return f"Player {self.player}, Banker {self.banker}: {self.result}"
 
     def __repr__(self) -> str:
-        """The coup in a line."""
+        """The coup in one line."""
         return self.line
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PlayedSpin:
-    """A spin that fell."""
+    """A complete spin."""
 
     number: int
     colour: str
 
     @property
     def row(self) -> tuple[object, ...]:
-        """What a table of spins shows of it."""
+        """Its cells in a table of spins."""
         return self.number, self.colour
 
     @property
     def line(self) -> str:
-        """The spin in a line."""
+        """The spin in one line."""
         return f"{self.number} {self.colour}"
 
     def __repr__(self) -> str:
-        """The spin in a line."""
+        """The spin in one line."""
         return self.line
 
 
@@ -104,7 +104,7 @@ class Played(Protocol):
 
     @property
     def row(self) -> tuple[object, ...]:
-        """What a table shows of it."""
+        """Its cells in a table."""
         ...
 
 
@@ -112,28 +112,28 @@ P = TypeVar("P", bound=Played)
 
 
 class Settled(Tabular):
-    """Wagers that were settled, by their keys."""
+    """Settled wagers by key."""
 
     __slots__ = ()
     settlements: Mapping[str, Settlement]
 
     @property
     def staked(self) -> Cents:
-        """All stakes together."""
+        """The sum of all stakes."""
         return sum(each.stake for each in self.settlements.values())
 
     @property
     def returned(self) -> Cents:
-        """All that goes back, stakes included."""
+        """The sum of all that goes back, including stakes."""
         return sum(each.returned for each in self.settlements.values())
 
     @property
     @abstractmethod
     def line(self) -> str:
-        """What they were settled on."""
+        """The coup or spin that settled them."""
 
     def listing(self) -> Listing:
-        """A wager a row, and the sums."""
+        """One row for each wager, and the sums."""
         rows = [
             (key, str(each.outcome), each.pays, each.stake, each.won, each.returned, each.clause)
             for key, each in self.settlements.items()
@@ -160,23 +160,23 @@ class SettledSpin(PlayedSpin, Settled):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(Tabular, Generic[P]):
-    """The coups of a shoe, or the spins of a run. Each is dealt when it is asked for, the same every time."""
+    """The coups of a shoe, or the spins of a run. Each is dealt on demand, and the same every time."""
 
     title: str
     seed: int
     number: int
-    """Of the shoe or run, from 1."""
+    """The number of the shoe or run, from 1."""
     cut: int | None
-    """How many cards went from the front to the back before the first coup; none for spins."""
+    """The number of cards moved from the front to the back before the first coup; none for spins."""
     play: Callable[[], Iterator[P]]
     columns: tuple[Column, ...]
 
     def __iter__(self) -> Iterator[P]:
-        """Deals from the first on."""
+        """Deals from the first coup or spin."""
         return self.play()
 
     def listing(self) -> Listing:
-        """A coup or spin a row."""
+        """One row for each coup or spin."""
         rows = ((number, *played.row) for number, played in enumerate(self, start=1))
         return Listing(self.title, self.columns, rows)
 

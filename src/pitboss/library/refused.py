@@ -1,4 +1,4 @@
-"""The one exception of the library: a rejection, raised."""
+"""The one exception of the library: it raises a rejection."""
 
 from typing import TypeVar
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class RefusedError(ValueError):
-    """Something was asked that the rules or the library refuse.
+    """The rules or the library refuse the request.
 
     >>> RefusedError(Rejection("shoe-ended", "The shoe is over.", "6.2")).clause
     '6.2'
@@ -21,27 +21,27 @@ class RefusedError(ValueError):
         self.rejection = rejection
 
     def __str__(self) -> str:
-        """The sentence for people, with the clause where there is one."""
+        """The sentence for people, with the clause if there is one."""
         return self.message + (f" (rule {self.clause})" if self.clause else "")
 
     @property
     def code(self) -> str:
-        """For programs."""
+        """The code for programs."""
         return self.rejection.code
 
     @property
     def message(self) -> str:
-        """For people."""
+        """The sentence for people."""
         return self.rejection.message
 
     @property
     def clause(self) -> Clause | None:
-        """The clause that orders the refusal, if one does."""
+        """The clause that orders the refusal, if any."""
         return self.rejection.clause
 
 
 def accept(value: T | Rejection) -> T:
-    """The value of a step; a rejection is raised.
+    """Returns the value of a step, or raises its rejection.
 
     >>> accept(7)
     7
@@ -52,7 +52,7 @@ def accept(value: T | Rejection) -> T:
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:
-    """A whole number between two others.
+    """A whole number between two bounds.
 
     >>> whole("seed", 42, 0, 99)
     42

@@ -1,4 +1,4 @@
-"""What the rules order when something went wrong."""
+"""What the rules order for an irregularity."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,10 +23,10 @@ ORDERS = (
 
 
 class Facts(TypedDict, total=False):
-    """How the coup or spin stood, and what staff say of it."""
+    """The state of the coup or spin, and what staff report."""
 
     player: str | Sequence[str | None]
-    """The cards as they lie, none for one that nobody has seen."""
+    """The cards as they lie; none for a card that nobody has seen."""
     banker: str | Sequence[str | None]
     exposed: bool
     settled: bool
@@ -38,13 +38,13 @@ class Facts(TypedDict, total=False):
     wagers: Mapping[str, Mapping[str, int]]
     """By player and wager, in cents."""
     card: str
-    """The card that was one too many, face up, foreign or too early."""
+    """The card that was drawn in excess, face up, foreign or too early."""
     cards: str | Sequence[str]
-    """The cards of the coup in their right order, where it could be reconstructed."""
+    """The cards of the coup in their right order, if it could be reconstructed."""
     said: Mapping[str, bool]
-    """The facts that no table can know."""
+    """Facts that a table cannot know."""
     players: Sequence[str]
-    """Whom it concerns."""
+    """The players concerned."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -53,7 +53,7 @@ class RuledIrregularity(Tabular):
 
     ruling: Ruling
     lines: tuple[str, ...]
-    """As staff read it."""
+    """The sentences for staff."""
 
     @property
     def clause(self) -> str:
@@ -62,16 +62,16 @@ class RuledIrregularity(Tabular):
 
     @property
     def orders(self) -> tuple[Ordered, ...]:
-        """What is done, in order."""
+        """The steps, in order."""
         return self.ruling.orders
 
     @property
     def effects(self) -> tuple[Effect, ...]:
-        """What must be done, without what staff are free to do."""
+        """The mandatory effects, without those that are at the discretion of staff."""
         return self.ruling.effects
 
     def listing(self) -> Listing:
-        """A step a row, then what goes back to whom, and who is told."""
+        """One row for each step, then the refunds and who is notified."""
         rows = [
             (step, instruction(order), str(order.effect), order.may, order.clause)
             for step, order in enumerate(self.orders, start=1)
@@ -79,19 +79,19 @@ class RuledIrregularity(Tabular):
         return Listing(self.lines[0], ORDERS, rows, self.lines[1 + len(rows) :])
 
     def __repr__(self) -> str:
-        """As staff read it."""
+        """The sentences for staff."""
         return "\n".join(self.lines)
 
 
 def rule_game(edition: Edition, game: str, kind: str, facts: Facts) -> RuledIrregularity:
-    """The ruling of an edition on something that went wrong in one of its games."""
+    """The ruling of an edition on an irregularity in one of its games."""
     known = accept(find_kind(edition, kind))
-    # The facts are split again into the coup and the report on it, as a file of `pitboss rule` has them.
-    told: dict[str, object] = {**facts}
+    # The facts are split into the coup and the report on it, as in a file for `pitboss rule`.
+    coup_facts: dict[str, object] = {**facts}
     for name in ("player", "banker", "cards"):
-        if isinstance(told.get(name), str):
-            told[name] = split_codes(str(told[name]))
-    report = {name: told.pop(name) for name in Report.__struct_fields__ if name in told}
-    coup, reported = accept(read_described({"coup": {"game": game, **told}, "report": report}, known))
+        if isinstance(coup_facts.get(name), str):
+            coup_facts[name] = split_codes(str(coup_facts[name]))
+    report = {name: coup_facts.pop(name) for name in Report.__struct_fields__ if name in coup_facts}
+    coup, reported = accept(read_described({"coup": {"game": game, **coup_facts}, "report": report}, known))
     ruling = accept(rule_on(edition, coup, reported))
     return RuledIrregularity(ruling, tuple(ruling_lines(edition, coup, ruling)))

@@ -1,4 +1,4 @@
-"""How results look: a table in a terminal, the same in a notebook, and a pandas DataFrame where wanted."""
+"""How results look: a table in a terminal and in a notebook, and optionally a pandas DataFrame."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame  # type: ignore[import-untyped]
 
 MOST_ROWS = 20
-"""Rows that are shown; a DataFrame has them all."""
+"""The most rows that are shown. A DataFrame has them all."""
 STYLE = (
     ".pitboss table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
     ".pitboss tbody tr{border-top:1px solid #8886}"
@@ -21,7 +21,7 @@ STYLE = (
 
 
 class Column(NamedTuple):
-    """A column: its name, how its values read, and whether they are figures, which are set to the right."""
+    """A column: its name, how its values read, and whether they are figures, which are right-aligned."""
 
     name: str
     text: Callable[[Any], str] = str
@@ -34,24 +34,24 @@ class Column(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """What a result shows: amounts in cents and odds as fractions, until they are put in words."""
+    """What a result shows. Amounts are in cents and odds are fractions until they become text."""
 
     heading: str
     columns: tuple[Column, ...]
     rows: Iterable[Sequence[object]]
     notes: tuple[str, ...] = ()
-    """What is said under the rows."""
+    """The lines below the rows."""
 
 
 class Tabular(ABC):
     """A result with rows."""
 
-    # Results of other layers have slots, and need no dictionary because of this.
+    # Results of other layers have slots. Without this line they would get a dictionary.
     __slots__ = ()
 
     @abstractmethod
     def listing(self) -> Listing:
-        """What it shows."""
+        """What the result shows."""
 
     def __repr__(self) -> str:
         """A table in plain text."""
@@ -99,7 +99,7 @@ class _InWords(NamedTuple):
 
 
 def _in_words(listing: Listing) -> _InWords:
-    """The first rows as text, and the notes, with how many rows are left out."""
+    """The first rows as text, and the notes with the number of omitted rows."""
     rows = iter(listing.rows)
     first = [
         [column.text(value) for column, value in zip(listing.columns, row, strict=True)]

@@ -1,1 +1,1 @@
-"""Exact odds: every wager of every game, for a fresh shoe or any remaining one, in whole numbers."""
+"""Exact odds: every wager of every game, for a full shoe or any remaining cards, in whole numbers."""

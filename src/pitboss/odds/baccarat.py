@@ -19,8 +19,8 @@ from pitboss.rules.wager import Wager
 
 Ints = NDArray[np.int64]
 
-MANY = 8
-"""Decks from which every result can come: four copies of a card are enough for any pairs."""
+ENOUGH_DECKS = 8
+"""A number of decks with which every result is possible. Four copies of a card are enough for all pairs."""
 
 
 def game_odds(game: BaccaratGame, shoe: Composition, terms: Terms) -> dict[str, WagerOdds]:
@@ -47,7 +47,7 @@ def edition_odds(edition: Edition, shoe: Composition, terms: Terms) -> dict[str,
 
 
 def joint_ways(game: BaccaratGame, shoe: Composition) -> Ints:
-    """In how many ways the next six cards of a shoe lead to each joint code.
+    """The number of ways in which the next six cards of a shoe lead to each joint code.
 
     >>> from pitboss.odds.composition import fresh
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -59,26 +59,26 @@ def joint_ways(game: BaccaratGame, shoe: Composition) -> Ints:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sheet:
-    """What the joint codes of a table of play come to for some wagers.
+    """The results of the joint codes of a tableau for some wagers.
 
-    Codes on which every wager comes out alike are one class, so that the odds of all wagers are counted in a
-    few classes rather than in thousands of codes.
+    Codes for which every wager has the same result are one class. So the odds of all wagers are counted in a
+    few classes instead of thousands of codes.
     """
 
     play: Play
     schedules: tuple[Schedule, ...]
     codes: Ints
-    """The codes that some cards lead to."""
+    """The possible codes."""
     classes: Ints
     """The class of each of these codes."""
     prizes: Ints
-    """For each class and wager the prize; the prizes of all wagers are numbered through."""
+    """The prize for each class and wager. The prizes of all wagers have consecutive numbers."""
     starts: tuple[int, ...]
     """The number of the first prize of each wager, and of one past the last."""
 
 
 def prize_table(game: BaccaratGame, terms: Terms) -> dict[str, Ints]:
-    """For each wager of a game, the place among its prizes that each joint code comes to.
+    """For each wager of a game, the index of its prize for each joint code.
 
     >>> from pitboss.odds.joint import line_of
     >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER, EDITION
@@ -96,7 +96,7 @@ def prize_table(game: BaccaratGame, terms: Terms) -> dict[str, Ints]:
 
 
 def prizes_of(wager: Wager, terms: Terms) -> tuple[Prize, ...]:
-    """The prizes of a wager: a row each, then its loss. A lone row that pays is simply a win.
+    """The prizes of a wager: one for each row, then its loss. A single paying row is named win.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER
     >>> [prize.name for prize in prizes_of(BANKER, Terms())]
@@ -135,9 +135,9 @@ def _solve(games: tuple[Game, ...], shoe: Composition, terms: Terms) -> dict[str
 
 @cache
 def _book(games: tuple[Game, ...], terms: Terms) -> list[tuple[Sheet, dict[str, dict[str, int]]]]:
-    """A sheet for each table of play among some games, and where on it the wagers of each game stand.
+    """A sheet for each tableau among some games, and the places of each game's wagers on it.
 
-    A wager that several games have in common stands on it once.
+    A wager that several games share is on it once.
     """
     book = []
     ours = [game for game in games if isinstance(game, BaccaratGame)]
@@ -150,15 +150,15 @@ def _book(games: tuple[Game, ...], terms: Terms) -> list[tuple[Sheet, dict[str, 
 
 
 def _sheet(figures: Play, wagers: list[Wager], terms: Terms) -> Sheet:
-    codes = np.flatnonzero(_codes(figures, fresh(MANY)))
+    codes = np.flatnonzero(_codes(figures, fresh(ENOUGH_DECKS)))
     results = [result_of(code) for code in codes.tolist()]
-    came = []
+    decided = []
     for wager in wagers:
         rows = (*wager.pays, *wager.standoffs, None)
-        came.append([rows.index(deciding_row(wager, result)) for result in results])
+        decided.append([rows.index(deciding_row(wager, result)) for result in results])
     schedules = tuple(schedule(wager.key, wager.title, prizes_of(wager, terms)) for wager in wagers)
     starts = (0, *accumulate(len(row.prizes) for row in schedules))
-    kinds, classes = np.unique(np.array(came, np.int64).T, axis=0, return_inverse=True)
+    kinds, classes = np.unique(np.array(decided, np.int64).T, axis=0, return_inverse=True)
     prizes = kinds + np.array(starts[:-1], np.int64)
     return Sheet(figures, schedules, codes, classes.ravel(), prizes, starts)
 

@@ -1,4 +1,4 @@
-"""What is left in a shoe: how many of each of the 52 cards."""
+"""The cards left in a shoe: how many of each of the 52 cards."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ Composition = tuple[int, ...]
 
 LONGEST_COUP = 6
 MOST_CARDS = 1_400
-"""With more, the ways to deal six of them would not fit in 63 bits."""
+"""With more cards, the ways to deal six of them would not fit in 63 bits."""
 
 _PLACE = {card: place for place, card in enumerate(DECK)}
 
@@ -38,7 +38,7 @@ def count_cards(cards: Iterable[Card]) -> Composition:
 
 
 def remove(shoe: Composition, cards: Iterable[Card]) -> Composition | Rejection:
-    """A shoe with some cards taken out.
+    """A shoe with some cards removed.
 
     >>> from pitboss.game.cards import CARDS
     >>> sum(remove(fresh(8), [CARDS["AS"], CARDS["AS"]]))
@@ -58,7 +58,7 @@ def remove(shoe: Composition, cards: Iterable[Card]) -> Composition | Rejection:
 def compose(
     decks: int, removed: Sequence[Card] = (), remaining: Sequence[Card] | None = None
 ) -> Composition | Rejection:
-    """A shoe of full decks with some cards taken out, or with only some left, if a coup can be dealt from it.
+    """A shoe of full decks with some cards removed, or with only some left, if a coup can be dealt from it.
 
     >>> from pitboss.game.cards import CARDS
     >>> sum(compose(8, removed=[CARDS["AS"]])), compose(8, remaining=[CARDS["AS"]]).code
@@ -70,14 +70,14 @@ def compose(
     elif removed:
         shoe = Rejection("two-shoes", "Say what was taken out or what is left, not both.")
     else:
-        # Nothing can be left that the decks never held.
+        # The remaining cards must be part of the decks.
         gone = remove(fresh(decks), remaining)
         shoe = gone if isinstance(gone, Rejection) else count_cards(remaining)
     return shoe if isinstance(shoe, Rejection) else check_size(shoe) or shoe
 
 
 def check_size(shoe: Composition) -> Rejection | None:
-    """Whether any coup can be dealt from a shoe, and its ways counted.
+    """Checks that a coup can be dealt from a shoe and that its ways can be counted.
 
     >>> check_size((0,) * 51 + (5,)).code
     'shoe-too-short'

@@ -1,9 +1,9 @@
 """The fast enumeration: the joint outcome of a coup from any shoe, in whole numbers.
 
-Third cards depend on the first four only through their values, and pairs only come in hands of one value. So
-the hands of two values are taken together: with c copies of a value left and u of them in an open hand, the
-ways to go on with a fifth card of value v and a sixth of value w are (c_v - u_v)(c_w - u_w - [v = w]), and
-their sum over all hands with one count needs no more than, for each value, the sum of u over those hands.
+Third cards depend on the first four only by their values, and pairs only occur in hands of one value. So the
+hands of two values are counted together: with c copies of a value left and u of them in an open hand, the
+ways to continue with a fifth card of value v and a sixth of value w are (c_v - u_v)(c_w - u_w - [v = w]).
+Their sum over all hands with one count only needs, for each value, the sum of u over those hands.
 """
 
 import numpy as np
@@ -17,22 +17,22 @@ from pitboss.rules.result import Pair
 Ints = NDArray[np.int64]
 
 _KIND = np.array([[pair_of(Card("A", one), Card("A", two)) for two in SUITS] for one in SUITS], np.int64)
-"""How two cards of one rank pair, by their suits."""
+"""The kind of pair of two cards of one rank, by their suits."""
 _VALUE = np.array([Card(rank, SUITS[0]).value for rank in RANKS], np.int64)
 _TENS = np.flatnonzero(_VALUE == 0)
-"""The ranks of value 0: the only ones of which two may make a hand of one value without a pair."""
+"""The ranks of value 0. Only they can make a hand of one value without a pair."""
 _CODE = LINES * np.array([[PAIRS.index((a, b, False)) for b in Pair] for a in Pair], np.int64)
 _TWIN = LINES * np.array([[PAIRS.index((a, b, bool(a and b))) for b in Pair] for a in Pair], np.int64)
-"""Where the codes of pairs start, by the kinds of Player's and Banker's; of different ranks and of one."""
+"""The start of the codes of pairs, by their kinds: for pairs of different ranks, and of the same rank."""
 _ADD = (np.arange(10)[:, None] + np.arange(10)) % 10
 """The count of a hand after one more card."""
 _TAKE = (np.arange(10)[:, None] - np.arange(10)) % 10
-"""The value that makes a count with another."""
+"""The value that completes a count with another value."""
 
 
 @compiled
 def count_prizes(shoe: Ints, play: Play, codes: Ints, classes: Ints, prizes: Ints, ways: Ints) -> None:
-    """Fills in the ways that lead to each prize: a code leads to its class, and a class to prizes."""
+    """Fills in the ways of each prize. A code has a class, and a class has prizes."""
     lines, found = np.empty(CODES, np.int64), np.zeros(len(prizes), np.int64)
     count_codes(shoe, play, lines)
     for place in range(len(codes)):
@@ -46,7 +46,7 @@ def count_prizes(shoe: Ints, play: Play, codes: Ints, classes: Ints, prizes: Int
 
 @compiled
 def count_codes(shoe: Ints, play: Play, lines: Ints) -> None:
-    """Fills in for each code the ways in which the next six cards of a shoe lead to it.
+    """Fills in for each code the number of ways in which the next six cards of a shoe lead to it.
 
     The shoe is 52 counts in the order of a new deck.
     """
@@ -80,7 +80,7 @@ def count_codes(shoe: Ints, play: Play, lines: Ints) -> None:
 
 @compiled
 def _count_unlike(play: Play, left: Ints, rest: int, lines: Ints) -> None:
-    """Adds the coups in which both hands are of two values."""
+    """Adds the coups in which both hands have two values."""
     hand = np.zeros(20, np.int64)
     for x in range(10):
         for y in range(x):
@@ -96,9 +96,9 @@ def _count_unlike(play: Play, left: Ints, rest: int, lines: Ints) -> None:
 
 @compiled
 def _count_double(play: Play, value: int, doubles: Ints, left: Ints, rest: int, lines: Ints) -> None:
-    """Adds the coups in which a hand is of one value, and the other is not of the same."""
+    """Adds the coups in which one hand has a single value, and the other does not have the same."""
     hand, twice = np.zeros(20, np.int64), _ADD[value, value]
-    # Where Player's hand is the one, by the kind of Banker's; and where Banker's is the one.
+    # For Player's hand with the single value, by the kind of Banker's pair; and for Banker's hand.
     player, banker = np.zeros(4 * LINES, np.int64), np.zeros(LINES, np.int64)
     for count in range(10):
         total = _open(count, 1, left, hand)
@@ -119,7 +119,7 @@ def _count_double(play: Play, value: int, doubles: Ints, left: Ints, rest: int, 
 def _count_fours(
     play: Play, value: int, unlike: Ints, twins: Ints, left: Ints, rest: int, lines: Ints
 ) -> None:
-    """Adds the coups in which all four cards are of one value."""
+    """Adds the coups in which all four cards have one value."""
     hand, twice = np.zeros(20, np.int64), _ADD[value, value]
     for kind in range(4):
         for other in range(4):
@@ -129,7 +129,7 @@ def _count_fours(
 
 @compiled
 def _change(left: Ints, value: int, by: int) -> None:
-    """Changes how many cards of a value are left; the ten values stand in a row three times over."""
+    """Changes the number of cards left of a value. The ten values are in the array three times in a row."""
     left[value] += by
     left[value + 10] += by
     left[value + 20] += by
@@ -137,9 +137,9 @@ def _change(left: Ints, value: int, by: int) -> None:
 
 @compiled
 def _open(count: int, ways: int, left: Ints, hand: Ints) -> int:
-    """Opens a hand of two values: fills in how many of each value all such hands hold; returns their ways.
+    """Opens a hand of two values: fills in the number of each value in all such hands; returns their ways.
 
-    The ten values stand in a row twice over.
+    The ten values are in the array twice in a row.
     """
     for value in range(20):
         hand[value] = 2 * ways * left[value] * left[20 + count - value]
@@ -151,7 +151,7 @@ def _open(count: int, ways: int, left: Ints, hand: Ints) -> int:
 
 @compiled
 def _open_double(count: int, but: int, kind: int, doubles: Ints, hand: Ints) -> int:
-    """Opens a hand of one value, but for one, that pairs in one kind."""
+    """Opens a hand of one value with a kind of pair, except hands of the value `but`."""
     for value in range(20):
         hand[value] = 0
     if count % 2 == 0:
@@ -163,7 +163,7 @@ def _open_double(count: int, but: int, kind: int, doubles: Ints, hand: Ints) -> 
 
 @compiled
 def _ways(hand: Ints) -> int:
-    """In how many ways hands of two cards hold what they hold."""
+    """The number of ways of hands of two cards."""
     held = 0
     for value in range(10):
         held += hand[value]
@@ -183,10 +183,10 @@ def _go_on(
     into: Ints,
     at: int,
 ) -> None:
-    """Adds the ways of two hands to the lines that their third cards lead to.
+    """Adds the ways of two hands to the lines of their third cards.
 
-    The open hand has a count; what it holds is not yet taken from the cards that are left. Where no hand is
-    open it holds nothing.
+    The open hand has a count. Its cards are not yet removed from the cards left. If no hand is open, it is
+    empty.
     """
     if not ways:
         return
@@ -200,7 +200,7 @@ def _go_on(
         if not play.sixth[player, banker, fifth]:
             into[end] += after * (rest - 1)
             continue
-        # The counts after a sixth card run through the values in a row that starts elsewhere.
+        # The counts after a sixth card are the values in another rotation.
         for place in range(10):
             last = np.uint64(place)
             into[end + last] += after * left[turn + last] - held * hand[turn + last]
@@ -210,7 +210,7 @@ def _go_on(
 
 @compiled
 def _add(ways: int, some: Ints, start: int, lines: Ints, at: int) -> None:
-    """Adds lines that were counted for one way as often as there are ways."""
+    """Adds lines that were counted for one way, multiplied by the ways."""
     source, target = some[start : start + LINES], lines[at : at + LINES]
     for line in range(LINES):
         target[line] += ways * source[line]
@@ -218,9 +218,9 @@ def _add(ways: int, some: Ints, start: int, lines: Ints, at: int) -> None:
 
 @compiled
 def _fours(value: int, shoe: Ints, ranks: Ints, left: Ints, pairs: Ints) -> tuple[Ints, Ints]:
-    """The ways in which four cards of one value make two hands, by the kinds of their pairs.
+    """The number of ways in which four cards of one value make two hands, by the kinds of their pairs.
 
-    First where the hands pair with different ranks or do not both pair, then where they are twins.
+    First for hands that pair with different ranks or do not both pair, then for twins.
     """
     unlike, twins = np.zeros((4, 4), np.int64), np.zeros((4, 4), np.int64)
     for rank in range(13):
@@ -236,7 +236,7 @@ def _fours(value: int, shoe: Ints, ranks: Ints, left: Ints, pairs: Ints) -> tupl
                         twins[_KIND[a, b], _KIND[c, d]] += four
         if value:
             break
-        # Beside a pair of tens or pictures the other hand may be a pair of another rank, or of two ranks.
+        # With a pair of tens or pictures the other hand may be a pair of another rank, or have two ranks.
         rest = (left[0] - 2) * (left[0] - 3) - (ranks[rank] - 2) * (ranks[rank] - 3)
         for ten in _TENS:
             if ten != rank:

@@ -1,4 +1,4 @@
-"""How kernels are compiled: to machine code that runs without the interpreter's lock and is kept on disk."""
+"""Compiling kernels: to machine code that runs without the interpreter's lock and is cached on disk."""
 
 import atexit
 import os
@@ -11,8 +11,8 @@ from typing import Any, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def keep_somewhere() -> None:
-    """Sees to a folder for compiled code: numba refuses where it may write neither here nor in a cache."""
+def choose_cache_folder() -> None:
+    """Sets a folder for compiled code. Without a writable one numba refuses to work."""
     cache = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111 (it never raises)
     folders = (Path(__file__).parent.joinpath("__pycache__"), Path(cache, "numba"))
     if "NUMBA_CACHE_DIR" not in os.environ and not any(map(_writable, folders)):
@@ -22,15 +22,15 @@ def keep_somewhere() -> None:
 
 
 def _writable(folder: Path) -> bool:
-    """Whether a folder may be written to, or made."""
+    """Whether a folder can be written to, or created."""
     while not folder.exists():
         folder = folder.parent
     return folder.is_dir() and os.access(folder, os.W_OK)
 
 
-keep_somewhere()
+choose_cache_folder()
 
-import numba  # noqa: E402  (it reads where to keep its code as it is imported)
+import numba  # noqa: E402  (numba reads the folder at import)
 
 
 def compiled(function: F) -> F:

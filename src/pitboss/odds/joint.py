@@ -1,7 +1,7 @@
-"""The joint outcome of a coup: every result has a code, and a table of play says which code cards lead to.
+"""The joint outcome of a coup: every result has a code, and a tableau gives the code of cards.
 
-A result is its line, which is both point counts and how many cards each hand took, and its pairs. Enumeration
-and simulation count codes; the rows of each wager then say what a code comes to.
+A result is its line, which is both point counts and the number of cards in each hand, and its pairs.
+Enumeration and simulation count codes. The rows of each wager then give the result of a code.
 """
 
 from functools import cache
@@ -18,12 +18,12 @@ from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import CoupResult, Pair
 
 LINES = 400
-"""Ten counts of Player by ten of Banker, two or three cards each."""
+"""Ten counts of Player times ten of Banker, with two or three cards each."""
 PAIRS: tuple[tuple[Pair, Pair, bool], ...] = (
     *((player, banker, False) for player in Pair for banker in Pair),
     *((player, banker, True) for player in tuple(Pair)[1:] for banker in tuple(Pair)[1:]),
 )
-"""Player's pair, Banker's pair, and whether both are of one rank."""
+"""Player's pair, Banker's pair, and whether both have the same rank."""
 CODES = LINES * len(PAIRS)
 
 
@@ -49,22 +49,22 @@ def result_of(code: int) -> CoupResult:
 
 
 class Play(NamedTuple):
-    """A table of play as figures: what two hands of two cards, a fifth card and a sixth lead to.
+    """A tableau as arrays: the results of two hands of two cards, a fifth card and a sixth.
 
     The indices are the counts of Player's and Banker's first two cards and the value of the fifth card.
     """
 
     cards: NDArray[np.int64]
-    """How many cards the coup takes."""
+    """The number of cards in the coup."""
     line: NDArray[np.int64]
-    """The line it ends in; with a sixth card, the one where Banker counts 0 after it."""
+    """Its line. With a sixth card, the line in which Banker counts 0 after it."""
     sixth: NDArray[np.int64]
-    """Whether Banker takes a sixth card, which moves it on among the lines: 1 or 0."""
+    """Whether Banker draws a sixth card, which is added to the line: 1 or 0."""
 
 
 @cache
 def play(tableau: Tableau) -> Play:
-    """A table of play as figures, asked of the coup itself.
+    """A tableau as arrays, computed with the coup's own rules.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
     >>> figures = play(PROCEDURE.tableau)

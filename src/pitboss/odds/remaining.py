@@ -1,4 +1,4 @@
-"""Reading what is left in a shoe from text: the cards themselves, or how many there are of each."""
+"""Reading the cards left in a shoe from text: a list of cards, or the number of each."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from pitboss.odds.composition import MOST_CARDS
 
 
 def read_list(text: str) -> tuple[Card, ...] | Rejection:
-    """Cards written one after the other, with blanks, commas or line ends between.
+    """Cards separated by blanks, commas or line ends.
 
     >>> [str(card) for card in read_list("AS, AS 9H")]
     ['AS', 'AS', '9H']
@@ -20,7 +20,7 @@ def read_list(text: str) -> tuple[Card, ...] | Rejection:
 
 
 def read_remaining(text: str) -> Sequence[Card] | Rejection:
-    """The cards that are left: a list of them, or a JSON object of how many there are of each.
+    """The cards left: a list of them, or a JSON object with the number of each.
 
     >>> [str(card) for card in read_remaining('{"AS": 2, "9H": 1}')]
     ['AS', 'AS', '9H']
@@ -31,14 +31,14 @@ def read_remaining(text: str) -> Sequence[Card] | Rejection:
         counts = msgspec.json.decode(text, type=dict[str, int])
     except msgspec.MsgspecError as problem:
         return Rejection("bad-remaining", f"The remaining cards are no JSON object of counts: {problem}.")
-    # No code has a colon, so that there are as many of them as counts.
+    # No code has a colon, so a repeated key shows as a colon too many.
     if text.count(":") != len(counts):
         return Rejection("bad-remaining", "A card stands twice among the remaining ones.")
     return read_counts(counts)
 
 
 def read_counts(counts: Mapping[str, object]) -> Sequence[Card] | Rejection:
-    """The cards that are left, from how many there are of each.
+    """The cards left, from the number of each.
 
     >>> [str(card) for card in read_counts({"AS": 2, "9H": 1})]
     ['AS', 'AS', '9H']

@@ -1,4 +1,4 @@
-"""The exact odds of Roulette: every bet, asked of the settlement number by number."""
+"""The exact odds of Roulette: every bet, settled number by number."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -13,10 +13,10 @@ from pitboss.rules.edition import RouletteGame
 
 
 class PricedBet(NamedTuple):
-    """A bet with its odds and, for each number of the wheel from zero up, the place of its prize."""
+    """A bet with its odds and, for each number of the wheel from zero up, the index of its prize."""
 
     bet: str
-    """The bet itself, one for its kind."""
+    """The bet itself, an example of its kind."""
     odds: WagerOdds
     prize: tuple[int, ...]
 
@@ -34,7 +34,7 @@ def roulette_odds(game: RouletteGame) -> dict[str, WagerOdds]:
 
 @cache
 def priced_bets(game: RouletteGame) -> dict[str, PricedBet]:
-    """One bet of each kind and every call bet, with its odds and what each number brings it.
+    """One bet of each kind and every call bet, with its odds and its prize for each number.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> straight = priced_bets(EDITION.game("roulette"))["straight"]
@@ -48,13 +48,13 @@ def priced_bets(game: RouletteGame) -> dict[str, PricedBet]:
 
 
 def price_bet(game: RouletteGame, bet: str) -> PricedBet:
-    """Any one bet of the layout, with its odds and what each number brings it.
+    """A bet of the layout, with its odds and its prize for each number.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> price_bet(EDITION.game("roulette"), "split:17/20").odds.ways
     (2, 35)
     """
-    # So much is staked that every piece of a call bet has its cent.
+    # The stake gives every piece of a call bet one cent.
     stake = len(spin_bets(game)[bet].pieces)
     settled = [
         unwrap(settle_spin(game, number, {bet: stake}, Terms()))[bet] for number in sorted(game.wheel.order)
@@ -89,5 +89,5 @@ def _prize(
     outcome, returns = kind
     alone = sum(outcome is other for other, _ in kinds) == 1
     name = str(outcome) if alone else f"{outcome}-on-{'-'.join(map(str, numbers))}"
-    # A bet that loses does so by its own row on every number but zero.
+    # A losing bet loses by its own row on every number except zero.
     return Prize(name, outcome, returns, settled[-1].clause)

@@ -1,4 +1,4 @@
-"""What a wager comes to in the long run: its prizes with exact chances, and the figures that follow."""
+"""The exact odds of a wager: its prizes with their probabilities, and the derived figures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,35 +11,35 @@ from pitboss.kernel.clause import Clause
 
 
 class Prize(NamedTuple):
-    """One way in which a wager comes out, by its row."""
+    """One possible result of a wager, by its row."""
 
     name: str
     outcome: Outcome
     returns: Fraction
-    """All that goes back for each unit staked, the stake included."""
+    """The return per unit staked, including the stake."""
     clause: Clause
 
     @property
     def pays(self) -> Fraction:
-        """To one, net of the stake; nothing where nothing is won."""
+        """The odds to one, net of the stake. 0 if nothing is won."""
         return self.returns - 1 if self.outcome is Outcome.WIN else Fraction(0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Schedule:
-    """The prizes of one wager at a table; no coup or spin leads to two of them."""
+    """The prizes of one wager at a table. A coup or spin gives exactly one of them."""
 
     key: str
     title: str
     prizes: tuple[Prize, ...]
     scale: int
-    """The least figure that makes every prize a whole number of parts."""
+    """The smallest number that makes every prize a whole number of parts."""
     parts: tuple[int, ...]
-    """What each prize returns, in parts of which the scale is one unit."""
+    """The return of each prize, in parts. The scale is one unit."""
 
 
 def schedule(key: str, title: str, prizes: Sequence[Prize]) -> Schedule:
-    """The prizes of a wager, and the scale on which they can be added up in whole numbers.
+    """The prizes of a wager, and the scale on which they are whole numbers.
 
     >>> lose, win = (
     ...     Prize("lose", Outcome.LOSE, Fraction(0), ""),
@@ -53,7 +53,7 @@ def schedule(key: str, title: str, prizes: Sequence[Prize]) -> Schedule:
 
 
 class WagerOdds(NamedTuple):
-    """The exact odds of one wager: of `total` equally likely ways, how many lead to each of its prizes.
+    """The exact odds of one wager: the number of ways of each prize, of `total` equally likely ways.
 
     >>> from pitboss.game.settlement import Terms
     >>> from pitboss.odds.baccarat import game_odds
@@ -66,43 +66,43 @@ class WagerOdds(NamedTuple):
 
     schedule: Schedule
     ways: tuple[int, ...]
-    """Of each prize."""
+    """The number of ways of each prize."""
     total: int
 
     @property
     def key(self) -> str:
-        """What programs call the wager."""
+        """The key of the wager."""
         return self.schedule.key
 
     @property
     def title(self) -> str:
-        """What the layout calls it."""
+        """Its name on the layout."""
         return self.schedule.title
 
     @property
     def prizes(self) -> tuple[Prize, ...]:
-        """The ways in which it comes out."""
+        """Its possible results."""
         return self.schedule.prizes
 
     @property
     def probabilities(self) -> tuple[Fraction, ...]:
-        """Of each prize."""
+        """The probability of each prize."""
         return tuple(Fraction(ways, self.total) for ways in self.ways)
 
     @property
     def rtp(self) -> Fraction:
-        """What goes back to players of each unit staked, in the long run."""
+        """The mean return to players per unit staked."""
         return Fraction(self._parts, self.schedule.scale * self.total)
 
     @property
     def edge(self) -> Fraction:
-        """What players lose of each unit staked, in the long run; negative where they gain."""
+        """The mean loss of players per unit staked. Negative if they gain."""
         whole = self.schedule.scale * self.total
         return Fraction(whole - self._parts, whole)
 
     @property
     def variance(self) -> Fraction:
-        """Of the result of one unit staked."""
+        """The variance of the result of one unit staked."""
         squares = sum(
             ways * parts * parts for ways, parts in zip(self.ways, self.schedule.parts, strict=True)
         )
@@ -110,11 +110,11 @@ class WagerOdds(NamedTuple):
 
     @property
     def hit_rate(self) -> Fraction:
-        """How often it wins."""
+        """The probability of a win."""
         won = [prize.outcome is Outcome.WIN for prize in self.prizes]
         return Fraction(sum(ways for ways, win in zip(self.ways, won, strict=True) if win), self.total)
 
     @property
     def _parts(self) -> int:
-        """What all ways together return."""
+        """The return of all ways together."""
         return sum(map(int.__mul__, self.ways, self.schedule.parts))

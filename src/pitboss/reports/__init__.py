@@ -1,1 +1,1 @@
-"""Reports: what the system can say about itself and its records."""
+"""Reports from the log and the ledger."""

@@ -1,4 +1,4 @@
-"""The books as people read them: every account with what it is, and the meters of terminals."""
+"""The books for people: every account with its meaning, and the meters of terminals."""
 
 import re
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import count
 from pitboss.ledger.chart import CHART, Account, Kind, find_kind
 
-ROOMS = list(dict.fromkeys(kind.pattern.split("/")[0] for kind in CHART))
+PREFIXES = list(dict.fromkeys(kind.pattern.split("/")[0] for kind in CHART))
 METERS = {
     "notes in": "cash_in",
     "tickets in": "tickets_in",
@@ -19,7 +19,7 @@ METERS = {
     "hand-pays": "hand_pays",
     "cancelled": "cancelled",
 }
-"""The meters that count money, by what people call them."""
+"""The meters that count money, by their names for people."""
 
 
 class Row(NamedTuple):
@@ -32,13 +32,13 @@ class Row(NamedTuple):
     """The sum of its postings."""
 
     @property
-    def room(self) -> str:
-        """The room of the account, such as `pt`."""
+    def prefix(self) -> str:
+        """The prefix of the account, such as `pt`."""
         return self.account.split("/")[0]
 
 
 def list_rows(balances: Mapping[Account, int]) -> list[Row]:
-    """The accounts room by room, and those of all outstanding tickets in one line.
+    """The accounts by prefix, with all outstanding tickets in one line.
 
     >>> [row.account for row in list_rows({"cage/cash": -500, "pt/10/chips": 0, "pt/7/chips": 500})]
     ['pt/7/chips', 'pt/10/chips', 'cage/cash']
@@ -47,7 +47,7 @@ def list_rows(balances: Mapping[Account, int]) -> list[Row]:
     outstanding = []
     for account, posted in balances.items():
         if "/seat/" in account and not posted:
-            # Whoever ever sat at a table and has left would stand there for good.
+            # Without this, everyone who ever sat at a table would be listed.
             continue
         if not account.startswith("ticket/"):
             kind = unwrap(find_kind(account))
@@ -57,11 +57,11 @@ def list_rows(balances: Mapping[Account, int]) -> list[Row]:
     if outstanding:
         words = f"{count(len(outstanding), 'redeemable ticket')} outstanding"
         rows.append(Row("ticket/…", words, unwrap(find_kind("ticket/1/value")), sum(outstanding)))
-    return sorted(rows, key=lambda row: (ROOMS.index(row.room), natural(row.account)))
+    return sorted(rows, key=lambda row: (PREFIXES.index(row.prefix), natural(row.account)))
 
 
 def natural(name: str) -> list[object]:
-    """What sorts names as people do, with 7 before 10.
+    """The sort key for names as people expect, with 7 before 10.
 
     >>> sorted(["pt/10", "pt/7"], key=natural)
     ['pt/7', 'pt/10']

@@ -1,1 +1,1 @@
-"""A roulette wheel: its state, its acts, rulings, and what each audience sees."""
+"""A roulette wheel: its state, its acts, its rulings, and what each audience sees."""

@@ -1,17 +1,17 @@
-"""What an act does to numbers that somebody may know: another one counts, or the stakes on it go back."""
+"""Which acts change a number that people may already know, or return the stakes on it."""
 
 from pitboss.acting.signatures import Signed
 from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
 
 
 def alters(now: WheelTable, after: WheelTable) -> Signed | None:
-    """Who has to sign for an act by what it leaves of the games whose ball lay still; none if all stand."""
+    """Who must sign for an act that changes a game whose ball had come to rest. None if no result changes."""
     found = {_past(past, after) for past in now.past} | {_live(now.spin, after)}
     return next((signed for signed in (Signed.BOTH_NAMED, Signed.ONE_NAMED) if signed in found), None)
 
 
 def _past(past: PastSpin, after: WheelTable) -> Signed | None:
-    """What becomes of a game that is over."""
+    """The change to a game that is over."""
     again = after.recall(past.key)
     if again is None or (again.number, again.void, again.forfeits) == (past.number, past.void, past.forfeits):
         return None
@@ -19,12 +19,12 @@ def _past(past: PastSpin, after: WheelTable) -> Signed | None:
 
 
 def _live(live: LiveSpin | None, after: WheelTable) -> Signed | None:
-    """What becomes of the game under way, once its ball lies in a pocket."""
+    """The change to the game under way, once its ball lies in a pocket."""
     if live is None or not live.at_rest:
         return None
     over, again = after.recall(live.key), after.spin
     if over is None:
-        # Where no sensor could read the ball, the dealer may find it in no pocket (Rapid 11.4.5).
+        # If no sensor could read the ball, the dealer may find it in no pocket (Rapid 11.4.5).
         unread = live.registered is None
         stands = again is not None and (unread or again.registered == live.registered)
         return None if stands else Signed.ONE_NAMED

@@ -1,13 +1,13 @@
-"""A spin on which player terminals bet: how far it is, and what it came to."""
+"""A spin on which player terminals bet: its progress and its result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pitboss.acting.plays import AtTerminals, Played, PlayNow, Settle, SettledPlay, Stage
+from pitboss.acting.plays import AtTerminals, Played, PlayNow, Settle, Stage
 from pitboss.game.bets import check_spin_open, place_bet, settle_spin, spin_bets, unknown_bet, withdraw_bet
 from pitboss.game.settlement import Terms
-from pitboss.game.spin import Spin, winning_number
+from pitboss.game.spin import Spin
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -17,41 +17,28 @@ from pitboss.rules.edition import RouletteGame
 
 @dataclass(frozen=True, slots=True)
 class WheelPlay:
-    """A game of Roulette and the spin that it is at."""
+    """A game of Roulette, and the spin under way on it."""
 
     game: RouletteGame
     key: str
-    """Its name on the whole floor, which no other round or spin ever bears."""
+    """Unique on the whole floor, among rounds and spins."""
     spin: Spin
 
-    @property
-    def betting_over(self) -> bool:
-        """Whether its wagering period is over."""
-        return not self.spin.takes_wagers
-
     def check_open(self) -> Rejection | None:
-        """Whether it takes wagers."""
+        """Whether it accepts wagers."""
         return check_spin_open(self.spin)
 
     def check_wager(self, wager: str) -> Rejection | None:
-        """Whether the game has such a bet."""
+        """Whether the game has this bet."""
         return None if wager in spin_bets(self.game) else unknown_bet(self.game, wager)
 
     def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
-        """The layout of a terminal with a stake on a bet."""
+        """The layout of a terminal with a stake added on a bet."""
         return place_bet(self.game, self.spin, layout, wager, stake)
 
     def withdraw(self, layout: Mapping[str, Cents], wager: str) -> dict[str, Cents] | Rejection:
         """The layout of a terminal without a bet."""
         return withdraw_bet(self.spin, layout, wager)
-
-    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> SettledPlay | Rejection:
-        """How it came out, in words, and what the chips on the layout of a terminal came to."""
-        number = winning_number(self.spin)
-        if isinstance(number, Rejection):
-            return number
-        settled = settle_spin(self.game, number, layout, terms)
-        return settled if isinstance(settled, Rejection) else (_words(self.game, number), settled)
 
 
 def find_play(now: WheelTable, key: str) -> PlayNow | None:
@@ -98,7 +85,7 @@ def _past(now: WheelTable, past: PastSpin) -> PlayNow:
 
 
 def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
-    """What settles any stakes on the number of a spin."""
+    """The function that settles any stakes on the number of a spin."""
     number = played.number
     if number is None or played.cards:
         return Rejection("bad-result", "A spin comes to a number, and to no cards.")

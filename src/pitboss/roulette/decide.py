@@ -1,6 +1,5 @@
-"""The acts at a wheel, joined: who may do each, what it does, and the event that the log keeps of it."""
+"""The acts at a wheel in one table: who may do each, what it changes, and the event it writes."""
 
-import re
 from typing import TypeAlias, Union
 
 from pitboss.acting import deciding
@@ -15,16 +14,14 @@ from pitboss.acting.common_acts import (
     TellAbout,
 )
 from pitboss.acting.deciding import ActRow, Acts
-from pitboss.acting.incidents import Incident
 from pitboss.acting.permission import When
+from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
-from pitboss.acting.state import GameState
 from pitboss.acting.versions import ActEvent
 from pitboss.game.irregularities import Ruling
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.roulette.acts import irregular, opening, restoring, spinning
@@ -72,13 +69,13 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     ),
     TellAbout: ActRow(opening.check_tell_about, opening.apply_tell_about, STAFF, When.SET_UP),
 }
-"""Every act, with what it does."""
+"""Every act, with its permits, check and change."""
 
 AnyWheelAct: TypeAlias = Union[tuple(ACTS)]  # type: ignore[valid-type]  # noqa: UP007
 
 
 class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
-    """A person or the system does something at a wheel."""
+    """A person or the system acts at a wheel."""
 
     wheel: str
     act: AnyWheelAct
@@ -87,7 +84,7 @@ class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
 
 
 class WheelActed(ActEvent, frozen=True):
-    """Something was done at a wheel."""
+    """An act took place at a wheel."""
 
     wheel: str
     act: AnyWheelAct
@@ -95,32 +92,29 @@ class WheelActed(ActEvent, frozen=True):
     at: Instant
     approved: Person | None = None
     ruling: Ruling | None = None
-    """What the rules ordered, where it reports an irregularity."""
+    """What the rules ordered, if the act reports an irregularity."""
     incidents: tuple[Incident, ...] = ()
-    """What it put on record, each with those who have to be told."""
+    """The incidents that it recorded, each with the recipients to notify."""
 
 
 WHEEL = Acts("wheel", ACTS, lambda now, _, after: alters(now, after), lambda _: ())
 
 
 def attempt(now: WheelTable, act: Act, context: ActContext) -> ActResult[WheelTable] | Rejection:
-    """What an act at a wheel leads to, or why it is refused."""
+    """The result of an act at a wheel, or the reason it is refused."""
     return deciding.attempt(WHEEL, now, act, context)
 
 
 def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
-    """Decides an act on the wheel as it is."""
+    """Decides an act on the current state of the wheel."""
     stream = stream_of(command)
-    if re.fullmatch(NAME, command.wheel) is None:
-        return Rejection("bad-name", f"{command.wheel!r:.60} cannot be the name of a wheel.")
     now = states[stream] or WheelTable()
     if not isinstance(now, WheelTable):
         raise AssertionError(f"{stream} holds no wheel")
     unsound = check_sound(command.act)
     if unsound is not None:
         return unsound
-    refused = _check_name(states, command)
-    done = refused or attempt(now, command.act, ActContext(command.by, given.at, command.approved))
+    done = attempt(now, command.act, ActContext(command.by, given.at, command.approved))
     if isinstance(done, Rejection):
         return done
     event = WheelActed(
@@ -135,31 +129,12 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     return Decided(((stream, event),))
 
 
-def _check_name(states: States, command: ActAtWheel) -> Rejection | None:
-    """Whether no table of the floor bears the name of a wheel that is set up."""
-    table = states.get(f"table/{command.wheel}")
-    if not isinstance(table, GameState) or table.setup is None:
-        return None
-    return Rejection("name-taken", f"A table is called {command.wheel}: give the wheel another name.")
-
-
 def evolve(now: WheelTable | None, event: WheelActed, _: Entry) -> WheelTable:
     """The wheel after an act."""
     context = ActContext(event.by, event.at, event.approved, Facts((), event.ruling))
     return deciding.apply(WHEEL, now or WheelTable(), event.act, context).state
 
 
-def entry(_: Event) -> Entry:
-    """No money moves at a wheel: the stakes are the terminals'."""
-    return ()
-
-
 def stream_of(command: ActAtWheel) -> Stream:
-    """Where the events of a wheel are kept."""
+    """The stream that holds the events of a wheel."""
     return f"wheel/{command.wheel}"
-
-
-def streams_of(command: ActAtWheel) -> tuple[Stream, ...]:
-    """The streams that an act is decided on: its own and, while the wheel is set up, that of its namesake."""
-    own = stream_of(command)
-    return (own, f"table/{command.wheel}") if isinstance(command.act, opening.SetWheel) else (own,)

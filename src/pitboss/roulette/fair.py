@@ -11,12 +11,13 @@ from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import CorrectNumber
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.proving import prove
 from pitboss.roulette.state import PastSpin, Source, WheelTable
 from pitboss.rules.roulette import WheelKind
 
 
 def stage(wheel: WheelTable, deal: str) -> Stage:
-    """How far the spin of a promise is.
+    """How far the promised spin is.
 
     >>> stage(WheelTable(), "w1-1")
     <Stage.COMING: 'coming'>
@@ -34,14 +35,14 @@ def check_promising(wheel: WheelTable) -> Rejection | None:
 
 
 def check_coming(wheel: WheelTable, deal: str) -> Rejection | None:
-    """Whether a spin is still to come."""
+    """Requires a spin that has not begun."""
     if stage(wheel, deal) is Stage.COMING:
         return None
     return Rejection("deal-too-late", f"A spin is promised before its game begins, and {deal} has begun.")
 
 
 def asks(wheel: WheelTable, deal: str) -> Asks:
-    """What is asked of terminals for a spin that is not over."""
+    """What terminals are asked for, for a spin that is not over."""
     spin = wheel.spin if stage(wheel, deal) is Stage.PLAYING else None
     if spin is None or spin.takes_wagers:
         return Asks.COMMIT
@@ -49,13 +50,13 @@ def asks(wheel: WheelTable, deal: str) -> Asks:
 
 
 def waiting(wheel: WheelTable, open_deals: Collection[str]) -> str | None:
-    """The key of the spin that was promised last, if its game has not begun: the next game bears it."""
+    """The key of the spin that was promised last, if its game has not begun. The next game takes this key."""
     key = next(reversed([*open_deals]), None)
     return key if key is not None and stage(wheel, key) is Stage.COMING else None
 
 
 def check_kept(now: WheelTable, act: Act, _: WheelTable, game: str, key: bytes | None) -> Rejection | None:
-    """Whether a number can be entered for a game: where its spin was promised, only the one that is due."""
+    """Whether a number can be entered for a game. For a promised spin, only the number that is due can be."""
     promised = _promised(now, act, game, key)
     if promised is None or not isinstance(act, CorrectNumber) or act.number == promised.due:
         return None
@@ -65,7 +66,7 @@ def check_kept(now: WheelTable, act: Act, _: WheelTable, game: str, key: bytes |
 
 
 def check_free(now: WheelTable, act: Act, game: str, key: bytes | None) -> Rejection | None:
-    """Whether any other number than the one that counts could be entered for a game."""
+    """Whether a number other than the one that counts could be entered for a game."""
     promised = _promised(now, act, game, key)
     if promised is None or promised.due not in (None, promised.counts):
         return None
@@ -74,12 +75,12 @@ def check_free(now: WheelTable, act: Act, game: str, key: bytes | None) -> Rejec
 
 class _Promised(NamedTuple):
     due: int | None
-    """What it comes to. As long as the seed is secret, that is what the wheel itself read."""
+    """The number that the seed gives. While the seed is secret, the number that the wheel itself read."""
     counts: int | None
 
 
 def _promised(now: WheelTable, act: Act, game: str, key: bytes | None) -> _Promised | None:
-    """What was promised of the game that an act is about."""
+    """The promise for the game that an act is about."""
     about = bound_spin(now, act)
     live = now.spin
     spin = live if live is not None and live.key == about else None if about is None else now.recall(about)
@@ -90,7 +91,7 @@ def _promised(now: WheelTable, act: Act, game: str, key: bytes | None) -> _Promi
 
 
 def bound_spin(now: WheelTable, act: Act) -> str | None:
-    """The game whose number an act enters: the one that it names, the one under way, or the last."""
+    """The game whose number an act enters: the one it names, the one under way, or the last."""
     if not isinstance(act, CorrectNumber):
         return None
     live, last = now.spin, now.last
@@ -98,7 +99,7 @@ def bound_spin(now: WheelTable, act: Act) -> str | None:
 
 
 def sensor(now: WheelTable) -> Sensor | None:
-    """What the sensor of a simulated wheel is to read, once the ball runs."""
+    """What the sensor of a simulated wheel must read, once the ball runs."""
     spin = now.spin
     if spin is None or not spin.rolling or spin.takes_wagers:
         return None
@@ -127,6 +128,7 @@ def _to_reveal(wheel: WheelTable, deals: Collection[str]) -> tuple[str, ...]:
 
 FAIR: FairDealing[WheelTable] = FairDealing(
     deal=DealKind.SPIN,
+    prove=prove,
     check_promising=check_promising,
     check_coming=check_coming,
     stage=stage,

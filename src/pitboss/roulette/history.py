@@ -1,4 +1,4 @@
-"""The history of a wheel as displays show it: its last numbers, which came often, and the even chances."""
+"""The history of a wheel for displays: its last numbers, hot and cold numbers, and the even chances."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -9,8 +9,8 @@ from pitboss.game.wheel import colour, places
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.roulette import BetKind, Wheel
 
-LISTED = 5
-"""How many numbers are called hot, and how many cold."""
+LISTED_NUMBERS = 5
+"""How many numbers are listed as hot, and how many as cold."""
 
 
 class DrawnNumber(View, frozen=True):
@@ -22,17 +22,17 @@ class DrawnNumber(View, frozen=True):
 
 
 class NumberCount(View, frozen=True):
-    """How often a number came among those that are listed."""
+    """How often a number came up in the listed games."""
 
     number: int
     times: int
     colour: str
     since: int
-    """The games since it came last; all of them, if it did not come."""
+    """The games since it last came up; all of them, if it did not come up."""
 
 
 class Shares(View, frozen=True):
-    """How many of the listed games each of the even chances won; zero wins none of them."""
+    """How many of the listed games each even chance won. Zero wins none of them."""
 
     games: int = 0
     zero: int = 0
@@ -45,21 +45,21 @@ class Shares(View, frozen=True):
 
 
 def history(now: WheelTable) -> Mapping[str, Any]:
-    """What everybody may know of the games before."""
+    """What the public may know of past games."""
     wheel, numbers = now.game.wheel, tuple(reversed(list(now.numbers.items())))
     counts = number_counts(wheel, [number for _, number in numbers])
-    came = sorted((each for each in counts if each.times), key=lambda each: (-each.times, each.since))
+    frequent = sorted((each for each in counts if each.times), key=lambda each: (-each.times, each.since))
     rare = sorted(counts, key=lambda each: (each.times, -each.since)) if numbers else []
     return {
         "numbers": tuple(DrawnNumber(play, number, colour(wheel, number)) for play, number in numbers),
-        "hot": tuple(came[:LISTED]),
-        "cold": tuple(rare[:LISTED]),
+        "hot": tuple(frequent[:LISTED_NUMBERS]),
+        "cold": tuple(rare[:LISTED_NUMBERS]),
         "shares": shares(wheel, now.numbers.values()),
     }
 
 
 def number_counts(wheel: Wheel, numbers: Sequence[int]) -> list[NumberCount]:
-    """How often each pocket of the wheel came, and how long ago; the newest of the numbers is first."""
+    """How often each pocket of the wheel came up, and how long ago. `numbers` has the newest first."""
     times = Counter(numbers)
     return [
         NumberCount(
@@ -73,7 +73,7 @@ def number_counts(wheel: Wheel, numbers: Sequence[int]) -> list[NumberCount]:
 
 
 def shares(wheel: Wheel, numbers: Collection[int]) -> Shares:
-    """How many games each of the even chances won."""
+    """How many games each even chance won."""
     covered, times = places(wheel), Counter(numbers)
 
     def won(kind: BetKind) -> int:

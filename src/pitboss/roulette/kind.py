@@ -1,14 +1,15 @@
-"""Roulette at a wheel, as the one row that everything outside this folder asks."""
+"""Roulette at a wheel as one `GameKind` row, the only thing that other packages use."""
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.kinds import GameKind, Running
+from pitboss.acting.versions import first_versions
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette import history, next_act, offering, summary, views
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame
 from pitboss.roulette.at_terminals import AT_TERMINALS
-from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, attempt, evolve
+from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, act_at_wheel, attempt, evolve
 from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
 from pitboss.roulette.replaying import REPLAYING
@@ -28,13 +29,19 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     rules=RouletteGame,
     command=ActAtWheel,
     event=WheelActed,
+    event_name="wheel-acted.3",
+    upcasts={
+        # Fields were added, and their defaults say what was so before.
+        "wheel-acted.1": lambda event: ("wheel-acted.2", event),
+        "wheel-acted.2": first_versions("wheel-acted.3"),
+    },
+    decide=act_at_wheel,
     set_up=SetWheel,
-    # Once it was open, it is offered with the limits that it had.
+    # A wheel that was open before is offered the limits it had.
     opens=lambda now, limits: OpenWheel(limits) if now.shown is None else None,
     begins=NewGame,
     brings_chips=lambda _: False,
-    evolve=lambda now, event: evolve(now, event, ()),
-    lines=lambda _: (),
+    evolve=evolve,
     live=lambda now: now.spin,
     past=lambda now: now.past,
     takes_wagers=summary.takes_wagers,
@@ -59,7 +66,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
         by_system=lambda _: None,
         pairs=lambda _, __: None,
         partner=lambda _: None,
-        # A ball runs, on screens a little longer, and a result is looked at.
+        # A ball runs, a little longer on screens, and people need time to see a result.
         pauses={NewGame: 7, BallAtRest: 4},
     ),
     reading=READING,

@@ -1,4 +1,4 @@
-"""The virtual dealer at a wheel: what comes next in the regular course of Roulette."""
+"""The virtual dealer at a wheel: the next act in the regular course of Roulette."""
 
 from collections.abc import Iterator
 
@@ -16,13 +16,13 @@ from pitboss.roulette.state import WheelTable
 from pitboss.rules.roulette import WheelKind
 
 ATTENDANT = Person("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
-"""Who stands for an automated wheel, which has no dealer."""
+"""Acts for an automated wheel, which has no dealer."""
 UNATTENDED = "Nobody was there to rule on it."
-"""Why a game is void whose number stayed in doubt."""
+"""The reason given when a game is void because its number stayed in doubt."""
 
 
 def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput) -> Move | None:
-    """The next act of the regular course; none where the wheel waits for its clock, its sensor or for staff.
+    """The next act of the regular course, or None if the wheel waits for its clock, its sensor or staff.
 
     >>> from pitboss.acting.setup import standard_setup
     >>> from pitboss.acting.sign import Limits, TableLimits
@@ -37,7 +37,7 @@ def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput
 
 
 def relief(_: str, now: WheelTable, at: Instant) -> Move | None:
-    """What ends a wait for a ruling that nobody gives: the game is void, and all stakes go back."""
+    """Ends a wait for a ruling that nobody gives: the game is void, and all stakes are returned."""
     if now.spin is None:
         return None
     offered = (offer.act for who, _ in _staff(now) for offer in offers(now, who, at))
@@ -52,7 +52,7 @@ def _staff(now: WheelTable) -> tuple[tuple[Person, Person | None], ...]:
 
 
 def _allowed(now: WheelTable, act: Act, at: Instant) -> Move | None:
-    """An act by the first of the staff who may do it; none if nobody may."""
+    """The act, by the first staff member who may do it. None if nobody may."""
     moves = (Move(act, *who) for who in _staff(now))
     tried = ((move, attempt(now, act, ActContext(move.by, at, move.approved))) for move in moves)
     return next((move for move, done in tried if not isinstance(done, Rejection)), None)
@@ -63,7 +63,7 @@ def _course(plan: Plan, now: WheelTable, key: str) -> Iterator[Act]:
     if now.setup is None:
         yield SetWheel(plan.setup)
     elif not now.opened:
-        # What staff closed stays closed until they open it.
+        # A wheel that staff closed stays closed until they open it.
         if now.shown is None:
             yield OpenWheel(plan.limits)
     elif live is None:

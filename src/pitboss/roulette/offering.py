@@ -1,4 +1,4 @@
-"""What somebody may do at a wheel now: every act that is offered would be carried out as it stands."""
+"""The acts a person may do at a wheel now. Every offered act would be accepted in the current state."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,8 @@ import msgspec
 
 from pitboss.acting.act import ActContext, Person
 from pitboss.acting.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
-from pitboss.acting.notice import AHEAD
 from pitboss.acting.permission import ANOTHER
+from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
 from pitboss.acting.signatures import UNSIGNED
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.instant import Instant
@@ -30,18 +30,18 @@ from pitboss.rules.irregularity import KINDS, Play
 
 
 class OfferedAct(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An act that would be carried out now. What `free` names is an example, to be filled in."""
+    """An act that would be accepted now. The fields that `free` names hold examples, to be filled in."""
 
     act: AnyWheelAct
     free: tuple[str, ...] = ()
     signs: tuple[Role, ...] = ()
-    """Who may sign for it beside whoever acts, where somebody must."""
+    """Who may sign beside the person who acts, if a second person is required."""
 
 
 def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next") -> tuple[OfferedAct, ...]:
-    """Everything that somebody may do now, each tried on the wheel as it stands.
+    """Every act a person may do now. Each one is tried on the current state of the wheel.
 
-    `next_key` is the name that the next game would have.
+    `next_key` is the key that the next game would have.
     """
     if now.setup is None:
         return ()
@@ -51,7 +51,7 @@ def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next")
 
 
 def askable(now: WheelTable, who: Person, at: Instant) -> tuple[OfferedAct, ...]:
-    """What somebody may ask for now, and somebody else of the staff has to approve."""
+    """The acts a person may request now, and another staff member must approve."""
     if now.setup is None:
         return ()
 
@@ -66,7 +66,7 @@ def askable(now: WheelTable, who: Person, at: Instant) -> tuple[OfferedAct, ...]
 
 
 def _tried(now: WheelTable, offer: OfferedAct, who: Person, at: Instant) -> OfferedAct | None:
-    """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
+    """The act with the roles that may sign, if a signature is required. None if it would be refused."""
 
     def answer(second: Person | None = None) -> object:
         return attempt(now, offer.act, ActContext(who, at, second))
@@ -86,7 +86,7 @@ def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:
     yield OfferedAct(SpinBall(), ("wheel_turns", "against_wheel"))
     yield OfferedAct(EndPeriod())
     yield OfferedAct(Reopen())
-    # A sensor speaks for itself: nobody is asked what it reads.
+    # A sensor reports by itself, so no person is asked for its reading.
     yield OfferedAct(BallAtRest(_example(now), Source.DEALER), ("pocket", "revolutions"))
     if live is not None and live.registered is not None:
         yield OfferedAct(ConfirmNumber(live.registered), ("number",))
@@ -95,7 +95,7 @@ def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:
 def _of_wheel(now: WheelTable, at: Instant) -> Iterator[OfferedAct]:
     if now.shown is not None:
         yield OfferedAct(OpenWheel(now.shown), ("limits",))
-    yield OfferedAct(ShowClosing(at + AHEAD), ("close_at",))
+    yield OfferedAct(ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
     yield OfferedAct(CloseWheel(), ("nobody_plays",))
     yield OfferedAct(CloseWheel(nobody_plays=True))
     for incident in now.book.waiting:
@@ -105,7 +105,7 @@ def _of_wheel(now: WheelTable, at: Instant) -> Iterator[OfferedAct]:
 
 
 def _of_trouble(now: WheelTable) -> Iterator[OfferedAct]:
-    """What may be reported, with the facts of each report stated either way."""
+    """The irregularities that may be reported, each with its facts stated either way."""
     yield OfferedAct(ExamineBall())
     for kind in FAULTS:
         yield OfferedAct(CallNoSpin(kind))
@@ -123,7 +123,7 @@ def _of_trouble(now: WheelTable) -> Iterator[OfferedAct]:
 
 
 def _example(now: WheelTable) -> int:
-    """A number that is none of those which stand there already."""
+    """The registered number of the game under way, or else a number that differs from the last result."""
     live, last = now.spin, now.last
     if live is not None:
         return live.registered or 0

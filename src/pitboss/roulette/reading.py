@@ -1,14 +1,15 @@
-"""What a wheel wants of the device that reads its numbers."""
+"""What a wheel needs from the device that reads its numbers."""
 
 from pitboss.acting.act import Act
 from pitboss.acting.kinds import Reading
-from pitboss.roulette.acts.spinning import NewGame, SpinBall
-from pitboss.roulette.state import WheelTable
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette.acts.spinning import BallAtRest, SpinBall
+from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.roulette import WheelKind
 
 
 def ball_wanted(now: WheelTable, _: str = "") -> str | None:
-    """The spin that waits for the ball to come to rest; a wheel that spins by itself begins when bets close.
+    """The spin that waits for the ball to come to rest. On an automated wheel, this starts when bets close.
 
     >>> ball_wanted(WheelTable())
     """
@@ -19,16 +20,24 @@ def ball_wanted(now: WheelTable, _: str = "") -> str | None:
 
 
 def sent_round(now: WheelTable) -> Act | None:
-    """The start of the ball, where the wheel sends it round by itself and only has to say so."""
+    """The start of the ball, if the wheel spins it by itself and only has to report it."""
     waits = now.spin is not None and not now.spin.rolling
     return SpinBall() if waits and now.kind is WheelKind.AUTOMATED else None
 
 
-def needs_device(now: WheelTable, act: Act) -> bool:
-    """Whether an act begins a game on a wheel that spins by itself."""
-    return isinstance(act, NewGame) and now.setup is not None and now.kind is WheelKind.AUTOMATED
+def check_failed(now: WheelTable, detail: str) -> Rejection | None:
+    """Whether a game may begin while the sensor fails: not on a wheel that spins by itself."""
+    if now.setup is None or now.kind is not WheelKind.AUTOMATED:
+        return None
+    message = f"The wheel does not work: {detail} Staff look at it before the next game."
+    return Rejection("wheel-failed", message, "11.5.1.4")
+
+
+def speaks(act: Act) -> bool:
+    """Whether the sensor says where the ball came to rest."""
+    return isinstance(act, BallAtRest) and act.source is Source.SENSOR
 
 
 READING: Reading[WheelTable] = Reading(
-    device="wheel", wanted=ball_wanted, before=sent_round, begins=needs_device
+    device="wheel", wanted=ball_wanted, before=sent_round, check_failed=check_failed, speaks=speaks
 )

@@ -1,4 +1,4 @@
-"""A spin shown again: where the ball lay, and how it came out."""
+"""A replay of a spin: where the ball lay, and the result."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from pitboss.roulette.state import PastSpin, WheelTable
 
 
 def shown(now: WheelTable, _: str, key: str) -> Shown:
-    """Where the ball lies, as far as that is known."""
+    """Where the ball lies, as far as it is known."""
     if now.spin is not None and now.spin.key == key:
         return Shown(number=now.spin.registered)
     past = now.recall(key)

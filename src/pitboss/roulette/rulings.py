@@ -1,4 +1,4 @@
-"""Irregularities at a wheel: what is reported, what is ordered, and which acts carry it out."""
+"""Irregularities at a wheel: the report, the ruling, and the acts that carry it out."""
 
 from collections.abc import Iterator
 
@@ -9,19 +9,19 @@ from pitboss.roulette.acts import irregular
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.irregularity import Effect, Play
 
-SOME_REASON = "Reason"
-"""What stands for the line that staff will write."""
+PLACEHOLDER_REASON = "Reason"
+"""A placeholder for the reason that staff will write."""
 
 
 def remedies(now: WheelTable, draft: Draft, ruling: Ruling) -> Iterator[Act]:
-    """What staff could do about it; trying tells which of it they can."""
+    """The acts that staff could carry it out with. The caller tries each one to see which are allowed."""
     report, spin, effects = draft.report, draft.coup, {order.effect for order in ruling.orders}
     if Effect.NO_SPIN in effects:
         yield irregular.CallNoSpin(report.kind)
     if not effects.isdisjoint(irregular.CORRECTING):
-        yield irregular.CorrectNumber(report, _other_number(now), SOME_REASON, spin)
+        yield irregular.CorrectNumber(report, _other_number(now), PLACEHOLDER_REASON, spin)
     if not effects.isdisjoint(irregular.VOIDING):
-        yield irregular.VoidSpin(report, SOME_REASON, spin)
+        yield irregular.VoidSpin(report, PLACEHOLDER_REASON, spin)
 
 
 def _other_number(now: WheelTable) -> int:

@@ -1,4 +1,4 @@
-"""A roulette wheel as it stands: set-up, limits, the game under way, the last ones; all of it plain data."""
+"""The state of a roulette wheel as plain data: set-up, limits, the game under way and the last games."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -15,36 +15,36 @@ from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import NoSpin, SpinRule, WheelKind
 
 MOST_NUMBERS = 200
-"""The winning numbers that displays go back."""
+"""How many winning numbers displays show."""
 
 
 class Source(StrEnum):
-    """Who says where the ball lies."""
+    """Where a reading of the ball comes from."""
 
     SENSOR = "sensor"
     DEALER = "dealer"
 
 
 class LiveSpin(StateValue, frozen=True):
-    """A game from the start of its wagering period until its number counts, as `game.spin.Spin` knows it."""
+    """A game from the start of its wagering period until its number counts: the data of `game.spin.Spin`."""
 
     key: str
     began: Instant
-    """When its wagers were opened, the last time, from which all screens count the period down."""
+    """When its wagers were last opened. All screens count the period down from here."""
     takes_wagers: bool = True
     rolling: bool = False
     no_spin: NoSpin | None = None
     registered: int | None = None
     sensor: int | None = None
-    """What the sensor read."""
+    """The sensor's reading."""
     dealer: int | None = None
-    """What the dealer said."""
+    """The dealer's reading."""
     unread: bool = False
     """Whether the ball lies in a pocket that the sensor could not read."""
     doubt: Kind | None = None
-    """Why the number counts only once a supervisor has entered it."""
+    """Why the number counts only after a supervisor enters it."""
     ball_out: bool = False
-    """Whether the ball was out of the wheel, and nobody has examined it yet."""
+    """Whether the ball left the wheel, and nobody has examined it yet."""
 
     @property
     def at_rest(self) -> bool:
@@ -53,39 +53,39 @@ class LiveSpin(StateValue, frozen=True):
 
 
 class PastSpin(StateValue, frozen=True):
-    """A game that is over. Its number may have been corrected since, or it is void."""
+    """A game that is over. It may be void, or have a corrected number."""
 
     key: str
     number: int | None
-    """None where it was void before any number counted."""
+    """None if the game was void before any number counted."""
     void: Clause | None = None
     corrected: Clause | None = None
     """The clause by which a supervisor entered the number."""
     corrected_by: str | None = None
-    """Who stands behind that, or declared it void."""
+    """Who answers for the correction, or declared the game void."""
     reason: str | None = None
     """Why it was corrected or is void."""
     forfeits: tuple[str, ...] = ()
-    """The terminals of cheats, whose stakes do not go back."""
+    """The terminals of cheats. Their stakes are not returned."""
     sensor: int | None = None
     dealer: int | None = None
     limits: TableLimits | None = None
-    """Those that its wagers were under."""
+    """The limits under which its wagers were placed."""
 
 
 class WheelTable(GameState, frozen=True):
-    """One wheel. Whose chips lie on which bets is the business of the terminals."""
+    """One wheel. The terminals, not the wheel, know whose chips are on which bets."""
 
     shown: TableLimits | None = None
     """The limits on the sign, once it has opened."""
     spin: LiveSpin | None = None
     past: tuple[PastSpin, ...] = ()
     numbers: Mapping[str, int] = {}
-    """The winning numbers by the names of their games, for displays; a void game has none."""
+    """The winning numbers by the keys of their games, for displays. A void game has none."""
 
     @property
     def limits(self) -> TableLimits:
-        """The limits that hold, once it has opened."""
+        """The limits in force, once it has opened."""
         if self.shown is None:
             raise AssertionError("the wheel has not opened")
         return self.shown
@@ -100,18 +100,18 @@ class WheelTable(GameState, frozen=True):
 
     @property
     def kind(self) -> WheelKind:
-        """Whether a dealer spins it, or it spins by itself."""
+        """Whether a dealer spins it, or it is automated."""
         live = standing(self.record, ItemKind.LIVE_WHEEL)
         return WheelKind.LIVE if live else WheelKind.AUTOMATED
 
     @property
     def rule(self) -> SpinRule:
-        """How a spin goes on this kind of wheel."""
+        """The rules of a spin on this kind of wheel."""
         return next(rule for rule in self.game.spins if rule.wheel is self.kind)
 
     @property
     def last(self) -> PastSpin | None:
-        """The game that was over last."""
+        """The last game that is over."""
         return self.past[-1] if self.past else None
 
     def recall(self, key: str) -> PastSpin | None:
@@ -120,12 +120,12 @@ class WheelTable(GameState, frozen=True):
 
 
 def machine(now: WheelTable, live: LiveSpin) -> Spin:
-    """The spin as the machine that knows what the ball may do next."""
+    """The spin as the state machine that knows what the ball may do next."""
     return Spin(now.rule, live.takes_wagers, live.rolling, live.no_spin, live.registered)
 
 
 def after(live: LiveSpin, spin: Spin) -> LiveSpin:
-    """What is kept of a spin after the machine has moved."""
+    """The live spin after its machine has moved."""
     return change(
         live,
         takes_wagers=spin.takes_wagers,
@@ -136,13 +136,13 @@ def after(live: LiveSpin, spin: Spin) -> LiveSpin:
 
 
 def finish(now: WheelTable, live: LiveSpin, over: PastSpin) -> WheelTable:
-    """The wheel once the spin under way is over."""
-    kept = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.shown)
-    return change(with_number(now, kept), spin=None, past=(*now.past, kept)[-RECALLED:])
+    """The wheel after the spin under way is over."""
+    past = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.shown)
+    return change(with_number(now, past), spin=None, past=(*now.past, past)[-RECALLED:])
 
 
 def with_number(now: WheelTable, past: PastSpin) -> WheelTable:
-    """The wheel with the number of a game among those that displays show, or without it where it is void."""
+    """The wheel with the number of a game in the displayed numbers, or without it if the game is void."""
     if past.number is None or past.void is not None:
         return change(now, numbers={key: number for key, number in now.numbers.items() if key != past.key})
     numbers = {**now.numbers, past.key: past.number}

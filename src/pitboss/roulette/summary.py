@@ -1,4 +1,4 @@
-"""A wheel in short, as screens show any game: its phase, its wagers and the winning ones."""
+"""A short summary of a wheel, as screens show any game: its phase, its wagers and the winning ones."""
 
 from pitboss.acting.plays import OnOffer, Phase
 from pitboss.game.bets import spin_bets
@@ -6,12 +6,12 @@ from pitboss.roulette.state import WheelTable
 
 
 def takes_wagers(now: WheelTable) -> bool:
-    """Whether the spin under way takes wagers now."""
+    """Whether the spin under way accepts wagers now."""
     return now.spin is not None and now.spin.takes_wagers
 
 
 def phase(now: WheelTable) -> tuple[Phase, str | None]:
-    """How far a wheel has come, and the spin that this is about.
+    """The phase of a wheel, and the spin in it.
 
     >>> phase(WheelTable())
     (<Phase.WAITING: 'waiting'>, None)
@@ -28,7 +28,7 @@ def phase(now: WheelTable) -> tuple[Phase, str | None]:
 
 
 def wagers(now: WheelTable) -> tuple[OnOffer, ...]:
-    """The kinds of bet that the wheel takes, with odds and limits."""
+    """The kinds of bet that the wheel accepts, with odds and limits."""
     pays = {str(bet.kind): (f"{bet.pays} to 1",) for bet in now.game.bets}
     seen = []
     for key, title in now.game.titles.items():
@@ -39,7 +39,7 @@ def wagers(now: WheelTable) -> tuple[OnOffer, ...]:
 
 
 def winners(now: WheelTable) -> tuple[str, ...]:
-    """The bets that win by the last number."""
+    """The bets that win on the last number."""
     number = now.past[-1].number
     return tuple(
         key for key, bet in spin_bets(now.game).items() if any(number in numbers for numbers, _ in bet.pieces)

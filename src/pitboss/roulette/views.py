@@ -1,11 +1,11 @@
-"""The wheel as each audience may see it: what is shown, what is only for staff, and what may be done."""
+"""The wheel for each audience: what is shown, what only staff see, and which acts are available."""
 
 from enum import StrEnum
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
-from pitboss.acting.incidents import Incident
-from pitboss.acting.matters import Matters
+from pitboss.acting.registers.incidents import Incident
+from pitboss.acting.registers.matters import Matters
 from pitboss.acting.sign import SignLine, limit_lines
 from pitboss.acting.state import Closing, change
 from pitboss.game.spin import Step
@@ -20,7 +20,7 @@ from pitboss.rules.roulette import WheelKind
 
 
 class Phase(StrEnum):
-    """How far the game on a wheel is."""
+    """The phase of the game on a wheel."""
 
     CLOSED = "closed"
     BETWEEN = "between-games"
@@ -54,7 +54,7 @@ class SeenSpin(View, frozen=True):
     no_spin: str | None = None
     """Why the last ball does not count."""
     registered: int | None = None
-    """For staff, until it counts: a number that may yet be wrong is shown to no player."""
+    """For staff, until it counts. No player sees a number that may yet be wrong."""
     sensor: int | None = None
     dealer: int | None = None
     doubt: Kind | None = None
@@ -77,12 +77,12 @@ class WheelView(View, frozen=True):
     numbers: tuple[SeenNumber, ...] = ()
     """The last games, the latest last."""
     incidents: tuple[Incident, ...] = ()
-    """Of which somebody must still be told."""
+    """Incidents with a recipient who must still be notified."""
     matters: Matters | None = None
     """For those in charge."""
     offers: tuple[OfferedAct, ...] = ()
     askable: tuple[OfferedAct, ...] = ()
-    """What a dealer may ask for, and somebody else has to approve."""
+    """The acts a dealer may request, and another person must approve."""
 
 
 def view(
@@ -94,7 +94,7 @@ def view(
     at: Instant = 0,
     next_key: str = "next",
 ) -> WheelView:
-    """What an audience may see of a wheel and, where it is a person who may act, may do.
+    """What an audience may see of a wheel and, for a person who may act, the acts available.
 
     >>> view(WheelTable(), "w1", Audience.DISPLAY).phase.value
     'closed'
@@ -124,7 +124,7 @@ def view(
 
 
 def phase_of(now: WheelTable) -> Phase:
-    """How far the game on a wheel is.
+    """The phase of the game on a wheel.
 
     >>> phase_of(WheelTable()).value
     'closed'

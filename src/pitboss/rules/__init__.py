@@ -1,1 +1,1 @@
-"""The approved rules as data: the shape of an edition, and one file for each of them under editions/."""
+"""The approved rules as data: the shape of an edition, and one file for each under editions/."""

@@ -1,4 +1,4 @@
-"""The rows about people: who may do which act, who stands in for whom, and what notice an act needs."""
+"""The rows about people: who may do which act, who may act for whom, and what notice an act needs."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from pitboss.kernel.roles import Role
 
 
 class Act(StrEnum):
-    """An act of staff that the rules reserve to somebody; its words follow "may" in a sentence."""
+    """An act of staff that the rules reserve to a role. Its words follow "may" in a sentence."""
 
     CHECK_CARDS = "check-the-cards"
     VERIFY_CARDS = "order-a-check-of-the-cards"
@@ -63,7 +63,7 @@ class Act(StrEnum):
 
     @property
     def words(self) -> str:
-        """The act as it stands in a sentence.
+        """The act as part of a sentence.
 
         >>> Act.CUT.words
         'cut the cards'
@@ -79,25 +79,25 @@ class Authority:
     by: tuple[Role, ...]
     clause: Clause
     tells: tuple[Role, ...] = ()
-    """Who must be told of it."""
+    """Who must be notified of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The other roles that may act where the rules name this one."""
+    """The other roles that may act when the rules name this one."""
 
     role: Role
     held_by: tuple[Role, ...]
     clause: Clause | None
-    """None where the document is silent and docs/decisions/rules.md says why."""
+    """None if the document is silent. docs/decisions/rules.md gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """How long before an act the table must be told; no minutes means told beforehand, however long."""
+    """How long before an act the table must be notified. No minutes means any time before."""
 
     act: Act
     minutes: int | None
     clause: Clause
     or_consent: bool = False
-    """Whether the consent of all players serves instead."""
+    """Whether the consent of all players may replace it."""

@@ -1,4 +1,4 @@
-"""From a key to its edition: the catalogue is whatever stands in the editions folder."""
+"""The catalogue: every edition in the editions folder, by its key."""
 
 from functools import cache
 from importlib import import_module
@@ -35,7 +35,7 @@ def find_edition(key: str) -> Edition | Rejection:
 
 @cache
 def _known(key: str) -> Edition:
-    """An edition once found is not looked for again; one that is not there yet may come."""
+    """Caches an edition once found. A missing one is not cached, as it may be added later."""
     return catalogue()[key]
 
 

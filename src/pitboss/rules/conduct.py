@@ -1,4 +1,4 @@
-"""The rows about conduct: what is forbidden and what follows, idle seats, disputes, wrong payments."""
+"""The rows about conduct: breaches and measures, idle seats, disputes, wrong payments."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -31,7 +31,7 @@ class Breach(StrEnum):
 
     @property
     def words(self) -> str:
-        """The breach as it stands in a sentence.
+        """The breach as part of a sentence.
 
         >>> Breach.SIDE_BET.words
         'side bet'
@@ -40,7 +40,7 @@ class Breach(StrEnum):
 
 
 class Excuse(StrEnum):
-    """What makes the same deed lawful, if the row knows it."""
+    """A circumstance that makes the same act lawful, if the row names it."""
 
     ON_DUTY = "staff-or-inspector-on-duty"
     ASKED = "the-player-asked"
@@ -48,7 +48,7 @@ class Excuse(StrEnum):
 
     @property
     def words(self) -> str:
-        """The excuse as it stands in a sentence.
+        """The excuse as part of a sentence.
 
         >>> Excuse.ASKED.words
         'the player asked'
@@ -66,17 +66,17 @@ class Excused:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """An act that may follow a breach; who may order it, and by which clause, is a row of the authority."""
+    """An act that may follow a breach. The authority rows say who may order it, and by which clause."""
 
     act: Act
     after: Act | None = None
-    """What must have been ordered first."""
+    """The measure that must be ordered first."""
     tells: tuple[Tell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """What is forbidden, to whom, and what may follow; without measures it is only put on record."""
+    """What is forbidden, to whom, and what may follow. Without measures it is only recorded."""
 
     breach: Breach
     clause: Clause
@@ -87,23 +87,23 @@ class Offence:
 
 @dataclass(frozen=True, slots=True)
 class Vacate:
-    """After how many coups without a wager a seat at a full table may be taken from its player."""
+    """How many coups without a wager may pass before a player at a full table can lose the seat."""
 
     coups: int
     clause: Clause
     no_bet_counts: bool = False
-    """Whether coups that took no wagers count as well."""
+    """Whether no-bet coups count too."""
 
 
 class Recourse(StrEnum):
-    """Where a patron may still go who is not satisfied with a decision."""
+    """Where a patron who does not accept a decision may appeal."""
 
     INSPECTOR = "complaint-to-an-inspector"
     COMMISSION = "review-by-the-commission"
 
     @property
     def words(self) -> str:
-        """The recourse as it stands in a sentence.
+        """The recourse as part of a sentence.
 
         >>> Recourse.INSPECTOR.words
         'complaint to an inspector'
@@ -113,22 +113,22 @@ class Recourse(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Disputes:
-    """How disputes are settled; who decides and who reviews are rows of the authority."""
+    """How disputes are settled. The authority rows say who decides and who reviews."""
 
     first: Role
-    """Who decides in the first instance; the others whom the authority names act only in their absence."""
+    """The role that decides first. The other roles of the authority act only in its absence."""
     final: Clause
     recourse: Recourse
 
 
 @dataclass(frozen=True, slots=True)
 class WrongPayments:
-    """What is ordered of wagers that were paid too much or too little. Without clauses nothing is ordered."""
+    """What the rules order for wagers paid too much or too little. Without clauses they order nothing."""
 
     no_breach: Clause | None = None
     enquire: Clause | None = None
     rectify: Clause | None = None
-    """Put right, tried or told to the regulator in reasonable time."""
+    """The clause that sets a reasonable time to put a payment right, to try or to report it."""
     rectify_suspected: Clause | None = None
     identify_suspected: Clause | None = None
     attempt: Clause | None = None
@@ -136,20 +136,20 @@ class WrongPayments:
     ask_back: Clause | None = None
     listed: Clause | None = None
     listed_over: Cents | None = None
-    """A single one over this goes to the regulator at the end of the month."""
+    """A single wrong payment over this is reported to the regulator at the end of the month."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """All that an edition says of conduct."""
+    """Everything an edition says about conduct."""
 
     offences: tuple[Offence, ...] = ()
     vacate: Vacate | None = None
     disputes: Disputes | None = None
     rules_shown: Clause | None = None
-    """The clause that lets anybody who asks see the rules."""
+    """The clause that lets every person see the rules on request."""
     wrong_payments: WrongPayments = WrongPayments()
 
 
 SILENT = Conduct()
-"""Of an edition that says nothing."""
+"""The conduct rows of an edition that says nothing."""

@@ -1,4 +1,4 @@
-"""The rows about telling: who must hear of something that happened, and by when."""
+"""The rows about notification: who must be notified of an event, and by when."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from pitboss.kernel.clause import Clause
 
 
 class Recipient(StrEnum):
-    """Who must be told."""
+    """Who must be notified."""
 
     SURVEILLANCE = "surveillance"
     INSPECTOR = "inspector"
@@ -15,7 +15,7 @@ class Recipient(StrEnum):
 
 
 class Due(StrEnum):
-    """By when."""
+    """The time limit."""
 
     AT_ONCE = "at-once"
     HOURS_24 = "24-hours"
@@ -26,7 +26,7 @@ class Due(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """A duty to tell somebody."""
+    """A duty to notify a recipient."""
 
     who: Recipient
     due: Due

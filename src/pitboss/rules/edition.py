@@ -1,6 +1,6 @@
 """The shape of an edition: one approved rule document as one frozen record.
 
-Games and editions are compared by identity: there is one record of each, and looking one up stays cheap.
+Games and editions are compared by identity. There is one record of each, and lookups stay cheap.
 """
 
 from dataclasses import dataclass
@@ -26,18 +26,18 @@ class BaccaratGame:
     wagers: tuple[Wager, ...]
     procedure: Procedure
     odds_sign: Clause | None = None
-    """The clause that wants this game's odds or method of settlement on a sign."""
+    """The clause that requires this game's odds or method of settlement on a sign."""
     equipment: tuple[Equipment, ...] = ()
     """What its tables have beside what those of all games of the edition have."""
 
     @property
     def limits(self) -> tuple[Limit, ...]:
-        """What becomes of wagers outside the limits."""
+        """The rules for wagers outside the limits."""
         return self.procedure.limits
 
     @property
     def tenders(self) -> Tenders:
-        """What stakes are made of."""
+        """What stakes may consist of."""
         return self.procedure.tenders
 
     @property
@@ -47,7 +47,7 @@ class BaccaratGame:
 
     @property
     def titles(self) -> dict[str, str]:
-        """What the layout calls each wager."""
+        """The name of each wager on the layout."""
         return {wager.key: wager.title for wager in self.wagers}
 
 
@@ -69,13 +69,13 @@ class RouletteGame:
     cash_out: Clause
     """The clause that says when a terminal pays its credits out."""
     zero: Clause
-    """The clause that says which bets win when zero comes."""
+    """The clause that says which bets win on zero."""
     equipment: tuple[Equipment, ...] = ()
     """What its tables have beside what those of all games of the edition have."""
 
     @property
     def titles(self) -> dict[str, str]:
-        """What the layout calls each kind of bet and each call bet."""
+        """The name of each kind of bet and each call bet on the layout."""
         calls = {call.key: call.title for call in self.calls}
         return {str(bet.kind): bet.title for bet in self.bets} | calls
 
@@ -85,7 +85,7 @@ Game = BaccaratGame | RouletteGame
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Edition:
-    """One approved rule document, whole."""
+    """One complete approved rule document."""
 
     key: str
     title: str
@@ -96,12 +96,12 @@ class Edition:
     authority: tuple[Authority, ...] = ()
     notices: tuple[Notice, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
-    """Of each kind the first row that fits counts."""
+    """Of each kind, the first matching row counts."""
     conduct: Conduct = SILENT
     equipment: tuple[Equipment, ...] = ()
-    """What a table must or may have, whatever game it plays."""
+    """What a table must or may have, for every game."""
     areas: Areas | None = None
-    """Where the games may be played; none where the document leaves that open."""
+    """Where the games may be played. None if the document does not say."""
 
     def game(self, key: str) -> Game | None:
         """The game with this key, if the edition has it."""

@@ -1,4 +1,4 @@
-"""The rows about the table itself: what stands there, with which figures, and in which area of the casino."""
+"""The rows about the table itself: its equipment, with figures, and its area of the casino."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from pitboss.kernel.clause import Clause
 
 
 class ItemKind(StrEnum):
-    """A piece of equipment. What cards are dealt from has the name that the device has."""
+    """A piece of equipment. A dealing device has the same name here as in `Device`."""
 
     TABLE = "table"
     SHOE = "shoe"
@@ -32,7 +32,7 @@ class ItemKind(StrEnum):
 
     @property
     def words(self) -> str:
-        """The thing as it stands in a sentence.
+        """The thing as part of a sentence.
 
         >>> ItemKind.FLOAT_TRAY.words
         'float tray'
@@ -53,7 +53,7 @@ class Wanted(StrEnum):
 
 
 class Unit(StrEnum):
-    """What a figure of a thing is counted in."""
+    """The unit of a figure."""
 
     DECKS = "decks"
     MILLIMETRES = "millimetres"
@@ -61,7 +61,7 @@ class Unit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """The bounds of a figure; without an upper one there is none."""
+    """The bounds of a figure. The upper one is optional."""
 
     unit: Unit
     least: int
@@ -80,7 +80,7 @@ class Figure:
 
     @property
     def words(self) -> str:
-        """The bounds as they stand in a sentence.
+        """The bounds as part of a sentence.
 
         >>> Figure(Unit.DECKS, 8).words, Figure(Unit.MILLIMETRES, 17, 23).words
         ('at least 8 decks', '17 to 23 millimetres')
@@ -92,14 +92,14 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Equipment:
-    """A thing that a table must or may have, and how it must be made. Each of the kinds serves."""
+    """A thing that a table must or may have, and its requirements. Any of the kinds is enough."""
 
     kinds: tuple[ItemKind, ...]
     clause: Clause
     wanted: Wanted = Wanted.ONE
     figure: Figure | None = None
     diagrams: tuple[str, ...] = ()
-    """The diagrams that it may follow."""
+    """The diagrams that it may match."""
     approved: bool = False
     """Whether the regulator must have approved it."""
     non_metallic: bool = False
@@ -107,7 +107,7 @@ class Equipment:
 
 
 class Area(StrEnum):
-    """Where in the casino a table stands."""
+    """The area of the casino that a table is in."""
 
     MAIN_FLOOR = "main-floor"
     SALON = "salon"
@@ -127,7 +127,7 @@ class AreaRule:
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The only areas in which an edition lets its games be played."""
+    """The areas to which an edition restricts its games."""
 
     allowed: tuple[AreaRule, ...]
     clause: Clause

@@ -1,4 +1,4 @@
-"""The rows about irregularities: what may go wrong, what must be known of it, and what is ordered then."""
+"""The rows about irregularities: their kinds, the facts that matter, and the orders."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from pitboss.rules.duties import Tell
 
 
 class Kind(StrEnum):
-    """What went wrong."""
+    """A kind of irregularity."""
 
     MISDEAL = "misdeal"
     STRAY_PLAYER_CARD = "stray-player-card"
@@ -62,7 +62,7 @@ class Kind(StrEnum):
 
     @property
     def label(self) -> str:
-        """What happened, as staff would say it.
+        """The irregularity in the words of staff.
 
         >>> Kind.BURN_FORGOTTEN.label
         'The burn was forgotten'
@@ -71,14 +71,14 @@ class Kind(StrEnum):
 
 
 class Play(StrEnum):
-    """What a game is played with."""
+    """The equipment that a game is played with."""
 
     CARDS = "cards"
     WHEEL = "a wheel"
 
 
 class About(NamedTuple):
-    """A kind of irregularity in words, and the play in which it can happen; none named means in any."""
+    """A kind of irregularity in words, and the play in which it can happen. None means every play."""
 
     title: str
     play: Play | None = None
@@ -170,7 +170,7 @@ class Given(StrEnum):
 
     @property
     def words(self) -> str:
-        """The fact as it stands after "whether".
+        """The fact as it follows "whether".
 
         >>> Given.SPARE.words
         'a spare device is at hand'
@@ -195,7 +195,7 @@ KNOWN: Mapping[Given, str] = {
     Given.LIVE_WHEEL: "a dealer spins the wheel",
     Given.AUTOMATED_WHEEL: "the wheel spins by itself",
 }
-"""What a table knows by itself."""
+"""The facts that a table knows."""
 
 STATED: Mapping[Given, str] = {
     Given.RECONSTRUCTED: "the coup can be reconstructed",
@@ -214,11 +214,11 @@ STATED: Mapping[Given, str] = {
     Given.RECORDS_CONFIRM: "the records confirm the wagers",
     Given.MALFUNCTION: "a terminal or the wheel malfunctioned",
 }
-"""What staff must say, for no table can know it."""
+"""The facts that staff must state, because no table can know them."""
 
 
 class Effect(StrEnum):
-    """What is to be done."""
+    """What a ruling orders."""
 
     RECONSTRUCT = "reconstruct"
     OFFER_WITHDRAWAL = "offer-withdrawal"
@@ -266,7 +266,7 @@ class Effect(StrEnum):
 
     @property
     def words(self) -> str:
-        """What to do, as said to a dealer.
+        """The instruction to a dealer.
 
         >>> Effect.VOID_COUP.words
         'Declare the coup void and give all stakes back'
@@ -323,21 +323,21 @@ EFFECTS: Mapping[Effect, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Something that is to be done."""
+    """An order of a ruling."""
 
     effect: Effect
     clause: Clause
     act: Act | None = None
-    """The act of staff that it is; who may do it is a row of the edition. None where nobody is named."""
+    """The act of staff. The edition's rows say who may do it. None if the rules name no role."""
     may: bool = False
-    """Whether it is left to staff."""
+    """Whether it is optional for staff."""
     needs: tuple[Given, ...] = ()
-    """What must be so as well, where it is left to staff."""
+    """Further facts that must be true, if it is optional."""
 
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """What is ordered for a kind of irregularity. Of a kind's rows, the first whose facts all hold counts."""
+    """The orders for a kind of irregularity. Of a kind's rows, the first whose facts are all true counts."""
 
     kind: Kind
     clause: Clause

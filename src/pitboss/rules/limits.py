@@ -1,4 +1,4 @@
-"""The rows about wagering: what is taken, until when, what signs say, and what becomes of wagers outside."""
+"""The rows about wagering: accepted stakes, closing, signs, and wagers outside the limits."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from pitboss.kernel.roles import Role
 
 
 class Closes(StrEnum):
-    """The moment from which wagers stand."""
+    """The moment from which wagers are final."""
 
     FIRST_CARD_REMOVED = "first-card-removed"
     FIRST_CARD_EXPOSED = "first-card-exposed"
@@ -17,16 +17,16 @@ class Closes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """When wagers close. A game may have more than one way; the table uses one."""
+    """When wagers close. A game may allow several ways. A table uses one."""
 
     at: Closes
     clause: Clause
     reopened: Clause | None = None
-    """The clause under which a supervisor may let wagers be changed after that, in fairness."""
+    """The clause that lets a supervisor reopen wagers after that, in fairness."""
     not_by_method: str | None = None
-    """The dealing method under which nobody may."""
+    """The dealing method that excludes this."""
     emptied: Clause | None = None
-    """The clause by which the coup goes on without wagers if all of them come off then."""
+    """The clause that continues the coup if all wagers are then taken off."""
 
 
 class Tender(StrEnum):
@@ -39,14 +39,14 @@ class Tender(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tenders:
-    """What the game takes as a stake."""
+    """What a game accepts as a stake."""
 
     accepted: tuple[Tender, ...]
     clause: Clause
 
 
 class Misplaced(StrEnum):
-    """A way in which chips lie wrongly on the layout."""
+    """A way to misplace chips on the layout."""
 
     OUTSIDE_AREA = "outside the wagering area"
     NOT_SEPARATE = "not a single bet of its own"
@@ -63,7 +63,7 @@ class Position:
 
 
 class LimitCase(StrEnum):
-    """A limit that a sign states, a way in which wagers miss one, or a change that the rules provide for."""
+    """A limit on a sign, a way in which a wager breaks one, or a change that the rules allow."""
 
     LIMITS_PER_PLAYER = "limits-per-player"
     LIMITS_PER_AREA = "limits-per-playing-area"
@@ -89,7 +89,7 @@ class LimitCase(StrEnum):
 
     @property
     def words(self) -> str:
-        """The case as it stands in a sentence.
+        """The case as part of a sentence.
 
         >>> LimitCase.OVER_AREA_MAXIMUM_BEFORE.words
         'over area maximum before close'
@@ -98,7 +98,7 @@ class LimitCase(StrEnum):
 
 
 class LimitRuling(StrEnum):
-    """What the rules order then."""
+    """What the rules order for a case."""
 
     SHOWN = "shown-on-the-sign"
     SHOWN_IF_SET = "shown-on-the-sign-if-set"
@@ -115,10 +115,10 @@ class LimitRuling(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What the rules order about a limit, or of a wager that misses it."""
+    """What the rules order about a limit, or about a wager that breaks it."""
 
     case: LimitCase
     ruling: LimitRuling
     clause: Clause
     by: Role | None = None
-    """Who may do it, where the rules leave it to somebody."""
+    """The role that may do it, if the rules name one."""

@@ -1,4 +1,4 @@
-"""The rows of a Baccarat table: decks, cut, burn, end of shoe, table of play, layouts, dealing methods."""
+"""The rows of a Baccarat table: decks, cut, burn, end of shoe, tableau, layouts, dealing methods."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,7 +12,7 @@ from pitboss.rules.wager import Combination, EitherOr
 
 @dataclass(frozen=True, slots=True)
 class Decks:
-    """How many decks, and how many cutting cards go with them."""
+    """The number of decks, and of their cutting cards."""
 
     allowed: tuple[int, ...]
     cutting_cards: int
@@ -38,7 +38,7 @@ class DealtFrom:
 
 
 class CutterKind(StrEnum):
-    """A person whom the rules ask to cut."""
+    """A person whom the dealer asks to cut."""
 
     DEALER = "dealer"
     SUPERVISOR = "supervisor"
@@ -59,16 +59,16 @@ class Cutter:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """How deep the stack is cut, where the cutting card then goes, and who is asked to cut."""
+    """How deep the stack is cut, where the cutting card goes, and who is asked to cut."""
 
     least_from_ends: int
-    """Cards."""
+    """The least number of cards at each end."""
     least_from_back: int
-    """Cards behind the cutting card."""
+    """The least number of cards behind the cutting card."""
     cut_clause: Clause
     cutting_card_clause: Clause
     offered_to: tuple[Cutter, ...]
-    """In the order in which they are asked."""
+    """In the order of asking."""
 
 
 class BurnWay(StrEnum):
@@ -81,7 +81,7 @@ class BurnWay(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Burn:
-    """A way of burning, and whose approval it needs."""
+    """A way of burning, and the approval it needs."""
 
     way: BurnWay
     clause: Clause
@@ -90,13 +90,13 @@ class Burn:
 
 @dataclass(frozen=True, slots=True)
 class EndOfShoe:
-    """How many coups follow the one in which the cutting card comes."""
+    """How many coups follow the one in which the cutting card appears."""
 
     after_during: int
-    """It came after the first card of a coup."""
+    """It appeared after the first card of a coup."""
     during_clause: Clause
     after_first: int
-    """It came in place of the first card of a coup."""
+    """It appeared in place of the first card of a coup."""
     first_clause: Clause
     one_more_on_tie: Clause | None = None
     announced: bool = True
@@ -108,17 +108,17 @@ class Check:
     """A check that cards must have passed before they are shuffled."""
 
     replacement: bool
-    """Whether it is for cards that replace others, or for the first ones."""
+    """Whether it is for replacement cards, or for the first cards."""
     by: tuple[Role, ...]
-    """All of these must have checked; none named means anybody who may check."""
+    """All of these must have checked. None means any role that may check."""
     pre_shuffled: bool
-    """Whether pre-shuffled cards need it, too."""
+    """Whether pre-shuffled cards need it too."""
     clause: Clause
 
 
 @dataclass(frozen=True, slots=True)
 class Tableau:
-    """The table of play: who draws a third card."""
+    """The tableau: which hand draws a third card."""
 
     player_draws: tuple[int, ...]
     banker_draws: tuple[str, ...]
@@ -144,12 +144,12 @@ BANKER_DRAWS = (
     "SSSSSSSSSSS",
     "SSSSSSSSSSS",
 )
-"""The table of play that all approved editions print; an edition cites it with its own clauses."""
+"""The tableau that all approved editions print. Each edition cites it with its own clauses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A layout diagram: the places drawn on it and those it may be cut or grown to."""
+    """A layout diagram: its places, and the smallest and largest number allowed."""
 
     key: str
     places: int
@@ -166,7 +166,7 @@ class Handling(StrEnum):
 
 
 class CardRule(StrEnum):
-    """What a dealing method may order for cards on the table or in somebody's hands."""
+    """What a dealing method may order for cards on the table or in a player's hands."""
 
     KEPT = "the dealer keeps the cards that go to nobody"
     PASSED_OUT = "the dealer must pass the cards out, and not only may"
@@ -188,7 +188,7 @@ class CardRule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """A rule for the cards under a dealing method; where there is no row, the method does not ask for it."""
+    """A rule for the cards under a dealing method. Without a row the method does not have it."""
 
     rule: CardRule
     clause: Clause
@@ -206,7 +206,7 @@ class DealingMethod:
     rules: tuple[CardRow, ...] = ()
 
     def orders(self, rule: CardRule) -> Clause | None:
-        """The clause by which this method has a rule for the cards, if it has it."""
+        """The clause that gives this method a rule for the cards, if it has the rule."""
         return next((row.clause for row in self.rules if row.rule is rule), None)
 
 
@@ -219,14 +219,14 @@ class Announcement(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """An announcement that the rules ask for or allow."""
+    """An announcement that the rules require or allow."""
 
     announcement: Announcement
     clause: Clause
     required: bool = False
-    """Whether nothing goes on before it is made, or the dealer is free to make it."""
+    """Whether play must wait for it. Otherwise the dealer may make it."""
     closing: Closes | None = None
-    """The way of closing that it belongs to; none if to all."""
+    """The way of closing that it belongs to. None means all ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,14 +240,14 @@ class Confirmation:
 
 @dataclass(frozen=True, slots=True)
 class TurnAbout:
-    """Two games under one dealer, a coup of each in turn, on a layout made for it."""
+    """Two games with one dealer, a coup of each in turn, on a special layout."""
 
     layout: str
     clause: Clause
 
 
 class Fact(StrEnum):
-    """Something that must be so at a table before a no-bet coup; its words end "only if ..."."""
+    """A condition of a table for a no-bet coup. Its words follow "only if"."""
 
     SHOE = "a card shoe is in use"
     NOBODY = "nobody is at the table"
@@ -266,10 +266,10 @@ class NoBetCoup:
 
     act: Act
     needs: tuple[tuple[Fact, ...], ...]
-    """Of each group one fact at least must be so."""
+    """At least one fact of each group must be true."""
     clause: Clause
     several: bool = False
-    """Whether one order serves for more coups than one."""
+    """Whether one order covers several coups."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -282,11 +282,11 @@ class Procedure:
     burns: tuple[Burn, ...]
     end: EndOfShoe
     out_of_cards: Clause | None = None
-    """The clause that makes a coup void for which there are too few cards."""
+    """The clause that makes a coup with too few cards void."""
     tableau: Tableau
     calls: tuple[Call, ...] = ()
     confirmation: Confirmation | None = None
-    """None where the dealer's settlement itself is the word."""
+    """None if the settlement itself is the confirmation."""
     no_bet_coups: tuple[NoBetCoup, ...] = ()
     closing: tuple[Closing, ...]
     tenders: Tenders
@@ -298,29 +298,29 @@ class Procedure:
     limits: tuple[Limit, ...] = ()
     methods: tuple[DealingMethod, ...]
     methods_clause: Clause | None = None
-    """The clause that leaves no other method than these."""
+    """The clause that allows only these methods."""
     turn_about: TurnAbout | None = None
-    """How one dealer deals two games, where that is allowed."""
+    """How one dealer deals two games, if that is allowed."""
     cash_out: Clause | None = None
-    """The clause that says when a terminal pays its credits out, where the game is played at terminals."""
+    """The clause that says when a terminal pays its credits out, if the game is played at terminals."""
     rounding: Clause | None = None
-    """The clause that rounds a payment up to what chips can pay; we round up where none says so, too."""
+    """The clause that rounds a payment up to whole chips. Without a clause payments are rounded up too."""
     handling: Clause
-    """The clause that keeps the cards from the players' hands, except as a dealing method allows."""
+    """The clause that forbids players to touch the cards, except as a dealing method allows."""
     patrons_handle: bool = False
-    """Whether a dealing method may put cards into the hands of patrons, too."""
+    """Whether a dealing method may also let patrons hold cards."""
     secured: Clause | None = None
-    """The clause that wants cards secured until they are needed."""
+    """The clause that requires cards to be secured until they are needed."""
     checks: tuple[Check, ...] = ()
     casino_pre_shuffles: bool = False
-    """Whether cards that the casino shuffled beforehand count as shuffled, like those of their maker."""
+    """Whether cards pre-shuffled by the casino count as shuffled, like those of the manufacturer."""
     riffled_on_request: bool = True
     """Whether pre-shuffled cards are riffled only if a player asks."""
     different_backs: Clause | None = None
-    """The clause that wants replacement cards in another colour of back."""
+    """The clause that requires replacement cards with backs of another colour."""
     replace_handled: Clause | None = None
-    """The clause under which cards that others than staff handled are not used again."""
+    """The clause that forbids the reuse of cards handled by people other than staff."""
     cut_is_handling: bool = False
     """Whether a cut by a player counts as handling."""
     replaced_any_round: bool = False
-    """Whether cards may be replaced after any coup, and not only after the last."""
+    """Whether cards may be replaced after any coup, not only after the last."""

@@ -1,4 +1,4 @@
-"""What a finished coup leaves to settle on, and the events that pay rows name."""
+"""The result of a finished coup for settlement, and the events that pay rows name."""
 
 from collections.abc import Callable
 from enum import IntEnum, StrEnum
@@ -23,9 +23,9 @@ class Pair(IntEnum):
 
 
 class CoupResult(NamedTuple):
-    """All that any wager of any edition depends on, and nothing more.
+    """Everything that a wager of any edition depends on, and nothing more.
 
-    Settlement, exact odds and simulation all speak of a coup in these seven facts.
+    Settlement, exact odds and simulation all use these seven facts of a coup.
 
     >>> result = CoupResult(player=0, banker=6, player_cards=3, banker_cards=2)
     >>> result.winner, two_card_tiger(result)
@@ -60,11 +60,11 @@ class CoupResult(NamedTuple):
 
 
 When = Callable[[CoupResult], bool]
-"""An event of a coup. Its function name is the name the event is known by."""
+"""An event of a coup. Its function name is the name of the event."""
 
 
 def event_name(when: When) -> str:
-    """What an event is called.
+    """The name of an event.
 
     >>> event_name(two_card_tiger)
     'two-card-tiger'
@@ -88,7 +88,7 @@ def tie(r: CoupResult) -> bool:
 
 
 def banker_wins_with_six(r: CoupResult) -> bool:
-    """Banker wins, and with six."""
+    """The Banker's Hand wins with six."""
     return r.banker == 6 > r.player
 
 
@@ -183,7 +183,7 @@ def equal_naturals(r: CoupResult) -> bool:
 
 
 def player_wins_by(points: int) -> When:
-    """The Player's Hand, not a natural, wins by so many points.
+    """The Player's Hand, not a natural, wins by this number of points.
 
     >>> player_wins_by(4).__name__
     'player_wins_by_4'
@@ -197,7 +197,7 @@ def player_wins_by(points: int) -> When:
 
 
 def banker_wins_by(points: int) -> When:
-    """The Banker's Hand, not a natural, wins by so many points."""
+    """The Banker's Hand, not a natural, wins by this number of points."""
 
     def when(r: CoupResult) -> bool:
         return not r.banker_natural and r.banker - r.player == points

@@ -24,7 +24,7 @@ class WheelKind(StrEnum):
 
 
 class Fault(StrEnum):
-    """What makes a ball not count."""
+    """A fault that makes a spin invalid."""
 
     WITH_THE_WHEEL = "spun with the wheel"
     STILL_WHEEL = "spun on a still wheel"
@@ -37,7 +37,7 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NoSpin:
-    """A ball that does not count, and the clause that says so."""
+    """A fault that makes a spin invalid, and its clause."""
 
     fault: Fault
     clause: Clause
@@ -49,17 +49,17 @@ class SpinRule:
 
     wheel: WheelKind
     valid: Clause
-    """How the ball is spun so that it counts."""
+    """The clause for a valid spin."""
     closes: Clause
-    """When the wagering period ends."""
+    """The clause for the end of the wagering period."""
     registered: Clause
-    """What becomes of the number."""
+    """The clause for the registration of the number."""
     revolutions: int = 0
-    """How often the ball goes round at the least; some wheels are not held to any."""
+    """The least number of turns of the ball. 0 for wheels without a minimum."""
     confirmed: bool = False
     """Whether the dealer confirms the number before anything is settled."""
     no_spins: tuple[NoSpin, ...] = ()
-    """The faults for which staff announce "no spin"; none where nobody attends the wheel."""
+    """The faults for which staff announce "no spin". Empty for an unattended wheel."""
 
 
 class BetKind(StrEnum):
@@ -93,10 +93,10 @@ class Bet:
 
 @dataclass(frozen=True, slots=True)
 class CallBet:
-    """A bet of several pieces named by one word; the stake is split evenly over the pieces."""
+    """A bet of several pieces under one name. The stake is split evenly over the pieces."""
 
     key: str
     title: str
     pieces: tuple[str, ...]
-    """The piece bets, named twice where two pieces stand on one bet."""
+    """The bets of the pieces. A bet with two pieces is named twice."""
     clause: Clause

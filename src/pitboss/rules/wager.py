@@ -11,7 +11,7 @@ from pitboss.rules.result import When, event_name
 
 @dataclass(frozen=True, slots=True)
 class SignPercentage:
-    """Odds that the table's sign fixes, as a percentage of the stake between two bounds."""
+    """Odds that the table's sign sets, as a percentage of the stake between two bounds."""
 
     least: int
     most: int
@@ -31,7 +31,7 @@ class Pay:
 
     @property
     def name(self) -> str:
-        """What the winning event is called.
+        """The name of the winning event.
 
         >>> from pitboss.rules.result import two_card_tiger
         >>> Pay(two_card_tiger, 12, "11.1.9.1").name
@@ -49,7 +49,7 @@ class Standoff:
 
     @property
     def name(self) -> str:
-        """What the event is called."""
+        """The name of the event."""
         return event_name(self.when)
 
 
@@ -62,7 +62,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wager:
-    """One wager of a game of Baccarat. What neither pays nor stands off, loses."""
+    """One wager of a game of Baccarat. It loses if no row pays or stands off."""
 
     key: str
     title: str
@@ -72,17 +72,17 @@ class Wager:
     loses: Clause
     settles: Stage = Stage.COUP
     layouts: tuple[str, ...] | None = None
-    """The layouts marked for it; none named means every layout."""
+    """The layouts marked for it. None means every layout."""
     decks: tuple[int, ...] | None = None
-    """The numbers of decks it needs; none named means every number the game allows."""
+    """The numbers of decks it needs. None means every number the game allows."""
     layout_approved: Clause | None = None
-    """The clause that wants its layout approved before use."""
+    """The clause that requires approval of its layout before use."""
     optional: bool = False
     one_per_coup: Clause | None = None
     sign: Clause | None = None
-    """The clause that wants its amount or its limits on the table's sign."""
+    """The clause that requires its amount or its limits on the table's sign."""
     main_wager_only: Clause | None = None
-    """The clause that lets a supervisor restrict it to those with a main wager."""
+    """The clause that lets a supervisor restrict it to players with a main wager."""
 
 
 @dataclass(frozen=True, slots=True)

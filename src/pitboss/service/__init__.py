@@ -1,1 +1,1 @@
-"""The live floor: one process that carries out commands and shows everybody what they may see."""
+"""The live floor: one process that carries out commands and shows each audience what it may see."""

@@ -1,4 +1,4 @@
-"""The configuration of a floor: its games, player terminals and seats, as floor.toml tells them."""
+"""The configuration of a floor: its games, player terminals and seats, read from floor.toml."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pitboss.acting.kinds import KindName
+from pitboss.acting.kinds import GameKind
 from pitboss.acting.setup import WHEELS, Setup, check_offer_of, check_setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_row
 from pitboss.floor.kinds import kind_for
@@ -31,7 +31,7 @@ from pitboss.store.opening import DEFAULT
 DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
 """An amount as people write it."""
 WHEEL_ITEMS = {WheelKind.LIVE: ItemKind.LIVE_WHEEL, WheelKind.AUTOMATED: ItemKind.AUTOMATED_WHEEL}
-"""The piece of equipment that each kind of wheel is."""
+"""The piece of equipment for each kind of wheel."""
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
 IdleMinutes = Annotated[int, msgspec.Meta(ge=1, le=60)]
@@ -39,11 +39,11 @@ Pause = Annotated[float, msgspec.Meta(ge=0, le=60)]
 
 
 class Amount(int):
-    """An amount in cents, which the file may also write in dollars: 500, "5" and "5.00" are the same."""
+    """An amount in cents. The file may also write it in dollars: 500, "5" and "5.00" are the same."""
 
 
 class ConfigTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A part of the file. A key that it does not know is refused."""
+    """A table of the file. Unknown keys are refused."""
 
 
 class LimitsConfig(ConfigTable, frozen=True):
@@ -52,7 +52,7 @@ class LimitsConfig(ConfigTable, frozen=True):
     least: Amount
     most: Amount
     kinds: Mapping[str, tuple[Amount, Amount]] = {}
-    """By wager or kind of bet: the least and the most."""
+    """By wager or kind of bet: the minimum and the maximum."""
     areas: Mapping[str, tuple[Amount, Amount]] = {}
     differential: Amount | None = None
     unit: Amount | None = None
@@ -61,43 +61,43 @@ class LimitsConfig(ConfigTable, frozen=True):
 
 
 class GameConfig(ConfigTable, frozen=True):
-    """One game of the floor: a table or a wheel."""
+    """One game of the floor, of whatever kind."""
 
     name: str
     edition: str
     game: str
     limits: LimitsConfig
     wheel: WheelKind = WheelKind.LIVE
-    """What decides a game of Roulette."""
+    """The kind of wheel, for a game of Roulette."""
     period: Seconds = 20
     """The wagering period, which the operator sets (Rapid 7.1)."""
     pause: Pause = 1.0
-    """The seconds from one act of the virtual dealer to the next."""
+    """The seconds between two acts of the virtual dealer."""
     dealing: Literal["virtual", "staff"] = "staff"
     shoe: Literal["simulated", "device", "keyed"] = "keyed"
-    """Where the cards and numbers come from: drawn here, read by a device, or keyed in by the dealer."""
+    """The source of cards and numbers: simulated here, read by a device, or keyed in by the dealer."""
     partner: str | None = None
     """The other game under the same dealer (Rapid 7.7.3)."""
     setup: Mapping[str, Any] = {}
-    """Where the table is other than the usual one of its edition."""
+    """Where the table differs from the usual one of its edition."""
 
     @property
     def played(self) -> Game:
-        """The game by its rules."""
+        """The game in its edition."""
         found = unwrap(find_edition(self.edition)).game(self.game)
         if found is None:
             raise AssertionError(f"{self.edition} has no {self.game}")
         return found
 
     @property
-    def kind(self) -> KindName:
-        """Whether it is played at a table or on a wheel."""
-        return kind_for(self.played).name
+    def kind(self) -> GameKind[Any]:
+        """The kind of game that it is."""
+        return kind_for(self.played)
 
     @property
     def stream(self) -> Stream:
-        """Where its events are kept."""
-        return f"{self.kind}/{self.name}"
+        """The name of its event stream."""
+        return self.kind.stream(self.name)
 
     @property
     def rapid(self) -> bool:
@@ -110,7 +110,7 @@ class TerminalConfig(ConfigTable, frozen=True):
 
     number: str
     notes: tuple[Amount, ...] = ()
-    """The denominations that it takes; none named means the usual ones."""
+    """The denominations that it accepts; the usual ones if empty."""
     credit_limit: Amount | None = None
     hand_pay_over: Amount | None = None
     ticket_months: int | None = None
@@ -144,26 +144,26 @@ class FloorConfig(ConfigTable, frozen=True):
 
     venue: str
     address: str = "127.0.0.1:8000"
-    """Where this server listens."""
+    """The address that this server listens on."""
     public_url: str | None = None
-    """Where terminals reach it, if not at that address."""
+    """The URL for terminals, if it differs from that address."""
     origins: tuple[str, ...] = ()
-    """The web origins from which browsers may connect, beside the server's own."""
+    """The web origins from which browsers may connect, besides the server's own."""
     hosts: tuple[str, ...] = ()
-    """Names under which browsers reach it, beside those of its address, `public-url` and `origins`."""
+    """The host names that browsers may use, besides those of its address, `public-url` and `origins`."""
     proxies: tuple[str, ...] = ()
-    """The proxies in front of it, by address or network: they alone are believed when they name a client."""
+    """The proxies in front of it, by address or network. Only they may name the client of a request."""
     tls_proxy: bool = False
-    """Whether a proxy in front speaks TLS, so that this server may listen beyond its machine without it."""
+    """Whether a proxy in front does TLS, so that this server may listen beyond its machine without TLS."""
     database: str = DEFAULT
     house_key: str = USUAL
-    """Where the key comes from that the secrets of the database are sealed with, such as file:PATH."""
+    """The source of the key that seals the secrets of the database, such as file:PATH."""
     utc_offset: int = 0
-    """How many minutes the clocks of the house are ahead of UTC."""
+    """By how many minutes the clocks of the house are ahead of UTC."""
     tls_certificate: str | None = None
     tls_key: str | None = None
     idle_minutes: IdleMinutes = 15
-    """After which a desk that nobody uses wants the password again."""
+    """A desk that nobody uses for so long asks for the password again."""
     dealer_idle_minutes: IdleMinutes = 5
     """The same at a dealer terminal."""
     games: tuple[GameConfig, ...] = ()
@@ -176,13 +176,13 @@ class FloorConfig(ConfigTable, frozen=True):
 
     @property
     def url(self) -> str:
-        """Where terminals reach this server."""
+        """The URL for terminals of this server."""
         scheme = "https" if self.tls_certificate else "http"
         return (self.public_url or f"{scheme}://{self.address}").rstrip("/")
 
 
 def read_config(text: str, source: str = "floor.toml") -> FloorConfig | Rejection:
-    """The configuration that a text tells, or the first thing that is wrong with it, by its key."""
+    """Reads a configuration, or returns the first fault with its key."""
     try:
         config = msgspec.convert(tomllib.loads(text), FloorConfig, dec_hook=_amount)
     except tomllib.TOMLDecodeError as problem:
@@ -194,13 +194,13 @@ def read_config(text: str, source: str = "floor.toml") -> FloorConfig | Rejectio
 
 
 def check_config(config: FloorConfig, source: str = "floor.toml") -> Rejection | None:
-    """What is wrong with a configuration, by its key."""
+    """The first fault of a configuration, with its key."""
     wrong = next(_faults(config), None)
     return None if wrong is None else Rejection("bad-config", f"{source}: {wrong[0]}: {wrong[1]}")
 
 
 def load_config(file: Path) -> FloorConfig | Rejection:
-    """The configuration in a file."""
+    """Reads the configuration in a file."""
     try:
         return read_config(file.read_text(encoding="utf-8"), file.name)
     except OSError as problem:
@@ -210,9 +210,9 @@ def load_config(file: Path) -> FloorConfig | Rejection:
 
 
 def limits_of(game: GameConfig) -> TableLimits:
-    """The limits of a game as its sign states them.
+    """The limits of a game as on its sign.
 
-    A wager that the sign must name has the limits of each, unless the file says otherwise.
+    A wager that the sign must name has the limits of each wager, unless the file gives others.
     """
     told, offered = game.limits, _usual_offer(game)
     each = Limits(int(told.least), int(told.most))
@@ -231,7 +231,7 @@ def limits_of(game: GameConfig) -> TableLimits:
 
 
 def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
-    """The record of a game's table: the usual one of its edition, but for what the file says."""
+    """The setup of a game's table: the usual one of its edition, with the changes of the file."""
     usual = msgspec.to_builtins(standard_setup(game.edition, game.game))
     if game.rapid and config.terminals:
         usual["seats"] = len(config.terminals)
@@ -253,7 +253,7 @@ def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
 
 
 def settings_of(config: FloorConfig, terminal: TerminalConfig) -> Settings:
-    """How a terminal is set up."""
+    """The settings of a terminal."""
     told = {
         "notes": tuple(map(int, terminal.notes)) or None,
         "credit_limit": terminal.credit_limit,
@@ -265,7 +265,7 @@ def settings_of(config: FloorConfig, terminal: TerminalConfig) -> Settings:
 
 
 def _amount(kind: type, told: object) -> Amount:
-    """An amount of the file, in cents."""
+    """Reads an amount of the file, in cents."""
     if kind is not Amount:
         raise NotImplementedError(kind)
     if isinstance(told, int) and not isinstance(told, bool) and told > 0:
@@ -284,14 +284,14 @@ def _bounds(told: Mapping[str, tuple[Amount, Amount]]) -> dict[str, Limits]:
 
 
 def _usual_offer(game: GameConfig) -> Offer | None:
-    """What a table offers as the file tells it; a wheel offers all its bets."""
+    """The wagers of a table as configured. A wheel offers all its bets."""
     usual = msgspec.to_builtins(standard_setup(game.edition, game.game))
     setup = msgspec.convert({**usual, **game.setup}, Setup)
     return None if check_offer_of(setup, game.game) else offer_of(setup, game.game)
 
 
 def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
-    """What is wrong with a configuration: the key, and a sentence."""
+    """The faults of a configuration: the key and a sentence for each."""
     if not config.venue.strip():
         yield "venue", "The floor has a name."
     yield from _address_faults(config)
@@ -303,7 +303,7 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
     for i, game in enumerate(config.games):
         other = None if game.partner is None else config.game(game.partner)
         paired = other is not None and other is not game and other.partner == game.name
-        if game.partner is not None and not (paired and game.kind == "table"):
+        if game.partner is not None and not (paired and game.kind.running.in_turn):
             yield f"games[{i}].partner", "Two games under one dealer are tables that name each other."
     for i, terminal in enumerate(config.terminals):
         if re.fullmatch(NAME, terminal.number) is None:
@@ -317,7 +317,7 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
 
 
 def _address_faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
-    """What is wrong with where a server listens, and for whom."""
+    """The faults in where a server listens and for whom."""
     if re.fullmatch(r".+:[0-9]{1,5}", config.address) is None:
         yield "address", "Write HOST:PORT, such as 127.0.0.1:8000."
     for i, proxy in enumerate(config.proxies):
@@ -334,7 +334,7 @@ def _twice(part: str, key: str, names: Iterable[str]) -> Iterator[tuple[str, str
 
 
 def _game_faults(config: FloorConfig, game: GameConfig) -> Iterator[tuple[str, str]]:
-    """What is wrong with one game; the rules of its edition are asked."""
+    """The faults of one game, checked by the rules of its edition."""
     if re.fullmatch(NAME, game.name) is None:
         yield "name", f"{game.name!r:.60} cannot be the name of a game."
     edition = find_edition(game.edition)

@@ -31,12 +31,12 @@ STAFF: dict[str, tuple[Post, ...]] = {
     "demo-admin": (Post.ADMINISTRATOR,),
     "demo-admin-2": (Post.ADMINISTRATOR,),
 }
-"""Who can sign in there, all with the same password."""
+"""The accounts of the demonstration. All have the same password."""
 VAULT = "demo"
-"""Where the demonstration keeps its password and its keys in the clear, to print them at every start."""
+"""The kind under which the demonstration keeps its password and keys in the clear, to print at each start."""
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8_192, parallelism=1)
-"""How its passwords are hashed: they are printed anyway, and nobody is to wait for the first start."""
+"""A fast hash: these passwords are printed anyway, and the first start must not take long."""
 
 
 def demo_config() -> FloorConfig:
@@ -47,12 +47,12 @@ def demo_config() -> FloorConfig:
     """
     source = files("pitboss.service") / "demo.toml"
     told = unwrap(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
-    # Whoever tries it out finds the time of their own clock on its screens and tickets.
+    # A visitor sees the time of their own clock on its screens and tickets.
     return replace(told, utc_offset=time.localtime().tm_gmtoff // 60)
 
 
 def devices_of(config: FloorConfig) -> list[DeviceActor]:
-    """A device for every terminal, its note slot and every seat, and a display for every game."""
+    """A device for every terminal, every note slot and every seat, and a display for every game."""
     terminal, seat, display = DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT, DeviceKind.DISPLAY
     return [
         *(
@@ -69,7 +69,7 @@ def devices_of(config: FloorConfig) -> list[DeviceActor]:
 
 
 async def check_apart(floor: FloorEngine, *, demo: bool) -> Rejection | None:
-    """Whether a database is the one for it: the accounts of the demonstration are none for a real floor."""
+    """Checks that a demonstration and a real floor do not share a database."""
     demonstrated = await _kept(floor, "password") is not None
     if demo and not demonstrated and await floor.secret_all("password"):
         return Rejection("demo-apart", "This is the database of a real floor: have --demo use another.")
@@ -78,21 +78,21 @@ async def check_apart(floor: FloorEngine, *, demo: bool) -> Rejection | None:
     return None
 
 
-STOCKED: Cents = 100_000_000
-"""What there is in the cage and in every float of the demonstration, and what its guests carry."""
+STOCKED_CENTS: Cents = 100_000_000
+"""The cents in the cage and in every float of the demonstration, and in the pockets of its guests."""
 
 
 async def stock(floor: FloorEngine) -> None:
-    """Puts cash and chips where they are to be paid out of, unless half of it is still there."""
-    tables = [game.name for game in floor.config.games if game.kind == "table"]
+    """Puts cash and chips into the cage and the floats, unless half of it is still there."""
+    tables = [game.name for game in floor.config.games if game.kind.till is not None]
     wanted: list[tuple[str, str, dict[str, str]]] = [
         ("cage/cash", "capital", {}),
         ("house/pockets", "chips-outstanding", {}),
         *((f"table/{name}/float", "fill", {"table": name}) for name in tables),
     ]
     for account, move, names in wanted:
-        lacks = STOCKED - floor.balance(account)
-        if 2 * lacks < STOCKED:
+        lacks = STOCKED_CENTS - floor.balance(account)
+        if 2 * lacks < STOCKED_CENTS:
             continue
         if move == "fill":
             await note_down(floor, MoveMoney("chips-made", lacks, {}), SETUP)
@@ -100,7 +100,7 @@ async def stock(floor: FloorEngine) -> None:
 
 
 async def furnish(floor: FloorEngine, gate: Authenticator) -> tuple[str, dict[str, str]]:
-    """The password of the demo's staff, and the keys of its devices by their names, made if need be."""
+    """The password of the demonstration's staff and the keys of its devices by name. Makes missing ones."""
     password = await _kept(floor, "password")
     if password is None:
         password = one_time_password()
@@ -117,7 +117,7 @@ async def _key(floor: FloorEngine, gate: Authenticator, device: DeviceActor) -> 
     known = await _kept(floor, device.name)
     if known is not None:
         return known
-    # A key without a trace here was made by a start that was cut short.
+    # A start that was interrupted made this key, and its secret is lost.
     await gate.keys.take_back(device.name)
     key = unwrap(await gate.keys.make(device))
     await floor.secret_put(VAULT, device.name, key.encode())

@@ -1,4 +1,4 @@
-"""The doors of a floor: which page is whose, and at which address each opens."""
+"""The links to the pages of a floor: which page belongs to which device, and its address."""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,23 +19,23 @@ PAGES = {
 """The pages that belong to no device."""
 
 
-class Door(msgspec.Struct, frozen=True):
-    """A page that somebody can open."""
+class PageLink(msgspec.Struct, frozen=True):
+    """A link to a page."""
 
     title: str
     page: str
-    """Which of the pages it is, such as `player` or `dealer`."""
+    """The page, such as `player` or `dealer`."""
     address: str
-    """Its path on the server. The keys of a device come after a #, which no browser sends anywhere."""
+    """Its path on the server. The keys of a device come after a #, which browsers never send."""
 
 
-def doors_of(
+def page_links(
     config: FloorConfig, keys: Mapping[str, str], language: Language = Language.ENGLISH
-) -> Iterator[Door]:
-    """Every page of a floor; a device's with its key, if that is among the keys by name."""
+) -> Iterator[PageLink]:
+    """The links to every page of a floor. The link of a device has its key if `keys` has it."""
     for terminal in config.terminals:
         title = say("Player terminal {number}", language, number=terminal.number)
-        # The note slot of a terminal has a key of its own.
+        # The note slot of a terminal has a separate key.
         wanted = {"key": f"demo-terminal-{terminal.number}", "stacker": f"stacker-{terminal.number}"}
         yield _device(title, "player", wanted, keys)
     for seat in config.seats:
@@ -45,11 +45,13 @@ def doors_of(
         title = say("Display of {game}", language, game=game.name)
         yield _device(title, "display", {"key": f"demo-display-{game.name}"}, keys)
     for game in config.games:
-        yield Door(say("Dealer of {game}", language, game=game.name), "dealer", f"/dealer/#at=dt/{game.name}")
+        yield PageLink(
+            say("Dealer of {game}", language, game=game.name), "dealer", f"/dealer/#at=dt/{game.name}"
+        )
     for page, title in PAGES.items():
-        yield Door(say(title, language), page, f"/{page}/")
+        yield PageLink(say(title, language), page, f"/{page}/")
 
 
-def _device(title: str, page: str, wanted: Mapping[str, str], keys: Mapping[str, str]) -> Door:
+def _device(title: str, page: str, wanted: Mapping[str, str], keys: Mapping[str, str]) -> PageLink:
     given = "&".join(f"{field}={keys[name]}" for field, name in wanted.items() if name in keys)
-    return Door(title, page, f"/{page}/" + (f"#{given}" if given else ""))
+    return PageLink(title, page, f"/{page}/" + (f"#{given}" if given else ""))

@@ -1,9 +1,8 @@
-"""Putting a floor up as its configuration says: terminals, and the tables and wheels that nobody set up."""
+"""Setting up a floor as its configuration says: terminals, and the tables and wheels that are missing."""
 
 import secrets
 
 from pitboss.acting.act import Person
-from pitboss.floor.kinds import kind_named
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.kernel.decision import Command
@@ -17,10 +16,10 @@ OPERATOR = Person(SETUP, Role.CASINO_OPERATOR)
 
 
 async def install(floor: FloorEngine) -> Rejection | None:
-    """Does what is not done yet; a second time there is nothing to do. Staff open the tables."""
+    """Does what is still missing; a second call does nothing. Staff open the tables."""
     commands = [(f"setup-{secrets.token_hex(12)}", command, SETUP) for command in _missing(floor)]
     refused = [answer for answer in await floor.do_all(commands) if isinstance(answer, Rejection)]
-    # Another server may have been quicker, and then nothing is missing.
+    # Another server may have been faster. Then nothing is missing.
     return refused[0] if refused and _missing(floor) else None
 
 
@@ -41,5 +40,5 @@ def _terminals(floor: FloorEngine) -> list[Command]:
 
 def _set_up(config: FloorConfig, game: GameConfig) -> Command:
     setup = unwrap(setup_of(config, game))
-    kind = kind_named(game.kind)
+    kind = game.kind
     return kind.command_of(game.name, kind.set_up(setup), OPERATOR)

@@ -1,14 +1,13 @@
-"""After a restore: a new epoch of ticket numbers, and everything that was under way at the backup ended."""
+"""After a restore: a new epoch of ticket numbers, and the end of everything that was under way."""
 
 import secrets
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import REASON, EndByRestore
-from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.fair.fairness import DealWithdrawn, FairDeals, WithdrawDeal
-from pitboss.floor.kinds import KINDS, acted, kind_of
+from pitboss.floor.kinds import acted, kind_of, kind_of_event
 from pitboss.floor.restores.recovery import STREAM, EndRestore, RecordRestore, Recovery
 from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersReturned
 from pitboss.floor.terminals.settling import ReconcilePlay
@@ -22,13 +21,13 @@ from pitboss.store.port import StoreError
 
 BY = "console"
 WHO, BESIDE = Person(BY, Role.CASINO_SUPERVISOR), Person("system", Role.CASINO_SUPERVISOR)
-"""Whoever restores stands behind it, and the system signs: nobody chooses what is ended."""
+"""The person who restores acts, and the system signs: no person chooses what is ended."""
 NOTHING_LEFT = ("nothing-to-end", "nothing-due")
-"""What is said where all is ended already."""
+"""The refusals that mean that all is ended already."""
 
 
 async def begin_restore(floor: FloorEngine, *, new_key: bool = False) -> None:
-    """Puts down that the log was brought back, and begins a new epoch of ticket numbers."""
+    """Records that the log was restored, and begins a new epoch of ticket numbers."""
     head = await floor.store.head()
     if not head.seq:
         return
@@ -39,13 +38,12 @@ async def begin_restore(floor: FloorEngine, *, new_key: bool = False) -> None:
 
 
 async def put_in_order(floor: FloorEngine) -> Recovery | None:
-    """Ends what was under way before the last restore, if that is not done. To begin again does no harm."""
+    """Ends what was under way before the last restore, if that is not done. It may safely be called again."""
     recovery = floor.state(STREAM)
     if not isinstance(recovery, Recovery) or recovery.pending is None:
         return None
-    for kind in KINDS:
-        for stream in floor.streams(kind.name):
-            await _end_game(floor, stream.partition("/")[2])
+    for _, game in [*floor.games()]:
+        await _end_game(floor, game)
     ended = await _what_ended(floor, recovery.pending)
     await _do(floor, ended)
     restored = recovery.restores[-1]
@@ -59,7 +57,7 @@ async def put_in_order(floor: FloorEngine) -> Recovery | None:
 
 
 async def _end_game(floor: FloorEngine, game: str) -> None:
-    """Withdraws the promises of a game, voids what is under way there, and gives the stakes back."""
+    """Withdraws the promises of a game, voids its coup or spin, and returns the stakes."""
     fair, now = floor.state(f"fair/{game}"), floor.game(game)
     for deal in fair.open if isinstance(fair, FairDeals) else ():
         await _do(floor, WithdrawDeal(game, deal, REASON))
@@ -77,7 +75,7 @@ async def _follow(floor: FloorEngine, terminal: str, game: str, play: str) -> bo
 
 
 async def _do(floor: FloorEngine, command: Command) -> bool:
-    """Has a command carried out. What cannot be done ends the restore, which is then begun again."""
+    """Carries out a command. A failure interrupts the restore, which must then be started again."""
     done = await floor.do(f"restore-{secrets.token_hex(12)}", command, BY)
     if isinstance(done, Accepted):
         return True
@@ -89,15 +87,15 @@ async def _do(floor: FloorEngine, command: Command) -> bool:
 
 
 async def _what_ended(floor: FloorEngine, epoch: str) -> EndRestore:
-    """What the log tells of the ending, whoever began it."""
+    """What the log says was ended since the restore, by any server."""
     withdrawn: list[str] = []
     voided: list[str] = []
     returned: dict[str, Cents] = {}
     for event, stream in await _since(floor, epoch):
-        done = acted(event)
-        if done is not None and isinstance(done.act, EndByRestore):
+        done, kind = acted(event), kind_of_event(event)
+        if done is not None and kind is not None and isinstance(done.act, EndByRestore):
             voided += [f"{stream.partition('/')[2]}/{each.coup}" for each in done.incidents if each.coup]
-            cents = sum(line.cents for line in getattr(event, "money", ()) if line.move == "seat-wager-back")
+            cents = sum(line.cents for line in kind.money(event) if line.move == "seat-wager-back")
             returned[stream] = returned.get(stream, 0) + cents
         match event:
             case DealWithdrawn(game=game, deal=deal):
@@ -115,5 +113,5 @@ async def _since(floor: FloorEngine, epoch: str) -> list[tuple[Event, str]]:
     begun = [kept for kept in await floor.store.stream(STREAM) if epoch.encode() in kept.body]
     found: list[tuple[Event, str]] = []
     async for piece in floor.store.events(begun[0].seq):
-        found += [(REGISTRY.read(kept), kept.stream) for kept in piece]
+        found += [(floor.registry.read(kept), kept.stream) for kept in piece]
     return found

@@ -1,4 +1,4 @@
-"""One server of a floor, from its store to its doors, and what people must be told to use it."""
+"""One server of a floor, from its store to its pages, and the secrets that people need to use it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.aggregates import REGISTRY
+from pitboss.engine.registry import Registry
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.server import listen, serving
@@ -16,41 +18,43 @@ from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK, check_apart, furnish
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
-from pitboss.service.last_seen import LastSeen, find_last_seen
+from pitboss.service.monitoring.last_seen import LastSeen, find_last_seen
+from pitboss.service.monitoring.server_alarms import watch_clock, watch_store
+from pitboss.service.monitoring.software import check_software, this_server, watch_software
 from pitboss.service.network.addresses import check_bind, split_address
 from pitboss.service.restoring import put_in_order
 from pitboss.service.runner.presence import Presence, this_machine
 from pitboss.service.runner.runners import GameRunners
-from pitboss.service.server_alarms import watch_clock, watch_store
 from pitboss.service.server_context import ServerContext
-from pitboss.service.software import check_software, this_server, watch_software
 from pitboss.service.upgrading import upgrade
 from pitboss.store.house_key import KeySource
 from pitboss.store.opening import file_of, open_store
 from pitboss.store.port import Store, StoreError
 
 SEEN_EVERY_S = 1.0
-TRIED = 100
-"""Ports that are tried until one is free."""
+PORTS_TRIED = 100
+"""The number of ports that are tried for a free one."""
 
 
 class Opened(NamedTuple):
-    """A server that runs, and the secrets that it shows once, or for the demonstration at every start."""
+    """A running server, and the secrets that it shows once, or at every start of the demonstration."""
 
     config: FloorConfig
     administrator: str | None = None
     """The one-time password of the first administrator, at the first start of a floor."""
     password: str | None = None
-    """That of all who can sign in at the demonstration."""
+    """The password of all demonstration accounts."""
     keys: Mapping[str, str] = {}
-    """Of the devices of the demonstration, by name."""
+    """The keys of the demonstration's devices, by name."""
     upgraded: Sequence[str] = ()
-    """What this start changed on a floor that an earlier release left, in lines."""
+    """What this start changed on a floor of an earlier release, in lines of text."""
 
 
 @asynccontextmanager
-async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Opened]:
-    """Runs a server as long as it is needed. A port of 0 stands for any that is free."""
+async def opened(
+    config: FloorConfig, *, demo: bool = False, registry: Registry = REGISTRY
+) -> AsyncIterator[Opened]:
+    """Runs a server inside the block. Port 0 means any free port."""
     exposed = check_bind(config, demo=demo)
     if exposed is not None:
         raise StoreError(exposed)
@@ -73,10 +77,10 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         clock = SteadyClock()
         for last in await store.between((await store.head()).seq, 1):
             clock.start_after(last.at)
-        floor = await stack.enter_async_context(FloorEngine(store, config, clock))
+        floor = await stack.enter_async_context(FloorEngine(store, config, clock, registry))
         address = config.address
         presence.alarm = lambda: floor.alarms.raise_(AlarmKind.SERVER_TWIN, this_server(), address=address)
-        # A restore that was broken off is put in order before anything else happens.
+        # An interrupted restore is completed before anything else.
         await put_in_order(floor)
         refused = await check_apart(floor, demo=demo) or await install(floor)
         if refused is not None:
@@ -85,14 +89,14 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         gate = Authenticator(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
         context = ServerContext(floor, await store.secret(), gate, owner=presence.owner, demo=demo)
-        # After a crash the server of this name goes on with its games at once.
-        context.clockwork = clockwork = GameRunners(
+        # After a crash, the server of this name resumes its games at once.
+        context.runners = runners = GameRunners(
             floor, presence.owner, context.invalidate_game, context.lead, before
         )
-        # What runs here is on record before anybody is let in.
+        # The running software is on record before anyone may sign in.
         await check_software(floor, this_server())
         await stack.enter_async_context(serving(context, host, port))
-        await stack.enter_async_context(clockwork)
+        await stack.enter_async_context(runners)
         context.ahead_ms = lambda: clock.ahead_ms
         for watching in (
             watch_software(floor, this_server()),
@@ -100,17 +104,17 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
             watch_store(floor, this_server()),
             _keep_seen(seen, store),
             gate.watch(),
-            context.key_lines.watch(),
+            context.key_connections.watch(),
             context.guides.warm(),
         ):
             stack.push_async_callback(_end, asyncio.create_task(watching))
-        # A password that is shown once is made last: a start that failed would take it along.
+        # The password that is shown once is made last, so that a failed start does not lose it.
         administrator = await gate.first_start()
         yield Opened(config, administrator, password, keys, upgraded)
 
 
 async def _keep_seen(seen: LastSeen, store: Store) -> None:
-    """Has the end of the log written down every second, and once more at the end."""
+    """Records the end of the log every second, and once more at the end."""
     try:
         while True:
             with suppress(StoreError):
@@ -122,8 +126,8 @@ async def _keep_seen(seen: LastSeen, store: Store) -> None:
 
 
 def free_port(host: str, first: int) -> int:
-    """The first port from one on that nobody listens at; any free one for 0."""
-    for port in range(first, first + TRIED):
+    """The first free port from `first` on; any free one for 0."""
+    for port in range(first, first + PORTS_TRIED):
         try:
             with listen(host, port) as free:
                 found: int = free.getsockname()[1]

@@ -1,35 +1,36 @@
-"""The house: what HTTP and the socket both ask of one server."""
+"""The server context: what HTTP and the socket both use of one server."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
-from pitboss.aggregates import REGISTRY
+import msgspec
+
 from pitboss.engine.transaction import STALE, Accepted
 from pitboss.floor.devices.alarms import AlarmKind, AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.answers import LONGEST, own_id
+from pitboss.service.api.answers import LONGEST_ID, own_id
 from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.auth.guesses import Guesses
-from pitboss.service.auth.key_lines import KeyLines
+from pitboss.service.auth.key_connections import KeyConnections
 from pitboss.service.auth.permits import check_permit
 from pitboss.service.auth.shared_counts import SharedCounts
 from pitboss.service.auth.sign_in import SAME_PERSON, Authenticator
 from pitboss.service.auth.signing import signed, unsigned
 from pitboss.service.floor_engine import FloorEngine, in_trouble
-from pitboss.service.health import Probe
 from pitboss.service.inspection.replays import Replays
+from pitboss.service.monitoring.health import Probe
+from pitboss.service.monitoring.software import this_server
+from pitboss.service.monitoring.telemetry import Metrics, tell
 from pitboss.service.network.buckets import Buckets
 from pitboss.service.network.connections import Connections, allow_files
 from pitboss.service.network.strangers import Strangers
 from pitboss.service.realtime.hub import Hub
 from pitboss.service.realtime.messages import Lead, Second, encode
 from pitboss.service.runner.preflight import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
-from pitboss.service.software import this_server
-from pitboss.service.telemetry import Metrics, tell
 from pitboss.service.views import channels
 from pitboss.service.views.guides import Guides
 from pitboss.service.views.totals import Totals
@@ -37,24 +38,24 @@ from pitboss.store.log import StoredEvent
 from pitboss.store.port import StoreError
 
 REQUESTS = 50, 100
-"""Requests of one token in a second, and at once."""
+"""The requests of one token per second, and in a burst."""
 TRIES = 10
-"""How often a command is made ready for a game that moves on meanwhile."""
+"""How often a command is prepared again because its game has changed meanwhile."""
 SIGN_INS = 1, 10
-"""Tries to sign in from one address."""
+"""The sign-in attempts from one address per second, and in a burst."""
 
 NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
 
 
 class Runners(Protocol):
-    """What runs the games of a floor, here or on another server."""
+    """The runners of a floor's games, here or on another server."""
 
     def deadline(self, game: str) -> Instant | None:
-        """When the wagering period of a game ends, if it runs."""
+        """When the wagering period of a game ends, if one runs."""
         ...
 
     def leader(self, game: str) -> str | None:
-        """Where terminals reach the other server that runs a game, if one does."""
+        """The URL of the other server that runs a game, if one does."""
         ...
 
     @property
@@ -64,7 +65,7 @@ class Runners(Protocol):
 
 
 class NoRunners:
-    """A floor whose games are run by nobody but its staff."""
+    """For a floor whose games are run only by its staff."""
 
     owned: Collection[str] = ()
 
@@ -78,83 +79,84 @@ class NoRunners:
 
 
 class ServerContext:
-    """One server's floor with its gate, its channels and its figures."""
+    """The floor of one server with its authenticator, its channels and its metrics."""
 
     def __init__(
         self,
         floor: FloorEngine,
         secret: bytes,
         gate: Authenticator | None = None,
-        clockwork: Runners | None = None,
+        runners: Runners | None = None,
         *,
         owner: str = "",
         demo: bool = False,
     ) -> None:
-        """For a floor that is running, and the secret of its store.
+        """For a running floor, and the secret of its store.
 
-        `owner` is this process among the servers of the floor.
+        `owner` identifies this process among the servers of the floor.
         """
         self._demo = demo
         self.floor, self.secret, self.gate = floor, secret, gate or Authenticator(floor)
-        self.clockwork = clockwork or NoRunners()
+        self.runners = runners or NoRunners()
         self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
         self.ahead_ms: Callable[[], int] = lambda: 0
-        """By how much the time of this server is ahead of the system's clock."""
+        """By how much the time of this server is ahead of the system clock."""
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.connections = Connections(allow_files(), self._refuse_connection)
         self.strangers, self.guesses = Strangers(), Guesses(SharedCounts(floor.store), self._alarm_of_guesses)
         self.hub = Hub(self.render, channels.view_key)
         self.sums = Totals(floor)
-        self.reels = Replays(floor)
+        self.replays = Replays(floor)
         self.guides = Guides()
-        self.key_lines = KeyLines(floor.store, owner or this_server(), self._alarm_of_key)
+        self.key_connections = KeyConnections(floor.store, owner or this_server(), self._alarm_of_key)
         self.doubts: dict[Stream, set[asyncio.Event]] = {}
-        """Whoever is connected, by the stream that tells whether they still may be."""
+        """The open connections, by the stream that decides whether they may stay."""
         self._drawing = asyncio.Lock()
         floor.listen(self._hear)
+        floor.listen_for(AlarmRaised, self._count_alarm)
 
     def trusts(self, headers: Mapping[str, str]) -> bool:
-        """Whether a browser was sent here by our own pages. What is no browser says nothing of an origin."""
+        """Whether a request comes from our own pages. Only browsers send an origin."""
         origin = headers.get("origin")
         if origin is None or origin in self.floor.config.origins:
             return True
         return origin.partition("://")[2] == headers.get("host")
 
     def may_watch(self, actor: Actor, channel: str) -> Rejection | None:
-        """Whether somebody may watch a channel of this floor."""
+        """Checks whether an actor may watch a channel of this floor."""
         return channels.may_watch(actor, channel, self._partner)
 
-    def render(self, channel: str, actor: Actor | None) -> channels.AnyView | Rejection:
-        """What a channel shows to somebody."""
+    def render(self, channel: str, actor: Actor | None) -> msgspec.Struct | Rejection:
+        """What a channel shows to an actor."""
         return channels.render(
             self.floor,
             channel,
             actor,
-            deadline=self.clockwork.deadline,
+            deadline=self.runners.deadline,
             settled=self.sums.of,
             secret=self.secret,
         )
 
     def doubt(self, stream: Stream) -> None:
-        """Has all who are connected as somebody looked at again: they may have been let out meanwhile."""
+        """Has the connections of an actor checked again: it may have lost its access meanwhile."""
         for connected in self.doubts.get(stream, ()):
             connected.set()
 
     def invalidate_game(self, game: str) -> None:
-        """Has a game shown anew though nothing happened there: its countdown or its sum is another."""
+        """Renders a game again though it has no new event: its countdown or its sum has changed."""
         self.hub.invalidate([*self._watched(f"game/{game}/"), *self._watched(f"seat/{game}/")])
 
     def lead(self, game: str) -> None:
-        """Tells all who watch a game which server runs it from now on."""
-        to = self.clockwork.leader(game) or self.floor.config.url
+        """Sends the server that now runs a game to all its watchers."""
+        to = self.runners.leader(game) or self.floor.config.url
         for channel in self._watched(f"game/{game}/"):
             self.hub.tell(channel, encode(Lead(channel, to)))
 
     def elsewhere(self, channel: str) -> str | None:
-        """Where terminals reach the other server that runs the game of a channel."""
+        """The URL of the other server that runs the game of a channel."""
         room, _, rest = channel.partition("/")
-        return self.clockwork.leader(rest.partition("/")[0]) if room == "game" else None
+        return self.runners.leader(rest.partition("/")[0]) if room == "game" else None
 
     async def carry_out(
         self,
@@ -166,10 +168,10 @@ class ServerContext:
         address: str = "",
         shown: bool = False,
     ) -> Accepted | Rejection:
-        """Has a command of somebody carried out, if it is theirs to ask for.
+        """Carries out a command of an actor, if it is permitted.
 
-        Those who try numbers of tickets are slowed down by their `address`, too. What gives a key or a
-        password is asked for where that is `shown`.
+        Guesses at ticket numbers are slowed down by actor and by `address`. A command that grants a key or a
+        password is permitted only where the result is `shown`.
         """
         with self.metrics.timing() as seconds:
             try:
@@ -185,7 +187,7 @@ class ServerContext:
         self.metrics.commands.labels(kind, outcome).inc()
         ms = round(seconds() * 1_000)
         tell.info(
-            "command", actor=actor.by, id=id[:LONGEST], type=kind, code=getattr(reply, "code", None), ms=ms
+            "command", actor=actor.by, id=id[:LONGEST_ID], type=kind, code=getattr(reply, "code", None), ms=ms
         )
         return reply
 
@@ -204,7 +206,7 @@ class ServerContext:
                 return NO_SECOND
             beside = await self.gate.second_person(actor, second.name, second.password)
         if beside == SAME_PERSON:
-            # Who may sign instead is told, where somebody must.
+            # Where a signature is missing, the answer names the roles that may sign.
             instead = check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
             return unsigned(instead, "Nobody signs for themselves.")
         if isinstance(beside, Rejection):
@@ -226,11 +228,11 @@ class ServerContext:
         return partner_of(self.floor, game)
 
     def _watched(self, start: str) -> list[str]:
-        """The channels that are watched and begin so."""
+        """The watched channels with this prefix."""
         return [name for name in self.hub.watched if f"{name}/".startswith(start)]
 
     async def _do(self, id: str, command: Command, by: str) -> Accepted | Rejection:  # noqa: A002
-        """Has a command done as it goes to its game. Cards of a shoe come one after the other."""
+        """Carries out a command on the current state of its game. Cards of a shoe are drawn one at a time."""
         async with self._drawing if from_shoe(command) else nullcontext():
             done: Accepted | Rejection = STALE
             for _ in range(TRIES):
@@ -239,11 +241,11 @@ class ServerContext:
                 becomes = refused or await as_it_stands(self.floor, command)
                 if in_trouble(becomes):
                     return becomes
-                # Also where it is refused: if it was done before, the first answer counts.
+                # Also if it is refused: if it was done before, the first answer counts.
                 done = await self.floor.do(id, command, by, becomes)
                 if done != STALE:
                     break
-                # Somebody else acted there meanwhile, perhaps at another server.
+                # Another actor was faster, perhaps at another server.
                 await self.floor.catch_up((await self.floor.store.head()).seq)
             return done
 
@@ -254,10 +256,11 @@ class ServerContext:
         self.metrics.connections_refused.inc()
         self.floor.alarms.raise_(AlarmKind.CONNECTIONS_REFUSED, subject)
 
+    def _count_alarm(self, raised: AlarmRaised) -> None:
+        self.metrics.alarms.labels(raised.kind).inc(raised.count)
+
     def _hear(self, kept: StoredEvent) -> None:
         self.metrics.events.labels(kept.type).inc()
         self.metrics.position.set(kept.seq)
-        if kept.stream.startswith("alarm/") and isinstance(raised := REGISTRY.read(kept), AlarmRaised):
-            self.metrics.alarms.labels(raised.kind).inc(raised.count)
         self.doubt(kept.stream)
         self.hub.invalidate(channels.channels_of(self.floor, kept, self.hub.watched))

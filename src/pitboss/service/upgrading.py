@@ -1,20 +1,20 @@
-"""What a server does once on a floor that an earlier release left: it begins the register, and says so."""
+"""What a server does once on a floor of an earlier release: it begins the register, and reports it."""
 
 from secrets import token_hex
 
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.people.keys import ALONE, Key
+from pitboss.floor.people.keys import ONE_PER_PLACE, Key
 from pitboss.floor.people.register import REGISTER, BeginRegister
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.floor_engine import FloorEngine
 
 LOCKED_AFTER = 3
-"""Wrong passwords that locked a name in earlier releases."""
+"""The number of wrong passwords that locked a name in earlier releases."""
 
 
 async def upgrade(floor: FloorEngine) -> list[str]:
-    """Begins the register of a floor that has none; what people are to know of it, in lines."""
+    """Begins the register of a floor that has none. Returns what people must know of it, in lines of text."""
     if floor.state(REGISTER) is not None:
         return []
     staff = {stream.partition("/")[2]: floor.state(stream) for stream in floor.streams("staff")}
@@ -24,17 +24,17 @@ async def upgrade(floor: FloorEngine) -> list[str]:
     places: dict[str, tuple[str, ...]] = {}
     for stream in floor.streams("key"):
         key = floor.state(stream)
-        if isinstance(key, Key) and not key.withdrawn and key.kind in ALONE:
+        if isinstance(key, Key) and not key.withdrawn and key.kind in ONE_PER_PLACE:
             places[key.place] = (*places.get(key.place, ()), stream.partition("/")[2])
     begin = BeginRegister(tuple(administrators), places, tuple(unlocked))
     done = await floor.do(f"register-{token_hex(12)}", begin, SETUP)
     if not isinstance(done, Accepted) or not people:
         # Another server was faster, or the floor is new.
         return []
-    return [*_told(administrators, unlocked), *_doubled(places)]
+    return [*_notes(administrators, unlocked), *_doubled(places)]
 
 
-def _told(administrators: list[str], unlocked: list[str]) -> list[str]:
+def _notes(administrators: list[str], unlocked: list[str]) -> list[str]:
     lines = ["From now on two administrators sign together for accounts, passwords, keys and software."]
     if len(administrators) == 1:
         lines += [f"There is one, {administrators[0]}, who can add the second one alone."]

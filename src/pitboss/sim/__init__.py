@@ -1,1 +1,1 @@
-"""Simulation: whole shoes and runs of spins, near the speed of the machine, and what is studied with them."""
+"""Simulation: whole shoes and runs of spins in machine code, and the studies based on them."""

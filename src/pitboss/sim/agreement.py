@@ -1,6 +1,6 @@
 """Whether a simulation agrees with the exact odds: wager by wager, and in the joint outcome.
 
-What was dealt is settled as at a table: a pay that settlement and odds do not have in common shows.
+Simulated coups are settled as at a table, so a difference between settlement and odds shows.
 """
 
 from collections.abc import Mapping
@@ -26,48 +26,48 @@ from pitboss.rules.edition import Game, RouletteGame
 
 Ints = NDArray[np.int64]
 
-FAR = 4
-"""Standard errors beyond which chance does not explain what a wager came to."""
-RARE = 1e-4
-"""The chance below which it does not explain a joint outcome."""
+MOST_ERRORS = 4
+"""The number of standard errors beyond which chance does not explain the result of a wager."""
+LEAST_CHANCE = 1e-4
+"""The probability below which chance does not explain a joint outcome."""
 WAGER_DRIFT = 1e-4
-"""What the cutting card may move a wager's edge by, in standard deviations of one coup.
+"""How far the cutting card may move a wager's edge, in standard deviations of one coup.
 
-Whether a shoe goes on depends on how many cards its coups took, so its last coups are not quite like those of
-a fresh one: a little fewer end with four cards. Three decks show it after a billion coups; it is no fault.
+Whether a shoe continues depends on how many cards its coups took. So its last coups are not quite like those
+of a full one: slightly fewer end with four cards. Three decks show it after a billion coups. It is no error.
 """
 JOINT_DRIFT = 5e-7
-"""What it may add to the chi-square of the joint outcome for each coup."""
-LEAST = 5
-"""Coups that a cell of the chi-square test must expect."""
+"""What the cutting card may add to the chi-square of the joint outcome for each coup."""
+LEAST_EXPECTED = 5
+"""The least expected coups in a cell of the chi-square test."""
 WITHIN_95 = 1.959963984540054
-"""Standard errors to either side that hold 95 % of what chance does."""
+"""The number of standard errors to each side of a 95 % interval."""
 STAKE: Cents = 2_520_000_000
-"""It splits evenly over the pieces of every call bet, and every pay of it is a whole number of cents."""
+"""It divides evenly among the pieces of every call bet, and every payment on it is in whole cents."""
 
 
 class Exact(NamedTuple):
-    """What a simulation is held to."""
+    """The exact values that a simulation is compared with."""
 
     ways: Ints
-    """Of each outcome."""
+    """The number of ways of each outcome."""
     wagers: Mapping[str, tuple[WagerOdds, Ints]]
-    """The odds of each wager, and which of its prizes an outcome brings."""
+    """The odds of each wager, and its prize for each outcome."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a wager came to, beside its exact odds."""
+    """The simulated result of a wager, and its exact odds."""
 
     exact: WagerOdds
     hits: tuple[int, ...]
-    """Of each prize."""
+    """How often each prize occurred."""
     edge: Fraction
-    """What players lost of each unit staked."""
+    """The players' loss per unit staked."""
 
     @property
     def coups(self) -> int:
-        """All that were dealt."""
+        """The number of coups dealt."""
         return sum(self.hits)
 
     @property
@@ -77,20 +77,20 @@ class Comparison:
 
     @property
     def z(self) -> float:
-        """How many standard errors the edge lies above the exact one."""
+        """How many standard errors the edge is above the exact one."""
         difference = float(self.edge - self.exact.edge)
-        # A wager that always comes out alike has no error to measure by.
+        # A wager that always has the same result has no standard error.
         return difference / self.error if self.error else copysign(inf, difference) if difference else 0.0
 
     @property
     def reach(self) -> float:
-        """How far from the edge the true one lies at the most, with 95 % confidence."""
+        """The half width of the 95 % confidence interval of the edge."""
         return WITHIN_95 * self.error
 
     @property
     def by_chance(self) -> bool:
         """Whether chance explains the difference."""
-        return abs(self.z) <= FAR
+        return abs(self.z) <= MOST_ERRORS
 
     @property
     def off(self) -> bool:
@@ -106,14 +106,14 @@ class ChiSquare:
     statistic: float
     degrees: int
     p: float
-    """How likely chance alone brings at least this."""
+    """The probability that chance alone gives at least this statistic."""
     impossible: int
-    """Coups with an outcome that cannot be."""
+    """The number of coups with an impossible outcome."""
 
     @property
     def by_chance(self) -> bool:
         """Whether chance explains the differences."""
-        return self.p >= RARE and not self.impossible
+        return self.p >= LEAST_CHANCE and not self.impossible
 
     @property
     def off(self) -> bool:
@@ -124,7 +124,7 @@ class ChiSquare:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """All that is compared."""
+    """The comparison of all wagers and of the joint outcome."""
 
     wagers: Mapping[str, Comparison]
     joint: ChiSquare
@@ -146,7 +146,7 @@ class Agreement:
 
 
 def exact_odds(game: Game, decks: int, terms: Terms) -> Exact:
-    """What the coups of a game with fresh shoes, or its spins, are held to."""
+    """The exact values for the coups of a game with full shoes, or for its spins."""
     if isinstance(game, RouletteGame):
         bets = priced_bets(game).items()
         wagers = {key: (priced.odds, np.array(priced.prize)) for key, priced in bets}
@@ -157,7 +157,7 @@ def exact_odds(game: Game, decks: int, terms: Terms) -> Exact:
 
 
 def compare(game: Game, terms: Terms, counts: Ints, exact: Exact) -> Agreement:
-    """Settles all outcomes that came, and holds them to the exact odds."""
+    """Settles all simulated outcomes and compares them with the exact odds."""
     coups, returned = int(counts.sum()), dict.fromkeys(exact.wagers, 0)
     for outcome in np.flatnonzero(counts).tolist():
         for key, settled in _settle(game, outcome, terms).items():
@@ -185,7 +185,7 @@ def verdict(agreement: Agreement) -> str:
 
 
 def chi_square(counts: Ints, ways: Ints) -> ChiSquare:
-    """Tests counts against ways. From the rarest on, outcomes go together until a cell expects enough.
+    """Tests counts against ways. Outcomes are merged, the rarest first, until a cell expects enough.
 
     >>> chi_square(np.array([8, 12, 0]), np.array([1, 1, 0]))
     ChiSquare(coups=20, statistic=0.8, degrees=1, p=0.37..., impossible=0)
@@ -197,11 +197,11 @@ def chi_square(counts: Ints, ways: Ints) -> ChiSquare:
     cells, seen, due = list[tuple[int, float]](), 0, 0.0
     for count, way in zip(counts[order].tolist(), ways[order].tolist(), strict=True):
         seen, due = seen + count, due + way * share
-        if due >= LEAST:
+        if due >= LEAST_EXPECTED:
             cells.append((seen, due))
             seen, due = 0, 0.0
     if due:
-        # What is left over is too little for a cell of its own.
+        # The rest is too small for a separate cell.
         last_seen, last_due = cells.pop() if cells else (0, 0.0)
         cells.append((last_seen + seen, last_due + due))
     statistic, degrees = sum((seen - due) ** 2 / due for seen, due in cells), len(cells) - 1
@@ -210,7 +210,7 @@ def chi_square(counts: Ints, ways: Ints) -> ChiSquare:
 
 
 def _settle(game: Game, outcome: int, terms: Terms) -> dict[str, Settlement]:
-    """What the same stake on every wager comes to; on a wheel one bet of each kind stands for all."""
+    """The settlement of the same stake on every wager. Roulette uses one bet of each kind."""
     if isinstance(game, RouletteGame):
         bets = {key: priced.bet for key, priced in priced_bets(game).items()}
         settled = unwrap(settle_spin(game, outcome, dict.fromkeys(bets.values(), STAKE), terms))

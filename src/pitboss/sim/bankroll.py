@@ -1,4 +1,4 @@
-"""Bankroll studies: patrons play a betting system for so many coups, each on shoes or spins of their own."""
+"""Bankroll studies: patrons play a betting system for a number of coups, each on separate shoes or spins."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,22 +16,22 @@ from pitboss.sim.systems import Figures, System, View
 MOST_PATRONS = 1_000_000
 MOST_COUPS = 100_000
 MOST_CENTS: Cents = 10**10
-"""A hundred million dollars as a stake or a bankroll: no sum that follows outgrows 64 bits."""
-FOLLOWED = 1_000
-"""The first patrons, whose bankroll is kept along the way."""
-MARKS = 250
-"""How often along the way, at the most."""
-SEATS = 8_192
-"""Patrons who play together; their figures stay near the processor."""
-HELD = 1 << 25
-"""Coups that are held at once."""
+"""The largest stake or bankroll, a hundred million dollars. All sums then fit in 64 bits."""
+RECORDED_PATRONS = 1_000
+"""The number of patrons, the first ones, whose bankroll is recorded over time."""
+MOST_MARKS = 250
+"""The largest number of recordings."""
+PATRONS_AT_ONCE = 8_192
+"""How many patrons play together. Their figures fit in the processor's cache."""
+COUPS_AT_ONCE = 1 << 25
+"""How many coups are in memory at once."""
 
 _SIGN = {Outcome.WIN: 1, Outcome.STANDOFF: 0, Outcome.LOSE: -1}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """Who plays for how long and how much, and what the table takes."""
+    """The parameters of a study: patrons, coups, stakes and the table's limits."""
 
     patrons: int
     coups: int
@@ -41,44 +41,44 @@ class Plan:
     minimum: Cents
     maximum: Cents
     chip: Cents = 1
-    """The smallest: stakes are made of it, and payments go up to it."""
+    """The smallest chip. Stakes consist of it, and payments are rounded up to it."""
     pieces: int = 1
     """The equal pieces of a stake, each of whole chips."""
 
     @property
     def unit(self) -> Cents:
-        """What stakes are multiples of."""
+        """The unit of which stakes are multiples."""
         return self.chip * self.pieces
 
     @property
     def least(self) -> Cents:
-        """The smallest stake that the table takes and chips can make."""
+        """The smallest stake that the table accepts and chips can make."""
         return -(-self.minimum // self.unit) * self.unit
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """After how many coups the bankrolls of those followed are kept."""
-        return (*range(0, self.coups, -(-self.coups // MARKS)), self.coups)
+        """The numbers of coups after which bankrolls are recorded."""
+        return (*range(0, self.coups, -(-self.coups // MOST_MARKS)), self.coups)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sessions:
-    """What became of the patrons, one figure for each."""
+    """The results of the patrons, one figure for each."""
 
     left: Figures
     """The bankroll at the end."""
     drawdown: Figures
-    """The largest fall from the highest point so far."""
+    """The largest loss from a previous highest point."""
     turnover: Figures
-    """All stakes together."""
+    """The sum of all stakes."""
     lasted: Figures
     """The coups played."""
     paths: Figures
-    """A row for each mark: the bankrolls of those followed."""
+    """The recorded bankrolls, a row for each mark."""
 
 
 def check_plan(plan: Plan) -> Rejection | None:
-    """Whether the table takes any stake, and the patrons can make it.
+    """Checks that the table accepts a stake that the patrons can make.
 
     >>> plan = Plan(patrons=1, coups=1, seed=1, bankroll=900, base=500, minimum=500, maximum=900, pieces=6)
     >>> plan.least, check_plan(plan)
@@ -99,11 +99,11 @@ def check_plan(plan: Plan) -> Rejection | None:
 
 
 def play_all(plan: Plan, system: System, outcomes: Outcomes) -> Iterator[Sessions | Rejection]:
-    """Plays a study, some patrons after the others; the figures are the same however many sit together."""
-    together = max(1, min(SEATS, HELD // (outcomes.parts(plan.coups) * outcomes.most)))
+    """Plays a study in groups of patrons. The figures do not depend on the size of the groups."""
+    together = max(1, min(PATRONS_AT_ONCE, COUPS_AT_ONCE // (outcomes.parts(plan.coups) * outcomes.most)))
     for first in range(0, plan.patrons, together):
         patrons = min(together, plan.patrons - first)
-        followed = min(patrons, max(0, FOLLOWED - first))
+        followed = min(patrons, max(0, RECORDED_PATRONS - first))
         fall = outcomes.deal(plan.seed, first, patrons, plan.coups)
         yield play(plan, system, outcomes.odds.schedule, fall, patrons, followed)
 
@@ -116,9 +116,9 @@ def play(
     patrons: int,
     followed: int = 0,
 ) -> Sessions | Rejection:
-    """Plays some patrons through their coups: each of these says which prize falls to each patron.
+    """Plays the coups of some patrons. Each coup gives the prize of each patron.
 
-    Whoever cannot make the smallest stake is ruined and leaves.
+    A patron who cannot make the smallest stake is ruined and leaves.
     """
     net = np.array(wager.parts, np.int64) - wager.scale
     sign = np.array([_SIGN[prize.outcome] for prize in wager.prizes])
@@ -140,18 +140,18 @@ def play(
             if not seats.size:
                 break
         bankroll, highest, drawdown, turnover, lasted, place, outcome, stake = at_table
-        # A system reads the figures; those of one's own get copies.
+        # A system reads the figures. A user's function gets copies.
         seen = at_table.view()
         seen.flags.writeable = False
         answer = system(View(seen[5], seen[6], seen[7], seen[0], plan.base, plan.minimum, plan.maximum))
         if isinstance(answer, Rejection):
             return answer
-        # An answer may be made of the figures that were seen: both are read before either is written.
+        # The answer may share arrays with the view, so both are read before either is written.
         staked = np.clip(answer[1], plan.least, np.minimum(plan.maximum, bankroll)) // plan.unit * plan.unit
         place[:], stake[:] = answer[0], staked
         prize = prizes[seats]
         outcome[:] = sign[prize]
-        # Rounded up as every payment is; a whole stake lost is a whole number of chips.
+        # Rounded up like every payment. A whole lost stake is a whole number of chips.
         bankroll += -(-net[prize] * stake // whole) * plan.chip
         turnover += stake
         lasted += 1
@@ -163,7 +163,7 @@ def play(
 
 
 def join(parts: Sequence[Sessions]) -> Sessions:
-    """All patrons of several parts of a study."""
+    """Joins the patrons of several parts of a study."""
     return Sessions(
         *(
             np.concatenate([getattr(part, name) for part in parts], axis=-1)

@@ -1,4 +1,4 @@
-"""A crew on other machines: the workers of a dask cluster."""
+"""Workers on other machines: a dask cluster."""
 
 import asyncio
 import logging
@@ -16,12 +16,12 @@ from distributed.scheduler import KilledWorker
 from pitboss.kernel.rejection import Rejection
 from pitboss.sim.run import Crew, Source
 
-PATIENCE = 3
-"""Seconds to wait for a cluster that does not answer."""
-CHUNK = 20_000_000
-"""Coups in a chunk at the most: each also costs a journey."""
+CONNECT_TIMEOUT_S = 3
+"""How long to wait for a cluster that does not answer."""
+CHUNK_COUPS = 20_000_000
+"""The most coups in a chunk. Large chunks, because each needs a network round trip."""
 LOST = (OSError, CancelledError, KilledWorker)
-"""What is raised where a cluster goes away."""
+"""The errors of a lost cluster."""
 
 
 def read_address(text: str) -> str | Rejection:
@@ -38,16 +38,16 @@ def read_address(text: str) -> str | Rejection:
 
 @contextmanager
 def cluster(address: str, source: Source) -> Iterator[Crew | Rejection]:
-    """All workers of a cluster, each of which has dealt a first shoe; or why there are none.
+    """All workers of a cluster after each has dealt a first shoe, or why there are none.
 
-    A worker that is lost loses no shoe: the cluster has its chunks dealt again by another.
+    A lost worker loses no shoe. The cluster gives its chunks to another.
     """
-    # What goes wrong is said in a sentence; its log would add pages.
+    # Errors are reported in a sentence. The log of dask would add pages.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         asyncio.run(_greet(address))
-        client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
-    except Exception:  # Whoever listens there may be anybody, and say anything.
+        client: Any = Client(address, timeout=CONNECT_TIMEOUT_S, set_as_default=False)  # type: ignore[no-untyped-call]
+    except Exception:  # Any program may listen there and send anything.
         yield Rejection("no-cluster", f"No cluster answers at {_typed(address)}.")
         return
     with client:
@@ -63,17 +63,17 @@ def cluster(address: str, source: Source) -> Iterator[Crew | Rejection]:
             elif not workers:
                 yield Rejection("no-cluster", f"The cluster at {_typed(address)} has no workers.")
             else:
-                yield Crew(submit, sum(workers.values()), CHUNK)
+                yield Crew(submit, sum(workers.values()), CHUNK_COUPS)
         except LOST as problem:
             raise ConnectionError(f"The cluster at {_typed(address)} is lost.") from problem
 
 
 async def _greet(address: str) -> None:
-    """Waits for a scheduler's greeting, but not for long, as a client would who met somebody else."""
-    comm = await asyncio.wait_for(connect(address, timeout=PATIENCE), PATIENCE)  # type: ignore[no-untyped-call]
+    """Waits briefly for a scheduler's greeting. A dask client would wait long for another program."""
+    comm = await asyncio.wait_for(connect(address, timeout=CONNECT_TIMEOUT_S), CONNECT_TIMEOUT_S)  # type: ignore[no-untyped-call]
     await comm.close()
 
 
 def _typed(address: str) -> str:
-    """An address as it is asked for."""
+    """An address in the form of the option."""
     return address.replace("tcp://", "dask://", 1)

@@ -14,60 +14,60 @@ from pitboss.sim.machine import Word
 from pitboss.sim.watch import PARTS, QUARTER, Coups, Ints, Watch, solve_shoes
 
 DEPTHS = (26, 52, 78, 104, 130, 156)
-"""Cards behind the cutting card, beside the fewest that the rules allow."""
-TOGETHER = 16
-"""Shoes that are solved in one go: a tenth of a second of work or a few, so that to stop is to stop soon."""
+"""Depths in cards behind the cutting card, in addition to the least that the rules allow."""
+SHOES_AT_ONCE = 16
+"""How many shoes are solved at once: less than a second of work, so that a stop is fast."""
 
 
 class Sums(NamedTuple):
-    """What the coups of some shoes add up to.
+    """The sums over the coups of some shoes.
 
-    They are in groups: for each quarter of a deck those that start in it, then for each depth those that are
-    dealt with so many cards behind the cutting card. Figures are by group and wager.
+    Coups are in groups: for each quarter of a deck those that start in it, then for each depth those that are
+    dealt with the cutting card at that depth. Figures are by group and wager.
     """
 
     shoes: int
     coups: Ints
-    """By group alone."""
+    """The number of coups, only by group."""
     positive: Ints
-    """How many of them a player may expect to gain on."""
+    """How many of them have a positive expectation."""
     gain: Ints
-    """What a unit on each of these may expect, in parts."""
+    """The total expectation of a unit on each of these, in parts."""
     squares: NDArray[np.float64]
-    """The same in units for each shoe, squared."""
+    """The sum of the squares of each shoe's gain, in units."""
     best: Ints
-    """The most that a unit on any coup may expect, in parts."""
+    """The largest expectation of a unit on a coup, in parts."""
     bets: Ints
-    """How often the count says to bet."""
+    """How often the count advises a bet."""
     found: Ints
-    """How often it does so on a positive coup."""
+    """How often it advises one on a positive coup."""
     made: Ints
-    """What a unit on each coup that it says to bet on may expect, in parts."""
+    """The total expectation of a unit on each advised coup, in parts."""
 
 
 class Figures(NamedTuple):
-    """What the coups of a group come to for one wager; gains are in units."""
+    """The figures of a group of coups for one wager. Gains are in units."""
 
     coups: float
-    """In each shoe."""
+    """Coups per shoe."""
     positive: float
-    """The share of coups on which a player may expect to gain."""
+    """The share of coups with a positive expectation."""
     gain: float
-    """Of one unit on each of these, in each shoe."""
+    """The gain per shoe of one unit on each of these."""
     per_bet: float
-    """Of one unit on one of these."""
+    """The gain of one unit on one of these."""
     best: float
-    """The most that a unit on one coup may expect."""
+    """The largest expectation of a unit on one coup."""
     bets: float
-    """The share of coups on which the count says to bet."""
+    """The share of coups on which the count advises a bet."""
     found: float
-    """The share of positive coups on which it does."""
+    """The share of positive coups on which it advises one."""
     made: float
-    """What a unit on each coup on which it does gains in each shoe."""
+    """The gain per shoe of a unit on each advised coup."""
 
 
 def depths_of(table: Watch) -> tuple[int, ...]:
-    """The depths that are told of: from the fewest cards behind the cutting card to half of the shoe.
+    """The depths of a report: from the least cards behind the cutting card to half of the shoe.
 
     >>> from pitboss.game.settlement import Terms
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -80,10 +80,10 @@ def depths_of(table: Watch) -> tuple[int, ...]:
 
 
 def study(table: Watch, seed: int, shoes: int, threads: int) -> Iterator[Sums]:
-    """Solves shoes 1 to the last of a seed, and gives the sums so far after every part.
+    """Solves the shoes of a seed from 1 to the last; yields the sums so far after every part.
 
-    They are the same however many threads there are. At the end, or where it is left before, those that
-    solve finish, and no other starts.
+    The sums do not depend on the number of threads. At the end, or when the caller stops early, running
+    threads finish and no other starts.
 
     >>> from pitboss.game.settlement import Terms
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -95,8 +95,8 @@ def study(table: Watch, seed: int, shoes: int, threads: int) -> Iterator[Sums]:
     pool = ThreadPoolExecutor(threads)
     try:
         parts = deque(
-            pool.submit(_solve_part, table, seed, first, min(TOGETHER, 1 + shoes - first))
-            for first in range(1, 1 + shoes, TOGETHER)
+            pool.submit(_solve_part, table, seed, first, min(SHOES_AT_ONCE, 1 + shoes - first))
+            for first in range(1, 1 + shoes, SHOES_AT_ONCE)
         )
         sums = parts.popleft().result()
         yield sums
@@ -108,7 +108,7 @@ def study(table: Watch, seed: int, shoes: int, threads: int) -> Iterator[Sums]:
 
 
 def gather(coups: Coups, groups: NDArray[np.bool_]) -> Sums:
-    """What coups add up to; for each group a row says which of them are in it."""
+    """The sums over coups. Each group has a row of flags for its coups."""
     members = groups.astype(np.int64)
     gain = np.where(coups.positive, coups.expectation, 0)
     in_shoes = np.stack([np.add.reduceat(gain * row[:, None], coups.starts[:-1]) for row in members])
@@ -118,7 +118,7 @@ def gather(coups: Coups, groups: NDArray[np.bool_]) -> Sums:
         positive=members @ coups.positive,
         gain=in_shoes.sum(axis=1),
         squares=((in_shoes / PARTS) ** 2).sum(axis=1),
-        # Nobody can expect to lose more than the unit.
+        # The expected loss is never more than the unit.
         best=np.stack([coups.expectation[row].max(axis=0, initial=-PARTS) for row in groups]),
         bets=members @ coups.counted,
         found=members @ (coups.counted & coups.positive),
@@ -142,7 +142,7 @@ def add(one: Sums, other: Sums) -> Sums:
 
 
 def by_quarters(table: Watch, sums: Sums, wager: int, width: int = 1) -> list[Figures]:
-    """What a wager comes to as the shoe runs down, so many quarters of a deck at a time."""
+    """The figures of a wager as the shoe runs down, in steps of quarters of a deck."""
     quarters = table.quarters
     return [
         _figures(sums, slice(start, min(start + width, quarters)), wager)
@@ -151,13 +151,13 @@ def by_quarters(table: Watch, sums: Sums, wager: int, width: int = 1) -> list[Fi
 
 
 def by_depth(table: Watch, sums: Sums, wager: int) -> list[Figures]:
-    """What a wager comes to at each depth of the cutting card."""
+    """The figures of a wager at each depth of the cutting card."""
     quarters = table.quarters
     return [_figures(sums, slice(group, group + 1), wager) for group in range(quarters, len(sums.coups))]
 
 
 def errors_by_depth(table: Watch, sums: Sums, wager: int) -> list[float]:
-    """The standard error of the gain in each shoe, at each depth of the cutting card."""
+    """The standard error of the gain per shoe, at each depth of the cutting card."""
     gain = sums.gain[table.quarters :, wager] / PARTS / sums.shoes
     squares = sums.squares[table.quarters :, wager] / sums.shoes
     return [sqrt(max(0.0, spread) / sums.shoes) for spread in (squares - gain**2).tolist()]
@@ -183,7 +183,7 @@ def _figures(sums: Sums, groups: slice, wager: int) -> Figures:
 def _solve_part(table: Watch, seed: int, first: int, shoes: int) -> Sums:
     coups = solve_shoes(table, seed, first, shoes)
     quarters = np.arange(table.quarters)[:, None] == coups.out // QUARTER
-    # A shoe with its cutting card at some depth is the same shoe, only shorter.
+    # The depth of the cutting card does not change a shoe. It only ends it earlier.
     course, tables = table.dealing.course, table.dealing.tables
     cut = [Dealing(course._replace(front=Word(table.cards - depth)), tables) for depth in depths_of(table)]
     lengths = np.stack([np.diff(list_coups(dealing, seed, first, shoes)[1]) for dealing in cut])

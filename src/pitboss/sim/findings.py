@@ -1,4 +1,4 @@
-"""What a bankroll study found: how results, drawdowns and times spread, who was ruined, what play cost."""
+"""The findings of a bankroll study: how results, drawdowns and times are distributed, ruin, and cost."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -11,13 +11,13 @@ from pitboss.sim.bankroll import Plan, Sessions
 from pitboss.sim.systems import Figures
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
-SURE = 1.959963984540054
-"""Standard errors to either side that hold 95 % of what chance does."""
+WITHIN_95 = 1.959963984540054
+"""The number of standard errors to each side of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How the patrons' figures spread. A percentile is a figure that some patron had."""
+    """The distribution of the patrons' figures. A percentile is the figure of an actual patron."""
 
     mean: float
     sd: float
@@ -26,7 +26,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Ruin:
-    """How many were ruined, and the interval that holds its chance in 95 studies of 100."""
+    """The number of ruined patrons, and the 95 % interval of the probability of ruin."""
 
     patrons: int
     share: float
@@ -35,7 +35,7 @@ class Ruin:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What of the turnover was lost, beside the exact edge."""
+    """The loss on turnover, and the exact edge."""
 
     turnover: Cents
     lost: Cents
@@ -46,7 +46,7 @@ class Cost:
 
     @property
     def z(self) -> float | None:
-        """How many standard errors the rate is off the edge; none where nothing was left to chance."""
+        """How many standard errors the rate is off the edge. None if there is no chance in it."""
         return (self.rate - float(self.edge)) / self.error if self.error else None
 
 
@@ -77,7 +77,7 @@ def find_figures(plan: Plan, sessions: Sessions, edge: Fraction) -> Findings:
 
 
 def spread(figures: Figures) -> Spread:
-    """How figures spread.
+    """The distribution of figures.
 
     >>> spread(np.array([3, 1, 2])).percentiles[50]
     2
@@ -91,22 +91,22 @@ def spread(figures: Figures) -> Spread:
 
 
 def ruin(ruined: int, patrons: int) -> Ruin:
-    """The share of the ruined with Wilson's interval, which is good for small shares too.
+    """The share of ruined patrons with Wilson's interval, which is also good for small shares.
 
     >>> low, high = ruin(0, 100).interval
     >>> low, round(high, 4)
     (0.0, 0.037)
     """
-    share, square = ruined / patrons, SURE**2 / patrons
+    share, square = ruined / patrons, WITHIN_95**2 / patrons
     middle = share + square / 2
-    reach = SURE * sqrt(share * (1 - share) / patrons + square / (4 * patrons))
+    reach = WITHIN_95 * sqrt(share * (1 - share) / patrons + square / (4 * patrons))
     low, high = ((middle - reach) / (1 + square), (middle + reach) / (1 + square))
-    # At the ends the interval begins or stops exactly, whatever floats make of it.
+    # At 0 and 1 the interval ends exactly, without rounding errors.
     return Ruin(ruined, share, (low if ruined else 0.0, high if ruined < patrons else 1.0))
 
 
 def cost(turnover: Figures, lost: Figures, edge: Fraction) -> Cost:
-    """What patrons lost of their turnover. A stake does not know its coup, so each loses the edge on average.
+    """The patrons' loss on turnover. A stake is independent of its coup, so it loses the edge on average.
 
     >>> figures = cost(np.array([100, 300]), np.array([20, -10]), Fraction(1, 40))
     >>> figures.rate, figures.z
@@ -118,5 +118,5 @@ def cost(turnover: Figures, lost: Figures, edge: Fraction) -> Cost:
 
 
 def _total(figures: Figures) -> int:
-    """The sum, which may outgrow 64 bits."""
+    """The sum, which may not fit in 64 bits."""
     return sum(figures.tolist())

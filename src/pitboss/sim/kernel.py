@@ -1,4 +1,4 @@
-"""The simulator's kernel: games as figures, and their shoes and spins by number, counted or listed."""
+"""The simulator's kernel: games as arrays, and their shoes and spins by number, counted or listed."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pitboss.game.cards import DECK, RANKS, pair_of
-from pitboss.game.dealer import RUN
+from pitboss.game.dealer import ROUNDS_PER_RUN
 from pitboss.game.shoe import burn_size
 from pitboss.odds.joint import CODES, LINES, PAIRS, play
 from pitboss.rules.edition import BaccaratGame
@@ -32,7 +32,7 @@ _NO_LIST = np.empty(0, np.int16)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dealing:
-    """All that the kernel needs of a game and a number of decks."""
+    """The data of a game and a number of decks for the kernel."""
 
     course: Course
     tables: Tables
@@ -40,7 +40,7 @@ class Dealing:
 
 @cache
 def dealing_of(game: BaccaratGame, decks: int) -> Dealing:
-    """A game as figures; cards are burned in the first way that it names.
+    """A game as arrays. Cards are burned in its first way.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> dealing = dealing_of(EDITION.game("baccarat"), 8)
@@ -61,12 +61,12 @@ def dealing_of(game: BaccaratGame, decks: int) -> Dealing:
 
 
 def most_coups(dealing: Dealing) -> int:
-    """No shoe has more coups than this."""
+    """The largest number of coups in a shoe."""
     return len(dealing.course.fresh) // 4
 
 
 def tally_shoes(dealing: Dealing, seed: int, first: int, shoes: int) -> NDArray[np.int64]:
-    """How often each joint outcome came in so many shoes from the first one on, by its code.
+    """How often each joint outcome occurs in a number of shoes, by its code.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> dealing = dealing_of(EDITION.game("baccarat"), 8)
@@ -81,7 +81,7 @@ def tally_shoes(dealing: Dealing, seed: int, first: int, shoes: int) -> NDArray[
 def list_coups(
     dealing: Dealing, seed: int, first: int, shoes: int
 ) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
-    """The code of every coup in order, and where each shoe starts among them, an end behind the last.
+    """The code of every coup in order, and the start of each shoe among them, with the end last.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> codes, starts = list_coups(dealing_of(EDITION.game("baccarat"), 8), seed=42, first=1, shoes=3)
@@ -94,29 +94,29 @@ def list_coups(
 
 
 def tally_spins(pockets: int, seed: int, first: int, runs: int) -> NDArray[np.int64]:
-    """How often each pocket came in so many runs from the first one on.
+    """How often each pocket occurs in a number of runs.
 
     >>> int(tally_spins(pockets=37, seed=42, first=1, runs=3).sum())
     300
     """
     tally = np.zeros(pockets, np.int64)
-    spin_runs(Word(seed), Word(first), runs, RUN, tally, _NO_LIST)
+    spin_runs(Word(seed), Word(first), runs, ROUNDS_PER_RUN, tally, _NO_LIST)
     return tally
 
 
 def list_spins(pockets: int, seed: int, first: int, runs: int) -> NDArray[np.int16]:
-    """The pocket of every spin in so many runs from the first one on."""
-    listed = np.empty(runs * RUN, np.int16)
-    spin_runs(Word(seed), Word(first), runs, RUN, np.zeros(pockets, np.int64), listed)
+    """The pocket of every spin in a number of runs."""
+    listed = np.empty(runs * ROUNDS_PER_RUN, np.int16)
+    spin_runs(Word(seed), Word(first), runs, ROUNDS_PER_RUN, np.zeros(pockets, np.int64), listed)
     return listed
 
 
 def _deal(
     dealing: Dealing, seed: int, first: int, shoes: int, listed: NDArray[np.int16]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Deals shoes: the tally of their codes, and where each starts in the list."""
+    """Deals shoes; returns the tally of their codes, and the start of each in the list."""
     course, size = dealing.course, len(dealing.course.fresh)
-    # Lanes are dealt on until the last of them has ended, so there is room for more coups than a shoe has.
+    # All lanes are dealt until the last has ended, so there is room for more coups than a shoe has.
     beyond = course.after_during + course.after_first + 3
     bench = Bench(
         streams=_in_line(STREAMS),
@@ -134,7 +134,7 @@ def _deal(
 
 
 def _in_line(words: int) -> Words:
-    """Room that starts where a line of the cache does, so that no vector lies across two of them."""
+    """An array that starts at a cache line, so that no vector crosses two lines."""
     room = np.empty(words + 8, np.uint64)
     start = -room.ctypes.data % 64 // 8
     return room[start : start + words]
@@ -142,7 +142,7 @@ def _in_line(words: int) -> Words:
 
 @cache
 def _tables(tableau: Tableau) -> Tables:
-    """A table of play, and the pairs, in the shape that the machine code looks up."""
+    """The tableau and the pairs as lookup tables for the machine code."""
     player, banker = (np.zeros((len(DECK), 64), np.uint16) for _ in range(2))
     for (i, one), (j, other) in product(enumerate(DECK), repeat=2):
         rank, pair, count = RANKS.index(one.rank), pair_of(one, other), (one.value + other.value) % 10

@@ -1,9 +1,9 @@
-"""Seeded streams, shoes and spins as machine code, card for card as the core deals them.
+"""Seeded streams, shoes and spins as machine code, with exactly the same cards as the core.
 
-Sixteen shoes are shuffled and dealt abreast, each in a lane of its own: the processor draws for several of
-them in one go, and while a coup of one waits for its cards it deals the others. What a coup comes to is
-looked up, never branched on. All of it stands in one file, for compiled code is kept on disk until the file
-of the function changes, whatever happens to functions of other files that it calls.
+Sixteen shoes are shuffled and dealt in parallel, each in its own lane. The processor draws for several of
+them at once, and deals the others while a coup of one waits for its cards. The result of a coup is looked up,
+without branches. All of it is in one file, because the compiled code on disk is only renewed when the file
+of the function changes, not when functions of other files do.
 """
 
 from typing import NamedTuple
@@ -18,17 +18,17 @@ Word = np.uint64
 Words = NDArray[Word]
 State = tuple[Word, Word, Word, Word]
 Cards = NDArray[np.uint8]
-"""Cards by their places in a new deck."""
+"""Cards by their positions in a new deck."""
 
 STREAM = 6
-"""The words of one stream: its state, the low half that waits, and whether one does."""
+"""The words of one stream: its state, the waiting low half, and whether there is one."""
 ABREAST = 16
-"""Lanes: enough to fill the processor's vectors, few enough for its nearest cache."""
+"""The number of lanes: enough to fill the processor's vectors, few enough for its first cache."""
 STREAMS = 7 * ABREAST
-"""The words of streams abreast: their state, their doubts, and the last two draws of each."""
+"""The words of parallel streams: their state, their doubts, and the last two draws of each."""
 _A, _B, _C, _D, _DOUBT, _FIRST, _SECOND = (row * ABREAST for row in range(7))
 SPARE = 6
-"""Places behind the last card of a shoe, so that a whole coup can be read wherever it starts."""
+"""Places after the last card of a shoe, so that a whole coup can be read from any start."""
 
 _GAMMA = Word(0x9E37_79B9_7F4A_7C15)
 _MIX_1, _MIX_2 = Word(0xBF58_476D_1CE4_E5B9), Word(0x94D0_49BB_1331_11EB)
@@ -38,65 +38,65 @@ _0, _1, _2, _3, _4, _5, _6 = (Word(number) for number in range(7))
 
 
 class Course(NamedTuple):
-    """The figures of a shoe, from the new decks to its last coup."""
+    """The parameters of a shoe, from the new decks to its last coup."""
 
     fresh: NDArray[np.uint32]
     """The cards of new decks."""
     ends: Word
-    """Cards that the cut leaves on either side at the least."""
+    """The least number of cards on each side of the cut."""
     front: Word
-    """Cards before the cutting card."""
+    """The number of cards before the cutting card."""
     burned: Words
-    """How many cards the first one burns, by its place in a new deck."""
+    """How many cards the first one burns, by its position in a new deck."""
     after_during: int
-    """Coups after the one in which the cutting card came."""
+    """The number of coups after the one in which the cutting card appears."""
     after_first: int
-    """Coups after the one whose first card it came in place of."""
+    """The number of coups after the one whose first card it replaces."""
     one_more: int
-    """How many more coups a tie at the end brings, once: 1 or 0."""
+    """How many coups a tie at the end adds, once: 1 or 0."""
 
 
 class Tables(NamedTuple):
-    """What cards lead to. Rows are 16 or 64 long, so that an index is put together by shifts.
+    """The results of cards. Rows are 16 or 64 long, so that an index is made by shifts.
 
-    A hand of two cards is a number whose parts fit together with those of the other hand: bits 0 to 3 are
-    Banker's count and 4 to 7 Player's, 8 and 9 Banker's pair and 10 and 11 Player's. From bit 12 on is the
-    rank of its first card; both ranks come to nothing where they are the same.
+    A hand of two cards is a number that combines with that of the other hand: bits 0 to 3 are Banker's count
+    and 4 to 7 Player's, 8 and 9 Banker's pair and 10 and 11 Player's. From bit 12 on is the rank of its first
+    card. Two equal ranks cancel out.
     """
 
     player: NDArray[np.uint16]
-    """By the places of Player's two cards."""
+    """By the positions of Player's two cards."""
     banker: NDArray[np.uint16]
-    """By the places of Banker's two cards."""
+    """By the positions of Banker's two cards."""
     pairs: NDArray[np.uint16]
     """By both hands from bit 8 on: the code of the first of their lines."""
     fifth: NDArray[np.uint32]
-    """By both counts and the value of a fifth card: in bits 0 to 7 the row of a sixth card, in 8 to 15 how
-    many cards the coup takes, and from 16 on its line if a sixth moves it nowhere."""
+    """By both counts and the value of a fifth card: in bits 0 to 7 the row of a sixth card, in 8 to 15 the
+    number of cards in the coup, and from 16 on its line, if no sixth card moves it."""
     sixth: NDArray[np.uint8]
-    """By the row and the value of a sixth card: how many lines it moves on; in row 0 none."""
+    """By the row and the value of a sixth card: how many lines it adds. None in row 0."""
     values: NDArray[np.uint8]
-    """What a card counts, by its place."""
+    """The value of a card, by its position."""
 
 
 class Bench(NamedTuple):
-    """The room that shoes abreast take."""
+    """The memory of parallel shoes."""
 
     streams: Words
     decks: NDArray[np.uint32]
-    """The cards as they are shuffled. Processors swap wide numbers twice as fast as bytes."""
+    """The cards during the shuffle. Processors swap wide numbers twice as fast as bytes."""
     cards: Cards
-    """The cards from front to back, and spare places, lane after lane."""
+    """The cards from front to back, and spare places, lane by lane."""
     at: Words
-    """How many cards are out."""
+    """How many cards are dealt."""
     codes: NDArray[np.uint32]
-    """What the coups came to."""
+    """The codes of the coups."""
     coups: NDArray[np.int64]
-    """How many of them the shoe has."""
+    """The number of coups in the shoe."""
     whole: NDArray[np.int64]
-    """How many had all their cards."""
+    """The number of coups with all their cards."""
     after: NDArray[np.int64]
-    """How many follow the last that starts before the cutting card."""
+    """The number of coups after the last that starts before the cutting card."""
 
 
 @compiled
@@ -111,7 +111,7 @@ def start_stream(seed: Word, shoe: Word, stream: Words) -> None:
 
 @compiled
 def draw_below(stream: Words, bound: Word) -> Word:
-    """A number from 0 to bound - 1, each exactly as likely as another."""
+    """A number from 0 to bound - 1, each exactly equally likely."""
     unfair = _HALVES % bound
     while True:
         product = _half(stream) * bound
@@ -121,7 +121,7 @@ def draw_below(stream: Words, bound: Word) -> Word:
 
 @compiled
 def shuffle_shoe(seed: Word, shoe: Word, ends: Word, cards: Cards) -> None:
-    """New decks, shuffled and cut, from front to back; the last six places are spare and stay as they are."""
+    """New decks, shuffled and cut, from front to back. The last six places are spare and do not change."""
     size = Word(len(cards) - SPARE)
     stream = np.empty(STREAM, np.uint64)
     start_stream(seed, shoe, stream)
@@ -139,7 +139,7 @@ def shuffle_shoe(seed: Word, shoe: Word, ends: Word, cards: Cards) -> None:
 
 @compiled
 def read_coup(cards: Cards, at: Word, tables: Tables) -> tuple[Word, Word]:
-    """The code of the coup that starts with the card there, and how many cards it takes."""
+    """The code of the coup that starts at a card, and its number of cards."""
     player = tables.player[(Word(cards[at]) << 6) + cards[at + _2]]
     banker = tables.banker[(Word(cards[at + _1]) << 6) + cards[at + _3]]
     hands = Word(player ^ banker)
@@ -159,7 +159,7 @@ def deal_shoes(
     starts: NDArray[np.int64],
     listed: NDArray[np.int16],
 ) -> None:
-    """Deals consecutive shoes: counts codes, lists them if there is room, and says where each shoe starts."""
+    """Deals consecutive shoes: counts codes, lists them if there is room, and notes each shoe's start."""
     shoes = len(starts) - 1
     for done in range(0, shoes, ABREAST):
         _shuffle_abreast(seed, first + Word(done), course, bench)
@@ -178,7 +178,7 @@ def deal_shoes(
 def spin_runs(
     seed: Word, first: Word, runs: int, spins: int, tally: NDArray[np.int64], listed: NDArray[np.int16]
 ) -> None:
-    """Spins consecutive runs of so many spins each: counts the pockets, and lists them if there is room."""
+    """Spins consecutive runs of equal length: counts the pockets, and lists them if there is room."""
     stream = np.empty(STREAM, np.uint64)
     for run in range(runs):
         start_stream(seed, first + Word(run), stream)
@@ -199,7 +199,7 @@ def _shuffle_abreast(seed: Word, first: Word, course: Course, bench: Bench) -> N
         for place in range(size):
             decks[lane, place] = course.fresh[place]
     _start_abreast(seed, first, streams)
-    # Decks are even, and so are the draws: one for each card but the last, and one for the cut.
+    # The number of draws is even, as that of the cards: one for each card but the last, one for the cut.
     for done in range(_0, size - _2, _2):
         last = size - _1 - done
         _draw_abreast(streams, last + _1, last)
@@ -225,8 +225,8 @@ def _shuffle_abreast(seed: Word, first: Word, course: Course, bench: Bench) -> N
 def _deal_abreast(course: Course, tables: Tables, bench: Bench) -> None:
     """Deals shoes to their ends.
 
-    No processor can foresee where a shoe ends. So no lane stops there: all are dealt on until each has passed
-    its end, and what came after it is not counted, nor a coup for which there were too few cards.
+    A processor cannot predict where a shoe ends. So no lane stops there: all are dealt until each has passed
+    its end. Coups after the end are not counted, nor is a coup with too few cards.
     """
     cards, at, codes, lanes = bench.cards, bench.at, bench.codes, len(bench.at)
     coups, whole, after = bench.coups, bench.whole, bench.after
@@ -238,7 +238,7 @@ def _deal_abreast(course: Course, tables: Tables, bench: Bench) -> None:
         furthest = max(furthest, at[lane])
     dealt = 0
     while furthest + _6 <= front:
-        # So many coups come before the cutting card in any lane, however long they are.
+        # Every lane has at least this number of coups before the cutting card.
         for _ in range((front - furthest) // _6):
             for lane in range(lanes):
                 start = at[lane]
@@ -274,7 +274,7 @@ def _deal_abreast(course: Course, tables: Tables, bench: Bench) -> None:
 
 @compiled
 def _start_abreast(seed: Word, first: Word, streams: Words) -> None:
-    """Starts the streams of consecutive shoes, no draw of theirs in doubt."""
+    """Starts the streams of consecutive shoes, without doubtful draws."""
     for lane in range(ABREAST):
         mixed = _output(seed ^ _output(first + Word(lane)))
         streams[_A + lane] = _output(mixed + _GAMMA)
@@ -288,18 +288,18 @@ def _start_abreast(seed: Word, first: Word, streams: Words) -> None:
 def _draw_abreast(streams: Words, first: Word, second: Word) -> None:
     """The next two draws of each stream, one below the first bound and one below the second.
 
-    A low half under the bound may mean that the draw is to be discarded. No lane waits for that: its stream
-    is in doubt from then on, and its shoe must be shuffled alone. It happens to one in tens of thousands.
+    A low half under the bound may mean that the draw must be discarded. No lane waits for that: its stream is
+    marked as doubtful, and its shoe must be shuffled alone. It happens to one in tens of thousands.
     """
     for lane in range(ABREAST):
         state = streams[_A + lane], streams[_B + lane], streams[_C + lane], streams[_D + lane]
         word, state = _step(state)
         streams[_A + lane], streams[_B + lane], streams[_C + lane], streams[_D + lane] = state
-        # The bounds are masked to tell the compiler that a product of halves is enough.
+        # The masked bounds show the compiler that a product of halves is enough.
         high, low = (word >> 32) * (first & _HALF), (word & _HALF) * (second & _HALF)
         streams[_FIRST + lane] = high >> 32
         streams[_SECOND + lane] = low >> 32
-        # A difference below nothing leaves its mark in the upper half.
+        # A negative difference sets bits in the upper half.
         streams[_DOUBT + lane] |= ((high & _HALF) - first) | ((low & _HALF) - second)
 
 

@@ -1,4 +1,4 @@
-"""Where the outcomes of a wager come from, coup by coup: shoes or runs of spins of each patron's own."""
+"""The outcomes of a wager coup by coup, from separate shoes or runs of spins for each patron."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pitboss.game.bets import spin_bets, unknown_bet
-from pitboss.game.dealer import RUN
+from pitboss.game.dealer import ROUNDS_PER_RUN
 from pitboss.game.offer import check_wager
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import Rejection
@@ -30,20 +30,20 @@ class Outcomes:
     pieces: int
     """The equal pieces of a stake."""
     prize: NDArray[np.integer]
-    """Which prize a code of the stream gives."""
+    """The prize of each code of the stream."""
     draw: Callable[[int, int, int], Drawn]
-    """From a seed, the first part and how many: the codes, and where each part starts."""
+    """From a seed, the first part and a number of parts: the codes, and the start of each part."""
     least: int
-    """Codes in a part at the least."""
+    """The least codes in a part."""
     most: int
-    """Codes in a part at the most."""
+    """The most codes in a part."""
 
     def parts(self, coups: int) -> int:
-        """The parts that are enough for so many coups."""
+        """The number of parts that is enough for a number of coups."""
         return -(-coups // self.least)
 
     def deal(self, seed: int, first: int, patrons: int, coups: int) -> Iterator[NDArray[np.integer]]:
-        """For each coup, which prize falls to each patron; no two patrons ever share a part."""
+        """For each coup the prize of each patron. Patrons never share a part."""
         parts = self.parts(coups)
         codes, starts = self.draw(seed, 1 + first * parts, patrons * parts)
         prizes, at = self.prize[codes], starts[:-1:parts]
@@ -52,7 +52,7 @@ class Outcomes:
 
 
 def outcomes_of(game: Game, decks: int, terms: Terms, key: str) -> Outcomes | Rejection:
-    """The outcomes of a wager of a game; wheels take no decks.
+    """The outcomes of a wager of a game. Wheels have no decks.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> outcomes = outcomes_of(EDITION.game("baccarat"), 8, Terms(), "banker")
@@ -82,7 +82,7 @@ def _coups(game: BaccaratGame, decks: int, terms: Terms, key: str) -> Outcomes |
 
 
 def _least_coups(dealing: Dealing) -> int:
-    """The coups of a shoe where each is as long as can be, after the longest burn."""
+    """The number of coups in a shoe if all have six cards, after the longest burn."""
     course = dealing.course
     return max(1, (int(course.front) - int(course.burned.max())) // LONGEST_COUP)
 
@@ -97,10 +97,10 @@ def _spins(game: RouletteGame, key: str) -> Outcomes | Rejection:
         pieces=len(bet.pieces),
         prize=np.array(priced.prize, np.int8),
         draw=partial(_draw_runs, len(game.wheel.order)),
-        least=RUN,
-        most=RUN,
+        least=ROUNDS_PER_RUN,
+        most=ROUNDS_PER_RUN,
     )
 
 
 def _draw_runs(pockets: int, seed: int, first: int, runs: int) -> Drawn:
-    return list_spins(pockets, seed, first, runs), RUN * np.arange(runs + 1)
+    return list_spins(pockets, seed, first, runs), ROUNDS_PER_RUN * np.arange(runs + 1)

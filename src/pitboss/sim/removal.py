@@ -1,4 +1,4 @@
-"""Effects of removal: what one card gone from a fresh shoe does to a wager, and the counts made of that."""
+"""Effects of removal: how one card removed from a full shoe changes a wager, and the counts based on that."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -17,49 +17,49 @@ Tags = tuple[Fraction, ...]
 """A figure for each rank."""
 
 LARGEST_TAG = 4
-"""What somebody at a table can still add up."""
+"""The largest tag that a person at a table can still add up."""
 ONES = (Fraction(1),) * len(RANKS)
 
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """The effects of removal on a wager. They add up to nothing: a card that nobody saw changes nothing."""
+    """The effects of removal on a wager. They add up to zero, because an unseen card changes nothing."""
 
     decks: int
     odds: WagerOdds
-    """With the fresh shoe."""
+    """The odds with a full shoe."""
     effects: Tags
-    """What a player may expect of a unit more, by the rank of the card that is gone."""
+    """The change in the expectation of a unit, by the rank of the removed card."""
 
     @property
     def expectation(self) -> Fraction:
-        """What a player may expect of a unit with the fresh shoe."""
+        """The expectation of a unit with a full shoe."""
         return -self.odds.edge
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A count of the cards seen, and when it says to bet.
+    """A count of the cards seen, and when it advises a bet.
 
-    It starts where all cards together bring it to zero. So it is always minus the tags of the cards unseen,
-    and the true count, which is the count for each deck unseen, is minus 52 times their mean tag.
+    Its start is such that all cards together bring it to zero. So it is always minus the sum of the unseen
+    tags, and the true count, which is the count per unseen deck, is minus 52 times their mean tag.
     """
 
     tags: Tags
-    """What a card adds when it is seen."""
+    """What a seen card adds."""
     start: Fraction
     over: Fraction
-    """The true count over which the wager is worth a bet."""
+    """The true count above which the wager is worth a bet."""
     slope: Fraction
-    """What a player may expect of a unit more with each point of the true count."""
+    """The change in the expectation of a unit for each point of the true count."""
     correlation: float
-    """Of the tags with the effects of removal."""
+    """The correlation of the tags with the effects of removal."""
 
 
 def find_removals(game: BaccaratGame, decks: int, terms: Terms) -> dict[str, Removal]:
     """The effects of removal on each wager that may be offered with these decks.
 
-    Suits do not matter: a fresh shoe holds as much of each, and no wager names one.
+    Suits do not matter: a full shoe has equal numbers of each, and no wager names one.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> removals = find_removals(EDITION.game("baccarat"), 8, Terms())
@@ -81,20 +81,20 @@ def find_removals(game: BaccaratGame, decks: int, terms: Terms) -> dict[str, Rem
 
 
 def linear_count(removal: Removal) -> Count | None:
-    """The best linear count: its tags are the effects of removal; none where no rank has an effect.
+    """The best linear count: its tags are the effects of removal. None if no rank has an effect.
 
-    Take any u of the n cards of a shoe as unseen, each choice as likely. What a player may expect is a mean
-    over the sixes among them, so given that a card is among the unseen it is off its overall mean by
-    -(n - u) / u times the effect e of that card. The sum of e over the cards seen is, given the same, off by
-    -(n - u) / (n - 1) times e. So with (n - 1) / u times this sum as the estimate the error is nothing on
-    average whichever card is unseen: it goes with no card, which is what makes a linear estimate the one of
-    least squares. The tags are thus the same however deep the shoe is.
+    Let any u of the n cards of a shoe be unseen, each choice equally likely. The expectation is a mean over
+    the groups of six among them. So, given that a card is unseen, it differs from its overall mean by
+    -(n - u) / u times the effect e of that card. The sum of e over the cards seen then differs by
+    -(n - u) / (n - 1) times e. So with (n - 1) / u times this sum as the estimate, the mean error is zero for
+    every unseen card. The error is uncorrelated with each card, which makes the linear estimate the one of
+    least squares. The tags are thus the same at every depth of the shoe.
     """
     return _count(removal, removal.effects) if any(removal.effects) else None
 
 
 def whole_count(removal: Removal) -> Count | None:
-    """The count with small whole tags: of all scales the one whose rounded effects correlate best.
+    """The count with small whole tags, with the scale whose rounded effects correlate best.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> removals = find_removals(EDITION.game("baccarat"), 8, Terms())
@@ -103,7 +103,7 @@ def whole_count(removal: Removal) -> Count | None:
     ([0, 0, -1, 0, 0, -4, 3, 3, 2, 0, 0, 0, 0], -96, '0.992')
     """
     sizes = {abs(effect) for effect in removal.effects if effect}
-    # Between two scales at which some effect comes to so many and a half, all tags stay what they are.
+    # The tags only change at scales where an effect is a whole number and a half.
     scales = {Fraction(2 * tag - 1, 2) / size for size in sizes for tag in range(1, LARGEST_TAG + 1)}
     found = [
         _count(removal, tags)
@@ -114,12 +114,12 @@ def whole_count(removal: Removal) -> Count | None:
 
 
 def _round(effects: Tags, scale: Fraction) -> Tags:
-    """Whole tags on a scale; a half goes away from zero on both sides."""
+    """Whole tags on a scale. A half is rounded away from zero."""
     return tuple(Fraction(int(effect * scale + Fraction(1 if effect > 0 else -1, 2))) for effect in effects)
 
 
 def _count(removal: Removal, tags: Tags) -> Count:
-    """The count with these tags, by the least squares of its true count."""
+    """The count with these tags, with the least squares of its true count."""
     mean = _times(tags, ONES) / len(ONES)
     centred = tuple(tag - mean for tag in tags)
     together, square = _times(centred, removal.effects), _times(centred, centred)

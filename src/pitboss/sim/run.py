@@ -1,7 +1,7 @@
-"""A simulation: as many whole shoes, or runs of spins, as it takes to reach the coups asked for.
+"""A simulation: as many whole shoes, or runs of spins, as the requested coups need.
 
-Shoes are dealt in chunks by any number of hands at once. Which shoes these are depends on the coups asked for
-and the seed alone: they are shoes 1 to K, and K is the least number that is enough.
+Shoes are dealt in chunks by any number of workers at once. Which shoes these are depends only on the
+requested coups and the seed: they are shoes 1 to K, and K is the least number that is enough.
 """
 
 import os
@@ -16,56 +16,56 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from pitboss.game.dealer import RUN
+from pitboss.game.dealer import ROUNDS_PER_RUN
 from pitboss.odds.joint import CODES
 from pitboss.rules.edition import Game, RouletteGame
 from pitboss.sim.kernel import dealing_of, most_coups, tally_shoes, tally_spins
 
 Counts = NDArray[np.int64]
 
-CHUNK = 4_000_000
-"""Coups in a chunk at the most: about a tenth of a second of work, so that to stop is to stop soon."""
+CHUNK_COUPS = 4_000_000
+"""The most coups in a chunk: about a tenth of a second of work, so that a stop is fast."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Source:
-    """Where outcomes come from: the shoes of a game, or runs of spins, each with a number of its own."""
+    """The source of outcomes: the numbered shoes of a game, or runs of spins."""
 
     tally: Callable[[int, int], Counts]
-    """How often each outcome came in so many shoes from the first one on."""
+    """How often each outcome occurs, from the first shoe and a number of shoes."""
     outcomes: int
-    """How many there are."""
+    """The number of possible outcomes."""
     most: int
-    """No shoe has more coups."""
+    """The most coups in a shoe."""
 
 
 class Work(Protocol):
-    """Shoes that somebody is dealing."""
+    """Shoes that a worker is dealing."""
 
     def result(self) -> Counts:
-        """Waits for them, and gives their counts."""
+        """Waits for them; returns their counts."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """Those who deal at once."""
+    """The workers that deal at once."""
 
     submit: Callable[[Callable[[int, int], Counts], int, int], Work]
     size: int
-    chunk: int = CHUNK
+    chunk: int = CHUNK_COUPS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tally:
-    """What shoes 1 to the last came to: how often each outcome came."""
+    """How often each outcome occurred in shoes 1 to the last."""
 
     counts: Counts
     shoes: int
 
     @property
     def coups(self) -> int:
-        """All that were dealt."""
+        """The number of coups dealt."""
         return int(self.counts.sum())
 
 
@@ -78,16 +78,16 @@ def source_of(game: Game, decks: int, seed: int) -> Source:
     """
     if isinstance(game, RouletteGame):
         pockets = len(game.wheel.order)
-        return Source(partial(tally_spins, pockets, seed), pockets, RUN)
+        return Source(partial(tally_spins, pockets, seed), pockets, ROUNDS_PER_RUN)
     dealing = dealing_of(game, decks)
     return Source(partial(tally_shoes, dealing, seed), CODES, most_coups(dealing))
 
 
 def simulate(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
-    """Deals until the coups are reached, and gives the tally so far after every chunk.
+    """Deals until the coups are reached; yields the tally so far after every chunk.
 
-    Chunks are taken in the order of their shoes, so that each tally is whole: the same seed and as many coups
-    as it has give it again.
+    Chunks are added in the order of their shoes, so that each tally can be repeated with the same seed and
+    its number of coups.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> source = source_of(EDITION.game("baccarat"), 8, seed=42)
@@ -100,7 +100,7 @@ def simulate(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
     dealing: deque[tuple[int, Work]] = deque()
     ahead = 0
     while tally.coups < coups:
-        # Shoes that are needed however long they are; where there is none, one more may be enough.
+        # The shoes that are needed in any case. If that is none, one more may be enough.
         sure = (coups - tally.coups) // source.most - ahead
         while len(dealing) < 2 * crew.size and (sure > 0 or not dealing):
             shoes = max(1, min(sure, crew.chunk // source.most))
@@ -119,8 +119,8 @@ def cores() -> int:
 
 @contextmanager
 def threads(size: int, source: Source) -> Iterator[Crew]:
-    """Threads of this process; at the end those that deal finish, and no other starts."""
-    # The first shoe waits for the compiler, once for all threads.
+    """Threads of this process. At the end running ones finish, and no other starts."""
+    # The first shoe compiles the code, once for all threads.
     source.tally(1, 1)
     pool = ThreadPoolExecutor(size)
     try:

@@ -1,8 +1,8 @@
-"""Betting systems: what a patron stakes next. Most are a table; any other is a function of one's own.
+"""Betting systems: a patron's next stake. Most are a table, others are a user's function.
 
-A system is a function from a `View` of the patrons at a table to their next places and the stakes they want:
-two arrays of whole numbers. A place is whatever the system wants to remember of a patron, 0 at first. Stakes
-are brought into the table's limits, and whoever cannot make the minimum has left before the system is asked.
+A system is a function from a `View` of the patrons at a table to their next places and their stakes: two
+arrays of whole numbers. A place is the state of a patron in the system, 0 at first. Stakes are brought into
+the table's limits. A patron who cannot make the minimum has left before the system is called.
 """
 
 import sys
@@ -23,14 +23,14 @@ Figures = NDArray[np.int64]
 
 
 class View(NamedTuple):
-    """What the patrons at a table know before a coup: a figure for each of them, to be read only."""
+    """What the patrons at a table know before a coup: a read-only figure for each of them."""
 
     place: Figures
-    """Where the system left each patron."""
+    """The place of each patron."""
     outcome: Figures
-    """Of the last coup: 1 won, 0 stood off, -1 lost; 0 before the first."""
+    """The outcome of the last coup: 1 win, 0 standoff, -1 loss. 0 before the first."""
     stake: Figures
-    """In the last coup, in cents; 0 before the first."""
+    """The stake in the last coup, in cents. 0 before the first."""
     bankroll: Figures
     """In cents."""
     base: Cents
@@ -39,13 +39,13 @@ class View(NamedTuple):
 
 
 System = Callable[[View], tuple[Figures, Figures] | Rejection]
-"""The next places and the stakes wanted in cents; a function of one's own may fail."""
+"""The next places, and the stakes in cents. A user's function may fail."""
 
 
 class Progression(NamedTuple):
-    """A system as a table: for each place the units to stake, and where a win or a loss leads.
+    """A system as a table: for each place the units to stake, and the next place after a win or a loss.
 
-    A standoff leaves everyone where they are.
+    A standoff does not change the place.
     """
 
     units: Sequence[int]
@@ -54,7 +54,7 @@ class Progression(NamedTuple):
 
 
 def follow(table: Progression) -> System:
-    """The system that keeps to a table.
+    """The system of a table.
 
     >>> lost, won = np.array([[0, -1], [0, 1]])
     >>> view = View(np.array([0, 3]), lost, np.array([0, 800]), np.array([5000, 5000]), 100, 100, 10000)
@@ -69,14 +69,14 @@ def follow(table: Progression) -> System:
 
     def system(view: View) -> tuple[Figures, Figures]:
         place = leads[view.outcome + 1, view.place]
-        # One unit beyond the maximum is as good as any number of them, and no product overflows.
+        # More than one unit over the maximum makes no difference, and so no product overflows.
         return place, view.base * np.minimum(units[place], view.maximum // view.base + 1)
 
     return system
 
 
 def _climb(units: Iterator[int], back: int, places: int) -> Progression:
-    """A loss leads one place up, a win so many back."""
+    """A loss leads one place up, a win a number of places back."""
     return Progression(
         tuple(islice(units, places)),
         win=[max(0, place - back) for place in range(places)],
@@ -106,11 +106,11 @@ SYSTEMS: dict[str, Callable[[int], Progression]] = {
     "fibonacci": lambda places: _climb(_fibonacci(), 2, places),
     "1-3-2-6": lambda _: Progression((1, 3, 2, 6), win=(1, 2, 3, 0), loss=(0, 0, 0, 0)),
 }
-"""The systems by name, each for as many places as the coups can lead to."""
+"""The systems by name, each with as many places as the coups can reach."""
 
 
 def find_system(text: str, coups: int) -> System | Rejection:
-    """The system with a name, or a function of one's own as FILE.py:FUNCTION.
+    """The system with a name, or a user's function as FILE.py:FUNCTION.
 
     >>> find_system("labouchere", coups=500).code
     'bad-system'
@@ -132,14 +132,14 @@ def _load(path: str, name: str) -> System | Rejection:
         with redirect_stdout(sys.stderr):
             function = run_path(path).get(name)
     except (Exception, SystemExit) as problem:
-        return Rejection("bad-system", f"{path} cannot be loaded: {_said(problem)}.")
+        return Rejection("bad-system", f"{path} cannot be loaded: {_one_line(problem)}.")
     if not callable(function):
         return Rejection("bad-system", f"{path} has no function {name!r:.40}.")
     return partial(_ask, f"{name} of {path}", function)
 
 
 def _copy(view: View) -> View:
-    """The same figures in arrays of their own, still to be read only."""
+    """The same figures in separate read-only arrays."""
     place, outcome, stake, bankroll = (figures.copy() for figures in view[:4])
     for figures in (place, outcome, stake, bankroll):
         figures.flags.writeable = False
@@ -147,13 +147,13 @@ def _copy(view: View) -> View:
 
 
 def _ask(name: str, function: Callable[[View], object], view: View) -> tuple[Figures, Figures] | Rejection:
-    """Asks a function that may do anything."""
+    """Calls a user's function, which may do anything."""
     try:
-        # What it prints is not part of the report, and what it does to the figures reaches no ledger.
+        # Its output is not part of the report, and its changes to the figures have no effect.
         with redirect_stdout(sys.stderr):
             answer = function(_copy(view))
     except (Exception, SystemExit) as problem:
-        return Rejection("bad-system", f"{name} failed: {_said(problem)}.")
+        return Rejection("bad-system", f"{name} failed: {_one_line(problem)}.")
     if not isinstance(answer, tuple) or len(answer) != 2:
         return Rejection("bad-system", f"{name} returned {_kind(answer)}, not a tuple of places and stakes.")
     for what, figures in zip(("places", "stakes"), answer, strict=True):
@@ -171,8 +171,8 @@ def _ask(name: str, function: Callable[[View], object], view: View) -> tuple[Fig
     return answer
 
 
-def _said(problem: BaseException) -> str:
-    """What went wrong, on one line."""
+def _one_line(problem: BaseException) -> str:
+    """The error in one line."""
     if isinstance(problem, OSError) and problem.strerror:
         return problem.strerror
     return " ".join(f"{type(problem).__name__}: {problem}".split())[:200].rstrip(".: ")

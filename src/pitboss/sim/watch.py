@@ -1,4 +1,4 @@
-"""What an observer of a shoe knows: every coup solved exactly from the cards that have not been seen."""
+"""What an observer of a shoe knows: every coup solved exactly from the unseen cards."""
 
 from dataclasses import dataclass
 from itertools import accumulate
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from pitboss.game.cards import DECK, RANKS, SUITS
 from pitboss.game.settlement import Terms
-from pitboss.odds.baccarat import MANY, joint_ways, prize_table
+from pitboss.odds.baccarat import ENOUGH_DECKS, joint_ways, prize_table
 from pitboss.odds.composition import LONGEST_COUP, fresh
 from pitboss.odds.fast import count_prizes
 from pitboss.odds.joint import LINES, Play, play, result_of
@@ -23,14 +23,14 @@ Ints = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
 QUARTER = len(DECK) // 4
-"""The cards dealt are told in quarters of a deck."""
+"""The number of cards in a quarter of a deck, the step of reports."""
 PARTS = 10**9
-"""Parts of a unit that an expectation is kept in: whole numbers add up to the same in any order."""
-DIGIT = 31
-"""Bits of the lower digit where a sum is taken in two: all of it may outgrow 64 bits."""
+"""The parts of a unit in which an expectation is stored. Sums of whole numbers do not depend on order."""
+HALF_BITS = 31
+"""The bits of the lower half of a sum that is calculated in two halves, because it may not fit in 64 bits."""
 
 _TAKEN = np.array([sum(result_of(line)[2:4]) for line in range(LINES)])
-"""The cards of a coup, by its line."""
+"""The number of cards in a coup, by its line."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,58 +40,58 @@ class Watch:
     dealing: Dealing
     play: Play
     shown: int
-    """How many of the burned cards are shown."""
+    """The number of burned cards that are shown."""
     removals: tuple[Removal, ...]
-    """One for each wager, as all that is by wager."""
+    """One for each wager, like all values by wager."""
     counts: tuple[Count | None, ...]
-    """The count that an observer keeps for it."""
+    """The observer's count for each wager."""
     codes: Ints
-    """The joint codes that some cards lead to."""
+    """The possible joint codes."""
     classes: Ints
-    """The class of each of these: codes of one class bring every wager the same."""
+    """The class of each of these. Every wager has one result for all codes of a class."""
     prizes: Ints
-    """For each class and wager its prize; the prizes of all wagers are numbered through."""
+    """The prize for each class and wager. The prizes of all wagers have consecutive numbers."""
     nets: Ints
-    """For each prize and wager what is won or lost, in parts of which the wager's scale is a unit."""
+    """The win or loss for each prize and wager, in parts. The wager's scale is one unit."""
 
     @property
     def cards(self) -> int:
-        """In a fresh shoe."""
+        """The number of cards in a full shoe."""
         return len(self.dealing.course.fresh)
 
     @property
     def quarters(self) -> int:
-        """Of a deck, in a fresh shoe."""
+        """The number of quarters of a deck in a full shoe."""
         return self.cards // QUARTER
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Coups:
-    """The coups of some shoes as they look before their first cards, each with a row of its own."""
+    """The coups of some shoes before their first cards, one row each."""
 
     starts: Ints
-    """Where each shoe starts among them, an end behind the last."""
+    """The start of each shoe among them, with the end last."""
     out: Ints
-    """Cards that have left the shoe."""
+    """The number of cards that have left the shoe."""
     unseen: Ints
-    """By rank, the cards that have not been seen: those in the shoe, and those burned face down."""
+    """The unseen cards by rank: those in the shoe, and those burned face down."""
     positive: Flags
-    """By wager, whether a player may expect to gain."""
+    """By wager, whether the expectation is positive."""
     expectation: Ints
-    """By wager, what a player may expect of a unit, in parts."""
+    """By wager, the expectation of a unit, in parts."""
     counted: Flags
-    """By wager, whether the count says to bet."""
+    """By wager, whether the count advises a bet."""
 
 
 def watch(game: BaccaratGame, decks: int, terms: Terms) -> Watch:
-    """What there is to know of a game before the first shoe.
+    """The observer's data of a game before the first shoe.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> [removal.odds.key for removal in watch(EDITION.game("baccarat"), 3, Terms()).removals]
     ['player', 'banker', 'tie', 'super-six']
     """
     removals, table = find_removals(game, decks, terms), prize_table(game, terms)
-    codes = np.flatnonzero(joint_ways(game, fresh(MANY)))
+    codes = np.flatnonzero(joint_ways(game, fresh(ENOUGH_DECKS)))
     rows = np.stack([table[key][codes] for key in removals], 1)
     kinds, classes = np.unique(rows, axis=0, return_inverse=True)
     schedules = [removal.odds.schedule for removal in removals.values()]
@@ -102,7 +102,7 @@ def watch(game: BaccaratGame, decks: int, terms: Terms) -> Watch:
     return Watch(
         dealing=dealing_of(game, decks),
         play=play(game.procedure.tableau),
-        # However many are burned, only the first of them is ever shown.
+        # Only the first burned card is ever shown.
         shown=int(game.procedure.burns[0].way is not BurnWay.FACE_DOWN),
         removals=tuple(removals.values()),
         counts=tuple(map(whole_count, removals.values())),
@@ -114,7 +114,7 @@ def watch(game: BaccaratGame, decks: int, terms: Terms) -> Watch:
 
 
 def solve_shoes(table: Watch, seed: int, first: int, shoes: int) -> Coups:
-    """Deals so many shoes from the first one on, those of the simulator, and solves every coup."""
+    """Deals a number of the simulator's shoes from the first one on, and solves every coup."""
     codes, starts = list_coups(table.dealing, seed, first, shoes)
     taken = np.split(_TAKEN[codes % LINES], starts[1:-1])
     seen = [_watch_shoe(table, seed, first + place, cards) for place, cards in enumerate(taken)]
@@ -128,7 +128,7 @@ def solve_shoes(table: Watch, seed: int, first: int, shoes: int) -> Coups:
 
 
 def _watch_shoe(table: Watch, seed: int, shoe: int, taken: Ints) -> tuple[Ints, Ints]:
-    """The cards out before each coup of a shoe, and how many of each card have not been seen."""
+    """The number of cards out before each coup of a shoe, and the unseen number of each card."""
     cards = np.zeros(table.cards + SPARE, np.uint8)
     shuffle_shoe(Word(seed), Word(shoe), table.dealing.course.ends, cards)
     burned = int(table.dealing.course.burned[cards[0]])
@@ -139,16 +139,16 @@ def _watch_shoe(table: Watch, seed: int, shoe: int, taken: Ints) -> tuple[Ints, 
 
 
 def expect(table: Watch, left: Ints, ways: Ints) -> tuple[Flags, Ints]:
-    """By wager, whether a player may expect to gain, exactly, and how much, in parts.
+    """By wager, whether the expectation is positive, exactly, and its size, in parts.
 
     Each row is a shoe: how many of each card are left in it, and how many ways lead to each prize.
     """
-    low = (ways & (1 << DIGIT) - 1) @ table.nets
-    high = (ways >> DIGIT) @ table.nets + (low >> DIGIT)
-    low &= (1 << DIGIT) - 1
+    low = (ways & (1 << HALF_BITS) - 1) @ table.nets
+    high = (ways >> HALF_BITS) @ table.nets + (low >> HALF_BITS)
+    low &= (1 << HALF_BITS) - 1
     every = np.array([perm(cards, LONGEST_COUP) for cards in left.sum(axis=1).tolist()], np.float64)
     scales = np.array([removal.odds.schedule.scale for removal in table.removals], np.float64)
-    expected = (high.astype(np.float64) * (1 << DIGIT) + low) / (every[:, None] * scales)
+    expected = (high.astype(np.float64) * (1 << HALF_BITS) + low) / (every[:, None] * scales)
     return (high > 0) | ((high == 0) & (low > 0)), np.rint(expected * PARTS).astype(np.int64)
 
 

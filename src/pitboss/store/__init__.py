@@ -1,1 +1,1 @@
-"""Where everything is kept: the event log and the postings, in memory, SQLite or PostgreSQL."""
+"""The store: the event log and the postings, in memory, SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""A backup: everything that a store keeps, as of one moment, in one file that any other store can take in."""
+"""A backup: everything in a store at one moment, in one file that any other store can restore."""
 
 import zlib
 from collections.abc import Callable, Iterator
@@ -17,19 +17,19 @@ from pitboss.store.port import Batch, Store
 from pitboss.store.sealing import seal_secret, seal_vault
 
 MARK = b"pitboss backup 2\n"
-"""How such a file begins. What follows is compressed: frames, each with its length before it."""
+"""The first bytes of a backup. The rest is compressed: frames, each after its length."""
 MARKS = MARK, b"pitboss backup 1\n"
-"""All that can be read. In the first kind secrets lay in clear."""
-LENGTH = 4
-"""Bytes of a length."""
-PASSING = ("session", "session-use", "probe")
-"""What of the vault is left out: people sign in again where a floor is restored."""
-LONGEST = 1 << 30
-"""Bytes of a frame: where damage makes a length of anything, no more is read than that."""
+"""The versions that can be read. Version 1 has unencrypted secrets."""
+LENGTH_BYTES = 4
+"""The size of a length, in bytes."""
+LEFT_OUT = ("session", "session-use", "probe")
+"""The kinds of vault rows that are left out. People sign in again after a restore."""
+LONGEST_BYTES = 1 << 30
+"""The largest frame, in bytes. It limits what a damaged length can make the reader read."""
 
 
 class Contents(NamedTuple):
-    """What a backup holds, in rows."""
+    """The number of rows in a backup."""
 
     events: int = 0
     postings: int = 0
@@ -40,19 +40,19 @@ class Contents(NamedTuple):
 
 
 class _Secret(msgspec.Struct, frozen=True, array_like=True, tag=0):
-    """The first frame: the key that ticket numbers are made with, as it is kept."""
+    """The first frame: the key for ticket numbers, as stored."""
 
     key: bytes
 
 
 class _Rows(msgspec.Struct, frozen=True, array_like=True, tag=1):
-    """A frame of rows, as the store gave them out."""
+    """A frame of rows, as the store dumped them."""
 
     batch: Batch
 
 
 class _End(msgspec.Struct, frozen=True, array_like=True, tag=2):
-    """The last frame: what the file holds, and the hash of all frames before this one."""
+    """The last frame: the contents of the file, and the hash of all frames before it."""
 
     contents: Contents
     sum: bytes
@@ -60,44 +60,44 @@ class _End(msgspec.Struct, frozen=True, array_like=True, tag=2):
 
 _FRAMES = msgspec.msgpack.Decoder(_Secret | _Rows | _End)
 
-Told = Callable[[Contents], None]
-"""Is told how far it is."""
+OnProgress = Callable[[Contents], None]
+"""A function that gets the contents so far."""
 
 
 class _RefusedError(Exception):
-    """Brings a rejection up through a store that reads; it never leaves this module."""
+    """Carries a rejection up through a store that reads. It is caught in this module."""
 
     def __init__(self, refusal: Rejection) -> None:
         super().__init__(refusal.message)
         self.refusal = refusal
 
 
-async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | Rejection:
-    """Writes a backup, and reads it again. A log whose chain is broken is refused, for it needs another look.
+async def write_backup(store: Store, file: BinaryIO, on_progress: OnProgress) -> Contents | Rejection:
+    """Writes a backup and reads it again. A log with a broken chain is refused and must be inspected.
 
-    Its secrets are sealed with the house key, which is not in it.
+    The secrets are sealed with the house key, which is not in the file.
     """
     file.write(MARK)
     contents, hashed = Contents(), sha256()
 
     def write(frame: _Secret | _Rows | _End) -> None:
         text = msgspec.msgpack.encode(frame)
-        text = len(text).to_bytes(LENGTH) + text
+        text = len(text).to_bytes(LENGTH_BYTES) + text
         hashed.update(text)
         packed.write(text)
 
-    # No name and no time go into the file: the same floor gives the same bytes.
+    # The file has no name and no time, so the same floor gives the same bytes.
     with GzipFile(filename="", fileobj=file, mode="wb", compresslevel=3, mtime=0) as packed:
         write(_Secret(await store.sealed()))
         async with aclosing(store.dump()) as batches:
             async for whole in batches:
-                batch = whole._replace(vault=[each for each in whole.vault if each.kind not in PASSING])
+                batch = whole._replace(vault=[each for each in whole.vault if each.kind not in LEFT_OUT])
                 added = _add(contents, batch)
                 if isinstance(added, Rejection):
                     return added
                 contents = added
                 write(_Rows(batch))
-                told(contents)
+                on_progress(contents)
         write(_End(contents, hashed.digest()))
     file.flush()
     file.seek(0)
@@ -105,7 +105,7 @@ async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | R
 
 
 def check_backup(file: BinaryIO) -> Contents | Rejection:
-    """What a backup holds, if it is whole and undamaged and its chain is unbroken."""
+    """The contents of a backup, if it is complete and undamaged and its chain is unbroken."""
     try:
         reader = _Reader(file, lambda _: None)
         for _ in reader.batches():
@@ -116,7 +116,7 @@ def check_backup(file: BinaryIO) -> Contents | Rejection:
 
 
 def backup_secret(file: BinaryIO) -> bytes | Rejection:
-    """The key of ticket numbers in a backup, as it is kept."""
+    """The key for ticket numbers in a backup, as stored."""
     try:
         return _Reader(file, lambda _: None).secret
     except _RefusedError as refused:
@@ -124,25 +124,27 @@ def backup_secret(file: BinaryIO) -> bytes | Rejection:
 
 
 async def restore_backup(
-    store: Store, file: BinaryIO, told: Told, *, new_key: bool = False
+    store: Store, file: BinaryIO, on_progress: OnProgress, *, new_key: bool = False
 ) -> Contents | Rejection:
-    """Puts a backup into a store that keeps nothing yet: all of it, or nothing.
+    """Restores a backup into an empty store: all of it, or nothing.
 
-    With a new house key, what was sealed with the old one stays out, and so do snapshots it vouched for.
+    With a new house key, secrets sealed with the old one are left out, and so are snapshots it authenticated.
     """
     key = store.house_key
     if key is None:
         return NO_KEY
     try:
-        reader = _Reader(file, told)
+        reader = _Reader(file, on_progress)
         secret = await store.sealed() if new_key else seal_secret(key, reader.secret)
         if is_sealed(secret) and key.unseal(SECRET_NAME, secret) is None:
             return OTHER_KEY
-        filled = await store.fill(secret, (_kept(batch, key, new_key=new_key) for batch in reader.batches()))
+        filled = await store.fill(
+            secret, (_resealed(batch, key, new_key=new_key) for batch in reader.batches())
+        )
     except _RefusedError as refused:
         return refused.refusal
     except ConflictError:
-        # Its sums are right, but its rows do not fit each other: it was made up.
+        # The checksums are right, but the rows do not fit together: the file was forged.
         return _damaged().refusal
     if not filled:
         return Rejection(
@@ -154,8 +156,8 @@ async def restore_backup(
     return reader.contents
 
 
-def _kept(batch: Batch, key: HouseKey, *, new_key: bool) -> Batch:
-    """A batch as it is to be kept under a house key."""
+def _resealed(batch: Batch, key: HouseKey, *, new_key: bool) -> Batch:
+    """A batch as it is stored under a house key."""
     if new_key:
         vault = [each for each in batch.vault if each.kind not in SECRET_KINDS]
         return batch._replace(snapshots=[], vault=vault)
@@ -164,13 +166,17 @@ def _kept(batch: Batch, key: HouseKey, *, new_key: bool) -> Batch:
 
 
 class _Reader:
-    """Reads a backup from its beginning, and believes nothing in it before it has checked it."""
+    """Reads a backup from its beginning, and trusts nothing before it is checked."""
 
-    def __init__(self, file: BinaryIO, told: Told) -> None:
+    def __init__(self, file: BinaryIO, on_progress: OnProgress) -> None:
         if file.read(len(MARK)) not in MARKS:
             message = "The file is no backup, or none that this release can read."
             raise _RefusedError(Rejection("not-a-backup", message))
-        self._packed, self._told, self._hashed = GzipFile(fileobj=file, mode="rb"), told, sha256()
+        self._packed, self._on_progress, self._hashed = (
+            GzipFile(fileobj=file, mode="rb"),
+            on_progress,
+            sha256(),
+        )
         self.contents = Contents()
         first = self._frame()
         if not isinstance(first, _Secret):
@@ -178,7 +184,7 @@ class _Reader:
         self.secret = first.key
 
     def batches(self) -> Iterator[Batch]:
-        """All rows. They come to an end only if all was as it was written."""
+        """All rows. It ends without an error only if the file is as it was written."""
         while True:
             before = self._hashed.digest()
             frame = self._frame()
@@ -188,14 +194,14 @@ class _Reader:
             if isinstance(added, Rejection):
                 raise _damaged()
             self.contents = added
-            self._told(added)
+            self._on_progress(added)
             yield frame.batch
         if frame != _End(self.contents, before) or self._read(1):
             raise _damaged()
 
     def _frame(self) -> _Secret | _Rows | _End:
-        length = self._read(LENGTH)
-        text = self._read(min(int.from_bytes(length), LONGEST))
+        length = self._read(LENGTH_BYTES)
+        text = self._read(min(int.from_bytes(length), LONGEST_BYTES))
         self._hashed.update(length + text)
         try:
             frame: _Secret | _Rows | _End = _FRAMES.decode(text)
@@ -209,14 +215,14 @@ class _Reader:
         except (EOFError, zlib.error):
             raise _damaged() from None
         except OSError as problem:
-            # What is not compressed as it should be comes as an error without a number.
+            # A compression error has no error number.
             if problem.errno is None:
                 raise _damaged() from None
             raise
 
 
 def _add(contents: Contents, batch: Batch) -> Contents | Rejection:
-    """What there is with one more batch, if its events continue the chain."""
+    """The contents with one more batch, if its events continue the chain."""
     seq, before = contents.head
     for event in batch.events:
         seq += 1

@@ -1,4 +1,4 @@
-"""What every store demands of a batch before it writes it."""
+"""The checks of a batch before any store writes it."""
 
 from collections.abc import Mapping
 
@@ -7,13 +7,13 @@ from pitboss.store.port import Batch
 
 
 class ConflictError(Exception):
-    """A decision rests on a stream that has gone on since. A writer that holds the lock never meets it."""
+    """A decision is based on a stream that has new events. It never happens to a writer with the lock."""
 
 
 def check_batch(head: Head, tips: Mapping[str, Tip], batch: Batch) -> dict[str, Tip]:
-    """The new ends of the streams that a batch adds to, if it fits onto log and streams without a gap.
+    """The new ends of a batch's streams, if it continues the log and the streams without a gap.
 
-    `tips` holds the streams of the batch as they stand; those that have not begun are missing.
+    `tips` has the current ends of these streams. Streams without events are missing.
     """
     last, moved = head.seq, dict[str, Tip]()
     for seq, stream, version, prior, *_ in batch.events:

@@ -1,4 +1,4 @@
-"""Signed heads: the end of the log at a moment, for another party to keep and to compare the log with."""
+"""Signed heads: the end of the log at a moment, for another party to compare the log with later."""
 
 import os
 from contextlib import suppress
@@ -15,11 +15,11 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.store.log import Head
 
 PRODUCT = "pitboss-head.1"
-"""What a head calls itself. It is signed too, so that no other signature of the same key can pass for one."""
+"""The name of the format. It is signed too, so that no other signature of the key can be used as a head."""
 
 
 class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A head as its file holds it: hash, key and signature in hexadecimal digits."""
+    """A signed head as in its file: hash, key and signature in hexadecimal digits."""
 
     product: str
     seq: Annotated[int, msgspec.Meta(ge=0)]
@@ -27,7 +27,7 @@ class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time: str
     """When it was signed."""
     key: str
-    """The public key that its signature is checked with."""
+    """The public key for the check of the signature."""
     signature: str
 
     @property
@@ -37,12 +37,12 @@ class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def text(self) -> bytes:
-        """What is signed: one JSON array, with no space and no choice in it."""
+        """The signed text: one JSON array in canonical form."""
         return f'["{self.product}",{self.seq},"{self.hash}","{self.time}"]'.encode()
 
 
 def sign_head(head: Head, at: Instant, key: Ed25519PrivateKey) -> SignedHead:
-    """A head, signed.
+    """Signs a head.
 
     >>> key = Ed25519PrivateKey.from_private_bytes(bytes(32))
     >>> signed = sign_head(Head(2, bytes(32)), 0, key)
@@ -79,7 +79,7 @@ def read_head(text: bytes) -> SignedHead | Rejection:
 
 
 def check_head(signed: SignedHead, pinned: Ed25519PublicKey | None = None) -> Rejection | None:
-    """Whether the signature is good and, where a key is pinned, made with that one."""
+    """Checks the signature and, if a key is pinned, that it was made with that key."""
     if pinned is not None and pinned.public_bytes_raw().hex() != signed.key:
         return Rejection("other-key", f"The head was signed with another key: {signed.key}.")
     try:
@@ -91,7 +91,7 @@ def check_head(signed: SignedHead, pinned: Ed25519PublicKey | None = None) -> Re
 
 
 def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
-    """The private key of a file, drawn if there is none. Its public key is kept beside it, in .pub."""
+    """The private key of a file, created if there is none. Its public key is beside it, in .pub."""
     try:
         if not path.exists():
             _draw_key(path)
@@ -111,7 +111,7 @@ def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
 
 
 def public_path(path: Path) -> Path:
-    """Where the public key of a private one is kept.
+    """The file of the public key for a private one.
 
     >>> public_path(Path("floor.key")).name
     'floor.key.pub'
@@ -131,7 +131,7 @@ def read_public_key(path: Path) -> Ed25519PublicKey | Rejection:
 
 
 def _draw_key(path: Path) -> None:
-    """Writes a new private key, for its owner's eyes only. It appears whole or not at all."""
+    """Writes a new private key that only its owner can read, completely or not at all."""
     text = Ed25519PrivateKey.generate().private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
@@ -141,7 +141,7 @@ def _draw_key(path: Path) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-            # A link never takes the place of a key that another process drew meanwhile: that one counts.
+            # A link never replaces a key that another process created meanwhile. That one is used.
             with suppress(FileExistsError):
                 os.link(partial, path)
         finally:

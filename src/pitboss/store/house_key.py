@@ -1,4 +1,4 @@
-"""The house key: a secret from outside the database, under which the database keeps its own secrets."""
+"""The house key: a secret from outside the database that seals the secrets in it."""
 
 import hmac
 import logging
@@ -16,13 +16,13 @@ from pitboss.kernel.rejection import Rejection
 log = logging.getLogger(__name__)
 
 VARIABLE = "PITBOSS_HOUSE_KEY"
-"""The environment variable that holds the key, where none is named."""
+"""The environment variable with the key, if no source is named."""
 CREDENTIAL = "house-key"
-"""The systemd credential that holds it, where neither is there."""
+"""The systemd credential with the key, if the variable is not set either."""
 SEALED = b"pitboss sealed 1\n"
-"""How a sealed secret begins. What was kept by an earlier release does not."""
+"""The first bytes of a sealed secret. Secrets of earlier releases do not have them."""
 SECRET_KINDS = ("demo", "seed")
-"""What of the vault is sealed: all that is not a hash."""
+"""The kinds of vault rows that are sealed: all that are not hashes."""
 NONCE_BYTES = 12
 COMMAND_TIMEOUT_S = 30
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
@@ -31,7 +31,7 @@ HOW = "A house key is 64 hexadecimal digits, as `openssl rand -hex 32` prints th
 
 
 class HouseKey:
-    """Seals secrets, and vouches for what only looks like the database's own.
+    """Seals secrets, and authenticates what a database only seems to have written itself.
 
     >>> key = HouseKey(bytes(32))
     >>> sealed = key.seal("seed/1", b"the seed")
@@ -40,8 +40,8 @@ class HouseKey:
     """
 
     def __init__(self, key: bytes) -> None:
-        """From its 32 bytes. Each use has a key of its own, derived from them."""
-        # It takes a moment, and commands that seal nothing need not wait for it.
+        """Takes 32 bytes. Each use has its own key, derived from them."""
+        # The import is slow, and commands that seal nothing need not wait for it.
         from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305  # noqa: PLC0415
 
         self._cipher = ChaCha20Poly1305(hmac.digest(key, b"pitboss seal 1", "sha256"))
@@ -52,42 +52,42 @@ class HouseKey:
         nonce = secrets.token_bytes(NONCE_BYTES)
         return SEALED + nonce + self._cipher.encrypt(nonce, secret, name.encode())
 
-    def unseal(self, name: str, kept: bytes) -> bytes | None:
+    def unseal(self, name: str, stored: bytes) -> bytes | None:
         """The secret, if this key sealed it under this name."""
         from cryptography.exceptions import InvalidTag  # noqa: PLC0415
 
-        nonce, text = kept[len(SEALED) :][:NONCE_BYTES], kept[len(SEALED) + NONCE_BYTES :]
+        nonce, text = stored[len(SEALED) :][:NONCE_BYTES], stored[len(SEALED) + NONCE_BYTES :]
         try:
-            return self._cipher.decrypt(nonce, text, name.encode()) if is_sealed(kept) else None
+            return self._cipher.decrypt(nonce, text, name.encode()) if is_sealed(stored) else None
         except (InvalidTag, ValueError):
             return None
 
     def vouch(self, text: bytes) -> bytes:
-        """32 bytes that nobody can make for a text without the key."""
+        """An authentication code of 32 bytes for a text."""
         return hmac.digest(self._vouching, text, "sha256")
 
 
-def is_sealed(kept: bytes) -> bool:
-    """Whether something was sealed, by whatever key."""
-    return kept.startswith(SEALED)
+def is_sealed(stored: bytes) -> bool:
+    """Whether a value was sealed, with any key."""
+    return stored.startswith(SEALED)
 
 
 def draw_key() -> str:
-    """A new key as a file holds it."""
+    """A new key in the form of a key file."""
     return secrets.token_hex(32)
 
 
 class KeySource(NamedTuple):
-    """Where the house key of a database comes from."""
+    """The source of a database's house key."""
 
     named: str | None = None
-    """Such as file:/etc/pitboss/house.key; none for the usual places."""
+    """Such as file:/etc/pitboss/house.key. None for the usual places."""
     beside: Path | None = None
     """The file of the database, if it is one."""
 
     @property
     def place(self) -> str | None:
-        """The place in a word and a name; none where nobody knows one."""
+        """The place as a word and a name. None if there is none."""
         if self.named:
             return self.named
         if VARIABLE in os.environ:
@@ -98,12 +98,12 @@ class KeySource(NamedTuple):
 
     @property
     def file(self) -> Path | None:
-        """The file that holds the key, if one does."""
+        """The file with the key, if it is in a file."""
         kind, _, where = (self.place or "").partition(":")
         return Path(where) if kind == "file" else None
 
     def find(self, *, draw: bool = False) -> HouseKey | Rejection:
-        """The key, or what to do about it. It is drawn only into the usual file, and only where asked."""
+        """The key, or what to do about it. With `draw` a new one is created, only in the usual file."""
         if self.place is None:
             return UNNAMED
         kind, _, where = self.place.partition(":")
@@ -127,7 +127,7 @@ class KeySource(NamedTuple):
 
 
 def _credential(name: str) -> Path | None:
-    """The file of a systemd credential, if this process was given it."""
+    """The file of a systemd credential, if this process has it."""
     folder = os.environ.get("CREDENTIALS_DIRECTORY")
     found = None if folder is None else Path(folder, name)
     return found if found is not None and found.is_file() else None
@@ -147,9 +147,9 @@ def _read_credential(name: str) -> str:
 
 
 def _run(command: str) -> str:
-    """What a command prints, such as that of a key management service."""
-    told = subprocess.run(command, shell=True, check=True, capture_output=True, timeout=COMMAND_TIMEOUT_S)
-    return told.stdout.decode("ascii")
+    """The output of a command, such as that of a key management service."""
+    done = subprocess.run(command, shell=True, check=True, capture_output=True, timeout=COMMAND_TIMEOUT_S)
+    return done.stdout.decode("ascii")
 
 
 READERS: dict[str, Callable[[str], str]] = {
@@ -158,18 +158,18 @@ READERS: dict[str, Callable[[str], str]] = {
     "credential": _read_credential,
     "command": _run,
 }
-"""Where a key can come from, by the word before the colon."""
+"""The sources of a key, by the word before the colon."""
 
 
 def write_key(path: Path, text: str) -> bool:
-    """Writes a key for its owner's eyes only, whole or not at all. False where there is one already."""
+    """Writes a key that only its owner can read, completely or not at all. False if there is one already."""
     partial = path.with_name(f".{path.name}.{os.getpid()}")
     with open(partial, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
         try:
             file.write(f"{text}\n")
             file.flush()
             os.fsync(file.fileno())
-            # A link never takes the place of a key that another process drew meanwhile: that one counts.
+            # A link never replaces a key that another process created meanwhile. That one is used.
             with suppress(FileExistsError):
                 os.link(partial, path)
                 return True
@@ -193,17 +193,17 @@ OTHER_KEY = Rejection(
     "This database was sealed with another house key than the one that is named: bring the right one.",
 )
 NO_KEY = Rejection("house-key-needed", "This needs the house key, and the database was opened without it.")
-"""What every store says in the same words."""
+"""The same rejection for every store."""
 USUAL = ""
-"""Stands for a key that is looked for in the usual places."""
+"""The source name for a key in the usual places."""
 WITHOUT = "none"
-"""Stands for no key: for reading only."""
+"""The source name for no key: the store can only be read."""
 SECRET_NAME = "settings/secret"
-"""What the key of ticket numbers is sealed under."""
+"""The name under which the key for ticket numbers is sealed."""
 
 
 def vault_name(kind: str, name: str) -> str:
-    """What a secret of the vault is sealed under.
+    """The name under which a secret of the vault is sealed.
 
     >>> vault_name("seed", "ab12")
     'vault/seed/ab12'

@@ -1,4 +1,4 @@
-"""The log: events as they are kept, and the chain of hashes that ties each to all before it."""
+"""The log: stored events, and the chain of hashes that ties each event to all before it."""
 
 import re
 from hashlib import sha256
@@ -12,15 +12,15 @@ from pitboss.kernel.names import NAME
 _encode, _Raw = msgspec.json.encode, msgspec.Raw
 
 START = bytes(32)
-"""What stands for the hash of the event before the first."""
+"""The hash before the first event."""
 
 STREAM = re.compile(rf"{NAME}(/{NAME})*")
 TOKEN = re.compile(r"[A-Za-z0-9._:/-]{1,64}")
-"""What a command's id and an author's name may be: they stand in the canonical bytes as they are."""
+"""The form of a command's id and an author's name. The canonical bytes contain them unescaped."""
 
 
 class StoredEvent(NamedTuple):
-    """An event as the log keeps it."""
+    """An event as stored in the log."""
 
     seq: int
     """Its place in the whole log: 1, 2, 3, without a gap, in the order of commit."""
@@ -28,12 +28,12 @@ class StoredEvent(NamedTuple):
     version: int
     """Its place in its stream."""
     prior: int
-    """The place in the log of the event before it in its stream; 0 for the first."""
+    """The place in the log of the event before it in its stream. 0 for the first."""
     type: str
     """The name of the event and its version."""
     at: Instant
     by: str
-    """Who asked: a terminal or a person."""
+    """The author: a terminal or a person."""
     command: str
     """The id of the command that caused it."""
     body: bytes
@@ -52,21 +52,21 @@ EMPTY = Head(0, START)
 
 
 class Answer(NamedTuple):
-    """What became of a command."""
+    """The answer to a command."""
 
     id: str
     input: bytes
-    """The hash of what was asked."""
+    """The hash of the command."""
     first: int
-    """The place of its first event in the log; 0 if there is none."""
+    """The place of its first event in the log. 0 if there is none."""
     events: int
-    """How many events it caused. They stand one after the other."""
+    """How many events it caused. They are consecutive."""
     refused: bytes | None
-    """Why it was refused, as JSON; nothing if it was not."""
+    """The rejection as JSON. None if it was accepted."""
 
 
 class Line(NamedTuple):
-    """A posting as it is kept."""
+    """A posting as stored."""
 
     seq: int
     line: int
@@ -83,7 +83,7 @@ class Tip(NamedTuple):
 
 
 class VaultRow(NamedTuple):
-    """Something in the vault: it may change, and never stands in the log."""
+    """A value in the vault. It may change, and is never in the log."""
 
     kind: str
     """Such as password, session, device-key or seed."""
@@ -92,34 +92,34 @@ class VaultRow(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """Who has something to itself for a while, and where that server is to be reached."""
+    """The exclusive holder of a name for a limited time, and the address of that server."""
 
     name: str
     owner: str
-    """Nothing if it was given back."""
+    """Empty after a release."""
     address: str
     renewals: int
-    """Counts on whenever it is taken, renewed or given back."""
+    """Increases with each lease, renewal and release."""
 
 
 class Count(NamedTuple):
-    """How often something happened of late, for all servers of a floor. Nothing of it is kept for good."""
+    """How often something happened recently, for all servers of a floor. Counts are temporary."""
 
     name: str
     level: float
     turn: int
-    """Which of all changes of counts was its last; 0 if there is none."""
+    """The sequence number of its last change among all counts. 0 if there is none."""
     age_s: float
-    """How long ago that was, by the time of the store alone; below 0 where that was set back meanwhile."""
+    """How long ago that was, by the store's clock. Negative if that clock was set back."""
 
 
 class Snapshot(NamedTuple):
-    """What a stream stood at after one of its events. Only a cache: it can be dropped at any time."""
+    """The state of a stream after one of its events. It is only a cache and can be deleted at any time."""
 
     stream: str
     version: int
     shape: str
-    """Tells snapshots of this release from those of others, whose states may be shaped otherwise."""
+    """Distinguishes snapshots of this release from those of others with other states."""
     body: bytes
 
 
@@ -134,7 +134,7 @@ def canonical(  # noqa: PLR0917 (the columns of a row, in their order)
     command: str,
     body: bytes,
 ) -> bytes:
-    """The bytes of an event that are hashed after the hash before it: one JSON array with no choice in it.
+    """The bytes of an event that are hashed after the hash before it: one JSON array in canonical form.
 
     >>> canonical(2, "pt/7", 2, 1, "note-inserted.1", 0, "pt/7", "c-2", b'{"terminal":"7","cents":500}')
     b'[2,"pt/7",2,1,"note-inserted.1",0,"pt/7","c-2",{"terminal":"7","cents":500}]'

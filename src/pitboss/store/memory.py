@@ -1,4 +1,4 @@
-"""A store in memory: for tests, and for play that nobody needs to remember."""
+"""A store in memory: for tests, and for play that need not be saved."""
 
 import asyncio
 import secrets
@@ -12,19 +12,19 @@ from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip, VaultRow
 from pitboss.store.port import MOST_COUNTS, Batch, OpenTransaction, append_in_steps, open_secret
 
-PIECE = 4096
-"""Rows handed out at a time."""
+PIECE_ROWS = 4096
+"""How many rows a long read returns at a time."""
 
 
 class MemoryStore:
-    """Keeps everything as long as the process lives.
+    """Stores everything until the process ends.
 
     >>> asyncio.run(MemoryStore().head()).seq
     0
     """
 
     def __init__(self, house_key: HouseKey | None = None, clock: Callable[[], float] = monotonic) -> None:
-        """Starts empty, with a house key of its own where none is given."""
+        """Starts empty, with a new house key if none is given."""
         self.clock = clock
         self._lock = asyncio.Lock()
         self._events: list[StoredEvent] = []
@@ -35,7 +35,7 @@ class MemoryStore:
         self._vault: dict[tuple[str, str], bytes] = {}
         self._leases: dict[str, Lease] = {}
         self._counts: dict[str, Count] = {}
-        """Those that changed least lately first, each with the moment where its age belongs."""
+        """The least recently changed first. Each has the time of its change in place of its age."""
         self._turn = 0
         self._secret = secrets.token_bytes(32)
         self.house_key: HouseKey | None = house_key or HouseKey(secrets.token_bytes(32))
@@ -48,16 +48,16 @@ class MemoryStore:
         )
 
     async def append(self, start: Head, batch: Batch) -> OpenTransaction | None:
-        """A whole transaction, if the log ends there."""
+        """Writes a whole transaction, if the log ends at `start`."""
         return await append_in_steps(self, start, batch)
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""
         return {name: self._tips[name] for name in streams if name in self._tips}
 
-    async def begun(self, room: str) -> list[Tip]:
-        """The ends of all streams of a room."""
-        return sorted(tip for name, tip in self._tips.items() if name.startswith(f"{room}/"))
+    async def begun(self, prefix: str) -> list[Tip]:
+        """The ends of all streams with a prefix."""
+        return sorted(tip for name, tip in self._tips.items() if name.startswith(f"{prefix}/"))
 
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
         """The snapshots of streams."""
@@ -73,12 +73,12 @@ class MemoryStore:
         return found[::-1]
 
     async def of_deal(self, stream: str, deal: str) -> list[StoredEvent]:
-        """The events of a stream of promises that are about one deal."""
+        """The events of a stream of promises for one deal."""
         events = await self.stream(stream)
-        return [kept for kept in events if msgspec.json.decode(kept.body).get("deal") == deal]
+        return [each for each in events if msgspec.json.decode(each.body).get("deal") == deal]
 
     async def commit(self, batch: Batch) -> None:
-        """Writes, and releases the write lock."""
+        """Writes the batch, and releases the write lock."""
         try:
             self._write(await self.head(), batch)
         finally:
@@ -106,60 +106,60 @@ class MemoryStore:
         return Head(self._events[-1].seq, self._events[-1].hash) if self._events else EMPTY
 
     async def secret(self) -> bytes:
-        """The key that ticket numbers are made with."""
+        """The key for ticket numbers."""
         return open_secret(self.house_key, self._secret)
 
     async def sealed(self) -> bytes:
-        """The same as it is kept: what is only in memory needs no seal."""
+        """The same key as stored. In memory it needs no seal."""
         return self._secret
 
     async def forget(self, streams: Collection[str]) -> None:
-        """Throws snapshots away."""
+        """Deletes snapshots."""
         for name in streams:
             self._snapshots.pop(name, None)
 
     async def put_secret(self, kind: str, name: str, value: bytes | None) -> None:
-        """Puts something into the vault, or takes it out."""
+        """Puts a value into the vault, or deletes it."""
         if value is None:
             self._vault.pop((kind, name), None)
         else:
             self._vault[kind, name] = value
 
     async def get_secret(self, kind: str, name: str) -> bytes | None:
-        """What the vault has under a name."""
+        """The value of a name in the vault."""
         return self._vault.get((kind, name))
 
     async def get_secrets(self, kind: str) -> dict[str, bytes]:
-        """All of one kind that the vault has."""
+        """All values of one kind in the vault."""
         return {name: value for (each, name), value in self._vault.items() if each == kind}
 
     async def check_durable(self) -> None:
-        """Nobody takes memory for durable."""
+        """Memory is never durable, so there is nothing to check."""
 
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
-        """Takes something, or goes on having it."""
+        """Takes or renews a lease."""
         before = self._leases.get(name, Lease(name, "", "", 0))
         if before.owner in ("", owner) or before.renewals == over:
             self._leases[name] = Lease(name, owner, address, before.renewals + 1)
         return self._leases[name]
 
     async def release(self, name: str, owner: str) -> None:
-        """Gives it back, if it is this owner's."""
+        """Releases a lease of this owner."""
         lease = self._leases.get(name)
         if lease is not None and lease.owner == owner:
             self._leases[name] = lease._replace(owner="", renewals=lease.renewals + 1)
 
     async def leases(self, names: Collection[str]) -> dict[str, Lease]:
-        """Who has what."""
+        """The leases of names."""
         return {name: self._leases[name] for name in names if name in self._leases}
 
     async def counts(self, names: Collection[str]) -> dict[str, Count]:
-        """What was counted."""
+        """The counts of names."""
         found = (self._counts[name] for name in names if name in self._counts)
         return {each.name: each._replace(age_s=self.clock() - each.age_s) for each in found}
 
     async def put_count(self, name: str, level: float, over: int) -> int | None:
-        """Puts a count in place of one."""
+        """Replaces a count."""
         if name in self._counts and self._counts[name].turn != over:
             return None
         self._counts.pop(name, None)
@@ -172,29 +172,29 @@ class MemoryStore:
     async def events(self, after: int = 0) -> AsyncGenerator[list[StoredEvent], None]:
         """All events after a place in the log."""
         end = len(self._events)
-        for at in range(after, end, PIECE):
-            yield self._events[at : min(at + PIECE, end)]
+        for at in range(after, end, PIECE_ROWS):
+            yield self._events[at : min(at + PIECE_ROWS, end)]
 
     async def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
         found = [line for line in self._lines if line.seq > after]
-        for at in range(0, len(found), PIECE):
-            yield found[at : at + PIECE]
+        for at in range(0, len(found), PIECE_ROWS):
+            yield found[at : at + PIECE_ROWS]
 
     async def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
-        """What became of the commands that caused events after a place in the log."""
+        """The answers to the commands that caused events after a place in the log."""
         found = sorted(
             (each for each in self._answers.values() if each.first > after), key=lambda each: each.first
         )
-        for at in range(0, len(found), PIECE):
-            yield found[at : at + PIECE]
+        for at in range(0, len(found), PIECE_ROWS):
+            yield found[at : at + PIECE_ROWS]
 
     async def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
         """The snapshots of all streams."""
         yield list(self._snapshots.values())
 
     async def between(self, first: int, count: int) -> list[StoredEvent]:
-        """So many events from a place in the log."""
+        """A number of events from a place in the log."""
         return self._events[first - 1 : first - 1 + count]
 
     async def balances(self, until: int | None = None) -> dict[str, int]:
@@ -202,7 +202,7 @@ class MemoryStore:
         return _add_up(line for line in self._lines if until is None or line.seq <= until)
 
     async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
-        """What was posted on accounts after a place in the log."""
+        """The sums posted on accounts after a place in the log."""
         return _add_up(line for line in self._lines if line.seq > after and line.account in accounts)
 
     async def dump(self) -> AsyncGenerator[Batch, None]:
@@ -212,7 +212,7 @@ class MemoryStore:
         yield Batch(self._events[:], [*self._lines], answers, snapshots, set(), vault)
 
     async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
-        """Takes all rows in."""
+        """Stores the dump of another store."""
         async with self._lock:
             if self._events or self._answers or self._vault:
                 return False
@@ -230,7 +230,7 @@ class MemoryStore:
         return True
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """There is nothing to close."""
 
 
 def _add_up(lines: Iterable[Line]) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Migrations: the numbered SQL files that bring a database of any age to the shape of this release."""
+"""Migrations: the numbered SQL files that upgrade a database of any earlier release."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,7 +18,7 @@ class Migration(NamedTuple):
 
     @property
     def checksum(self) -> str:
-        """Tells whether the step that a database took is the one that this release knows."""
+        """Shows whether a step that a database has taken is the same in this release."""
         return sha256(self.sql.encode()).hexdigest()
 
 
@@ -35,7 +35,7 @@ def read_migrations(kind: str) -> tuple[Migration, ...]:
 
 
 def due(steps: tuple[Migration, ...], taken: Mapping[int, str]) -> tuple[Migration, ...] | Rejection:
-    """The steps that a database still has to take, from the checksums of those that it took.
+    """The missing steps of a database, from the checksums of those it has taken.
 
     >>> steps = read_migrations("sqlite")
     >>> [step.number for step in due(steps, {1: steps[0].checksum})]

@@ -7,16 +7,16 @@ from pitboss.store.house_key import USUAL
 from pitboss.store.port import Store
 
 DEFAULT = "pitboss.sqlite"
-"""Where everything is kept if nobody says otherwise."""
+"""The default database."""
 
 
 async def open_store(
     url: str, *, create: bool = True, apart: bool = False, key: str = USUAL
 ) -> Store | Rejection:
-    """The store at a path, at sqlite:///PATH or at postgresql://…, made and upgraded if need be.
+    """The store at a path, at sqlite:///PATH or at postgresql://…, created and upgraded if necessary.
 
-    A server writes `apart`, in another process. PostgreSQL is one in any case. `key` names the house key,
-    which only reading can do without.
+    With `apart` another process writes, as a server needs. PostgreSQL always is another process. `key` names
+    the house key. Without it the store can only be read.
 
     >>> import asyncio
     >>> asyncio.run(open_store("mysql://floor")).code
@@ -24,11 +24,11 @@ async def open_store(
     """
     file = file_of(url)
     if file is not None:
-        from pitboss.store.sqlite import open_sqlite  # noqa: PLC0415
+        from pitboss.store.sqlite.store import open_sqlite  # noqa: PLC0415
 
         return await open_sqlite(file, create=create, apart=apart, key=key)
     if url.startswith(("postgresql://", "postgres://")):
-        from pitboss.store.postgres import open_postgres  # noqa: PLC0415
+        from pitboss.store.postgres.store import open_postgres  # noqa: PLC0415
 
         return await open_postgres(url, create=create, key=key)
     return Rejection(
@@ -38,7 +38,7 @@ async def open_store(
 
 
 def file_of(url: str) -> Path | None:
-    """The file that an address names; nothing if it is elsewhere.
+    """The file that an address names. None if it is not a file.
 
     >>> file_of("sqlite:///floor.sqlite").name, file_of("postgresql://db/floor")
     ('floor.sqlite', None)

@@ -1,4 +1,4 @@
-"""How a database comes by its sealed secrets: drawn, or sealed where they lay in clear."""
+"""Sealing the secrets of a database: new ones, and those that an earlier release stored unsealed."""
 
 import secrets
 from collections.abc import Iterable
@@ -21,48 +21,48 @@ NOW_SEALED = (
     "The key of ticket numbers and %d secrets of the vault lay in clear in this database: they are sealed "
     "with the house key now. Backups and copies of before still have them in clear."
 )
-"""What the upgrade of an earlier release's database says."""
+"""The log message of the upgrade."""
 
 
 class Prepared(NamedTuple):
-    """A database that can be worked on."""
+    """A database that is ready for use."""
 
     secret: bytes
-    """The key of ticket numbers as it is kept."""
+    """The key for ticket numbers as stored."""
     house_key: HouseKey | None
 
 
 class Unsealed(NamedTuple):
-    """A database whose secrets are yet to be sealed with a key."""
+    """A database whose secrets are not sealed yet, with the key for it."""
 
     house_key: HouseKey
 
 
-def find_key(source: KeySource, kept: bytes | None) -> Prepared | Unsealed | Rejection:
-    """The house key, if it fits the secret that a database keeps. A new database may draw one."""
-    if source.named == WITHOUT and kept is not None:
-        return Prepared(kept, None)
-    sealed = kept is not None and is_sealed(kept)
+def find_key(source: KeySource, stored: bytes | None) -> Prepared | Unsealed | Rejection:
+    """The house key, if it opens the secret of a database. A new database may create one."""
+    if source.named == WITHOUT and stored is not None:
+        return Prepared(stored, None)
+    sealed = stored is not None and is_sealed(stored)
     key = source.find(draw=not sealed)
     if isinstance(key, Rejection):
         return key
-    if kept is None or not sealed:
+    if stored is None or not sealed:
         return Unsealed(key)
-    return OTHER_KEY if key.unseal(SECRET_NAME, kept) is None else Prepared(kept, key)
+    return OTHER_KEY if key.unseal(SECRET_NAME, stored) is None else Prepared(stored, key)
 
 
 def new_secret(key: HouseKey) -> bytes:
-    """A key of ticket numbers, drawn and sealed."""
+    """A new sealed key for ticket numbers."""
     return key.seal(SECRET_NAME, secrets.token_bytes(32))
 
 
-def seal_secret(key: HouseKey, kept: bytes) -> bytes:
-    """The key of ticket numbers as it is to be kept."""
-    return kept if is_sealed(kept) else key.seal(SECRET_NAME, kept)
+def seal_secret(key: HouseKey, stored: bytes) -> bytes:
+    """Seals the key for ticket numbers, unless it is sealed already."""
+    return stored if is_sealed(stored) else key.seal(SECRET_NAME, stored)
 
 
 def seal_vault(key: HouseKey, rows: Iterable[VaultRow]) -> list[VaultRow]:
-    """The secrets of a vault that are not sealed yet, sealed."""
+    """Seals the unsealed secrets of a vault."""
     return [
         VaultRow(kind, name, key.seal(vault_name(kind, name), value))
         for kind, name, value in rows
@@ -70,8 +70,8 @@ def seal_vault(key: HouseKey, rows: Iterable[VaultRow]) -> list[VaultRow]:
     ]
 
 
-def settled(found: Unsealed, kept: bytes | None) -> Prepared | Rejection:
-    """A database once its secrets are sealed, by this process or by one that was quicker."""
-    if kept is None or found.house_key.unseal(SECRET_NAME, kept) is None:
+def settled(found: Unsealed, stored: bytes | None) -> Prepared | Rejection:
+    """The database after its secrets were sealed, by this process or by a faster one."""
+    if stored is None or found.house_key.unseal(SECRET_NAME, stored) is None:
         return OTHER_KEY
-    return Prepared(kept, found.house_key)
+    return Prepared(stored, found.house_key)

@@ -1,67 +1,42 @@
 """A third kind of game: one die and one wager, the six, which pays five to one."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeAlias, Union
 
-from pitboss.acting.act import Act, ActContext
-from pitboss.acting.audience import View
-from pitboss.acting.deciding import ActRow, Acts, attempt
+from acting.third_game.rules import EDITION, GAME, PAYS, SIX, DieGame
+
+from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.audience import Audience, View
+from pitboss.acting.common_acts import EndByRestore
+from pitboss.acting.deciding import ActRow, Acts, apply, attempt
 from pitboss.acting.fair_dealing import Asks, FairDealing, Stage
 from pitboss.acting.kinds import GameKind, Reading, Rulings, Running
 from pitboss.acting.permission import When
 from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, Settle
 from pitboss.acting.plays import Stage as PlayStage
+from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying, Shown
-from pitboss.acting.setup import Setup, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
+from pitboss.acting.signatures import Signed
 from pitboss.acting.state import GameState, StateValue, change
+from pitboss.acting.versions import ActEvent
 from pitboss.acting.virtual_staff import DEALER, SUPERVISOR, DealerInput, Move, Plan
-from pitboss.game.fair import DealKind
+from pitboss.game.irregularities import Ruling
 from pitboss.game.settlement import Outcome, Settlement, Terms
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.decision import Command, Event
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import Edition, RouletteGame
-from pitboss.rules.editions.star_rapid_etg_2016 import EDITION as RAPID
+from pitboss.ledger.entry import Entry
+from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Play
-from pitboss.rules.limits import Limit, Tenders
 
-SIX, PAYS = "six", 5
 CLOSED = Rejection("wagers-closed", "The die is thrown: wait for the next throw.", "1")
 NOTHING: Callable[..., Any] = lambda *_: None  # noqa: E731
-LENT = RAPID.game("roulette")
-assert isinstance(LENT, RouletteGame)
-
-
-@dataclass(frozen=True, slots=True)
-class DieGame:
-    """The rules of the die."""
-
-    tenders: Tenders
-    limits: tuple[Limit, ...]
-    key: str = "die"
-    title: str = "Die"
-    clause: Clause = "1"
-    cash_out: Clause = "2"
-    wagers: tuple[()] = ()
-
-    @property
-    def titles(self) -> dict[str, str]:
-        """What the layout calls its one wager."""
-        return {SIX: "Six"}
-
-
-GAME: Any = DieGame(LENT.tenders, LENT.limits)
-EDITION: Edition = replace(RAPID, key="house-die", games=(GAME,))
-
-
-def setup() -> Setup:
-    """A die on a floor."""
-    return change(standard_setup(RAPID.key, "roulette"), edition=EDITION.key, game=GAME.key)
 
 
 class LiveThrow(StateValue, frozen=True):
@@ -76,7 +51,7 @@ class PastThrow(StateValue, frozen=True):
     """A throw that is over."""
 
     key: str
-    number: int
+    number: int | None
     limits: TableLimits
     void: Clause | None = None
 
@@ -113,6 +88,21 @@ class Throw(Act, frozen=True):
     number: int
 
 
+def _check_begin(now: DieTable, _: NewThrow, __: ActContext) -> Rejection | None:
+    return None if now.throw is None else Rejection("throw-under-way", "Throw the die first.")
+
+
+def _check_end(now: DieTable, _: EndByRestore, __: ActContext) -> Rejection | None:
+    return None if now.throw is not None else Rejection("nothing-to-end", "No throw was under way.")
+
+
+def _ended(now: DieTable, _: EndByRestore, __: ActContext) -> DieTable:
+    if now.throw is None or now.shown is None:
+        return now
+    void = PastThrow(now.throw.key, None, now.shown, void="1")
+    return change(now, throw=None, past=(*now.past, void))
+
+
 def _opened(now: DieTable, act: OpenDie, _: ActContext) -> DieTable:
     return change(now, opened=True, shown=act.limits)
 
@@ -133,32 +123,52 @@ def _check_throw(now: DieTable, act: Throw, _: ActContext) -> Rejection | None:
     return None if 1 <= act.number <= 6 else Rejection("bad-number", "A die has the numbers 1 to 6.")
 
 
-ACTS: Acts[DieTable] = Acts(
-    "die",
-    {
-        SetDie: ActRow(NOTHING, lambda now, act, _: change(now, setup=act.setup), when=When.ALWAYS),
-        OpenDie: ActRow(NOTHING, _opened, when=When.SET_UP),
-        NewThrow: ActRow(NOTHING, _begun),
-        Throw: ActRow(_check_throw, _thrown),
-    },
-    NOTHING,
-    lambda _: (),
-)
+ROWS: dict[type[Act], ActRow[DieTable]] = {
+    SetDie: ActRow(NOTHING, lambda now, act, _: change(now, setup=act.setup), SUPERVISION, When.ALWAYS),
+    OpenDie: ActRow(NOTHING, _opened, SUPERVISION, When.SET_UP),
+    NewThrow: ActRow(_check_begin, _begun),
+    Throw: ActRow(_check_throw, _thrown),
+    EndByRestore: ActRow(_check_end, _ended, SUPERVISION, When.SET_UP, Signed.NOBODY),
+}
+ACTS: Acts[DieTable] = Acts("die", ROWS, NOTHING, lambda _: ())
+AnyDieAct: TypeAlias = Union[tuple(ROWS)]  # type: ignore[valid-type]  # noqa: UP007
 
 
 class ActAtDie(Command, frozen=True, tag="act-at-die"):
     """Staff do something at a die."""
 
     die: str
-    act: Any
-    by: Any
-    approved: Any = None
+    act: AnyDieAct
+    by: Person
+    approved: Person | None = None
 
 
-class DieActed(Event, frozen=True):
+class DieActed(ActEvent, frozen=True):
     """Something was done at a die."""
 
-    act: Any
+    die: str
+    act: AnyDieAct
+    by: Person
+    at: Instant
+    approved: Person | None = None
+    ruling: Ruling | None = None
+    incidents: tuple[Incident, ...] = ()
+
+
+def act_at_die(states: States, command: ActAtDie, given: Given) -> Decision:
+    """Decides an act on the die as it lies."""
+    stream = f"die/{command.die}"
+    now = states[stream] or DieTable()
+    assert isinstance(now, DieTable)
+    done = attempt(ACTS, now, command.act, ActContext(command.by, given.at, command.approved))
+    if isinstance(done, Rejection):
+        return done
+    return Decided(((stream, DieActed(command.die, command.act, command.by, given.at, command.approved)),))
+
+
+def evolve(now: DieTable | None, event: DieActed, _: Entry) -> DieTable:
+    """The die after an act."""
+    return apply(ACTS, now or DieTable(), event.act, ActContext(event.by, event.at, event.approved)).state
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +213,8 @@ def find_play(now: DieTable, key: str) -> PlayNow | None:
     past = next((past for past in now.past if past.key == key), None)
     if past is None:
         return None
+    if past.void is not None:
+        return PlayNow(PlayStage.VOID, GAME, None, clause=past.void, reason="The throw is void.")
     played = Played(EDITION.key, GAME.key, number=past.number)
     return PlayNow(PlayStage.SETTLED, GAME, past.limits, played=played)
 
@@ -235,13 +247,44 @@ def next_act(plan: Plan, now: DieTable | None, _: Instant, given: DealerInput) -
 def _phase(now: DieTable) -> tuple[Phase, str | None]:
     if now.throw is not None:
         return Phase.OPEN, now.throw.key
-    return (Phase.RESULT, now.past[-1].key) if now.past else (Phase.WAITING, None)
+    if not now.past:
+        return Phase.WAITING, None
+    return Phase.RESULT if now.past[-1].void is None else Phase.VOID, now.past[-1].key
+
+
+class DieOffer(View, frozen=True):
+    """An act that would be carried out now. What `free` names is an example, to be filled in."""
+
+    act: AnyDieAct
+    free: tuple[str, ...] = ()
 
 
 class DieView(View, frozen=True):
-    """What everybody sees of a die."""
+    """One die as an audience sees it."""
 
+    die: str
+    game: str
     last: int | None = None
+    waits_for: str | None = None
+    offers: tuple[DieOffer, ...] = ()
+
+
+def view(now: DieTable, name: str, _: Audience, who: Person | None, *, at: Instant, next_key: str) -> DieView:
+    """The view of a die for an audience. Offers are for people who may act."""
+    tried = (DieOffer(NewThrow(next_key)), DieOffer(Throw(1), ("number",)))
+    offers = tuple(each for each in tried if who is not None and _possible(now, name, each.act, who, at))
+    return DieView(
+        name,
+        GAME.key,
+        now.past[-1].number if now.past else None,
+        "the throw" if now.throw is not None else "the next throw",
+        offers,
+    )
+
+
+def _shown(now: DieTable, _: str, key: str) -> Shown:
+    past = next((past for past in now.past if past.key == key), None)
+    return Shown(number=None if past is None else past.number)
 
 
 def _possible(now: DieTable, _: str, act: Act, who: Any, at: Instant) -> bool:
@@ -249,18 +292,19 @@ def _possible(now: DieTable, _: str, act: Act, who: Any, at: Instant) -> bool:
 
 
 DIE: GameKind[DieTable] = GameKind(
-    name="die",  # type: ignore[arg-type]  # the screens of the product know two kinds
+    name="die",
     state=DieTable,
     acts=ACTS,
-    rules=DieGame,  # type: ignore[arg-type]  # nor do its rules have a third
+    rules=DieGame,
     command=ActAtDie,
     event=DieActed,
+    event_name="die-acted.1",
+    decide=act_at_die,
     set_up=SetDie,
     opens=lambda now, limits: None if now.opened else OpenDie(limits),
     begins=NewThrow,
     brings_chips=lambda _: False,
-    evolve=lambda now, event: ACTS.rows[type(event.act)].apply(now, event.act, ActContext(DEALER, 0)),  # type: ignore[return-value,arg-type]
-    lines=lambda _: (),
+    evolve=evolve,
     live=lambda now: now.throw,
     past=lambda now: now.past,
     takes_wagers=lambda now: now.throw is not None,
@@ -270,8 +314,8 @@ DIE: GameKind[DieTable] = GameKind(
     limits=lambda now: now.shown,
     wagers=lambda _: (OnOffer(SIX, "Six", (f"{PAYS} to 1",)),),
     winners=lambda now: (SIX,) if now.past[-1].number == 6 else (),
-    view=lambda now, *_, **__: DieView(now.past[-1].number if now.past else None),
-    offered=NOTHING,
+    view=view,
+    offered=DieOffer,
     possible=_possible,
     fitting=lambda _, offers, __: offers,
     waits_beside=NOTHING,
@@ -283,15 +327,16 @@ DIE: GameKind[DieTable] = GameKind(
     running=Running(
         next_act=next_act,
         relief=NOTHING,
-        timed=lambda _: True,
+        timed=lambda _: False,
         by_system=NOTHING,
         pairs=NOTHING,
         partner=NOTHING,
         pauses={},
     ),
-    reading=Reading(device="die", wanted=NOTHING, before=NOTHING, begins=lambda _, __: False),
+    reading=Reading(device="die", wanted=NOTHING, before=NOTHING),
     fair=FairDealing(
-        deal=DealKind.SPIN,
+        deal=None,
+        prove=NOTHING,
         check_promising=lambda _: Rejection("nothing-to-promise", "A die is thrown by hand."),
         check_coming=NOTHING,
         stage=lambda _, __: Stage.COMING,
@@ -320,8 +365,8 @@ DIE: GameKind[DieTable] = GameKind(
         pieces=lambda _, __: 1,
     ),
     replaying=Replaying(
-        shown=lambda _, __, ___: Shown(),
+        shown=_shown,
         came=NOTHING,
-        outcome=lambda _, past: {"number": past.number},
+        outcome=lambda _, past: None if past.void else {"number": past.number},
     ),
 )

@@ -1,1 +1,1 @@
-"""The auditor's own reading of the approved rules: a file an edition, in rows that cite their clauses."""
+"""The auditor's own reading of the approved rules: one file per edition, in rows that cite their clauses."""

@@ -69,18 +69,18 @@ tiger-pair            either-pair                 4       14.12
 tiger-pair            otherwise                   lost    14.11
 """
 GAMES = {"commission": COMMISSION + OPTIONAL, "non-commission": NON_COMMISSION + OPTIONAL}
-"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+"""For each game: the wager, the condition of this row, the odds to one, and the clause."""
 
 FIRST_FOUR = "player-perfect-pair banker-perfect-pair player-pair banker-pair"
-"""The wagers that are settled once four cards lie there (9.10)."""
+"""The wagers that are settled on the first four cards (9.10)."""
 
 TO_THE_MAXIMUM = "3.7"
-"""The clause by which a wager over its maximum is paid or collected to the maximum."""
+"""The clause that pays or collects a wager over its maximum up to the maximum."""
 RETURNED_ONCE_ADVISED = "3.6"
-"""The clause by which a wager under the minimum goes back to whoever was told so before."""
+"""The clause that returns a wager under the minimum to a player warned before."""
 
 STANDS_IN = "casino-operator: casino-supervisor"
-"""The operator has no person at the table but the Casino Supervisor; the document names nobody else."""
+"""Only the Casino Supervisor represents the operator at the table. The document names no other role."""
 
 RESERVED = """
 show-closing        16.2      casino-operator
@@ -103,7 +103,7 @@ order-no-bet:why=call-a-no-bet-coup-without-players 4.9 casino-supervisor
 take-out-cards:why=replace-the-cards 2.3 casino-operator
 take-out-cards:why=order-a-shuffle 5.1 casino-supervisor
 """
-"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
+"""Acts that the rules give to a role, some only for a field's value: the clause and the roles."""
 
 RULINGS = """
 stray-player-card | banker-draws | 15.1 | card-to-banker
@@ -125,4 +125,4 @@ disruption | | 17.1 | may void-coup by casino-operator
 impractical | | 17.3 | may void-coup by casino-operator
 fraud | | 17.3 | may void-coup by casino-operator
 """
-"""What happened, what must be known of it, the clause, and what is ordered; the first that fits counts."""
+"""The irregularity, the facts required, the clause, and the orders. The first matching row counts."""

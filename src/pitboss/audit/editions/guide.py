@@ -28,7 +28,7 @@ banker-pair   banker-pair            11      pairs
 banker-pair   otherwise              lost    pairs
 """
 GAMES = {"commission": COMMISSION + PAIRS, "no-commission": NO_COMMISSION + PAIRS}
-"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+"""For each game: the wager, the condition of this row, the odds to one, and the clause."""
 
 RESERVED = """
 show-closing        ours      casino-supervisor
@@ -38,4 +38,4 @@ check-cards:device= ours      dealer casino-supervisor
 take-out-cards:why=replace-the-cards ours casino-supervisor
 take-out-cards:why=order-a-shuffle ours casino-supervisor
 """
-"""The guide names nobody. The house gives these acts to somebody, some only where a field says so."""
+"""The guide names no role. The casino gives these acts to roles, some only for a field's value."""

@@ -43,17 +43,17 @@ small-tiger     banker-higher-with-6-of-2   22      11.1.11
 small-tiger     otherwise                   lost    10.39
 """
 GAMES = {"baccarat": MAIN + OPTIONAL, "even-money": EVEN_MONEY + OPTIONAL}
-"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+"""For each game: the wager, the condition of this row, the odds to one, and the clause."""
 
 TO_THE_MAXIMUM = "6.5"
-"""The clause by which a wager over its maximum is paid or collected to the maximum."""
+"""The clause that pays or collects a wager over its maximum up to the maximum."""
 AREA_TO_THE_MAXIMUM = "6.5"
 """The same for wagers over the maximum of their area, in proportion."""
 REDUCED = "6.2"
-"""The clause by which the dealer reduces what counts together before the first card."""
+"""The clause that lets the dealer reduce wagers that count together before the first card."""
 
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
-"""Who else is a Casino Supervisor by 1.1."""
+"""The other roles that are a Casino Supervisor by 1.1."""
 
 RESERVED = """
 show-closing        14.9      casino-supervisor
@@ -90,7 +90,7 @@ take-out-cards:why=order-a-check-of-the-cards 3.11 casino-supervisor inspector
 take-out-cards:why=order-a-shuffle 4.1.3 casino-supervisor
 take-out-cards:why=declare-a-shoe-void 4.13 casino-supervisor
 """
-"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
+"""Acts that the rules give to a role, some only for a field's value: the clause and the roles."""
 
 RULINGS = """
 order-revealed | | 4.13 | void-shoe by casino-supervisor
@@ -132,4 +132,4 @@ disruption | | 14.4.1 | may invalidate by casino-supervisor; may refund 14.5 by 
 fraud | | 14.4.2 | may invalidate by casino-supervisor; may refund 14.5 by casino-supervisor;
     may forfeit-wager 14.5 by casino-supervisor
 """
-"""What happened, what must be known of it, the clause, and what is ordered; the first that fits counts."""
+"""The irregularity, the facts required, the clause, and the orders. The first matching row counts."""

@@ -52,13 +52,13 @@ GAMES = {
     "even-money": PLAYER + EVEN_BANKER + OTHERS,
     "tie-premium": TIE_PREMIUM + OTHERS,
 }
-"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+"""For each game: the wager, the condition of this row, the odds to one, and the clause."""
 
 REDUCED = "6.2"
-"""The clause by which the dealer reduces what counts together before the first card."""
+"""The clause that lets the dealer reduce wagers that count together before the first card."""
 
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
-"""Who else is a Casino Supervisor by 1.1."""
+"""The other roles that are a Casino Supervisor by 1.1."""
 
 RESERVED = """
 show-closing        15.9      casino-supervisor
@@ -95,7 +95,7 @@ take-out-cards:why=order-a-check-of-the-cards 3.11 casino-supervisor inspector
 take-out-cards:why=order-a-shuffle 4.1.3 casino-supervisor
 take-out-cards:why=declare-a-shoe-void 4.12 gaming-manager
 """
-"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
+"""Acts that the rules give to a role, some only for a field's value: the clause and the roles."""
 
 RULINGS = """
 order-revealed | | 4.12 | void-shoe by gaming-manager
@@ -132,4 +132,4 @@ disruption | | 15.4.1 | may invalidate by casino-supervisor; may refund 15.5 by 
 fraud | | 15.4.2 | may invalidate by casino-supervisor; may refund 15.5 by casino-supervisor;
     may forfeit-wager 15.5 by casino-supervisor
 """
-"""What happened, what must be known of it, the clause, and what is ordered; the first that fits counts."""
+"""The irregularity, the facts required, the clause, and the orders. The first matching row counts."""

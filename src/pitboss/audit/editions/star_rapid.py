@@ -46,7 +46,7 @@ player-pair           player-pair                 11      8.10
 player-pair           otherwise                   lost    5.4.7.3
 """
 GAMES = {"baccarat": MAIN + OPTIONAL, "even-money": EVEN_MONEY + OPTIONAL}
-"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+"""For each game: the wager, the condition of this row, the odds to one, and the clause."""
 
 BETS = """
 straight        35    5.1.1
@@ -63,7 +63,7 @@ odd             1     5.1.11
 red             1     5.1.12
 black           1     5.1.13
 """
-"""Of each kind of bet on a number: what it pays to one by 8.5, and the clause that defines it."""
+"""For each kind of bet on a number: its odds to one by 8.5, and the clause that defines it."""
 RED = "1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36"
 CALLS = """
 tier            split:5/8 split:10/11 split:13/16 split:23/24 split:27/30 split:33/36
@@ -75,7 +75,7 @@ zero-spiel      split:0/3 split:12/15 straight:26 split:32/35
 """The bets of several equal pieces (5.2.1 to 5.2.4)."""
 
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
-"""Who else is a Casino Supervisor by 1.1."""
+"""The other roles that are a Casino Supervisor by 1.1."""
 
 RESERVED = """
 show-closing        12.8      casino-supervisor
@@ -95,7 +95,7 @@ take-out-cards:why=declare-the-cards-unfit 3.6 casino-supervisor
 take-out-cards:why=order-a-check-of-the-cards 3.7 casino-supervisor inspector
 take-out-cards:why=order-a-shuffle 3.8.3 casino-supervisor
 """
-"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
+"""Acts that the rules give to a role, some only for a field's value: the clause and the roles."""
 
 RULINGS = """
 wrong-direction | live-wheel | 11.4.1 | no-spin by dealer casino-supervisor; remove-ball; respin 11.4.9
@@ -161,4 +161,4 @@ disruption | | 12.4.1 | may invalidate by casino-supervisor; may refund 12.5 by 
 fraud | | 12.4.2 | may invalidate by casino-supervisor; may refund 12.5 by casino-supervisor;
     may forfeit-wager 12.5 by casino-supervisor
 """
-"""What happened, what must be known of it, the clause, and what is ordered; the first that fits counts."""
+"""The irregularity, the facts required, the clause, and the orders. The first matching row counts."""

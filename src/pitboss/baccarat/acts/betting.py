@@ -1,13 +1,13 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
 from pitboss.acting.act import Act, ActContext, ActResult, Money, Spot, needs, pay
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.setup import check_place
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.people import check_guest
-from pitboss.baccarat.conduct import check_refusal
 from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
 from pitboss.baccarat.play.boxes import check_bet, check_take_off
+from pitboss.baccarat.play.conduct import check_refusal
 from pitboss.baccarat.play.limits import Ruled, check_own_limits, check_reduction, reduce_wagers
 from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, receivers
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
@@ -23,20 +23,20 @@ from pitboss.rules.procedure import DealingMethod
 
 
 class PlaceWager(Act, frozen=True):
-    """A player bets from a box. Staff may take down what they find there, outside the limits, too."""
+    """A player bets from a box. Staff may record wagers that they find there, even outside the limits."""
 
     player: str
     box: int
     wager: str
     cents: Cents
     tokens: Cents = 0
-    """How much of it is promotional tokens; the rest is chips."""
+    """How much of it is promotional tokens. The rest is chips."""
     found: bool = False
-    """Whether staff take down what they find there."""
+    """Whether staff record what they find there."""
 
 
 class TakeOff(Act, frozen=True):
-    """A player takes a wager off again or, while the rules let them, makes it smaller."""
+    """A player takes a wager off again or, while the rules allow it, makes it smaller."""
 
     player: str
     box: int | None
@@ -58,7 +58,7 @@ class RefuseWager(Act, frozen=True):
 
 
 class FindMisplaced(Act, frozen=True):
-    """A wager is found to lie wrongly before the first card: it counts for nothing and goes back."""
+    """A wager is misplaced, and this is found before the first card. It is invalid and returned."""
 
     player: str
     box: int | None
@@ -70,7 +70,7 @@ class FindMisplaced(Act, frozen=True):
 def check_place_wager(
     now: GamingTable, coup: LiveCoup, act: PlaceWager, context: ActContext
 ) -> Rejection | None:
-    """Whether chips, tokens or both may go onto the layout."""
+    """Whether chips, tokens or both may be placed on the layout."""
     if now.play.cash_out is not None:
         message = "Wagers are placed at the player terminals here."
         return Rejection("terminals-only", message, now.play.tenders.clause)
@@ -107,7 +107,7 @@ def check_place_wager(
 
 
 def apply_place_wager(now: GamingTable, act: PlaceWager, _: ActContext) -> ActResult[GamingTable]:
-    """Chips, tokens or both go onto the layout."""
+    """Chips, tokens or both are placed on the layout."""
     if now.coup is None:
         return ActResult(now)
     chips = pay("seat-wager", act.cents - act.tokens, act.player)
@@ -117,7 +117,7 @@ def apply_place_wager(now: GamingTable, act: PlaceWager, _: ActContext) -> ActRe
 
 @needs(coup_of)
 def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext) -> Rejection | None:
-    """Whether chips may come off the layout: while wagers are open or a ruling offers it."""
+    """Whether chips may be taken off the layout: while wagers are open or a ruling offers it."""
     laid = _laid(now, coup, act)
     if laid is None:
         return _not_placed(act)
@@ -134,7 +134,7 @@ def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActC
 
 
 def apply_take_off_wager(now: GamingTable, act: TakeOff, _: ActContext) -> ActResult[GamingTable]:
-    """Chips come off the layout."""
+    """Chips are taken off the layout."""
     coup = now.coup
     laid = None if coup is None else _laid(now, coup, act)
     if coup is None or laid is None:
@@ -145,7 +145,7 @@ def apply_take_off_wager(now: GamingTable, act: TakeOff, _: ActContext) -> ActRe
 
 @needs(coup_of)
 def check_reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: ActContext) -> Rejection | None:
-    """Whether there are wagers over what counts together, and somebody may cut them."""
+    """Requires wagers over a joint limit, and a person who may reduce them."""
     refused = _check_option(coup) or check_reduction(
         now.offer,
         now.limits,
@@ -160,7 +160,7 @@ def check_reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: Act
 
 
 def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActResult[GamingTable]:
-    """Wagers over what counts together are cut, and the rest goes back."""
+    """Wagers over a joint limit are reduced, and the excess is returned."""
     coup, money = now.coup, tuple[Money, ...]()
     if coup is None:
         return ActResult(now)
@@ -187,7 +187,7 @@ def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActR
 def check_refuse_wager(
     now: GamingTable, coup: LiveCoup, act: RefuseWager, context: ActContext
 ) -> Rejection | None:
-    """Whether a wager lies there that a supervisor may refuse, and for a reason."""
+    """Requires a wager that a supervisor may refuse, and a reason."""
     clause = check_refusal(now.edition, context.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
         return clause
@@ -195,14 +195,14 @@ def check_refuse_wager(
 
 
 def apply_refuse_wager(now: GamingTable, act: RefuseWager, context: ActContext) -> ActResult[GamingTable]:
-    """A wager goes back, for a reason that is kept."""
+    """A wager is returned, and the reason is recorded."""
     clause = reserved(now.edition, Reserved.REFUSE_WAGER)
     return _send_back(now, act, context, f"A wager was refused: {act.grounds}", clause)
 
 
 @needs(coup_of)
 def check_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, _: ActContext) -> Rejection | None:
-    """Whether a wager is invalid by how it lies; once a card is out, it is an irregularity."""
+    """Requires a wager that is invalid by its place. After the first card it is an irregularity instead."""
     if _laid(now, coup, act) is None:
         return _not_placed(act)
     clause = invalid_position(now.play, act.fault)
@@ -214,13 +214,13 @@ def check_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, _: Act
 
 
 def apply_misplaced(now: GamingTable, act: FindMisplaced, context: ActContext) -> ActResult[GamingTable]:
-    """A wager that is invalid by how it lies goes back."""
+    """A wager that is invalid by its place is returned."""
     words, clause = f"The wager is invalid: it lies {act.fault}.", invalid_position(now.play, act.fault)
     return _send_back(now, act, context, words, clause)
 
 
 def cut_back(laid: PlacedWager, cents: Cents) -> tuple[PlacedWager, tuple[Money, ...]]:
-    """A wager with so much less, and what goes back: chips before tokens, for chips are money."""
+    """A wager reduced by this amount, and what is returned: chips before tokens, because chips are money."""
     chips = min(cents, laid.chips)
     tokens = cents - chips
     money = (*pay("seat-wager-back", chips, laid.player), *pay("token-wager-back", tokens, laid.player))
@@ -228,12 +228,12 @@ def cut_back(laid: PlacedWager, cents: Cents) -> tuple[PlacedWager, tuple[Money,
 
 
 def give_back(wagers: tuple[PlacedWager, ...]) -> tuple[Money, ...]:
-    """All that wagers hold, on its way back to their players."""
+    """The transactions that return wagers to their players."""
     return tuple(line for laid in wagers for line in cut_back(laid, laid.cents)[1])
 
 
 def with_wager(coup: LiveCoup, laid: PlacedWager) -> LiveCoup:
-    """A coup with one wager as it is now; nothing of it is left if no chips are."""
+    """A coup with one wager replaced. A wager without chips is removed."""
     others = [other for other in coup.wagers if other.spot != laid.spot]
     places = [other.spot for other in coup.wagers]
     if not laid.cents:
@@ -243,15 +243,15 @@ def with_wager(coup: LiveCoup, laid: PlacedWager) -> LiveCoup:
 
 
 def check_role_settled(now: GamingTable, coup: LiveCoup) -> Rejection | None:
-    """Whether it is known who receives the cards of a coup: a banker's role, if there is one, is settled."""
+    """Requires that the receivers of the cards are known: a banker's role, if there is one, is settled."""
     return check_receivers(*_dealing(now, coup))
 
 
 def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup:
-    """A coup with those in line to whom its cards go, as the wagers lie now; whom staff chose stays first."""
+    """A coup with the line of receivers for its cards, by its wagers. Staff's choice stays first."""
     found = receivers(now.edition, now.play, *_dealing(now, coup))
     if found is None:
-        # The holder of the banker's role without the wager that goes with it receives no cards.
+        # The holder of the banker's role receives no cards without the wager that goes with it.
         return change(coup, lines={})
     lines = {
         hand: tuple(person.name for person in line if person.name not in coup.struck.get(hand, ()))
@@ -265,13 +265,13 @@ def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup:
 
 
 def _dealing(now: GamingTable, coup: LiveCoup) -> tuple[DealingMethod, tuple[Bettor, ...], Bank | None]:
-    """How the cards of a coup are dealt, who is there with which wagers, and the banker's role."""
+    """The dealing method of a coup, the people with their wagers, and the banker's role."""
     bank = bank_of(now) if coup.method == now.method else None
     return find_method(now.play, coup.method), people_of(change(now, coup=coup)), bank
 
 
 def _placed(now: GamingTable, coup: LiveCoup, act: PlaceWager) -> LiveCoup:
-    """A coup with one more wager, or more on the one that lies there."""
+    """A coup with one more wager, or more on an existing one."""
     spot, chips = _spot(now, act), act.cents - act.tokens
     laid = coup.at(spot) or PlacedWager(act.player, act.wager, spot.box)
     more = change(laid, chips=laid.chips + chips, tokens=laid.tokens + act.tokens, reduced=False)
@@ -279,7 +279,7 @@ def _placed(now: GamingTable, coup: LiveCoup, act: PlaceWager) -> LiveCoup:
 
 
 def _backs(now: GamingTable, coup: LiveCoup) -> dict[Spot, Ruled]:
-    """What goes back of the wagers that are over what counts together."""
+    """The amounts to return from wagers over a joint limit."""
     if now.in_force is None:
         return {}
     ruled = reduce_wagers(now.play, now.in_force, boxes_of(coup), now.record.smallest_chip)
@@ -293,7 +293,7 @@ def _send_back(
     words: str,
     clause: Clause | None,
 ) -> ActResult[GamingTable]:
-    """A whole wager goes back to its player, on record."""
+    """A whole wager is returned to its player, on record."""
     coup = now.coup
     laid = None if coup is None else _laid(now, coup, act)
     if coup is None or laid is None:
@@ -313,14 +313,14 @@ def _send_back(
 
 
 def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
-    """The table after its wagers changed: while no card is seen, the cards go to whoever bets most now."""
+    """The table after its wagers changed. While no card is seen, the cards go to the highest bettor."""
     if coup.cards and not coup.seen and coup.option is None:
         coup = line_up(now, coup)
     return change(now, coup=coup)
 
 
 def _spot(now: GamingTable, act: PlaceWager | TakeOff | RefuseWager | FindMisplaced) -> Spot:
-    """Where a wager lies: in its box, or in the one that both sides of the layout have in common."""
+    """The place of a wager: its box, or the box that both sides of the layout have in common."""
     return Spot(None if act.wager in now.record.common else act.box, act.player, act.wager)
 
 
@@ -333,7 +333,7 @@ def _not_placed(act: TakeOff | RefuseWager | FindMisplaced) -> Rejection:
 
 
 def _check_kept_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
-    """Whether a box is kept for the player who sits there, where each is for one player."""
+    """Whether a box is reserved for the player who sits there, if each box is for one player."""
     sits = now.seats_taken.get(act.box)
     if not now.players.one_per_box or sits in (None, act.player):
         return None

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from pitboss.acting.act import Act, ActContext, needs
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.machines import find_shoe, shoe_of, stack_of, with_shoe
 from pitboss.baccarat.play import bringing
@@ -12,11 +12,10 @@ from pitboss.baccarat.play.cutting import check_cutter, check_turn
 from pitboss.baccarat.play.loading import Loaded
 from pitboss.baccarat.state import Banking, CardsIn, GamingTable, ShoeIn, call_off
 from pitboss.game.cards import CARDS, Card, read_cards
-from pitboss.game.cutting import cut, insert_cutting_card
 from pitboss.game.irregularities import rows
 from pitboss.game.permission import check_permitted, find_authority, reserved
-from pitboss.game.shoe import burn, check_take_out, take_out
-from pitboss.game.stack import (
+from pitboss.game.preparing.cutting import cut, insert_cutting_card
+from pitboss.game.preparing.stack import (
     Source,
     Step,
     check,
@@ -25,6 +24,7 @@ from pitboss.game.stack import (
     is_pre_shuffled,
     require_checks,
 )
+from pitboss.game.shoe import burn, check_take_out, take_out
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Due, Recipient, Tell
@@ -38,11 +38,11 @@ TakingOut: TypeAlias = Literal[
     "order-a-check-of-the-cards",
     "declare-a-shoe-void",
 ]
-"""The acts of staff that take cards out of play."""
+"""The staff acts that take cards out of play."""
 
 
 class BringCards(Act, frozen=True):
-    """Cards are brought to the table, or those of the last shoe are used again."""
+    """Cards are brought to the table, or the cards of the last shoe are used again."""
 
     back: str
     source: Source = Source.NEW
@@ -79,13 +79,13 @@ class LetPlayersCut(Act, frozen=True):
 
 
 class DeclineCut(Act, frozen=True):
-    """A player who is offered the cut does not want it."""
+    """A player who is offered the cut declines it."""
 
     player: str
 
 
 class Cut(Act, frozen=True):
-    """The cutting card is put so many cards from the front."""
+    """The cutting card is placed this many cards from the front."""
 
     at: int
     player: str | None = None
@@ -95,7 +95,7 @@ class Cut(Act, frozen=True):
 
 
 class InsertCuttingCard(Act, frozen=True):
-    """The dealer puts the cutting card in, with so many cards behind it, and loads the shoe."""
+    """The dealer inserts the cutting card, with this many cards behind it, and loads the shoe."""
 
     behind: int
 
@@ -105,7 +105,7 @@ class LoadDevice(Act, frozen=True):
 
 
 class Burn(Act, frozen=True):
-    """The first cards of the shoe are burned; those that nobody saw are null."""
+    """The first cards of the shoe are burned. Cards that nobody saw are null."""
 
     way: BurnWay
     cards: tuple[str | None, ...]
@@ -124,7 +124,7 @@ def _cards(now: GamingTable) -> CardsIn | Rejection:
 
 
 def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) -> Rejection | None:
-    """The table wants cards, and these are right for it."""
+    """Requires a table that needs cards, and cards that are right for it."""
     if now.cards_in is not None:
         return Rejection("cards-on-table", "Cards lie on the table already.")
     if now.shoe is not None and now.shoe.taken_out is None and now.shoe.coups_left != 0:
@@ -138,7 +138,7 @@ def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) ->
 
 
 def apply_bring_cards(now: GamingTable, act: BringCards, _: ActContext) -> GamingTable:
-    """Cards lie on the table, ready to be checked."""
+    """Cards are on the table, ready to be checked."""
     setup, shuffled = now.record, is_pre_shuffled(now.play, act.source)
     cards = CardsIn(
         setup.decks,
@@ -156,7 +156,7 @@ def apply_bring_cards(now: GamingTable, act: BringCards, _: ActContext) -> Gamin
 def check_check_cards(
     now: GamingTable, cards: CardsIn, act: CheckCards, context: ActContext
 ) -> Rejection | None:
-    """What is missing or too many are cards, and this person may check them."""
+    """Requires valid cards as missing or extra, and a person who may check them."""
     read = read_cards((*act.missing, *act.surplus))
     if isinstance(read, Rejection):
         return read
@@ -165,7 +165,7 @@ def check_check_cards(
 
 
 def apply_check_cards(now: GamingTable, act: CheckCards, context: ActContext) -> GamingTable:
-    """The cards are checked; what is missing or too many, goes on record and stops them."""
+    """The cards are checked. Missing or extra cards go on record and stop their use."""
     cards, wrong = now.cards_in, (*act.missing, *act.surplus)
     if cards is None:
         return now
@@ -181,14 +181,14 @@ def apply_check_cards(now: GamingTable, act: CheckCards, context: ActContext) ->
 
 @needs(_cards)
 def check_drop_cards(now: GamingTable, _: CardsIn, __: DropCards, context: ActContext) -> Rejection | None:
-    """A supervisor has counted dropped cards, where the rules want it."""
+    """Requires a supervisor who counted the dropped cards, if the rules demand it."""
     if reserved(now.edition, Reserved.COLLECT_DROPPED) is None:
         return None
     return check_permitted(now.edition, Reserved.COLLECT_DROPPED, context.authority)
 
 
 def apply_drop_cards(now: GamingTable, _: DropCards, context: ActContext) -> GamingTable:
-    """Dropped cards are taken up."""
+    """Dropped cards are picked up."""
     clause = reserved(now.edition, Reserved.COLLECT_DROPPED)
     words = "Cards were dropped, and all of them were collected."
     return record(now, note(context, "irregularity", "cards-dropped", words, clause))
@@ -198,13 +198,13 @@ def apply_drop_cards(now: GamingTable, _: DropCards, context: ActContext) -> Gam
 def check_shuffle_cards(
     now: GamingTable, cards: CardsIn, _: Shuffle, context: ActContext
 ) -> Rejection | None:
-    """The cards were checked, and may be shuffled."""
+    """Requires cards that were checked and may be shuffled."""
     allowed = check_shuffle(now.edition, now.play, stack_of(cards), context.authority)
     return allowed or bringing.check_verified(now, cards)
 
 
 def apply_shuffle_cards(now: GamingTable, _: Shuffle, __: ActContext) -> GamingTable:
-    """The cards are mixed; a cut made before counts no more."""
+    """The cards are shuffled. An earlier cut no longer counts."""
     return _with_cards(now, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
 
 
@@ -212,13 +212,13 @@ def apply_shuffle_cards(now: GamingTable, _: Shuffle, __: ActContext) -> GamingT
 def check_riffle_cards(
     now: GamingTable, cards: CardsIn, act: Riffle, context: ActContext
 ) -> Rejection | None:
-    """The cards are pre-shuffled, and a player asked for it where one has to."""
+    """Requires pre-shuffled cards, and a player's request if the rules demand one."""
     asked = act.asked and bool(now.guests)
     return check_riffle(now.edition, now.play, stack_of(cards), asked=asked, approved_by=context.authority)
 
 
 def apply_riffle_cards(now: GamingTable, _: Riffle, __: ActContext) -> GamingTable:
-    """Pre-shuffled cards are riffled once more, which changes nothing that a table knows."""
+    """Pre-shuffled cards are riffled once more. The state of the table does not change."""
     return now
 
 
@@ -226,7 +226,7 @@ def apply_riffle_cards(now: GamingTable, _: Riffle, __: ActContext) -> GamingTab
 def check_let_players_cut(
     now: GamingTable, _: CardsIn, __: LetPlayersCut, context: ActContext
 ) -> Rejection | None:
-    """The rules leave it to the supervisor who cuts."""
+    """Requires rules that leave the choice of the cutter to the supervisor."""
     turns = now.play.procedure.cut.offered_to
     if CutterKind.LEFT_OF_DEALER not in [turn.kind for turn in turns]:
         return Rejection("cut-not-chosen", "The rules say who cuts, and nobody else does.", turns[0].clause)
@@ -234,25 +234,25 @@ def check_let_players_cut(
 
 
 def apply_let_players_cut(now: GamingTable, act: LetPlayersCut, _: ActContext) -> GamingTable:
-    """Who is offered the cut, where the supervisor decides it."""
+    """Sets who is offered the cut, if the supervisor decides it."""
     return _with_cards(now, players_cut=act.players, declined=())
 
 
 @needs(_cards)
 def check_decline_cut(now: GamingTable, cards: CardsIn, act: DeclineCut, _: ActContext) -> Rejection | None:
-    """The cut was offered to the player."""
+    """Requires that the cut was offered to the player."""
     return check_turn(now, cards, act.player)
 
 
 def apply_decline_cut(now: GamingTable, act: DeclineCut, _: ActContext) -> GamingTable:
-    """The cut goes to the next in turn."""
+    """The cut is offered to the next in turn."""
     cards = now.cards_in
     return now if cards is None else _with_cards(now, declined=(*cards.declined, act.player))
 
 
 @needs(_cards)
 def check_cut_cards(now: GamingTable, cards: CardsIn, act: Cut, context: ActContext) -> Rejection | None:
-    """The cards are cut by a person who is asked, or whom that one names, and not too near the ends."""
+    """Requires a person who is offered the cut or was named, and a cut not too near the ends."""
     stack = cut(now.play, stack_of(cards), act.at)
     if isinstance(stack, Rejection):
         return stack
@@ -268,7 +268,7 @@ def apply_cut_cards(now: GamingTable, act: Cut, _: ActContext) -> GamingTable:
 def check_insert_cutting_card(
     now: GamingTable, cards: CardsIn, act: InsertCuttingCard, _: ActContext
 ) -> Rejection | None:
-    """The cards were cut, and enough of them lie behind the cutting card."""
+    """Requires cards that were cut, and enough of them behind the cutting card."""
     stack = insert_cutting_card(now.play, stack_of(cards), act.behind)
     return stack if isinstance(stack, Rejection) else bringing.check_load(now, cards)
 
@@ -280,7 +280,7 @@ def apply_insert_cutting_card(now: GamingTable, act: InsertCuttingCard, _: ActCo
 
 @needs(_cards)
 def check_load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActContext) -> Rejection | None:
-    """The cards are for a shuffling device, and were checked."""
+    """Requires cards for a shuffling device that were checked."""
     if cards.device is not Device.SHUFFLING_DEVICE:
         clause = now.play.procedure.cut.cut_clause
         return Rejection("cut-due", "Cards for a shoe are shuffled and cut first.", clause)
@@ -292,12 +292,12 @@ def check_load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActCo
 
 
 def apply_load_device(now: GamingTable, _: LoadDevice, __: ActContext) -> GamingTable:
-    """The cards go into a shuffling device, which shuffles them: they are not cut."""
+    """The cards go into a shuffling device, which shuffles them. They are not cut."""
     return _load(now)
 
 
 def check_burn_cards(now: GamingTable, act: Burn, context: ActContext) -> Rejection | None:
-    """The burn is due, in a way of the edition, and takes as many cards as that."""
+    """Requires that the burn is due, by a method of the edition and with its number of cards."""
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
         return shoe
@@ -315,7 +315,7 @@ def apply_burn_cards(now: GamingTable, act: Burn, _: ActContext) -> GamingTable:
 
 
 def check_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> Rejection | None:
-    """No coup is under way, and this person may take these cards out of play."""
+    """Requires that no coup is under way, and a person who may take these cards out of play."""
     why = Reserved(act.why)
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
         return Rejection("coup-in-progress", "Finish the coup first, or give its wagers back.")
@@ -333,7 +333,7 @@ def check_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContex
 
 
 def apply_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> GamingTable:
-    """The shoe is over, or the cards on their way to it go away, by an order of staff."""
+    """Staff end the shoe, or remove the cards that are being prepared for it."""
     why = Reserved(act.why)
     cleared = _empty_shoe(now, why, context) if now.cards_in is None else _put_away(now, now.cards_in, why)
     table = change(call_off(cleared), carried=None, options=())
@@ -347,17 +347,17 @@ def apply_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContex
 
 
 def _burned(act: Burn) -> tuple[Card | None, ...]:
-    """The cards of a burn; those that nobody saw are none."""
+    """The cards of a burn. None for a card that nobody saw."""
     return tuple(None if code is None else CARDS.get(code) for code in act.cards)
 
 
 def _with_cards(now: GamingTable, **fields: object) -> GamingTable:
-    """The table with the cards on their way to the shoe otherwise; without such cards, as it is."""
+    """The table with changed cards in preparation. Without such cards nothing changes."""
     return now if now.cards_in is None else change(now, cards_in=change(now.cards_in, **fields))
 
 
 def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable:
-    """The table without the cards that were on their way to the shoe."""
+    """The table without the cards that were in preparation."""
     spoiled = why is Reserved.DECLARE_UNFIT and cards.source is Source.USED
     return change(now, cards_in=None, unfit=now.unfit or spoiled)
 
@@ -372,13 +372,13 @@ def _empty_shoe(now: GamingTable, why: Reserved, context: ActContext) -> GamingT
 
 
 def _due(now: GamingTable) -> Due:
-    """By when the Inspector hears of a void shoe, as the catalogue of irregularities says."""
+    """The deadline to notify the Inspector of a void shoe, from the catalogue of irregularities."""
     known = rows(now.edition, Kind.ORDER_REVEALED)
     return next((tell.due for row in known for tell in row.tells), Due.AT_ONCE)
 
 
 def _load(now: GamingTable) -> GamingTable:
-    """The table with the cards that were on their way to the shoe in it, and with all roads empty."""
+    """The table with the prepared cards in the shoe, and with all roads empty."""
     cards = now.cards_in
     if cards is None:
         return now

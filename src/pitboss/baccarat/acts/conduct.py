@@ -1,16 +1,16 @@
-"""Conduct at a table: breaches and measures, the rules shown to those who ask, and who must be told."""
+"""Conduct at a table: breaches and measures, the rules shown on request, and who must be notified."""
 
 from dataclasses import replace
 
-from pitboss.acting import incidents
 from pitboss.acting.act import Act, ActContext, ActResult, Money, pay
 from pitboss.acting.common_acts import TellAbout
-from pitboss.acting.incidents import Incident
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers import incidents
+from pitboss.acting.registers.incidents import Incident
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.people import depart
-from pitboss.baccarat.conduct import check_breach, check_measure, find_offence, measure_tells
+from pitboss.baccarat.play.conduct import check_breach, check_measure, find_offence, measure_tells
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import authority_clause
 from pitboss.kernel.clause import Clause
@@ -22,7 +22,7 @@ from pitboss.rules.conduct import Breach, Excuse
 
 
 class ReportBreach(Act, frozen=True):
-    """A person broke a rule of conduct; it goes on record."""
+    """A person broke a rule of conduct. It goes on record."""
 
     breach: Breach
     who: str
@@ -46,26 +46,26 @@ class ShowRules(Act, frozen=True):
 
 
 def check_report_breach(now: GamingTable, act: ReportBreach, _: ActContext) -> Rejection | None:
-    """A rule of the edition forbids it, and no excuse holds."""
+    """Requires a rule of the edition that forbids it, and no valid excuse."""
     row = check_breach(now.edition, act.breach, act.against, act.excuse)
     return row if isinstance(row, Rejection) else None
 
 
 def apply_report_breach(now: GamingTable, act: ReportBreach, context: ActContext) -> GamingTable:
-    """A breach on record, with the clause that forbids it."""
+    """Records a breach, with the clause that forbids it."""
     row = find_offence(now.edition, act.breach)
     clause = None if row is None else row.clause
     return record(now, _incident(now, context, "breach", str(act.breach), clause, act.who))
 
 
 def check_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> Rejection | None:
-    """The rules provide the measure, and this person may order it."""
+    """Requires a measure that the rules provide, and a person who may order it."""
     clause = check_measure(now.edition, act.breach, act.measure, context.authority, act.against)
     return clause if isinstance(clause, Rejection) else None
 
 
 def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> ActResult[GamingTable]:
-    """Wagers go back as void, or a person has to leave the game."""
+    """Wagers are returned as void, or a person must leave the game."""
     clause = authority_clause(now.edition, act.measure, context.authority)
     tells = measure_tells(now.edition, act.breach, act.measure)
     table, money = _void_wagers(now, act.who)
@@ -74,7 +74,7 @@ def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) 
         table = change(table, excluded={**table.excluded, act.who: clause or ""})
         if act.who in table.guests:
             gone = depart(_without_cards(table, act.who), act.who)
-            # What came back from the layout in this act leaves with them, too.
+            # Chips that this act returned from the layout leave with them, too.
             back = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
             extra = tuple(pay(back[line.move], line.cents, act.who)[0] for line in money)
             table, money = gone.state, (*money, *gone.money, *extra)
@@ -83,27 +83,27 @@ def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) 
 
 
 def check_tell_about(now: GamingTable, act: TellAbout, _: ActContext) -> Rejection | None:
-    """The recipient still has to be told of the incident."""
+    """Requires a recipient who has not yet been notified of the incident."""
     return incidents.check_tell(now.book, act.incident, act.who)
 
 
 def apply_tell_about(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable:
-    """A duty is done; an incident closes with its last one."""
+    """Records a notification. An incident closes with its last one."""
     return change(now, book=incidents.tell(now.book, act.incident, act.who, context.by.name, context.at))
 
 
 def check_show_rules(_: GamingTable, __: ShowRules, ___: ActContext) -> None:
-    """The rules are shown to everybody who asks."""
+    """The rules are shown to everyone who asks."""
 
 
 def apply_show_rules(now: GamingTable, act: ShowRules, context: ActContext) -> GamingTable:
-    """On record that the rules were shown."""
+    """Records that the rules were shown."""
     clause = now.edition.conduct.rules_shown
     return record(now, _incident(now, context, "notice", "rules-shown", clause, act.who))
 
 
 def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, ...]]:
-    """The table without a person's wagers, which go back."""
+    """The table without a person's wagers, which are returned."""
     coup = now.coup
     if coup is None:
         return now, ()

@@ -52,7 +52,7 @@ from pitboss.rules.result import Winner
 
 
 class StartRound(Act, frozen=True):
-    """The next coup is open, under a name that no other ever bears."""
+    """The next coup opens, under a key that is never used again."""
 
     key: str
 
@@ -68,7 +68,7 @@ class CallLastCoup(Act, frozen=True):
 
 
 class DrawCard(Act, frozen=True):
-    """A card leaves the shoe; null if nobody can know it yet."""
+    """A card leaves the shoe. Null if nobody can know it yet."""
 
     card: str | None = None
 
@@ -117,7 +117,7 @@ def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejec
 
 
 def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) -> GamingTable:
-    """Wagers may be placed, unless the coup takes none."""
+    """Wagers may be placed, unless it is a no-bet coup."""
     clause: Clause | None = None if now.no_bet is None else now.no_bet.clause
     if now.carried is not None and now.carried.no_bet:
         clause = now.carried.clause
@@ -128,20 +128,20 @@ def apply_start_round(now: GamingTable, act: StartRound, context: ActContext) ->
 
 
 def check_key(now: GamingTable, key: str) -> Rejection | None:
-    """Whether a coup to come can bear a name."""
+    """Whether a key may be used for a coming coup."""
     if is_line(key) and now.recall(key) is None and key not in now.marks:
         return None
     return Rejection("round-over", f"{key!r:.60} is no name for the next coup.")
 
 
 def last_coup_due(now: GamingTable) -> bool:
-    """Whether the dealer has to announce the last coup before its first card."""
+    """Whether the dealer must announce the last coup before its first card."""
     end, shoe = now.play.procedure.end, now.shoe
     return bool(end.announced and shoe is not None and shoe.coups_left == 1 and not now.last_called)
 
 
 def lies_ready(now: GamingTable) -> bool:
-    """Whether the first card of the coup to come left the shoe before, and waits on the table."""
+    """Whether the first card of the coming coup left the shoe earlier, and waits on the table."""
     return now.carried is not None and not now.begun
 
 
@@ -152,7 +152,7 @@ def check_announce(now: GamingTable, coup: LiveCoup, act: Call, _: ActContext) -
 
 
 def apply_announce(now: GamingTable, act: Call, context: ActContext) -> GamingTable:
-    """A call about the wagers of this coup. The one that opens them begins the period."""
+    """A call about the wagers of this coup. The call that opens them begins the period."""
     coup = now.coup
     if coup is None:
         return now
@@ -161,7 +161,7 @@ def apply_announce(now: GamingTable, act: Call, context: ActContext) -> GamingTa
 
 
 def check_call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> Rejection | None:
-    """Whether the last coup is due to be announced: once, and before its first card."""
+    """Requires that the last coup is due to be announced: once, and before its first card."""
     if last_coup_due(now):
         return None
     clause = now.play.procedure.end.during_clause
@@ -174,7 +174,7 @@ def apply_call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> G
 
 
 def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection | None:
-    """Whether a card can leave the shoe. One that is not due is taken, and waits for a ruling."""
+    """Whether a card can leave the shoe. A card that is not due is accepted, and waits for a ruling."""
     free, shoe = free_coup(now), shoe_of(now)
     if isinstance(free, Rejection):
         return free
@@ -199,7 +199,7 @@ def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection
 
 
 def apply_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> GamingTable:
-    """A card goes to its hand. One that is not due waits for a ruling."""
+    """A card goes to its hand. A card that is not due waits for a ruling."""
     shoe = find_shoe(now)
     if now.coup is None or shoe is None:
         return now
@@ -222,18 +222,18 @@ def check_meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> Rejectio
 
 
 def apply_meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> GamingTable:
-    """The shoe has so many coups left from here on."""
+    """From now on the shoe has a fixed number of coups left."""
     shoe = find_shoe(now)
     if shoe is None:
         return now
-    # A card that waits as the first of the next coup is out already: it comes during that coup.
+    # A card that waits as the first of the next coup is already out, so the cutting card comes in that coup.
     met = meet_cutting_card(replace(shoe, in_coup=1) if lies_ready(now) else shoe)
     return with_shoe(now, replace(met, in_coup=shoe.in_coup))
 
 
 @needs(coup_of)
 def check_name_card(now: GamingTable, coup: LiveCoup, act: NameCard, _: ActContext) -> Rejection | None:
-    """Whether a card lies there that nobody has read, and it can be this one."""
+    """Requires a card that nobody has read, and that can be this one."""
     shoe, card = shoe_of(now), read_card(act.card)
     if isinstance(shoe, Rejection):
         return shoe
@@ -243,7 +243,7 @@ def check_name_card(now: GamingTable, coup: LiveCoup, act: NameCard, _: ActConte
 
 
 def apply_name_card(now: GamingTable, act: NameCard, _: ActContext) -> GamingTable:
-    """A card gets its name, in the coup and in what the shoe has given."""
+    """A card is identified, in the coup and in the record of the shoe."""
     coup, shoe, card = now.coup, find_shoe(now), known_card(act.card)
     if coup is None or shoe is None or card is None:
         return now
@@ -253,7 +253,7 @@ def apply_name_card(now: GamingTable, act: NameCard, _: ActContext) -> GamingTab
 
 @needs(free_coup)
 def check_select(now: GamingTable, coup: LiveCoup, act: SelectResult, _: ActContext) -> Rejection | None:
-    """Whether the result that the dealer reads is what the cards say."""
+    """Requires a result that matches the cards."""
     return check_selection(round_of(now, coup), act.winner)
 
 
@@ -264,7 +264,7 @@ def apply_select(now: GamingTable, act: SelectResult, _: ActContext) -> GamingTa
 
 @needs(free_coup)
 def check_confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: ActContext) -> Rejection | None:
-    """Whether a result is chosen that the dealer can confirm."""
+    """Requires a chosen result that the dealer can confirm."""
     return check_confirmation(round_of(now, coup))
 
 
@@ -274,15 +274,15 @@ def apply_confirm(now: GamingTable, _: ConfirmResult, __: ActContext) -> GamingT
 
 
 def complete(now: GamingTable, coup: LiveCoup) -> bool:
-    """Whether no further card is due, as far as anybody can see."""
+    """Whether no further card is due, by the cards that are visible."""
     shown = hands_of(now, coup)
     return shown.dealt == len(coup.cards) >= 4 and shown.complete
 
 
 def check_staked(now: GamingTable, coup: LiveCoup) -> Rejection | None:
-    """Whether a coup has wagers or an order to do without, where the rules say when it may be without.
+    """Requires wagers, or an order to deal without, if the rules limit no-bet coups.
 
-    The wagers of a game on terminals are not on this table.
+    For a game on terminals, the wagers are not on this table.
     """
     orders = now.play.procedure.no_bet_coups
     if coup.wagers or coup.no_bet is not None or not orders or now.play.cash_out is not None:
@@ -292,7 +292,7 @@ def check_staked(now: GamingTable, coup: LiveCoup) -> Rejection | None:
 
 
 def go_on(now: GamingTable, coup: LiveCoup) -> LiveCoup:
-    """A coup before its cards move on: a no-bet coup, if all wagers came off and the rules make it one."""
+    """A coup before its cards continue: a no-bet coup, if all wagers are off and the rules allow it."""
     emptied = closing_of(now).emptied
     if emptied is None or coup.wagers or not coup.reopened:
         return coup
@@ -300,7 +300,7 @@ def go_on(now: GamingTable, coup: LiveCoup) -> LiveCoup:
 
 
 def _opens(now: GamingTable, coup: LiveCoup, announcement: Announcement) -> bool:
-    """Whether a call opens the wagers of a coup: they wait for it, and the coup takes some."""
+    """Whether a call opens the wagers of a coup: they wait for it, and it is no no-bet coup."""
     awaited = any(
         call.required
         for call in now.play.procedure.calls
@@ -318,7 +318,7 @@ def _check_last_coup(now: GamingTable) -> Rejection | None:
 
 
 def _check_card(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> Rejection | None:
-    """Whether a card can come next; if one waits for this coup, no other comes first."""
+    """Whether a card can come next. A card that waits for this coup must come first."""
     card, waits = read_drawn(code), now.carried if first else None
     if isinstance(card, Rejection):
         return card
@@ -332,12 +332,12 @@ def _check_card(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) 
 
 
 def _draw(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> tuple[Card | None, Shoe]:
-    """The card that comes next, and the shoe without it: one that waits for this coup comes first."""
+    """The card that comes next, and the shoe without it. A card that waits for this coup comes first."""
     card, waits = known_card(code), now.carried if first else None
     if waits is None:
         return card, take(shoe, card)
     if card is not None and waits.card is None:
-        # It lay there unread, and now somebody says what it is.
+        # The card lay there unread, and is identified now.
         shoe = identify(shoe, card)
     else:
         card = known_card(waits.card)
@@ -345,12 +345,12 @@ def _draw(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> tup
 
 
 def _set_aside(now: GamingTable, coup: LiveCoup, card: Card | None, taken: Shoe) -> GamingTable:
-    """The table after a card that was not due: it waits for a ruling."""
+    """The table after a card that was not due. It waits for a ruling."""
     if card is not None:
         return with_shoe(change(now, coup=change(coup, stray=str(card))), taken)
-    # Where no rule speaks of a card that nobody has seen, it is simply the next one.
-    kept = Carried(None, hands_of(now, coup).turn[1], no_bet=False)
-    return change(with_shoe(now, replace(taken, in_coup=taken.in_coup - 1)), carried=kept)
+    # If no rule covers a card that nobody has seen, it is simply the next one.
+    carried = Carried(None, hands_of(now, coup).turn[1], no_bet=False)
+    return change(with_shoe(now, replace(taken, in_coup=taken.in_coup - 1)), carried=carried)
 
 
 def _check_staged(now: GamingTable, coup: LiveCoup) -> Rejection | None:

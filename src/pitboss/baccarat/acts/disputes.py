@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from pitboss.acting import disputes
 from pitboss.acting.act import Act, ActContext
-from pitboss.acting.disputes import Dispute
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers import disputes
+from pitboss.acting.registers.disputes import Dispute
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.rejection import Rejection
@@ -21,12 +21,12 @@ class RaiseDispute(Act, frozen=True):
 
 
 class DecideDispute(Act, frozen=True):
-    """The first instance decides."""
+    """The first decision of a dispute."""
 
     dispute: int
     words: str
     absent: bool = False
-    """Whether nobody was there who decides first."""
+    """Whether no person who decides first was present."""
 
 
 class AskReview(Act, frozen=True):
@@ -43,7 +43,7 @@ class ReviewDispute(Act, frozen=True):
 
 
 class AdvisePatron(Act, frozen=True):
-    """The patron is told where a complaint can still go."""
+    """The patron is advised where a complaint can still go."""
 
     dispute: int
 
@@ -56,7 +56,7 @@ class CloseDispute(Act, frozen=True):
 
 
 def check_raise_dispute(now: GamingTable, act: RaiseDispute, _: ActContext) -> Rejection | None:
-    """A dispute is about something."""
+    """Requires a subject of the dispute."""
     return disputes.check_raise(now.edition, act.about)
 
 
@@ -77,7 +77,7 @@ def apply_raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext
 
 
 def check_decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> Rejection | None:
-    """The first instance decides, unless it is absent."""
+    """Requires a person who decides first, or their absence."""
     found = _find(now, act.dispute)
     if isinstance(found, Rejection):
         return found
@@ -85,7 +85,7 @@ def check_decide_dispute(now: GamingTable, act: DecideDispute, context: ActConte
 
 
 def apply_decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> GamingTable:
-    """The first decision."""
+    """Records the first decision."""
     edition, by, at = now.edition, context.by, context.at
     return _with_dispute(
         now, act.dispute, lambda found: disputes.decide(edition, found, by.name, by.role, act.words, at)
@@ -93,7 +93,7 @@ def apply_decide_dispute(now: GamingTable, act: DecideDispute, context: ActConte
 
 
 def check_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> Rejection | None:
-    """The patron asks, or staff for them."""
+    """Requires the patron, or staff on their behalf."""
     found = _find(now, act.dispute)
     if isinstance(found, Rejection):
         return found
@@ -103,12 +103,12 @@ def check_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> R
 
 
 def apply_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> GamingTable:
-    """A review is wanted."""
+    """The patron wants a review."""
     return _with_dispute(now, act.dispute, lambda found: disputes.ask_review(found, context.at))
 
 
 def check_review_dispute(now: GamingTable, act: ReviewDispute, context: ActContext) -> Rejection | None:
-    """Another person reviews a decision that the patron does not accept."""
+    """Requires another person, and a decision that the patron does not accept."""
     found = _find(now, act.dispute)
     if isinstance(found, Rejection):
         return found
@@ -116,7 +116,7 @@ def check_review_dispute(now: GamingTable, act: ReviewDispute, context: ActConte
 
 
 def apply_review_dispute(now: GamingTable, act: ReviewDispute, context: ActContext) -> GamingTable:
-    """The second decision."""
+    """Records the second decision."""
     edition, by, at = now.edition, context.by, context.at
     return _with_dispute(
         now, act.dispute, lambda found: disputes.review(edition, found, by.name, by.role, act.words, at)
@@ -124,19 +124,19 @@ def apply_review_dispute(now: GamingTable, act: ReviewDispute, context: ActConte
 
 
 def check_advise_patron(now: GamingTable, act: AdvisePatron, _: ActContext) -> Rejection | None:
-    """There is a decision, and a place to go with a complaint about it."""
+    """Requires a decision, and a place for a complaint about it."""
     found = _find(now, act.dispute)
     return found if isinstance(found, Rejection) else disputes.check_advise(now.edition, found)
 
 
 def apply_advise_patron(now: GamingTable, act: AdvisePatron, context: ActContext) -> GamingTable:
-    """The patron knows where to go next."""
+    """Records that the patron was advised."""
     name, at = context.by.name, context.at
     return _with_dispute(now, act.dispute, lambda found: disputes.advise(now.edition, found, name, at))
 
 
 def check_close_dispute(now: GamingTable, act: CloseDispute, _: ActContext) -> Rejection | None:
-    """Nothing is left to do about it."""
+    """Requires that nothing is left to do about it."""
     found = _find(now, act.dispute)
     if isinstance(found, Rejection):
         return found
@@ -144,7 +144,7 @@ def check_close_dispute(now: GamingTable, act: CloseDispute, _: ActContext) -> R
 
 
 def apply_close_dispute(now: GamingTable, act: CloseDispute, context: ActContext) -> GamingTable:
-    """A dispute that is over lives in the log only."""
+    """Removes a dispute that is over. It remains in the log."""
     after = _with_dispute(now, act.dispute, lambda found: disputes.close(found, context.at))
     return change(after, disputes=tuple(one for one in after.disputes if one.closed_at is None))
 
@@ -155,5 +155,5 @@ def _find(now: GamingTable, number: int) -> Dispute | Rejection:
 
 
 def _with_dispute(now: GamingTable, number: int, step: Callable[[Dispute], Dispute]) -> GamingTable:
-    """The table after a step with one of its disputes, if it is open."""
+    """The table after a step on one of its disputes, if it is open."""
     return change(now, disputes=tuple(step(one) if one.number == number else one for one in now.disputes))

@@ -1,10 +1,10 @@
-"""Cards in people's hands: passed out, exposed, taken back, turned, announced; and the banker's role."""
+"""Cards that people hold: passed out, exposed, taken back, turned, announced; and the banker's role."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from pitboss.acting.act import Act, ActContext
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_staked, go_on
 from pitboss.baccarat.machines import (
@@ -31,7 +31,7 @@ from pitboss.rules.procedure import CardRule, Handling
 
 
 class PassOut(Act, frozen=True):
-    """The dealer passes the cards of a hand, or one of them, to somebody."""
+    """The dealer passes the cards of a hand, or one of them, to a person."""
 
     hand: Hand
     to: str
@@ -40,7 +40,7 @@ class PassOut(Act, frozen=True):
 
 
 class ExposeCard(Act, frozen=True):
-    """Somebody who holds a card turns it for all to see."""
+    """The person who holds a card turns it for all to see."""
 
     player: str
     place: int
@@ -53,7 +53,7 @@ class Collect(Act, frozen=True):
 
 
 class Turn(Act, frozen=True):
-    """The dealer turns what nobody has exposed of a hand."""
+    """The dealer turns the cards of a hand that nobody has exposed."""
 
     hand: Hand
 
@@ -63,46 +63,46 @@ class AnnounceCounts(Act, frozen=True):
 
 
 class RefuseCards(Act, frozen=True):
-    """The designated player does not want the cards of a hand."""
+    """The designated player declines the cards of a hand."""
 
     player: str
     hand: Hand
 
 
 class Designate(Act, frozen=True):
-    """Staff have a hand go to somebody first, whatever they bet."""
+    """Staff designate the first receiver of a hand, independent of wagers."""
 
     player: str
     hand: Hand
 
 
 class ReportHolding(Act, frozen=True):
-    """Somebody does not hold the cards as the rules want."""
+    """A person does not hold the cards as the rules require."""
 
     player: str
     rule: CardRule
 
 
 class ExcuseHolding(Act, frozen=True):
-    """A supervisor lets somebody go on in spite of that."""
+    """A supervisor lets a person continue despite a breach."""
 
     player: str
 
 
 class ForfeitCards(Act, frozen=True):
-    """A supervisor takes the cards, or the banker's role, away from somebody."""
+    """A supervisor takes the cards, or the banker's role, away from a person."""
 
     player: str
 
 
 class AcceptRole(Act, frozen=True):
-    """The player to whom the banker's role is offered takes it."""
+    """The player to whom the banker's role is offered accepts it."""
 
     player: str
 
 
 class DeclineRole(Act, frozen=True):
-    """The player to whom the banker's role is offered does not want it."""
+    """The player to whom the banker's role is offered declines it."""
 
     player: str
 
@@ -114,7 +114,7 @@ class PassRole(Act, frozen=True):
 
 
 def check_pass_out(now: GamingTable, act: PassOut, context: ActContext) -> Rejection | None:
-    """Whether cards may go out to somebody."""
+    """Whether cards may be passed to a person."""
     to = _find_person(now, act.to)
     if to is None:
         return _not_there(act.to)
@@ -132,33 +132,33 @@ def check_pass_out(now: GamingTable, act: PassOut, context: ActContext) -> Rejec
 
 
 def apply_pass_out(now: GamingTable, act: PassOut, _: ActContext) -> GamingTable:
-    """Cards go out, and so this shoe has been handled by others than staff."""
+    """Cards are passed out, so others than staff have handled this shoe."""
     passed = _expose(now, lambda state: exposing.pass_out(state, act.hand, act.to, act.only))
     return change(passed, handled=True)
 
 
 def check_expose(now: GamingTable, act: ExposeCard, _: ActContext) -> Rejection | None:
-    """Whether somebody holds a card that can be turned for all to see."""
+    """Requires that this person holds a card that can be turned for all to see."""
     return _check(now, lambda state: exposing.check_expose(state, act.player, act.place))
 
 
 def apply_expose(now: GamingTable, act: ExposeCard, _: ActContext) -> GamingTable:
-    """A card is seen by all."""
+    """All see a card."""
     return _expose(now, lambda state: exposing.expose(state, act.place))
 
 
 def check_collect(now: GamingTable, act: Collect, _: ActContext) -> Rejection | None:
-    """Whether cards of a hand are out."""
+    """Requires that cards of a hand are out."""
     return _check(now, lambda state: exposing.check_collect(state, act.hand))
 
 
 def apply_collect(now: GamingTable, act: Collect, _: ActContext) -> GamingTable:
-    """Cards come back to their area."""
+    """Cards return to their area."""
     return _expose(now, lambda state: exposing.collect(state, act.hand))
 
 
 def check_turn(now: GamingTable, act: Turn, _: ActContext) -> Rejection | None:
-    """Whether the cards of a hand may be turned; the first card ends the time for wagers."""
+    """Whether the cards of a hand may be turned. The first card ends the time for wagers."""
     coup = now.coup
     waited = now.offer.closing.at is Closes.FIRST_CARD_EXPOSED
     if coup is not None and waited and coup.moment is not Moment.FIRST_CARD_EXPOSED:
@@ -174,17 +174,17 @@ def apply_turn(now: GamingTable, act: Turn, _: ActContext) -> GamingTable:
 
 
 def check_announce(now: GamingTable, _: AnnounceCounts, __: ActContext) -> Rejection | None:
-    """Whether the counts are due."""
+    """Requires that the counts are due."""
     return _check(now, exposing.check_announce)
 
 
 def apply_announce(now: GamingTable, _: AnnounceCounts, __: ActContext) -> GamingTable:
-    """Everybody hears the counts."""
+    """The counts are announced."""
     return _expose(now, exposing.announce_counts)
 
 
 def check_refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> Rejection | None:
-    """Whether the cards of a hand are somebody's to decline."""
+    """Requires that the cards of a hand are this person's to decline."""
     return _check(now, lambda state: receiving.check_refuse(state.receivers, act.hand, act.player))
 
 
@@ -194,7 +194,7 @@ def apply_refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> GamingTab
 
 
 def check_designation(now: GamingTable, act: Designate, context: ActContext) -> Rejection | None:
-    """Whether staff may have a hand go to somebody whom they choose."""
+    """Whether staff may designate a receiver of their choice for a hand."""
     person = _find_person(now, act.player)
     if person is None:
         return _not_there(act.player)
@@ -204,7 +204,7 @@ def check_designation(now: GamingTable, act: Designate, context: ActContext) -> 
 
 
 def apply_designation(now: GamingTable, act: Designate, _: ActContext) -> GamingTable:
-    """A hand goes to somebody whom staff choose."""
+    """A hand goes to a person whom staff choose."""
     person = _find_person(now, act.player) or Bettor(act.player, None, {})
     chosen = _receive(now, lambda coup: receiving.designate(coup, act.hand, person))
     before = {} if chosen.coup is None else chosen.coup.designated
@@ -212,12 +212,12 @@ def apply_designation(now: GamingTable, act: Designate, _: ActContext) -> Gaming
 
 
 def check_report(now: GamingTable, act: ReportHolding, _: ActContext) -> Rejection | None:
-    """Whether somebody can have held the cards against a rule."""
+    """Whether a person can have held the cards against a rule."""
     return _check(now, lambda state: breaches.check_breach(state, act.player, act.rule))
 
 
 def apply_report(now: GamingTable, act: ReportHolding, context: ActContext) -> GamingTable:
-    """A breach waits for a supervisor's word."""
+    """A breach waits for a supervisor's decision."""
     reported = _expose(now, lambda state: breaches.report_breach(state, act.player, act.rule))
     coup = reported.coup
     if coup is None:
@@ -230,17 +230,17 @@ def apply_report(now: GamingTable, act: ReportHolding, context: ActContext) -> G
 
 
 def check_excuse(now: GamingTable, act: ExcuseHolding, context: ActContext) -> Rejection | None:
-    """Whether a supervisor may let somebody go on."""
+    """Whether a supervisor may let a person continue."""
     return _check(now, lambda state: breaches.check_excuse(state, act.player, context.authority))
 
 
 def apply_excuse(now: GamingTable, act: ExcuseHolding, _: ActContext) -> GamingTable:
-    """The coup goes on with whoever holds the cards."""
+    """The coup continues with the same holder of the cards."""
     return _expose(now, lambda state: breaches.excuse(state, act.player))
 
 
 def check_forfeit(now: GamingTable, act: ForfeitCards, context: ActContext) -> Rejection | None:
-    """Whether a supervisor may take cards, or the banker's role, away from somebody."""
+    """Whether a supervisor may take cards, or the banker's role, away from a person."""
     if now.bank.holder == act.player:
         refused = receiving.check_forfeit_role(now.edition, bank_of(now), context.authority)
         if refused is not None or not _receives(now, act.player):
@@ -249,18 +249,18 @@ def check_forfeit(now: GamingTable, act: ForfeitCards, context: ActContext) -> R
 
 
 def apply_forfeit(now: GamingTable, act: ForfeitCards, _: ActContext) -> GamingTable:
-    """The cards go to the next in line, and the banker's role with them if it was theirs."""
+    """The cards go to the next in line, with the banker's role if the person had it."""
     table = now
     if now.bank.holder == act.player:
         table = with_bank(now, receiving.vacate_role(bank_of(now)))
         if not _receives(now, act.player):
-            # The dealer holds the cards of this coup: only the role is there to be taken away.
+            # The dealer holds the cards of this coup, so only the role can be taken away.
             return table
     return _strike(table, _expose(table, lambda state: breaches.forfeit(state, act.player)))
 
 
 def check_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> Rejection | None:
-    """Whether the banker's role is offered to somebody, between two coups."""
+    """Requires that the banker's role is offered to this person, and that no coup is under way."""
     refused = _check_role(now)
     if refused is None and now.begun:
         refused = Rejection("coup-in-progress", "The role is offered between two coups.")
@@ -276,7 +276,7 @@ def apply_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> GamingTabl
 
 
 def check_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> Rejection | None:
-    """Whether the banker's role is offered to somebody."""
+    """Requires that the banker's role is offered to this person."""
     return _check_role(now) or receiving.check_offered(bank_of(now), people_of(now), act.player)
 
 
@@ -286,19 +286,19 @@ def apply_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> GamingTa
 
 
 def check_pass_on(now: GamingTable, act: PassRole, _: ActContext) -> Rejection | None:
-    """Whether somebody holds the banker's role and may give it up."""
+    """Requires that this person holds the banker's role and may give it up."""
     if now.bank.holder != act.player:
         return Rejection("role-not-held", f"{act.player:.60} does not hold the banker's role.")
     return receiving.check_pass_role(bank_of(now), in_coup=now.begun)
 
 
 def apply_pass_on(now: GamingTable, _: PassRole, __: ActContext) -> GamingTable:
-    """The role waits for another."""
+    """The role waits for another holder."""
     return with_bank(now, receiving.vacate_role(bank_of(now)))
 
 
 def role_asked(now: GamingTable) -> str | None:
-    """To whom the banker's role is offered before the cards of the next coup, if they are to go by it."""
+    """The player to whom the banker's role is offered, if the next coup's cards depend on it."""
     coup, shoe = now.coup, find_shoe(now)
     without = now.no_bet is not None if coup is None else coup.method != now.method
     if now.begun or without or _check_role(now) is not None:
@@ -323,24 +323,24 @@ def _expose(now: GamingTable, step: Callable[[Exposure], Exposure]) -> GamingTab
 
 
 def _receive(now: GamingTable, step: Callable[[Receivers], Receivers]) -> GamingTable:
-    """The table after a step with those who receive the cards of its coup."""
+    """The table after a step with the receivers of its coup."""
     return _expose(now, lambda state: replace(state, receivers=step(state.receivers)))
 
 
 def _receives(now: GamingTable, name: str) -> bool:
-    """Whether the cards of a hand go to somebody now."""
+    """Whether the cards of a hand go to this person now."""
     return now.coup is not None and any(line[:1] == (name,) for line in now.coup.lines.values())
 
 
 def _check_role(now: GamingTable) -> Rejection | None:
-    """Whether the table is dealt by a method that has a banker's role."""
+    """Requires a dealing method that has a banker's role."""
     if method_of(now).handling is Handling.BANKER_IN_TURN:
         return None
     return Rejection("no-banker-role", "The cards are not dealt by a method that has a banker's role.")
 
 
 def _strike(before: GamingTable, now: GamingTable) -> GamingTable:
-    """Whoever is in line for a hand no more stays out of it for this coup."""
+    """A person who is no longer in line for a hand stays out of it for this coup."""
     if now.coup is None or before.coup is None:
         return now
     struck = dict(now.coup.struck)

@@ -1,10 +1,10 @@
-"""Irregularities at the table: staff report, the rules rule, and what they order is done."""
+"""Irregularities at the table: staff report, the rules give a ruling, and the table carries it out."""
 
 import msgspec
 
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Spot
-from pitboss.acting.incidents import Incident
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.incidents import Incident
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
@@ -13,8 +13,8 @@ from pitboss.baccarat.machines import find_method, with_coup
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rule
-from pitboss.game.notation import UNSEEN
 from pitboss.game.permission import acts_as
+from pitboss.game.records.notation import UNSEEN
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
@@ -40,7 +40,7 @@ REACHES_BACK = (
 """What may be found out about a coup that is over. Everything else is about the coup under way."""
 
 
-GOING_BACK = frozenset(
+RETURNS_WAGERS = frozenset(
     {
         Effect.VOID_COUP,
         Effect.VOID_PAST_COUP,
@@ -51,11 +51,11 @@ GOING_BACK = frozenset(
         Effect.RETURN_WAGER,
     }
 )
-"""What lets wagers go back when a result may be known: no dealer decides that alone."""
+"""Effects that return wagers when a result may be known. A dealer never decides that alone."""
 
 
 class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wager by where it lies."""
+    """A wager by its place."""
 
     player: str
     box: int | None
@@ -68,40 +68,40 @@ class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportIrregularity(Act, frozen=True):
-    """Staff report what happened, and the ruling is carried out."""
+    """Staff report an irregularity, and the ruling is carried out."""
 
     report: Report
     coup: str | None = None
-    """The coup that it happened in, where it is not the one under way or the last."""
+    """The coup in which it happened, if it is neither the one under way nor the last."""
     actual: tuple[str, ...] = ()
-    """The cards that really lie there, in the order dealt, where the shoe read others."""
+    """The cards that really lie there, in the order dealt, if the shoe read others."""
     wagers: tuple[WagerAt, ...] = ()
-    """The wagers that it concerns: those that are invalid."""
+    """The invalid wagers that it concerns."""
 
 
 class ChooseOption(Act, frozen=True):
-    """Staff do what the last ruling left to them."""
+    """Staff carry out an option that the last ruling left to them."""
 
     effect: Effect
     said: tuple[Given, ...] = ()
-    """What is so, of what it depends on."""
+    """The conditions of the option that hold."""
     actual: tuple[str, ...] = ()
-    """The cards that really lie there, in the order dealt, where the shoe read others."""
+    """The cards that really lie there, in the order dealt, if the shoe read others."""
     forfeit: tuple[str, ...] = ()
-    """Those who cheated and whose stakes are forfeited as the outcome is invalidated."""
+    """The people who cheated. Their stakes are forfeited when the result is invalidated."""
 
 
 class ResumeCoup(Act, frozen=True):
-    """The players have chosen what to do with their wagers, and the coup goes on."""
+    """The players have chosen what to do with their wagers, and the coup continues."""
 
 
 def check_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
-    """Whether the edition rules on a report, the right person authorises it, and it can be carried out."""
+    """Requires a ruling of the edition, the right authority, and orders that can be carried out."""
     found = ruled(now, act)
     if isinstance(found, Rejection):
         return found
     must = _must(found)
-    # Anybody may report; who must authorise what is only left open is asked when it is chosen.
+    # Anyone may report. The authority for an optional order is checked when staff choose it.
     return _check_authority(now, _authority(must), context, found.clause) or check_orders(
         _reported(now, act, context), must
     )
@@ -113,7 +113,7 @@ def facts_rule_on(now: GamingTable, act: ReportIrregularity, _: ActContext) -> F
 
 
 def apply_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> ActResult[GamingTable]:
-    """What was ordered is done and put on record; what is left to staff waits for their choice."""
+    """The orders are carried out and recorded. The options wait for the choice of staff."""
     ruling, case = context.facts.ruling, _reported(now, act, context)
     if ruling is None:
         return ActResult(now)
@@ -138,7 +138,7 @@ def ruled(now: GamingTable, act: ReportIrregularity) -> Ruling | Rejection:
 
 
 def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> Rejection | None:
-    """Whether a ruling left it open to do this, whoever may says so, and all is so that it needs."""
+    """Requires an option of the last ruling, the right authority, and the conditions of the option."""
     order, case = _chosen(now, act), _left_open(now, act, context)
     if order is None or case is None:
         return Rejection("option-not-open", f"No ruling has left it open to do this: {act.effect}.")
@@ -153,7 +153,7 @@ def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
 
 
 def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> ActResult[GamingTable]:
-    """Does one thing that a ruling left open."""
+    """Carries out one option of a ruling."""
     order, case = _chosen(now, act), _left_open(now, act, context)
     if order is None or case is None:
         return ActResult(now)
@@ -172,14 +172,14 @@ def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
 
 
 def check_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> Rejection | None:
-    """Whether a coup waits for its players to choose."""
+    """Requires a coup that waits for its players to choose."""
     if now.coup is not None and now.coup.option is not None:
         return None
     return Rejection("no-choice-open", "No coup waits for its players to choose.")
 
 
 def apply_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> GamingTable:
-    """The coup goes on with the wagers that are left; with none, as a no-bet coup."""
+    """The coup continues with the remaining wagers, or without any as a no-bet coup."""
     coup = now.coup
     if coup is not None and coup.option is not None and not coup.wagers:
         return change(now, coup=without_wagers(now, coup, coup.option))
@@ -187,7 +187,7 @@ def apply_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> GamingTable
 
 
 def described(now: GamingTable, past: PastCoup | None) -> CoupState:
-    """The coup as a ruling sees it: with the cards that everybody can see, and no others."""
+    """The coup for a ruling: with the cards that everyone can see, and no others."""
     shoe, closed = now.shoe, not now.opened
     device = shoe.device if shoe is not None else now.record.device
     if past is not None:
@@ -199,7 +199,7 @@ def described(now: GamingTable, past: PastCoup | None) -> CoupState:
             exposed=True,
             settled=True,
             next_begun=now.begun or now.past[-1].key != past.key,
-            # New cards in the shoe, of which no coup was dealt yet, are as good as none.
+            # A new shoe from which no coup was dealt counts as empty.
             shoe_emptied=shoe is None or shoe.taken_out is not None or not shoe.coups,
             table_closed=closed,
         )
@@ -219,13 +219,13 @@ def described(now: GamingTable, past: PastCoup | None) -> CoupState:
 
 
 def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Case:
-    """What a report is about."""
+    """The subject of a report."""
     past, report = _find_past(now, act.report.kind, act.coup), _with_stray(now, act.report)
     return Case(now, context, report, past, act.actual, tuple(at.spot for at in act.wagers))
 
 
 def _left_open(now: GamingTable, act: ChooseOption, context: ActContext) -> Case | None:
-    """What the last ruling was about, without the choice that is made; none where nothing was left open."""
+    """The subject of the last ruling, for the chosen option. None if nothing was left open."""
     report, order = now.ruled_report, _chosen(now, act)
     if report is None:
         return None
@@ -238,23 +238,23 @@ def _chosen(now: GamingTable, act: ChooseOption) -> Ordered | None:
 
 
 def _must(ruling: Ruling) -> tuple[Ordered, ...]:
-    """What a ruling does not leave to staff."""
+    """The orders of a ruling that are not optional."""
     return tuple(order for order in ruling.orders if not order.may)
 
 
 def _find_past(now: GamingTable, kind: Kind, key: str | None) -> PastCoup | None:
-    """The coup that is over and that a report is about, if it is about one."""
+    """The past coup that a report is about, if any."""
     if now.coup is not None and key == now.coup.key:
         return None
     if key is not None:
         return now.recall(key)
-    # Until the next coup begins, the last is the one that can still be in doubt.
+    # Until the next coup begins, the last one can still be in doubt.
     last = now.past[-1] if now.past and not now.begun and kind in REACHES_BACK else None
     return None if last is None or last.void is not None else last
 
 
 def _check_past(now: GamingTable, kind: Kind, key: str | None) -> Rejection | None:
-    """Whether the coup that a report names is remembered, and one that such a report can be about."""
+    """Requires that a named coup is remembered, and can be the subject of such a report."""
     if key is None or (now.coup is not None and key == now.coup.key):
         return None
     if now.recall(key) is None:
@@ -265,13 +265,13 @@ def _check_past(now: GamingTable, kind: Kind, key: str | None) -> Rejection | No
 
 
 def _with_stray(now: GamingTable, report: Report) -> Report:
-    """A report about the card that came astray, where one waits for a ruling."""
+    """A report about the stray card, if one waits for a ruling."""
     stray = None if now.coup is None else now.coup.stray
     return report if stray is None else msgspec.structs.replace(report, card=stray)
 
 
 def _check_stray(now: GamingTable, report: Report) -> Rejection | None:
-    """Whether a report names no other card than the one that came astray."""
+    """Requires that a report names the stray card and no other."""
     stray = None if now.coup is None else now.coup.stray
     if stray is None or report.card in (None, stray):
         return None
@@ -279,13 +279,13 @@ def _check_stray(now: GamingTable, report: Report) -> Rejection | None:
 
 
 def hides_stray(now: GamingTable) -> bool:
-    """Whether only the shoe has read the card that came astray, and it lies face down."""
+    """Whether only the shoe has read the stray card, and it lies face down."""
     scanned = now.shoe is not None and now.shoe.device is Device.SCANNING_SHOE
     return scanned and now.coup is not None and now.coup.stray is not None and now.coup.face == "down"
 
 
 def _check_passed(now: GamingTable, report: Report) -> Rejection | None:
-    """Whether cards can have gone to the wrong person at all, or been a player's to show."""
+    """Refuses a report about cards that players handle, if the dealer alone handles them."""
     by_dealer_alone = (
         now.coup is not None and find_method(now.play, now.coup.method).handling is Handling.DEALER
     )
@@ -296,7 +296,7 @@ def _check_passed(now: GamingTable, report: Report) -> Rejection | None:
 
 
 def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
-    """Whether a card of which nobody is said to have seen it can have been named without that."""
+    """Refuses a named card that nobody is said to have seen. Only a scanning shoe can name it unseen."""
     unseen = report.said.get(Given.CARD_SEEN) is False
     if not unseen or report.card is None or (now.shoe and now.shoe.device is Device.SCANNING_SHOE):
         return None
@@ -309,15 +309,15 @@ def _codes(past: PastCoup, hand: Hand) -> tuple[str | None, ...]:
 
 
 def _authority(orders: tuple[Ordered, ...]) -> tuple[Role, ...]:
-    """Who authorises what is ordered: whom the rules name, and no dealer alone where wagers may go back."""
+    """Who must authorise the orders: the named roles, and never a dealer alone if wagers may be returned."""
     named = next((order.by for order in orders if order.by), ())
-    return named or (SUPERVISION if any(order.effect in GOING_BACK for order in orders) else ())
+    return named or (SUPERVISION if any(order.effect in RETURNS_WAGERS for order in orders) else ())
 
 
 def _check_authority(
     now: GamingTable, roles: tuple[Role, ...], context: ActContext, clause: Clause
 ) -> Rejection | None:
-    """Whether one who stands behind the act is somebody whom the rules name for it, if they name anybody."""
+    """Requires a role that the rules name for it, if they name any."""
     if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in context.roles):
         return None
     who = either(role.label for role in roles)
@@ -327,7 +327,7 @@ def _check_authority(
 def _check_forfeit(
     now: GamingTable, act: ChooseOption, context: ActContext, order: Ordered
 ) -> Rejection | None:
-    """Whether the stakes of cheats may be forfeited, and by whom: as the outcome is invalidated."""
+    """Whether the stakes of cheats may be forfeited with an invalidated result, and by this person."""
     if not act.forfeit and act.effect is not Effect.FORFEIT_WAGER:
         return None
     right = next((one for one in now.options if one.effect is Effect.FORFEIT_WAGER), None)
@@ -340,7 +340,7 @@ def _check_forfeit(
 
 def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
     report, coup = case.report, case.past or case.now.coup
-    seen, told = described(case.now, case.past).dealt, None if hides_stray(case.now) else report.card
+    seen, reported = described(case.now, case.past).dealt, None if hides_stray(case.now) else report.card
     return note(
         case.context,
         "irregularity",
@@ -348,13 +348,13 @@ def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
         f"{report.kind.label}.",
         ruling.clause,
         people=report.players,
-        cards=tuple(code for code in (*seen, told) if code is not None),
+        cards=tuple(code for code in (*seen, reported) if code is not None),
         cents=_returned(money),
         coup=None if coup is None else coup.key,
     )
 
 
 def _returned(money: tuple[Money, ...]) -> int:
-    """The stakes that went back, or that wait for somebody who has left."""
+    """The stakes that were returned, or are owed to people who have left."""
     backs = ("seat-wager-back", "token-wager-back", "stake-owed")
     return sum(line.cents for line in money if line.move in backs and not line.back)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import AlterLimits
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.setup import check_setup, standing
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import change
@@ -21,20 +21,20 @@ from pitboss.rules.limits import Closes
 
 
 class AnnounceLimits(Act, frozen=True):
-    """A sign tells of new limits and from when they hold."""
+    """A sign announces new limits and when they take effect."""
 
     limits: TableLimits
     change_at: Instant
 
 
 class RaiseAtOnce(Act, frozen=True):
-    """A higher minimum holds at once, and not for those who play already."""
+    """A higher minimum holds at once, but not for those who already play."""
 
     limits: TableLimits
 
 
 class RaiseKept(Act, frozen=True):
-    """Those who had kept an older minimum play at the table's from now on."""
+    """Players who kept an older minimum play at the table's minimum from now on."""
 
 
 class AllowOverMaximum(Act, frozen=True):
@@ -46,7 +46,7 @@ class AllowOverMaximum(Act, frozen=True):
 
 
 def check_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActContext) -> Rejection | None:
-    """The sign names a time to come that leaves the players all of their notice."""
+    """Requires a time in the future that gives players their full notice."""
     permitted = permit(now.edition, Reserved.ALTER_LIMITS, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
@@ -58,17 +58,17 @@ def check_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActCon
 
 
 def apply_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActContext) -> GamingTable:
-    """The notice that new limits may need."""
+    """Starts the notice that new limits may need."""
     if now.in_force is None:
         return now
-    told = changes.announce_limits(now.in_force, act.limits, change_at=act.change_at, shown_at=context.at)
+    in_force = changes.announce_limits(now.in_force, act.limits, change_at=act.change_at, shown_at=context.at)
     clause = authority_clause(now.edition, Reserved.ALTER_LIMITS, context.authority)
     incident = note(context, "notice", "limits", "A sign tells of new limits.", clause)
-    return record(change(now, in_force=told), incident)
+    return record(change(now, in_force=in_force), incident)
 
 
 def check_alter_limits(now: GamingTable, act: AlterLimits, context: ActContext) -> Rejection | None:
-    """The sign changes between two coups, after its notice, and says all that it has to."""
+    """Requires that no coup is under way, full notice, and a complete sign."""
     refused = _check_between(now)
     if refused is not None:
         return refused
@@ -88,7 +88,7 @@ def check_alter_limits(now: GamingTable, act: AlterLimits, context: ActContext) 
 
 
 def apply_alter_limits(now: GamingTable, act: AlterLimits, _: ActContext) -> GamingTable:
-    """Other limits, and with or without a set period the way in which wagers close."""
+    """New limits. A set period that is added or dropped changes how wagers close."""
     if now.in_force is None:
         return now
     setup = now.record
@@ -102,7 +102,7 @@ def apply_alter_limits(now: GamingTable, act: AlterLimits, _: ActContext) -> Gam
 
 
 def check_raise_at_once(now: GamingTable, act: RaiseAtOnce, context: ActContext) -> Rejection | None:
-    """Only minimums go up without notice, between two coups."""
+    """Requires that only minimums go up, and that no coup is under way."""
     return (
         _check_between(now)
         or changes.check_raise_at_once(
@@ -113,14 +113,14 @@ def check_raise_at_once(now: GamingTable, act: RaiseAtOnce, context: ActContext)
 
 
 def apply_raise_at_once(now: GamingTable, act: RaiseAtOnce, _: ActContext) -> GamingTable:
-    """A player who is playing keeps the old minimum, and a marker says so."""
+    """A player who is playing keeps the old minimum, with a marker."""
     if now.in_force is None:
         return now
     return change(now, in_force=changes.raise_at_once(now.in_force, act.limits, _playing(now)), before=None)
 
 
 def check_raise_kept(now: GamingTable, act: RaiseKept, context: ActContext) -> Rejection | None:
-    """An older minimum ends between two coups, after its notice."""
+    """Requires full notice, and that no coup is under way."""
     return (
         _check_between(now)
         or changes.check_raise_kept(now.offer, now.limits, by=context.authority, at=context.at)
@@ -136,7 +136,7 @@ def apply_raise_kept(now: GamingTable, _: RaiseKept, __: ActContext) -> GamingTa
 def check_allow_over_maximum(
     now: GamingTable, act: AllowOverMaximum, context: ActContext
 ) -> Rejection | None:
-    """It is allowed before the first card of a coup, to a player who has a place for a marker."""
+    """Requires that no card of a coup is out, and a player who has a place for a marker."""
     refused = check_guest(now, act.player)
     if refused is None and now.begun:
         refused = Rejection("coup-in-progress", "Allow it before the first card of the next coup.")
@@ -158,7 +158,7 @@ def check_allow_over_maximum(
 
 
 def apply_allow_over_maximum(now: GamingTable, act: AllowOverMaximum, context: ActContext) -> GamingTable:
-    """Limits of their own for one player, with a marker."""
+    """Personal limits for one player, with a marker."""
     box = box_of(now, act.player)
     if now.in_force is None or box is None:
         return now
@@ -170,7 +170,7 @@ def apply_allow_over_maximum(now: GamingTable, act: AllowOverMaximum, context: A
 
 
 def _playing(now: GamingTable) -> dict[str, int]:
-    """Where each player is located. Who stands there and has not bet yet does not play already."""
+    """The box of each player. A person who stands there and has not bet yet does not count as playing."""
     boxes = {name: box_of(now, name) for name in now.guests}
     return {name: box for name, box in boxes.items() if box is not None}
 

@@ -1,10 +1,10 @@
-"""Coups without wagers, as staff order them."""
+"""Coups without wagers that staff order."""
 
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from pitboss.acting.act import Act, ActContext
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_key
 from pitboss.baccarat.acts.settling import without_wagers
@@ -17,15 +17,15 @@ from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Device
 
 Why: TypeAlias = Literal["call-a-no-bet-coup-without-players", "call-a-no-bet-coup-that-all-agree-to"]
-"""The occasions for a coup without wagers that staff may order."""
+"""The occasions on which staff may order a coup without wagers."""
 
 
 class OrderNoBet(Act, frozen=True):
-    """A coup, or more, is to be dealt without wagers."""
+    """One coup or more is dealt without wagers."""
 
     why: Why
     key: str
-    """The coup that it is for, where the rules speak of one."""
+    """The coup that it is for, if the rules mean a single one."""
     asked: tuple[str, ...] = ()
     agreed: tuple[str, ...] = ()
     marker: bool = False
@@ -33,11 +33,11 @@ class OrderNoBet(Act, frozen=True):
 
 
 class TakeWagers(Act, frozen=True):
-    """Wagers are taken again."""
+    """Wagers are accepted again."""
 
 
 def check_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -> Rejection | None:
-    """The rules allow a coup without wagers as things are, and no wager is at stake."""
+    """Requires rules that allow a no-bet coup in this situation, and no wager at stake."""
     coup = now.coup
     if coup is not None and coup.no_bet is not None:
         return Rejection("no-bet-coup", "This coup is dealt without wagers already.", coup.no_bet)
@@ -61,7 +61,7 @@ def check_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
 
 
 def apply_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -> GamingTable:
-    """The coup to come, or the one that waits without a wager, takes none."""
+    """The coming coup, or the open one without a wager, becomes a no-bet coup."""
     row, coup = find_no_bet(now.play, Reserved(act.why)), now.coup
     if row is None:
         return now
@@ -76,7 +76,7 @@ def apply_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
 
 
 def check_take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> Rejection | None:
-    """An order to deal without wagers is lifted between two coups."""
+    """Requires an order to deal without wagers, and that no coup is under way."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "Wagers are taken again from the next coup on.")
     if now.no_bet is None:
@@ -85,5 +85,5 @@ def check_take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> Reject
 
 
 def apply_take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> GamingTable:
-    """Wagers are taken from the next coup on."""
+    """Wagers are accepted from the next coup."""
     return change(now, no_bet=None)

@@ -1,9 +1,9 @@
-"""Setting a table up, opening it, changing its game and its way of dealing, and closing it."""
+"""Setting a table up, opening it, changing its game and its dealing method, and closing it."""
 
 from pitboss.acting.act import Act, ActContext, ActResult
 from pitboss.acting.common_acts import ShowClosing
-from pitboss.acting.notice import check_named, check_notice
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.notice import check_named, check_notice
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.setup import Setup, check_setup, standing
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
@@ -13,9 +13,9 @@ from pitboss.baccarat.play import games
 from pitboss.baccarat.play.limit_changes import InForce, check_open_limits, table_sign
 from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.state import Banking, GamingTable, call_off
-from pitboss.game.dealing import check_dealing
 from pitboss.game.offer import PlayerLimit, check_limit, check_restrict
 from pitboss.game.permission import authority_clause, permit
+from pitboss.game.preparing.dealing import check_dealing
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
@@ -36,21 +36,21 @@ class OpenTable(Act, frozen=True):
 
 
 class ChooseDealing(Act, frozen=True):
-    """The coups to come are dealt by this method, their cards face up or down."""
+    """The coming coups are dealt by this method, their cards face up or down."""
 
     method: str
     face: str
 
 
 class LimitPlayers(Act, frozen=True):
-    """No more than so many may play here, or only one from each box."""
+    """At most this many may play here, or only one from each box."""
 
     most: int | None = None
     one_per_box: bool = False
 
 
 class RestrictOptional(Act, frozen=True):
-    """An optional wager is kept for those with a main wager."""
+    """An optional wager is reserved for players with a main wager."""
 
     wager: str
     surveillance_told: bool = False
@@ -58,7 +58,7 @@ class RestrictOptional(Act, frozen=True):
 
 
 class ShowGame(Act, frozen=True):
-    """A sign tells of another game and from when it is played."""
+    """A sign announces another game and when it starts."""
 
     game: str
     change_at: Instant
@@ -77,7 +77,7 @@ class CloseTable(Act, frozen=True):
 
 
 def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection | None:
-    """A closed table is set up as its edition allows."""
+    """Requires a closed table, and a set-up that its edition allows."""
     if now.opened or now.coup is not None:
         return Rejection("table-open", "Close the table before it is set up anew.")
     refused = check_setup(act.setup)
@@ -90,7 +90,7 @@ def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection
 
 
 def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTable:
-    """The table plays the game of its record, and keeps what is open and what went into its shoes."""
+    """The table plays the game of its set-up. It keeps open matters and the records of its shoes."""
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
     fresh = change(fresh, loaded=now.loaded, emptied=now.emptied)
@@ -102,7 +102,7 @@ def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTab
 
 
 def check_open_table(now: GamingTable, act: OpenTable, context: ActContext) -> Rejection | None:
-    """Play may begin once the sign says all that it has to."""
+    """Requires a complete sign."""
     if now.opened:
         return Rejection("table-open", "The table is open already.")
     if not isinstance(now.edition.game(now.game), BaccaratGame):
@@ -119,7 +119,7 @@ def apply_open_table(now: GamingTable, act: OpenTable, _: ActContext) -> GamingT
 
 
 def check_choose_dealing(now: GamingTable, act: ChooseDealing, context: ActContext) -> Rejection | None:
-    """The game knows the way of dealing, and no coup is under way."""
+    """Requires a dealing method of the game, and that no coup is under way."""
     return check_dealing(
         now.edition, now.play, act.method, act.face, context.authority, in_coup=now.coup is not None
     )
@@ -131,7 +131,7 @@ def apply_choose_dealing(now: GamingTable, act: ChooseDealing, _: ActContext) ->
 
 
 def check_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext) -> Rejection | None:
-    """No player who is there has to leave for a limit."""
+    """Requires a limit that no present player exceeds."""
     refused = check_limit(now.edition, context.authority, act.most)
     if refused is not None or act.most is None or act.most >= len(now.guests):
         return refused
@@ -142,13 +142,13 @@ def check_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext
 
 
 def apply_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext) -> GamingTable:
-    """No more may come from now on."""
+    """No more players may join from now on."""
     clause = authority_clause(now.edition, Reserved.LIMIT_PLAYERS, context.authority)
     return change(now, players=PlayerLimit(act.most, act.one_per_box, clause))
 
 
 def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: ActContext) -> Rejection | None:
-    """The rules let a wager be kept back, and all who have to know it do."""
+    """Requires rules that allow the restriction, and that everyone who must know of it does."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "Restrict wagers between two coups.")
     return check_restrict(
@@ -161,12 +161,12 @@ def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: Ac
 
 
 def apply_restrict_optional(now: GamingTable, act: RestrictOptional, _: ActContext) -> GamingTable:
-    """An optional wager needs a main wager from the next coup on."""
+    """An optional wager needs a main wager from the next coup."""
     return change(now, main_wager_only=now.main_wager_only | {act.wager})
 
 
 def check_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> Rejection | None:
-    """The sign names another game, and a time that leaves the players all of their notice."""
+    """Requires another game, and a time that gives the players their full notice."""
     permitted = permit(now.edition, Reserved.CHANGE_GAME, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
@@ -178,7 +178,7 @@ def check_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> Rej
 
 
 def apply_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> GamingTable:
-    """The notice that a change of game needs."""
+    """Starts the notice that a change of game needs."""
     other = now.edition.game(act.game)
     words = f"A sign tells of {act.game if other is None else other.title}."
     clause = authority_clause(now.edition, Reserved.CHANGE_GAME, context.authority)
@@ -187,14 +187,14 @@ def apply_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> Gam
 
 
 def check_change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> Rejection | None:
-    """Another game is played after its notice or because all agree, and its table is complete."""
+    """Requires full notice or the consent of all players, and a complete table for the new game."""
     refused = games.check_change_game(
         now.offer,
         act.game,
         context.authority,
         context.at,
         last=None if now.coup is None else round_of(now, now.coup),
-        told=now.game_notice,
+        notice=now.game_notice,
         players=frozenset(now.guests),
         agreed=frozenset(act.agreed),
     )
@@ -206,13 +206,13 @@ def check_change_game(now: GamingTable, act: ChangeGame, context: ActContext) ->
 
 
 def apply_change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> GamingTable:
-    """Another game of the edition, in which the wagers that both have are kept back as before."""
+    """Another game of the edition. Restrictions stay on the wagers that both games have."""
     game = now.edition.game(act.game)
     known = {wager.key for wager in game.wagers} if isinstance(game, BaccaratGame) else set[str]()
     return change(
         now,
         game=act.game,
-        # What was played before was another game, and cannot be taken up in this one.
+        # Earlier coups belong to another game, and cannot be resumed in this one.
         before=None,
         game_since=context.at,
         game_notice=None,
@@ -221,13 +221,13 @@ def apply_change_game(now: GamingTable, act: ChangeGame, context: ActContext) ->
 
 
 def check_sign(now: GamingTable) -> Rejection | None:
-    """Whether the sign of a table can say all that it has to."""
+    """Requires that the sign of a table can be complete."""
     sign = table_sign(now.offer, now.limits, now.terms)
     return sign if isinstance(sign, Rejection) else None
 
 
 def check_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> Rejection | None:
-    """The sign names a time to come that leaves the players all of their notice."""
+    """Requires a time in the future that gives players their full notice."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
@@ -237,14 +237,14 @@ def check_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) 
 
 
 def apply_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> GamingTable:
-    """The notice that closing a table with players at it needs."""
+    """Starts the notice that players must have before the table closes."""
     clause = authority_clause(now.edition, Reserved.CLOSE_TABLE, context.authority)
     incident = note(context, "notice", "closing", "A sign tells when the table closes.", clause)
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
 def check_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> Rejection | None:
-    """The table closes between two coups: with notice while players are there, at once when nobody is."""
+    """Requires that no coup is under way, and full notice if players are there."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
@@ -252,18 +252,18 @@ def check_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> R
         return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
     if not now.guests:
         return None
-    told = now.closing
+    closing = now.closing
     return check_notice(
         now.edition,
         Reserved.CLOSE_TABLE,
-        None if told is None else told.told_at,
+        None if closing is None else closing.told_at,
         context.at,
-        due=None if told is None else told.close_at,
+        due=None if closing is None else closing.close_at,
     )
 
 
 def apply_close_table(now: GamingTable, _: CloseTable, __: ActContext) -> ActResult[GamingTable]:
-    """Everybody leaves with what is before them, and the cards go out of play."""
+    """All guests leave with their chips, and the cards go out of play."""
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now)
     closed = change(gone.state, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)

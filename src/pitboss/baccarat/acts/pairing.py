@@ -1,4 +1,4 @@
-"""Two games of Baccarat under one dealer: joining their tables, whose turn it is, and the wrong shoe."""
+"""Two games of Baccarat under one dealer: pairing their tables, whose turn it is, and the wrong shoe."""
 
 import msgspec
 
@@ -17,11 +17,11 @@ from pitboss.rules.edition import BaccaratGame
 
 
 class PairTables(Act, frozen=True):
-    """One dealer deals this table and another in turn. The other must be joined with this one, too."""
+    """One dealer deals this table and another in turn. The other must be paired with this one, too."""
 
     with_: str = msgspec.field(name="with")
     layout: str
-    """The dealer's layout that both are dealt on."""
+    """The dealer's layout on which both are dealt."""
 
 
 class PartTables(Act, frozen=True):
@@ -35,7 +35,7 @@ class DrawOutOfTurn(Act, frozen=True):
 
 
 def check_pair_tables(now: GamingTable, _: PairTables, __: ActContext) -> Rejection | None:
-    """The table is joined with no other, and no card of its coup is out."""
+    """Requires an unpaired table, and that no card of its coup is out."""
     if now.paired is not None:
         message = f"This table is joined with {now.paired.with_}: part them first."
         return Rejection("tables-paired", message, _clause(now))
@@ -48,14 +48,14 @@ def apply_pair_tables(now: GamingTable, act: PairTables, _: ActContext) -> Gamin
 
 
 def check_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> Rejection | None:
-    """The table is joined with another, and no card of its coup is out."""
+    """Requires a paired table, and that no card of its coup is out."""
     if now.paired is None:
         return Rejection("tables-not-paired", "This table is joined with no other.", _clause(now))
     return _check_between(now)
 
 
 def apply_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> GamingTable:
-    """The table waits for no other."""
+    """The table no longer waits for another."""
     return change(now, paired=None)
 
 
@@ -63,7 +63,7 @@ def apply_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> Gaming
 def check_draw_out_of_turn(
     now: GamingTable, coup: LiveCoup, act: DrawOutOfTurn, _: ActContext
 ) -> Rejection | None:
-    """The other table is dealt now, and the card can come from this shoe."""
+    """Requires that the other table is dealt now, and that the card can come from this shoe."""
     card, shoe = read_card(act.card), shoe_of(now)
     if isinstance(card, Rejection):
         return card
@@ -75,7 +75,7 @@ def check_draw_out_of_turn(
 
 
 def apply_draw_out_of_turn(now: GamingTable, act: DrawOutOfTurn, _: ActContext) -> GamingTable:
-    """The card belongs to no hand: it waits for the ruling on a wrong shoe."""
+    """The card belongs to no hand. It waits for the ruling on a wrong shoe."""
     coup, shoe = now.coup, find_shoe(now)
     if coup is None or shoe is None:
         return now
@@ -84,7 +84,7 @@ def apply_draw_out_of_turn(now: GamingTable, act: DrawOutOfTurn, _: ActContext) 
 
 
 def other_table(now: GamingTable, act: Act) -> str | None:
-    """The table that an act depends on, too, if it depends on one."""
+    """The other table that an act depends on, if any."""
     if isinstance(act, PairTables):
         return act.with_
     if now.paired is None or not isinstance(act, DrawCard | DrawOutOfTurn):
@@ -93,7 +93,7 @@ def other_table(now: GamingTable, act: Act) -> str | None:
 
 
 def check_beside(now: GamingTable, table: str, other: GamingTable, act: Act) -> Rejection | None:
-    """Whether an act may be done as the other table stands."""
+    """Whether the current state of the other table allows an act."""
     if isinstance(act, PairTables):
         return _check_pair(now, table, other, act)
     if now.paired is None:
@@ -125,7 +125,7 @@ def _check_pair(now: GamingTable, table: str, other: GamingTable, act: PairTable
 def _check_turn(
     now: GamingTable, table: str, other: GamingTable, mine: Paired, its: Paired
 ) -> Rejection | None:
-    """Of two tables the one with the lesser name is dealt first, and then they alternate."""
+    """The table whose name sorts first is dealt first, and then they alternate."""
     rule = now.play.procedure.turn_about
     if rule is None:
         raise AssertionError("these games are not dealt by one dealer")
@@ -136,7 +136,7 @@ def _check_turn(
 
 
 def _round(now: GamingTable) -> Round:
-    """The round that a table is at; between two, one that has not begun."""
+    """The current round of a table. Between two coups, a round that has not begun."""
     return round_of(now, now.coup) if now.coup else Round(now.offer, "", Coup(now.play.procedure.tableau))
 
 

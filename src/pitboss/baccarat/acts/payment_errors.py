@@ -1,11 +1,11 @@
-"""Wrong payments: found, enquired into, put right, and brought to the regulator's attention."""
+"""Wrong payments: found, investigated, corrected, and reported to the regulator."""
 
 from collections.abc import Callable
 
-from pitboss.acting import payment_errors as errors
 from pitboss.acting.act import Act, ActContext, ActResult, Money, pay
-from pitboss.acting.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers import payment_errors as errors
+from pitboss.acting.registers.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.money import Cents
@@ -13,7 +13,7 @@ from pitboss.kernel.rejection import Rejection
 
 
 class FindWrongPayment(Act, frozen=True):
-    """A wager turns out to have been paid too much or too little."""
+    """A wager was paid too much or too little."""
 
     coup: str
     paid: Cents
@@ -22,7 +22,7 @@ class FindWrongPayment(Act, frozen=True):
 
 
 class Enquire(Act, frozen=True):
-    """Reasonable enquiries about a wrong payment came to this."""
+    """The findings of reasonable enquiries about a wrong payment."""
 
     error: int
     suspected: bool
@@ -30,7 +30,7 @@ class Enquire(Act, frozen=True):
 
 
 class TryToRectify(Act, frozen=True):
-    """An attempt to put a wrong payment right."""
+    """An attempt to correct a wrong payment."""
 
     error: int
     step: Step
@@ -39,20 +39,20 @@ class TryToRectify(Act, frozen=True):
 
 
 class RectifyPayment(Act, frozen=True):
-    """Money was paid after all, or came back."""
+    """Money was paid later, or was returned."""
 
     error: int
     cents: Cents
 
 
 class TellRegulator(Act, frozen=True):
-    """The house brought a wrong payment to the regulator's attention."""
+    """The casino reported a wrong payment to the regulator."""
 
     error: int
 
 
 def check_find_wrong_payment(now: GamingTable, act: FindWrongPayment, _: ActContext) -> Rejection | None:
-    """A wrong payment is found once."""
+    """Requires a wrong payment that is not in the register yet."""
     same = (act.coup, act.patron, act.paid, act.due)
     if any((one.coup, one.patron, one.paid, one.due) == same and one.outstanding for one in now.errors):
         return Rejection("already-found", "This wrong payment is in the register already.")
@@ -62,7 +62,7 @@ def check_find_wrong_payment(now: GamingTable, act: FindWrongPayment, _: ActCont
 def apply_find_wrong_payment(
     now: GamingTable, act: FindWrongPayment, context: ActContext
 ) -> ActResult[GamingTable]:
-    """The register has one more, and the books show what was really paid."""
+    """The register has one more entry, and the books show what was really paid."""
     table = register(now, context, act.coup, act.paid, act.due, act.patron)
     move = "overpaid" if act.paid > act.due else "underpaid"
     return ActResult(table, _booked(now, move, abs(act.paid - act.due), act.patron))
@@ -71,7 +71,7 @@ def apply_find_wrong_payment(
 def register(
     now: GamingTable, context: ActContext, coup: str, paid: Cents, due: Cents, patron: str | None
 ) -> GamingTable:
-    """A wrong payment in the register, on record, and on the regulator's list if it is large."""
+    """Adds a wrong payment to the register, on record, and to the regulator's list if it is large."""
     error = PaymentError(
         number=max((error.number for error in now.errors), default=0) + 1,
         coup=coup,
@@ -95,19 +95,19 @@ def register(
 
 
 def check_enquire(now: GamingTable, act: Enquire, _: ActContext) -> Rejection | None:
-    """Enquiries are about a payment in the register."""
+    """Requires a payment in the register."""
     error = _error(now, act.error)
     return error if isinstance(error, Rejection) else errors.check_enquiry(act.words)
 
 
 def apply_enquire(now: GamingTable, act: Enquire, context: ActContext) -> GamingTable:
-    """What enquiries found."""
+    """Records the findings of enquiries."""
     found = Enquiry(act.suspected, context.at, context.by.name, act.words)
     return _with_error(now, act.error, lambda error: errors.enquire(error, found))
 
 
 def check_try_to_rectify(now: GamingTable, act: TryToRectify, context: ActContext) -> Rejection | None:
-    """What is tried fits the payment."""
+    """Requires an attempt that fits the payment."""
     error = _error(now, act.error)
     if isinstance(error, Rejection):
         return error
@@ -115,18 +115,18 @@ def check_try_to_rectify(now: GamingTable, act: TryToRectify, context: ActContex
 
 
 def apply_try_to_rectify(now: GamingTable, act: TryToRectify, context: ActContext) -> GamingTable:
-    """One more attempt on record."""
+    """Records one more attempt."""
     return _with_error(now, act.error, lambda error: errors.attempt(error, _attempt(act, context)))
 
 
 def check_rectify(now: GamingTable, act: RectifyPayment, _: ActContext) -> Rejection | None:
-    """No more changes hands than is owed."""
+    """Requires an amount that is not above what is owed."""
     error = _error(now, act.error)
     return error if isinstance(error, Rejection) else errors.check_settle(now.edition, error, act.cents)
 
 
 def apply_rectify(now: GamingTable, act: RectifyPayment, context: ActContext) -> ActResult[GamingTable]:
-    """Chips change hands once more, by an entry of their own."""
+    """Chips move once more, by a separate entry."""
     error = _find(now, act.error)
     if error is None:
         return ActResult(now)
@@ -137,13 +137,13 @@ def apply_rectify(now: GamingTable, act: RectifyPayment, context: ActContext) ->
 
 
 def check_tell_regulator(now: GamingTable, act: TellRegulator, _: ActContext) -> Rejection | None:
-    """The regulator hears of a payment once."""
+    """Requires that the regulator was not notified of the payment yet."""
     error = _error(now, act.error)
     return error if isinstance(error, Rejection) else errors.check_tell_regulator(now.edition, error)
 
 
 def apply_tell_regulator(now: GamingTable, act: TellRegulator, context: ActContext) -> GamingTable:
-    """The regulator knows of a wrong payment."""
+    """Records that the regulator was notified of a wrong payment."""
     return _with_error(now, act.error, lambda error: errors.tell_regulator(error, context.at))
 
 
@@ -152,11 +152,11 @@ def _attempt(act: TryToRectify, context: ActContext) -> Attempt:
 
 
 def _booked(now: GamingTable, move: str, cents: Cents, patron: str | None) -> tuple[Money, ...]:
-    """A wrong payment in the books; at the table the chips are before the patron, elsewhere in a pocket."""
+    """The postings of a wrong payment: in the patron's chips at the table or, elsewhere, in their pocket."""
     money = pay(move, cents)
     if patron not in now.guests:
         return money
-    # Towards the patron, what went into a pocket is before them; from the patron, it was.
+    # A gain moves on from the pocket to the chips at the table. A loss comes from those chips.
     gained = move in ("overpaid", "underpaid-paid")
     return (*money, *pay("seat-joined" if gained else "seat-left", cents, patron))
 
@@ -171,5 +171,5 @@ def _error(now: GamingTable, number: int) -> PaymentError | Rejection:
 
 
 def _with_error(now: GamingTable, number: int, step: Callable[[PaymentError], PaymentError]) -> GamingTable:
-    """The table after a step with one of its wrong payments, if it is in the register."""
+    """The table after a step on one of its wrong payments, if it is in the register."""
     return change(now, errors=tuple(step(one) if one.number == number else one for one in now.errors))

@@ -1,12 +1,12 @@
-"""People at the table: who comes, sits, brings chips and tokens, leaves, or has to."""
+"""People at the table: they join, sit, bring chips and tokens, leave, or must leave."""
 
 import re
 
 from pitboss.acting.act import Act, ActContext, ActResult, Money, money_entry, pay
 from pitboss.acting.setup import check_place, open_boxes
 from pitboss.acting.state import change
-from pitboss.baccarat.conduct import check_excluded
-from pitboss.baccarat.conduct import check_vacate as check_idle
+from pitboss.baccarat.play.conduct import check_excluded
+from pitboss.baccarat.play.conduct import check_vacate as check_idle
 from pitboss.baccarat.play.limit_changes import leave as leave_limits
 from pitboss.baccarat.play.limit_changes import move_markers
 from pitboss.baccarat.state import GamingTable, Guest, LiveCoup
@@ -19,11 +19,11 @@ from pitboss.ledger.moves import read_amount
 from pitboss.rules.equipment import Wanted
 
 MOST_GUESTS = 60
-"""Nobody could see the layout over more shoulders."""
+"""With more guests, nobody could see the layout."""
 
 
 class Join(Act, frozen=True):
-    """A guest comes to the table, to a seat or standing, with chips and tokens."""
+    """A guest joins the table, seated or standing, with chips and tokens."""
 
     player: str
     seat: int | None = None
@@ -32,7 +32,7 @@ class Join(Act, frozen=True):
 
 
 class BringChips(Act, frozen=True):
-    """A player takes more chips out of the pocket."""
+    """A player brings more chips from the pocket."""
 
     player: str
     chips: Cents
@@ -69,15 +69,15 @@ class Leave(Act, frozen=True):
 
 
 class Vacate(Act, frozen=True):
-    """A player who let three coups pass at a full table has to give the seat up."""
+    """A player who let three coups pass at a full table must give up the seat."""
 
     player: str
     passed: int = 0
-    """How many coups in a row they let pass, where only the player terminals know it."""
+    """How many coups in a row they let pass, if only the player terminals know it."""
 
 
 def check_join(now: GamingTable, act: Join, _: ActContext) -> Rejection | None:
-    """There is room for a new guest, and nobody has shut them out."""
+    """Requires room for a new guest, and that they are not excluded."""
     if re.fullmatch(NAME, act.player) is None:
         message = f"{act.player!r:.60} is no name: write up to 48 letters and digits, joined by . _ or -."
         return Rejection("bad-name", message)
@@ -100,17 +100,17 @@ def apply_join(now: GamingTable, act: Join, _: ActContext) -> ActResult[GamingTa
 
 
 def check_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> Rejection | None:
-    """A guest brings an amount that can be booked."""
+    """Requires a guest, and an amount that can be booked."""
     return check_guest(now, act.player) or _check_amount(act.chips)
 
 
 def apply_bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActResult[GamingTable]:
-    """More chips before a player."""
+    """A player has more chips."""
     return ActResult(now, pay("seat-joined", act.chips, act.player))
 
 
 def check_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> Rejection | None:
-    """The dealer sells chips here, and takes cash."""
+    """Requires a table where the dealer sells chips for cash."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
     if refused is None and now.record.cashless:
         drop_box = (row.clause for row in now.edition.equipment if row.wanted is Wanted.ONE_FOR_CASH)
@@ -126,7 +126,7 @@ def apply_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult
 
 
 def check_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext) -> Rejection | None:
-    """The dealer takes vouchers here, of a promotion that has a name."""
+    """Requires a table where the dealer accepts vouchers, and a promotion with a name."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
     if refused is None and re.fullmatch(NAME, act.promotion) is None:
         return Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
@@ -134,12 +134,12 @@ def check_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext
 
 
 def apply_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext) -> ActResult[GamingTable]:
-    """Tokens for a voucher, at its full value."""
+    """The player receives tokens for a voucher, at its full value."""
     return ActResult(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
 
 
 def check_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> Rejection | None:
-    """The seat is free; a seat that is given up is there."""
+    """Requires a free seat or, to get up, a seat to give up."""
     return (
         check_guest(now, act.player)
         or _check_cards(now, act.player)
@@ -149,13 +149,13 @@ def check_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> Rejection
 
 
 def apply_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTable:
-    """Another place for a guest, whose markers come along; a seat is given up by standing."""
+    """A guest changes places, with their markers. A guest without a seat stands."""
     guest = now.guests.get(act.player)
     if guest is None:
         return now
     if act.seat is None:
         return _get_up(now, act.player)
-    # Changing places is not coming: the coups that they let pass still count.
+    # Changing places is not joining: the coups that they let pass still count.
     idle = 0 if guest.seat is None else guest.idle
     bank = change(now.bank, seat=act.seat) if now.bank.holder == act.player else now.bank
     in_force = None if now.in_force is None else move_markers(now.in_force, act.player, act.seat)
@@ -164,17 +164,17 @@ def apply_take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTab
 
 
 def check_leave(now: GamingTable, act: Leave, _: ActContext) -> Rejection | None:
-    """The chips of a guest on the layout are settled."""
+    """Requires that no chips of a guest are on the layout."""
     return check_guest(now, act.player) or _check_free(now, act.player)
 
 
 def apply_leave(now: GamingTable, act: Leave, _: ActContext) -> ActResult[GamingTable]:
-    """A guest goes."""
+    """A guest leaves."""
     return depart(now, act.player)
 
 
 def check_vacate(now: GamingTable, act: Vacate, _: ActContext) -> Rejection | None:
-    """The table is full, and the player let so many coups pass that the seat goes to another."""
+    """Requires a full table, and a player who let too many coups pass."""
     refused = check_guest(now, act.player) or _check_seated(now, act.player) or _check_cards(now, act.player)
     if refused is not None:
         return refused
@@ -188,12 +188,12 @@ def check_vacate(now: GamingTable, act: Vacate, _: ActContext) -> Rejection | No
 
 
 def apply_vacate(now: GamingTable, act: Vacate, _: ActContext) -> GamingTable:
-    """The seat goes to another; its player may stay and stand."""
+    """The seat is free. Its player may stay and stand."""
     return _get_up(now, act.player) if act.player in now.guests else now
 
 
 def depart(now: GamingTable, player: str) -> ActResult[GamingTable]:
-    """A guest is gone, with all that was before them, and with their markers."""
+    """A guest is gone, with all chips, tokens and markers."""
     chips, tokens = holdings(now, player)
     guests = {name: guest for name, guest in now.guests.items() if name != player}
     in_force = None if now.in_force is None else leave_limits(now.in_force, player)
@@ -204,7 +204,7 @@ def depart(now: GamingTable, player: str) -> ActResult[GamingTable]:
 
 
 def depart_all(now: GamingTable) -> ActResult[GamingTable]:
-    """Everybody is gone."""
+    """All guests are gone."""
     money: tuple[Money, ...] = ()
     for player in now.guests:
         gone = depart(now, player)
@@ -213,7 +213,7 @@ def depart_all(now: GamingTable) -> ActResult[GamingTable]:
 
 
 def holdings(now: GamingTable, player: str, money: tuple[Money, ...] = ()) -> tuple[Cents, Cents]:
-    """The chips and the tokens before a player, once these transactions of the same act are posted."""
+    """The chips and tokens of a player, after these transactions of the same act."""
     ends = (f"/seat/{player}/stack", f"/seat/{player}/tokens")
     lines = (*now.balances.items(), *money_entry("", money))
     chips, tokens = (sum(cents for account, cents in lines if account.endswith(end)) for end in ends)
@@ -221,14 +221,14 @@ def holdings(now: GamingTable, player: str, money: tuple[Money, ...] = ()) -> tu
 
 
 def check_guest(now: GamingTable, player: str) -> Rejection | None:
-    """Whether a player is at the table."""
+    """Requires that a player is at the table."""
     if player in now.guests:
         return None
     return Rejection("not-at-table", f"{player:.60} is not at this table.")
 
 
 def _check_free(now: GamingTable, player: str) -> Rejection | None:
-    """Whether a player can go: no wagers on the layout, no cards in hand."""
+    """Requires that a player can leave: no wagers on the layout, no cards held."""
     coup = now.coup
     if coup is None:
         return None
@@ -238,7 +238,7 @@ def _check_free(now: GamingTable, player: str) -> Rejection | None:
 
 
 def box_of(now: GamingTable, player: str) -> int | None:
-    """Where a player is located: the seat or, standing, the box that they last bet from."""
+    """The box of a player: the seat or, standing, the box that they last bet from."""
     guest = now.guests.get(player)
     if guest is not None and guest.seat is not None:
         return guest.seat
@@ -248,9 +248,9 @@ def box_of(now: GamingTable, player: str) -> int | None:
 
 
 def _lift(now: GamingTable) -> GamingTable:
-    """The table as it takes wagers again: who has just come agreed to nothing, and the table is not empty.
+    """The table accepts wagers again: a new guest agreed to no no-bet coup, and the table is not empty.
 
-    A coup that waits for its first card takes them, too, unless its wagering period is over.
+    A coup that waits for its first card accepts them, too, unless its wagering period is over.
     """
     order, coup = now.no_bet, now.coup
     if order is None:
@@ -262,7 +262,7 @@ def _lift(now: GamingTable) -> GamingTable:
 
 
 def _get_up(now: GamingTable, player: str) -> GamingTable:
-    """The seat is free; its player may stay and stand, but holds no role that wants a seat."""
+    """The seat is free. Its player may stay and stand, but loses a role that needs a seat."""
     bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
     return change(now, guests={**now.guests, player: Guest()}, bank=bank)
 
@@ -286,7 +286,7 @@ def _check_seated(now: GamingTable, player: str) -> Rejection | None:
 
 
 def _check_counter(now: GamingTable) -> Rejection | None:
-    """Whether the dealer sells chips here: where wagers are placed at terminals, these take the money."""
+    """Requires that the dealer sells chips here. At a game on terminals, these take the money."""
     if now.play.cash_out is None:
         return None
     message = "Money goes into the player terminals here."
@@ -294,7 +294,7 @@ def _check_counter(now: GamingTable) -> Rejection | None:
 
 
 def _check_room(now: GamingTable) -> Rejection | None:
-    """Whether there is room round the table, seats or not."""
+    """Requires room around the table, seated or standing."""
     if len(now.guests) < MOST_GUESTS:
         return None
     return Rejection("table-full", f"{MOST_GUESTS} people are at this table: there is no room for more.")
@@ -310,7 +310,7 @@ def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
 
 
 def _check_amounts(*amounts: Cents) -> Rejection | None:
-    """Whether amounts are good, of which some may be nothing."""
+    """Requires valid amounts, of which some may be zero."""
     return next(filter(None, (_check_amount(amount) for amount in amounts if amount != 0)), None)
 
 

@@ -1,8 +1,8 @@
-"""The wagering period of a coup: it ends, begins again, or is opened once more."""
+"""The wagering period of a coup: it ends, starts again, or is reopened."""
 
 from pitboss.acting.act import ActContext, needs
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.baccarat.machines import closing_of, coup_of, find_method, free_coup, round_of, with_coup
 from pitboss.baccarat.play.rounds import check_period, check_reopen, check_wagers
 from pitboss.baccarat.state import GamingTable, LiveCoup
@@ -13,7 +13,7 @@ from pitboss.rules.procedure import Announcement
 
 @needs(free_coup)
 def check_end(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: ActContext) -> Rejection | None:
-    """Whether a set period is under way."""
+    """Requires a set period that is running."""
     return check_period(round_of(now, coup))
 
 
@@ -24,18 +24,18 @@ def apply_end(now: GamingTable, _: EndPeriod, __: ActContext) -> GamingTable:
 
 @needs(coup_of)
 def check_restart(now: GamingTable, coup: LiveCoup, _: RestartPeriod, __: ActContext) -> Rejection | None:
-    """Whether wagers are open, so that the countdown can begin again."""
+    """Requires open wagers, so that the countdown can start again."""
     return check_wagers(round_of(now, coup))
 
 
 def apply_restart(now: GamingTable, _: RestartPeriod, context: ActContext) -> GamingTable:
-    """The countdown begins again in full."""
+    """The countdown starts again in full."""
     return with_coup(now, began=context.at)
 
 
 @needs(free_coup)
 def check_reopening(now: GamingTable, coup: LiveCoup, _: Reopen, context: ActContext) -> Rejection | None:
-    """Whether somebody may open the wagers again, as no card was seen."""
+    """Requires that no card was seen, and a person who may reopen the wagers."""
     return check_reopen(round_of(now, coup), find_method(now.play, coup.method), context.authority)
 
 

@@ -1,10 +1,10 @@
-"""After a restore: what was under way at the backup ends, for nobody knows what was dealt after it."""
+"""After a restore: what was under way at the backup ends, because the cards dealt after it are unknown."""
 
 from dataclasses import replace
 
 from pitboss.acting.act import ActContext, ActResult
 from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case
@@ -19,7 +19,7 @@ from pitboss.rules.irregularity import Kind
 
 
 def check_end_by_restore(now: GamingTable, _: EndByRestore, __: ActContext) -> Rejection | None:
-    """Whether anything was under way: a coup, cards in the shoe, or cards on their way to it."""
+    """Requires something under way: a coup, cards in the shoe, or cards in preparation."""
     dealt_from = now.shoe is not None and now.shoe.taken_out is None
     if dealt_from or now.coup is not None or now.cards_in is not None:
         return None
@@ -27,7 +27,7 @@ def check_end_by_restore(now: GamingTable, _: EndByRestore, __: ActContext) -> R
 
 
 def apply_end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext) -> ActResult[GamingTable]:
-    """Voids the coup under way and takes the cards out, in the shoe or on their way to it."""
+    """Voids the coup under way and takes out the cards, in the shoe or in preparation."""
     coup, clause = now.coup, disruption_clause(now.edition)
     over = ActResult(now)
     if coup is not None and (coup.cards or coup.stray is not None):

@@ -1,11 +1,10 @@
-"""What a coup comes to: wagers paid and collected, and the coup over."""
+"""The result of a coup: wagers paid and collected, and the coup over."""
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Line, Money, needs, pay
+from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, WagerResult, needs, pay
 from pitboss.acting.state import RECALLED, change
 from pitboss.baccarat.acts.betting import give_back
-from pitboss.baccarat.conduct import idle_after
 from pitboss.baccarat.machines import (
     bank_of,
     boxes_of,
@@ -18,13 +17,14 @@ from pitboss.baccarat.machines import (
     with_coup,
     with_shoe,
 )
+from pitboss.baccarat.play.conduct import idle_after
 from pitboss.baccarat.play.limits import rule_on_wagers, what_counts
 from pitboss.baccarat.play.receiving import after_coup, by_dealer
 from pitboss.baccarat.play.rounds import finished_coup
 from pitboss.baccarat.state import Before, GamingTable, Guest, LiveCoup, PastCoup, PlacedWager
 from pitboss.game.cards import known_card
 from pitboss.game.coup import Coup
-from pitboss.game.notation import UNSEEN
+from pitboss.game.records.notation import UNSEEN
 from pitboss.game.roads import mark_of
 from pitboss.game.settlement import Outcome, Settlement, settle_coup
 from pitboss.game.shoe import finish_coup
@@ -37,39 +37,39 @@ from pitboss.rules.result import CoupResult, tie
 from pitboss.rules.wager import Stage
 
 MOST_MARKS = 200
-"""The results that the roads go back: more than any shoe has, for a shuffling device has no end."""
+"""The results on the roads. More than any shoe has, because a shuffling device has no end."""
 
 
 @needs(free_coup)
 def check_settle_initial(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Rejection | None:
-    """Whether wagers lie there that the first four cards decide."""
+    """Requires wagers that the first four cards decide."""
     if staged(now, coup):
         return None
     return Rejection("nothing-to-settle", "No wager is settled on the first four cards.")
 
 
 def facts_settle_initial(now: GamingTable, _: Act, __: ActContext) -> Facts:
-    """What the wagers that the first four cards decide come to."""
+    """The results of the wagers that the first four cards decide."""
     coup = now.coup
     return Facts() if coup is None else Facts(_settled(now, coup, staged(now, coup), Stage.INITIAL_DEAL))
 
 
 def apply_settle_initial(now: GamingTable, _: Act, context: ActContext) -> ActResult[GamingTable]:
-    """What the first four cards decide is paid before any third is drawn."""
+    """Wagers that the first four cards decide are paid before a third card is drawn."""
     coup, lines = now.coup, context.facts.lines
     if coup is None:
         return ActResult(now, lines=lines)
     early = _early_keys(now)
     settled_now = tuple(laid for laid in coup.wagers if laid.wager in early)
     left = tuple(laid for laid in coup.wagers if laid.wager not in early)
-    told = coup.told | _advised_by(now, coup)
-    after = with_coup(now, wagers=left, early=settled_now, settled=lines, told=told)
+    advised = coup.told | _advised_by(now, coup)
+    after = with_coup(now, wagers=left, early=settled_now, settled=lines, told=advised)
     return ActResult(after, paid_for(settled_now, lines), lines)
 
 
 @needs(free_coup)
 def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Rejection | None:
-    """Whether the coup is complete, and every step before its settlement is done."""
+    """Requires a complete coup, and every step before its settlement."""
     due = exposure_of(now, coup).expects
     hands = finished_coup(round_of(now, coup))
     if isinstance(hands, Rejection):
@@ -80,7 +80,7 @@ def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Re
 
 
 def facts_settle(now: GamingTable, _: Act, __: ActContext) -> Facts:
-    """What all wagers that still lie there come to."""
+    """The results of all wagers that are still on the layout."""
     return Facts() if now.coup is None else Facts(_settled(now, now.coup, now.coup.wagers, None))
 
 
@@ -94,14 +94,14 @@ def apply_settle(now: GamingTable, _: Act, context: ActContext) -> ActResult[Gam
     settled = change(coup, settled=(*coup.settled, *lines))
     over = finish(table, settled, tied=result is not None and tie(result))
     if result is not None:
-        kept = list(now.marks.items())[-MOST_MARKS + 1 :]
-        over = change(over, marks={**dict(kept), coup.key: mark_of(result)})
+        earlier = list(now.marks.items())[-MOST_MARKS + 1 :]
+        over = change(over, marks={**dict(earlier), coup.key: mark_of(result)})
         over = with_bank(over, after_coup(bank_of(over), result))
     return ActResult(over, paid_for(coup.wagers, lines), lines)
 
 
-def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[Line, ...]) -> tuple[Money, ...]:
-    """The transactions of settled wagers; what has no line did not count, and went back."""
+def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[WagerResult, ...]) -> tuple[Money, ...]:
+    """The transactions of settled wagers. A wager without a result did not count, and is returned."""
     settled = {line.spot: line for line in lines}
     money: tuple[Money, ...] = ()
     for laid in wagers:
@@ -111,17 +111,17 @@ def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[Line, ...]) -> tuple[
 
 
 def without_wagers(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup:
-    """A coup that goes on without the wagers that are not settled: the dealer alone handles its cards."""
+    """A coup that continues without its open wagers. The dealer alone handles its cards."""
     bare = change(coup, no_bet=clause, wagers=(), option=None, reducing=False)
     return change(bare, method=by_dealer(now.play).key, lines={})
 
 
 def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None = None) -> GamingTable:
-    """The table after its coup, settled or void: the cards are discarded, and who did not bet was idle."""
+    """The table after its coup, settled or void: cards are discarded, and guests who did not bet are idle."""
     shoe = find_shoe(now)
     past = PastCoup(
         coup.key,
-        # What lay face down to the end is nobody's to know, whatever a shoe has read.
+        # A card that lay face down to the end stays secret, even if a shoe has read it.
         tuple(str(card.card) if card.up and card.card else UNSEEN for card in coup.cards),
         tuple(card.hand for card in coup.cards),
         (*coup.early, *coup.wagers),
@@ -133,14 +133,14 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         coup.ruled_by,
         coup.reason,
     )
-    # Over for good once it is finished: an order for one coup goes with it.
+    # An order for a single coup ends with it.
     order = None if now.no_bet is not None and now.no_bet.round == coup.key else now.no_bet
     idle = {name: guest.idle for name, guest in now.guests.items()}
     paired = now.paired
     table = change(
         now,
         coup=None,
-        # A void coup is no coup of its game: the dealer deals that game again.
+        # A void coup does not count for the alternation: the dealer deals that game again.
         paired=paired if paired is None or void else change(paired, coups=paired.coups + 1),
         guests=_idle(now, coup),
         past=(*now.past, past)[-RECALLED:],
@@ -157,7 +157,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
 
 
 def _idle(now: GamingTable, coup: LiveCoup) -> dict[str, Guest]:
-    """Everybody at the table after a coup, with how many in a row they have let pass."""
+    """All guests after a coup, with the number of coups in a row that each let pass."""
     no_bet = coup.no_bet is not None
     return {
         name: change(
@@ -169,14 +169,14 @@ def _idle(now: GamingTable, coup: LiveCoup) -> dict[str, Guest]:
 
 def _settled(
     now: GamingTable, coup: LiveCoup, wagers: tuple[PlacedWager, ...], stage: Stage | None
-) -> tuple[Line, ...]:
-    """What wagers come to, as far as the limits let each of them count."""
+) -> tuple[WagerResult, ...]:
+    """The results of wagers, for the amounts that the limits allow."""
     if not wagers:
         return ()
     hands, table = hands_of(now, coup), replace(now.offer, no_bet=None)
     closed = max(coup.moment, Moment.FIRST_CARD_EXPOSED)
     ruled = unwrap(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
-    lines: tuple[Line, ...] = ()
+    lines: tuple[WagerResult, ...] = ()
     for laid in wagers:
         counts = ruled[laid.spot].counts
         if counts:
@@ -186,7 +186,7 @@ def _settled(
 
 
 def _advised_by(now: GamingTable, coup: LiveCoup) -> frozenset[str]:
-    """Whom this coup has told that their next wager under the minimum goes back, where the rules say so."""
+    """The players whom this coup advises that their next wager under the minimum is returned, by rule."""
     if now.in_force is None:
         return frozenset()
     counts = what_counts(now.play, now.in_force, boxes_of(coup), now.advised)
@@ -199,7 +199,7 @@ def _early_keys(now: GamingTable) -> set[str]:
 
 
 def staged(now: GamingTable, coup: LiveCoup) -> tuple[PlacedWager, ...]:
-    """The wagers that are to be settled now, on the first four cards."""
+    """The wagers to settle now, on the first four cards."""
     shown, early = hands_of(now, coup), _early_keys(now)
     if len(coup.cards) != 4 or shown.dealt != 4:
         return ()
@@ -207,14 +207,14 @@ def staged(now: GamingTable, coup: LiveCoup) -> tuple[PlacedWager, ...]:
 
 
 def _result(hands: Coup) -> CoupResult | None:
-    """What hands settle on, once both have their first two cards."""
+    """The result of the hands, once both have their first two cards."""
     return hands.result if min(len(hands.player), len(hands.banker)) >= 2 else None
 
 
-def _line(laid: PlacedWager, counts: Cents, settlement: Settlement) -> Line:
+def _line(laid: PlacedWager, counts: Cents, settlement: Settlement) -> WagerResult:
     pays = settlement.pays
     exact = pays.numerator * counts // pays.denominator
-    return Line(
+    return WagerResult(
         laid.player,
         laid.wager,
         laid.box,
@@ -228,8 +228,8 @@ def _line(laid: PlacedWager, counts: Cents, settlement: Settlement) -> Line:
     )
 
 
-def _paid(laid: PlacedWager, line: Line) -> tuple[Money, ...]:
-    """The transactions of one settled wager. What does not count goes back, chips first."""
+def _paid(laid: PlacedWager, line: WagerResult) -> tuple[Money, ...]:
+    """The transactions of one settled wager. What does not count is returned, chips first."""
     lost = line.outcome is Outcome.LOSE
     chips, tokens = (line.counts - line.tokens, line.tokens) if lost else (0, 0)
     return (

@@ -1,1 +1,1 @@
-"""What the orders of a ruling do to the cards, the wagers and the money of a table."""
+"""What the orders of a ruling change in the cards, the wagers and the money of a table."""

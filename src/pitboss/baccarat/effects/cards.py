@@ -1,4 +1,4 @@
-"""What effects do with one card: it goes to a hand, waits for the next coup, or stays burned."""
+"""Effects on one card: it goes to a hand, waits for the next coup, or stays burned."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from pitboss.kernel.rejection import Rejection
 
 
 def check_card_to_banker(case: Case, clause: Clause) -> Rejection | None:
-    """Whether a coup is under way in which Banker can have the card."""
+    """Requires a coup under way in which Banker can have the card."""
     refused = check_begun(case, clause)
     if refused is None and case.card is None:
         refused = Rejection("card-needed", "Say which card it was.", clause)
@@ -26,7 +26,7 @@ def check_card_to_banker(case: Case, clause: Clause) -> Rejection | None:
 
 
 def card_to_banker(case: Case, _: Clause) -> ActResult[GamingTable]:
-    """The card that Player was given is Banker's third."""
+    """The card that Player was given becomes Banker's third."""
     coup, card = case.begun, case.card
     if coup is None or card is None:
         return ActResult(case.now)
@@ -35,7 +35,7 @@ def card_to_banker(case: Case, _: Clause) -> ActResult[GamingTable]:
 
 
 def check_carry(case: Case, clause: Clause) -> Rejection | None:
-    """Whether the card can wait for the next coup: only one does."""
+    """Requires that no other card waits for the next coup."""
     if case.now.carried is not None:
         message = "A card waits for the next coup already: with two of them, report a misdeal."
         return Rejection("card-waiting", message, clause)
@@ -43,7 +43,7 @@ def check_carry(case: Case, clause: Clause) -> Rejection | None:
 
 
 def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult[GamingTable]:
-    """The card waits to be the first of the next coup, or of the one that has none yet."""
+    """The card waits to be the first of the next coup, or of the open one that has none yet."""
     card = case.card
     carried = Carried(None if card is None else str(card), clause, no_bet)
     table = change(_out_of_shoe(case), carried=carried)
@@ -54,7 +54,7 @@ def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult[GamingTable]
 
 
 def stays_burned(case: Case, _: Clause) -> ActResult[GamingTable]:
-    """A card that came out of the shoe and lies with the burned ones is one of them."""
+    """A card that came out of the shoe and lies with the burned cards stays one of them."""
     return ActResult(burned(_out_of_shoe(case), case.card))
 
 
@@ -64,7 +64,7 @@ def play_card(case: Case, _: Clause) -> ActResult[GamingTable]:
 
 
 def burned(now: GamingTable, card: Card | None) -> GamingTable:
-    """The table with a card among the burned ones that was among the dealt ones."""
+    """The table with a card moved from the dealt cards to the burned ones."""
     shoe = find_shoe(now)
     if shoe is None:
         return now
@@ -73,7 +73,7 @@ def burned(now: GamingTable, card: Card | None) -> GamingTable:
 
 
 def check_out_of_shoe(case: Case, _: Clause) -> Rejection | None:
-    """Whether the reported card can have come out of the shoe; one that came astray is out already."""
+    """Whether the reported card can have come out of the shoe. A stray card is already out."""
     coup, shoe = case.now.coup, shoe_of(case.now)
     if isinstance(shoe, Rejection):
         return shoe
@@ -81,11 +81,11 @@ def check_out_of_shoe(case: Case, _: Clause) -> Rejection | None:
 
 
 def _out_of_shoe(case: Case) -> GamingTable:
-    """The table with the reported card out of the shoe; if it had come astray, it is out already."""
+    """The table with the reported card out of the shoe. A stray card is already out."""
     coup, shoe = case.now.coup, find_shoe(case.now)
     if coup is not None and coup.stray is not None:
         return with_coup(case.now, stray=None)
     if shoe is None:
         return case.now
-    # It belongs to no hand, and so the coup has no card more.
+    # It belongs to no hand, so the coup does not count it.
     return with_shoe(case.now, replace(take(shoe, case.card), in_coup=shoe.in_coup))

@@ -1,4 +1,4 @@
-"""What an effect is about: the table, the report, and the coup in which it happened."""
+"""The subject of an effect: the table, the report, and the coup in which it happened."""
 
 from typing import NamedTuple
 
@@ -11,28 +11,28 @@ from pitboss.kernel.rejection import Rejection
 
 
 class Case(NamedTuple):
-    """What an effect is about."""
+    """The subject of an effect."""
 
     now: GamingTable
     context: ActContext
     report: Report
     past: PastCoup | None
-    """The coup that is over in which it happened; none if it is the one under way."""
+    """The past coup in which it happened. None if it is the one under way."""
     actual: tuple[str, ...] = ()
-    """The cards that really lie there, where the shoe read others."""
+    """The cards that really lie there, if the shoe read others."""
     wagers: tuple[Spot, ...] = ()
-    """The wagers that are invalid."""
+    """The invalid wagers."""
     forfeit: tuple[str, ...] = ()
-    """Those whose stakes are forfeited."""
+    """The people whose stakes are forfeited."""
 
     @property
     def card(self) -> Card | None:
-        """The card that was reported; the ruling has read it."""
+        """The reported card. The ruling has validated it."""
         return known_card(self.report.card)
 
     @property
     def begun(self) -> LiveCoup | None:
-        """The coup under way, if that is what the case is about and a card of it is out."""
+        """The coup under way, if the case is about it and a card of it is out."""
         coup = self.now.coup
         return coup if self.past is None and coup is not None and coup.cards else None
 
@@ -43,10 +43,10 @@ def check_nothing(_: Case, __: Clause) -> Rejection | None:
 
 
 def check_begun(case: Case, clause: Clause) -> Rejection | None:
-    """Whether the case is about the coup under way and a card of it is out."""
+    """Requires a case about the coup under way, with a card out."""
     return no_coup(clause) if case.begun is None else None
 
 
 def no_coup(clause: Clause) -> Rejection:
-    """The refusal where an effect needs a coup and there is none."""
+    """The rejection when an effect needs a coup and there is none."""
     return Rejection("no-round", "No coup is under way that this could be about.", clause)

@@ -1,4 +1,4 @@
-"""What effects do with the hands: their cards lie in another order, in a coup that may be taken up again."""
+"""Effects on the hands: their cards lie in another order, in a coup that may be resumed."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.state import Before, GamingTable, LiveCoup, PastCoup
 from pitboss.game.cards import Card, known_card, read_cards
 from pitboss.game.coup import Coup, feed, hands_in_turn
-from pitboss.game.notation import UNSEEN
+from pitboss.game.records.notation import UNSEEN
 from pitboss.game.shoe import Shoe, check_take, take, without
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
@@ -22,22 +22,22 @@ from pitboss.rules.procedure import Device
 
 
 def check_reconstruct(case: Case, clause: Clause) -> Rejection | None:
-    """Whether the cards can lie in the order that was reported."""
+    """Whether the cards can lie in the reported order."""
     return _check_order(case, case.report.cards, clause)
 
 
 def reconstruct(case: Case, _: Clause) -> ActResult[GamingTable]:
-    """The cards lie in their right order; a coup that was settled is taken up again."""
+    """The cards lie in their right order. A settled coup is resumed."""
     return _lay_out(case, case.report.cards)
 
 
 def check_correct(case: Case, clause: Clause) -> Rejection | None:
-    """Whether the cards that really lie there can have been dealt, where the shoe read others."""
+    """Whether the cards that really lie there can have been dealt, if the shoe read others."""
     return _check_order(case, case.actual, clause) if case.actual else None
 
 
 def correct(case: Case, _: Clause) -> ActResult[GamingTable]:
-    """What really lies there takes the place of what the shoe read, if that was another card."""
+    """The cards that really lie there replace those that the shoe read."""
     return _lay_out(case, case.actual) if case.actual else ActResult(case.now)
 
 
@@ -55,7 +55,7 @@ def _check_order(case: Case, codes: tuple[str, ...], clause: Clause) -> Rejectio
 
 
 def _lay_out(case: Case, codes: tuple[str, ...]) -> ActResult[GamingTable]:
-    """The coup with these cards in this order; what its first four had settled is open again."""
+    """The coup with these cards in this order. What its first four had settled is open again."""
     again = _taken_up(case)
     coup = case._replace(now=again.state, past=None).begun
     if coup is None:
@@ -63,8 +63,8 @@ def _lay_out(case: Case, codes: tuple[str, ...]) -> ActResult[GamingTable]:
     cards = tuple(card for card in map(known_card, codes) if card is not None)
     hands = hands_in_turn(again.state.play.procedure.tableau, cards)
     up = any(card.up for card in coup.cards)
-    known = _reread(again.state, coup, cards)
-    open_again, kept = put_back(case._replace(now=known), coup.key, coup.early, coup.settled)
+    reread = _reread(again.state, coup, cards)
+    open_again, wagers = put_back(case._replace(now=reread), coup.key, coup.early, coup.settled)
     fresh = change(
         coup,
         cards=tuple(Dealt(hand, card, up=up) for hand, card in zip(hands, cards, strict=False)),
@@ -73,10 +73,10 @@ def _lay_out(case: Case, codes: tuple[str, ...]) -> ActResult[GamingTable]:
         breaches=(),
         selected=None,
         confirmed=False,
-        wagers=(*kept, *coup.wagers),
+        wagers=(*wagers, *coup.wagers),
         early=(),
         settled=(),
-        # Who saw or held a card has seen it, in whatever order the cards are laid.
+        # A person who saw or held a card has seen it, in any order of the cards.
         moment=Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
     )
     return ActResult(change(open_again.state, coup=fresh), (*again.money, *open_again.money))
@@ -86,15 +86,15 @@ def _check_hands(case: Case, cards: tuple[Card, ...]) -> Rejection | None:
     """Whether each card has a hand to go to in this order."""
     coup = Coup(case.now.play.procedure.tableau)
     for card in cards:
-        fed = feed(coup, card)
-        if isinstance(fed, Rejection):
-            return fed
-        coup = fed
+        dealt = feed(coup, card)
+        if isinstance(dealt, Rejection):
+            return dealt
+        coup = dealt
     return None
 
 
 def _check_shoe(case: Case, cards: tuple[Card, ...]) -> Rejection | None:
-    """Whether the shoe can have given these cards in place of those of the coup."""
+    """Whether the shoe can have given these cards instead of those of the coup."""
     coup, shoe = case.begun, shoe_of(case.now)
     if isinstance(shoe, Rejection):
         return shoe
@@ -108,7 +108,7 @@ def _check_shoe(case: Case, cards: tuple[Card, ...]) -> Rejection | None:
 
 
 def _reread(now: GamingTable, coup: LiveCoup, cards: tuple[Card, ...]) -> GamingTable:
-    """The shoe's record with the cards of a coup, and one that came astray, as they really are."""
+    """The shoe's record with the cards of a coup, and a stray card, as they really are."""
     shoe = find_shoe(now)
     if shoe is None:
         return now
@@ -119,14 +119,14 @@ def _reread(now: GamingTable, coup: LiveCoup, cards: tuple[Card, ...]) -> Gaming
 
 
 def _before_coup(shoe: Shoe, coup: LiveCoup) -> Shoe:
-    """A shoe that has not given the cards of a coup, nor one that came astray."""
+    """A shoe that has not given the cards of a coup, nor a stray card."""
     old = [dealt.card for dealt in coup.cards]
     old += [] if coup.stray is None else [known_card(coup.stray)]
     return replace(shoe, dealt=without(shoe.dealt, old), in_coup=0)
 
 
 def _check_take_up(case: Case, past: PastCoup, clause: Clause) -> Rejection | None:
-    """Whether a coup that is over is the last, and its shoe and table are still there."""
+    """Requires that a past coup is the last, and that its shoe and table are still there."""
     now, shoe = case.now, case.now.shoe
     last = now.past[-1].key == past.key and past.void is None and now.before is not None
     if shoe is not None and shoe.taken_out is None and shoe.coups and last and now.opened and not now.begun:
@@ -135,12 +135,14 @@ def _check_take_up(case: Case, past: PastCoup, clause: Clause) -> Rejection | No
 
 
 def _taken_up(case: Case) -> ActResult[GamingTable]:
-    """The table with the coup of the case under way, taken up again as it stood before it was settled."""
+    """The table with the coup of the case resumed, as it was before its settlement."""
     now, past, shoe, before = case.now, case.past, find_shoe(case.now), case.now.before
     if past is None or shoe is None or before is None:
         return ActResult(now)
     emptied = empty_layout(now)
-    back, kept = put_back(case._replace(now=emptied.state), past.key, past.wagers, past.lines, emptied.money)
+    back, wagers = put_back(
+        case._replace(now=emptied.state), past.key, past.wagers, past.lines, emptied.money
+    )
     cards = tuple(None if code == UNSEEN else known_card(code) for code in past.cards)
     coup = LiveCoup(
         past.key,
@@ -148,7 +150,7 @@ def _taken_up(case: Case) -> ActResult[GamingTable]:
         "up",
         called=before.called,
         moment=Moment.FIRST_CARD_EXPOSED,
-        wagers=kept,
+        wagers=wagers,
         cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=False)),
         no_bet=past.no_bet,
         ruled_by=case.context.in_charge,
@@ -170,7 +172,7 @@ def _taken_up(case: Case) -> ActResult[GamingTable]:
 
 
 def _shoe_before(shoe: Shoe, before: Before, cards: tuple[Card | None, ...]) -> Shoe:
-    """The shoe as it stood before its last coup was over; a shuffling device had taken the cards in again."""
+    """The shoe before its last coup was over. A shuffling device had already taken the cards back."""
     again = cards if shoe.device is Device.SHUFFLING_DEVICE else ()
     left = before.coups_left
     if left is None and shoe.coups_left is not None:

@@ -1,6 +1,6 @@
-"""What was settled, undone: money goes back where it came from, and what is not there is owed."""
+"""Reversed settlements: money returns to where it came from, and a missing amount is owed."""
 
-from pitboss.acting.act import ActResult, Line, Money, pay
+from pitboss.acting.act import ActResult, Money, WagerResult, pay
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.payment_errors import register
 from pitboss.baccarat.acts.people import holdings
@@ -11,12 +11,12 @@ from pitboss.game.settlement import Outcome
 
 
 def take_back(
-    case: Case, coup: str, lines: tuple[Line, ...], money: tuple[Money, ...] = ()
+    case: Case, coup: str, lines: tuple[WagerResult, ...], money: tuple[Money, ...] = ()
 ) -> ActResult[GamingTable]:
-    """What settled wagers came to is undone: stakes return, wins come back, and cheats lose what they staked.
+    """Reverses settled wagers: stakes are returned, wins are reclaimed, and cheats lose their stakes.
 
-    Who has left or spent it owes it, and who has left is owed the stake: the register keeps both. `money` is
-    what the same act has moved before.
+    A player who left or spent it owes a win, and a player who left is owed a stake. The register keeps
+    both. `money` is what the same act has moved before.
     """
     done = ActResult(case.now, money)
     for line in lines:
@@ -28,8 +28,10 @@ def take_back(
     return done
 
 
-def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult[GamingTable]:
-    """A stake that was lost goes back to its player, or is owed to who has left."""
+def _return_stake(
+    case: Case, coup: str, line: WagerResult, money: tuple[Money, ...]
+) -> ActResult[GamingTable]:
+    """A lost stake is returned to its player, or is owed to a player who has left."""
     now, who, chips, tokens = case.now, line.player, line.counts - line.tokens, line.tokens
     here = who in now.guests
     if here:
@@ -44,8 +46,8 @@ def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -
     return ActResult(now, money)
 
 
-def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult[GamingTable]:
-    """A win comes back, with a cheat's stake, or is owed by who has not the chips any more."""
+def _claim_win(case: Case, coup: str, line: WagerResult, money: tuple[Money, ...]) -> ActResult[GamingTable]:
+    """A win is reclaimed, with a cheat's stake, or is owed by a player who no longer has the chips."""
     now, who = case.now, line.player
     cheat = who in case.forfeit
     stake = line.counts - line.tokens if cheat else 0
@@ -67,13 +69,13 @@ def put_back(
     case: Case,
     coup: str,
     wagers: tuple[PlacedWager, ...],
-    lines: tuple[Line, ...],
+    lines: tuple[WagerResult, ...],
     money: tuple[Money, ...] = (),
 ) -> tuple[ActResult[GamingTable], tuple[PlacedWager, ...]]:
-    """Settled wagers lie on the layout again, of all players who are there and can stake them.
+    """Settled wagers are on the layout again, for all players who are there and can stake them.
 
-    For the others the coup is void: what they won is owed, what they lost is given back. `money` is what the
-    same act has moved before, and is in what was moved in the end.
+    For the others the coup is void: their wins are owed, their losses are returned. `money` is what the
+    same act has moved before. The result includes it.
     """
     done, kept, paid = ActResult(case.now, money), tuple[PlacedWager, ...](), paid_for(wagers, lines)
     for player in dict.fromkeys(laid.player for laid in wagers):

@@ -1,4 +1,4 @@
-"""What effects do with the shoe: it is played on, ends with the coup, or its cards are taken out."""
+"""Effects on the shoe: it stays in play, ends with the coup, or its cards are taken out."""
 
 from dataclasses import replace
 from typing import Any
@@ -19,13 +19,13 @@ from pitboss.rules.procedure import Device
 
 
 def check_shoe(case: Case, _: Clause) -> Rejection | None:
-    """Whether there is a shoe."""
+    """Requires a shoe."""
     shoe = shoe_of(case.now)
     return shoe if isinstance(shoe, Rejection) else None
 
 
 def check_play_on(case: Case, clause: Clause) -> Rejection | None:
-    """Whether there is a shoe, where its burn was forgotten."""
+    """Requires a shoe, if its burn was forgotten."""
     return check_shoe(case, clause) if case.report.kind is Kind.BURN_FORGOTTEN else None
 
 
@@ -41,7 +41,7 @@ def finish_from_shoe(case: Case, _: Clause) -> ActResult[GamingTable]:
 
 
 def finish_then_shuffle(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """This coup is the last of the shoe; if none has begun, none will."""
+    """This coup is the last of the shoe. If none has begun, none will."""
     if case.now.begun:
         last = _with_shoe(case.now, coups_left=1, ends_by=clause)
         return ActResult(change(last, last_called=True))
@@ -49,7 +49,7 @@ def finish_then_shuffle(case: Case, clause: Clause) -> ActResult[GamingTable]:
 
 
 def check_take_out(case: Case, clause: Clause) -> Rejection | None:
-    """Whether the cards that are left can be taken out: no coup is being dealt."""
+    """Requires that no coup is being dealt, so that the remaining cards can be taken out."""
     refused = check_shoe(case, clause)
     if refused is None and case.now.begun:
         refused = Rejection("coup-in-progress", "Finish the coup first.", clause)
@@ -57,49 +57,49 @@ def check_take_out(case: Case, clause: Clause) -> Rejection | None:
 
 
 def inspect_remaining(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """The cards that are left come out to be checked."""
+    """The remaining cards are taken out to be checked."""
     return _take_out(case, clause, Act.VERIFY_CARDS)
 
 
 def shuffle_or_replace(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """The cards that are left come out to be shuffled or replaced."""
+    """The remaining cards are taken out to be shuffled or replaced."""
     return _take_out(case, clause, Act.SHUFFLE_AFTER_VOID)
 
 
 def check_shuffle_and_cut(case: Case, clause: Clause) -> Rejection | None:
-    """Whether there are cards to shuffle, where no coup is being dealt."""
+    """Requires cards to shuffle, unless a coup has begun."""
     return None if case.now.begun else check_take_out(case, clause)
 
 
 def shuffle_and_cut(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """After a void coup all cards are shuffled; in the middle of one, those that are left, for a shoe."""
+    """Takes the cards out to be shuffled. During a coup the shoe stays in play."""
     return ActResult(case.now) if case.now.begun else shuffle_or_replace(case, clause)
 
 
 def check_void_shoe(case: Case, clause: Clause) -> Rejection | None:
-    """Whether there are cards, in the shoe or on their way to it."""
+    """Requires cards, in the shoe or in preparation."""
     return None if case.now.cards_in is not None else check_shoe(case, clause)
 
 
 def void_shoe(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """Cards whose order was seen are not dealt, in the shoe or on their way to it."""
+    """Cards whose order was seen are not dealt, in the shoe or in preparation."""
     if case.now.cards_in is not None:
         return ActResult(change(case.now, cards_in=None))
     return _take_out(case, clause, Act.VOID_SHOE)
 
 
 def _take_out(case: Case, clause: Clause, why: Act) -> ActResult[GamingTable]:
-    """The cards that are left are taken out; a coup that has begun is void with its shoe."""
+    """The remaining cards are taken out. A coup that has begun is void with its shoe."""
     now = case.now
     over = void_live(case, now.coup, clause) if now.coup is not None and now.begun else empty_layout(now)
     table = over.state
     if table.carried is not None:
-        # What waited for the next coup goes with the others.
+        # A card that waited for the next coup goes with the others.
         table = change(burned(table, known_card(table.carried.card)), carried=None)
     return ActResult(_with_shoe(table, taken_out=why, ends_by=clause), over.money)
 
 
 def _with_shoe(now: GamingTable, **fields: Any) -> GamingTable:
-    """The table with its shoe otherwise; without a shoe, as it is."""
+    """The table with a changed shoe. Without a shoe nothing changes."""
     shoe = find_shoe(now)
     return now if shoe is None else with_shoe(now, replace(shoe, **fields))

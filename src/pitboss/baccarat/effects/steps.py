@@ -1,4 +1,4 @@
-"""The effects of rulings, joined: what each does to a table, and all that is ordered done in turn."""
+"""The effects of rulings in one table, and the function that carries out all orders in turn."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,7 @@ from pitboss.rules.irregularity import Effect
 
 
 class EffectRow(NamedTuple):
-    """An effect: what refuses it, and what it does. What it does runs in replay, too, and refuses nothing."""
+    """An effect: its check, and its change. The change also runs in replay, and refuses nothing."""
 
     apply: Callable[[Case, Clause], ActResult[GamingTable]]
     check: Callable[[Case, Clause], Rejection | None] = check_nothing
@@ -48,11 +48,11 @@ EFFECTS: dict[Effect, EffectRow] = {
     Effect.VOID_PAST_COUP: EffectRow(voiding.void_past, voiding.check_void_past),
     Effect.VOID_TERMINAL_PLAYS: EffectRow(voiding.void_plays, voiding.check_void_plays),
 }
-"""What each effect does. One that has no row changes nothing that a table knows."""
+"""What each effect changes. An effect without a row does not change the state of a table."""
 
 
 def check_orders(case: Case, orders: tuple[Ordered, ...]) -> Rejection | None:
-    """Whether all that is ordered can be done, one thing after the other."""
+    """Whether all orders can be carried out, one after the other."""
     for order in orders:
         row = EFFECTS.get(order.effect)
         refused = None if row is None else row.check(case, order.clause)
@@ -63,7 +63,7 @@ def check_orders(case: Case, orders: tuple[Ordered, ...]) -> Rejection | None:
 
 
 def carry_out(case: Case, orders: tuple[Ordered, ...]) -> ActResult[GamingTable]:
-    """Does what is ordered, one thing after the other."""
+    """Carries out the orders, one after the other."""
     done = ActResult(case.now)
     for order in orders:
         row = EFFECTS.get(order.effect)
@@ -75,6 +75,6 @@ def carry_out(case: Case, orders: tuple[Ordered, ...]) -> ActResult[GamingTable]
 
 
 def _after(case: Case, now: GamingTable) -> Case:
-    """The case after one thing was done; a coup that was taken up again is the one under way."""
+    """The case after one order. A resumed coup is the one under way."""
     taken_up = case.past is not None and now.coup is not None and now.coup.key == case.past.key
     return case._replace(now=now, past=None if taken_up else case.past)

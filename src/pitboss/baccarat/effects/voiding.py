@@ -1,4 +1,4 @@
-"""What effects void: the coup under way, one that is over, or what lies there for one to come."""
+"""Effects that void: the coup under way, a past one, or the wagers for a coming one."""
 
 from pitboss.acting.act import ActResult, pay
 from pitboss.acting.state import change
@@ -15,16 +15,16 @@ from pitboss.rules.irregularity import Kind
 
 
 def check_void_coup(case: Case, clause: Clause) -> Rejection | None:
-    """Whether there is a coup that it can have happened in."""
+    """Requires a coup in which it can have happened."""
     if case.past is not None:
         return check_void_past(case, clause)
-    # What is wrong with the cards is found between two coups, too, and then there is nothing to void.
+    # Wrong cards are also found between two coups, and then there is nothing to void.
     about_cards = case.report.kind in (Kind.CARD_MISSING, Kind.FOREIGN_CARD)
     return None if case.now.coup is not None or about_cards else no_coup(clause)
 
 
 def void_coup(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """The coup in which it happened counts for nothing."""
+    """The coup in which it happened is void."""
     coup = case.now.coup
     if case.past is not None:
         return void_past(case, clause)
@@ -35,7 +35,7 @@ def void_coup(case: Case, clause: Clause) -> ActResult[GamingTable]:
 
 
 def check_void_past(case: Case, clause: Clause) -> Rejection | None:
-    """Whether the coup in which it happened is over, and not void already."""
+    """Requires that the coup in which it happened is over, and not void already."""
     past = case.past
     if past is None:
         return no_coup(clause)
@@ -43,7 +43,7 @@ def check_void_past(case: Case, clause: Clause) -> Rejection | None:
 
 
 def void_past(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """A coup that was settled is taken back, as far as its players have the money."""
+    """A settled coup is reversed, as far as its players have the money."""
     past = case.past
     if past is None:
         return ActResult(case.now)
@@ -52,27 +52,27 @@ def void_past(case: Case, clause: Clause) -> ActResult[GamingTable]:
     void = change(past, void=clause, lines=(), **ruled)
     table, before = with_past(back.state, void), case.now.before
     if before is not None and case.now.past[-1].key == past.key:
-        # A coup without a result moves no role on.
+        # A coup without a result does not move the banker's role.
         table = change(table, bank=before.bank if before.bank.holder in table.guests else table.bank)
         shoe = table.shoe
         if shoe is not None and shoe.extended and not before.extended and shoe.coups_left:
-            # Nor does a tie without a result bring one more.
+            # A tie without a result does not add a coup to the shoe.
             table = change(table, shoe=change(shoe, coups_left=shoe.coups_left - 1, extended=False))
     return ActResult(table, back.money)
 
 
 def check_void_plays(case: Case, clause: Clause) -> Rejection | None:
-    """Whether there is a coup, where the shoe cannot read its cards any more."""
+    """Requires a coup, if the shoe can no longer read its cards."""
     return check_void_coup(case, clause) if case.report.kind is Kind.SHOE_DEAD else None
 
 
 def void_plays(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """All plays on the terminals are void; a coup that cannot be read any more is void with them."""
+    """All plays on the terminals are void. A coup that can no longer be read is void with them."""
     return void_coup(case, clause) if case.report.kind is Kind.SHOE_DEAD else ActResult(case.now)
 
 
 def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult[GamingTable]:
-    """The coup under way is void: stakes go back, but those of cheats that are forfeited."""
+    """The coup under way is void: stakes are returned, except the forfeited ones of cheats."""
     money = give_back(tuple(laid for laid in coup.wagers if laid.player not in case.forfeit))
     for laid in coup.wagers:
         if laid.player in case.forfeit:
@@ -81,7 +81,7 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult[GamingTab
     back = take_back(case, coup.key, coup.settled, money)
     table = back.state
     if coup.stray is not None:
-        # It was a card of no hand: it goes to the discards by itself.
+        # It belonged to no hand, so it goes to the discards separately.
         table = burned(table, known_card(coup.stray))
     ruled = change(coup, ruled_by=case.context.in_charge, reason=case.report.kind.label)
     over = finish(table, ruled, tied=False, void=clause)
@@ -89,11 +89,11 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult[GamingTab
 
 
 def empty_layout(now: GamingTable) -> ActResult[GamingTable]:
-    """No coup is open any more; what lay there for it goes back."""
+    """No coup is open any more. The wagers for it are returned."""
     return ActResult(call_off(now), () if now.coup is None else give_back(now.coup.wagers))
 
 
 def with_past(now: GamingTable, past: PastCoup) -> GamingTable:
-    """The table with a coup that is over kept otherwise; a void one has no result for the roads."""
+    """The table with a past coup replaced. A void coup has no result for the roads."""
     marks = {key: mark for key, mark in now.marks.items() if key != past.key or past.void is None}
     return change(now, past=tuple(past if one.key == past.key else one for one in now.past), marks=marks)

@@ -1,8 +1,8 @@
-"""What effects do with wagers: players may take them off, they go back, or the coup goes on as they lie."""
+"""Effects on wagers: players may take them off, they are returned, or the coup continues with them."""
 
 from dataclasses import replace
 
-from pitboss.acting.act import ActResult, Line
+from pitboss.acting.act import ActResult, WagerResult
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
@@ -16,13 +16,13 @@ from pitboss.kernel.rejection import Rejection
 
 
 def offer_withdrawal(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """Each player may take the wager off; where no wager lies, the coup goes on without."""
+    """Each player may take the wager off. Without any wager the coup continues as a no-bet coup."""
     coup = case.begun
     if coup is None:
         return ActResult(case.now)
     if not coup.wagers:
         return ActResult(change(case.now, coup=without_wagers(case.now, coup, coup.no_bet or clause)))
-    # From here on wagers only come off: nothing opens them again.
+    # From here on wagers can only be taken off: nothing opens them again.
     return ActResult(change(case.now, coup=change(coup, option=clause, moment=Moment.FIRST_CARD_EXPOSED)))
 
 
@@ -36,7 +36,7 @@ def offer_reduction(case: Case, clause: Clause) -> ActResult[GamingTable]:
 
 
 def as_no_bet(case: Case, clause: Clause) -> ActResult[GamingTable]:
-    """The coup goes on without wagers."""
+    """The coup continues without wagers."""
     coup = case.begun
     if coup is None:
         return ActResult(case.now)
@@ -46,13 +46,13 @@ def as_no_bet(case: Case, clause: Clause) -> ActResult[GamingTable]:
 
 
 def complete(case: Case, _: Clause) -> ActResult[GamingTable]:
-    """The coup goes on with all wagers as they lie."""
+    """The coup continues with all wagers."""
     coup = case.now.coup
     return ActResult(case.now if coup is None else change(case.now, coup=_to_dealer(coup)))
 
 
 def clear(case: Case, _: Clause) -> ActResult[GamingTable]:
-    """Wagers that lie there for a coup that has not begun go back."""
+    """Wagers for a coup that has not begun are returned."""
     coup = case.now.coup
     if coup is None or coup.cards:
         return ActResult(case.now)
@@ -60,7 +60,7 @@ def clear(case: Case, _: Clause) -> ActResult[GamingTable]:
 
 
 def check_return(case: Case, clause: Clause) -> Rejection | None:
-    """Whether every wager that is said to be invalid lies there, or was settled."""
+    """Requires that every wager that is said to be invalid is on the layout, or was settled."""
     if not case.wagers:
         return Rejection("wager-not-placed", "Say which wager on the coup is invalid.", clause)
     lying, lines = _on_coup(case)
@@ -74,7 +74,7 @@ def check_return(case: Case, clause: Clause) -> Rejection | None:
 
 
 def return_wager(case: Case, _: Clause) -> ActResult[GamingTable]:
-    """Invalid wagers go back to their players, and what came of them is taken back."""
+    """Invalid wagers are returned to their players, and their results are reversed."""
     past, coup = case.past, case.now.coup
     lying, lines = _on_coup(case)
     key = past.key if past is not None else "" if coup is None else coup.key
@@ -84,8 +84,8 @@ def return_wager(case: Case, _: Clause) -> ActResult[GamingTable]:
     return ActResult(_without_invalid(case, back.state), back.money)
 
 
-def _on_coup(case: Case) -> tuple[tuple[PlacedWager, ...], tuple[Line, ...]]:
-    """The wagers that still lie on the coup that the case is about, and what others came to."""
+def _on_coup(case: Case) -> tuple[tuple[PlacedWager, ...], tuple[WagerResult, ...]]:
+    """The open wagers on the coup of the case, and the results of the settled ones."""
     past, coup = case.past, case.now.coup
     if past is not None:
         return (), past.lines
@@ -93,7 +93,7 @@ def _on_coup(case: Case) -> tuple[tuple[PlacedWager, ...], tuple[Line, ...]]:
 
 
 def _without_invalid(case: Case, now: GamingTable) -> GamingTable:
-    """The table without the invalid wagers on the coup that the case is about."""
+    """The table without the invalid wagers on the coup of the case."""
 
     def good(wagers: tuple[PlacedWager, ...]) -> tuple[PlacedWager, ...]:
         return tuple(laid for laid in wagers if laid.spot not in case.wagers)
@@ -109,5 +109,5 @@ def _without_invalid(case: Case, now: GamingTable) -> GamingTable:
 
 
 def _to_dealer(coup: LiveCoup) -> LiveCoup:
-    """After cards went astray between people, the dealer takes them all and turns them."""
+    """After cards went to the wrong person, the dealer takes them all and turns them."""
     return change(coup, lines={}, cards=tuple(replace(card, out=False) for card in coup.cards))

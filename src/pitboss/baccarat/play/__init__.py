@@ -1,1 +1,1 @@
-"""The parts that a coup is played with: rounds, boxes, cards on the table, receivers, limits."""
+"""The parts of a coup: rounds, boxes, cards on the table, receivers, limits."""

@@ -1,4 +1,4 @@
-"""The boxes of a table: whose wagers lie where, and what each comes to."""
+"""The boxes of a table: whose wagers are where."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ def check_bet(
     tender: Tender | None = None,
     approved_by: Role | None = None,
 ) -> Rejection | None:
-    """Whether one more wager may lie there, beside those of others; a player's wagers are judged together.
+    """Whether one more wager may be placed beside those of others. A player's wagers are checked together.
 
     >>> from pitboss.game.coup import Coup
     >>> from pitboss.game.offer import offer
@@ -53,7 +53,7 @@ def check_take_off(now: Round, boxes: Boxes, spot: Spot) -> Rejection | None:
     left = {other: cents for other, cents in boxes.items() if other != spot}
     refused = check_wagers(now)
     if refused is None and spot.key not in wagers_of(left, spot.player):
-        # Only where no chips in another box keep the wager standing.
+        # Only if no chips in another box keep the wager in place.
         withdrawn = withdraw(now.table, wagers_of(boxes, spot.player), spot.key)
         return withdrawn if isinstance(withdrawn, Rejection) else None
     return refused

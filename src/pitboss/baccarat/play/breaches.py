@@ -1,4 +1,4 @@
-"""Cards that are held as they should not be: reported, excused, or taken away."""
+"""Cards that are held against the rules: reported, excused, or taken away."""
 
 from dataclasses import replace
 
@@ -12,9 +12,9 @@ from pitboss.rules.procedure import CardRule
 
 
 def check_breach(state: Exposure, who: str, rule: CardRule) -> Rejection | None:
-    """Whether staff can report that somebody does not hold the cards as the rules want.
+    """Whether staff can report that a person does not hold the cards as the rules require.
 
-    A supervisor is asked, also if it is found when the cards are back already.
+    A supervisor decides, even if it is found after the cards are back.
     """
     clause = state.receivers.method.orders(rule)
     if clause is None or rule not in (CardRule.IN_FULL_VIEW, CardRule.OVER_THE_LAYOUT):
@@ -25,13 +25,13 @@ def check_breach(state: Exposure, who: str, rule: CardRule) -> Rejection | None:
 
 
 def report_breach(state: Exposure, who: str, rule: CardRule) -> Exposure:
-    """A breach waits for a supervisor's word."""
+    """A breach waits for a supervisor's decision."""
     method = state.receivers.method
     return replace(state, breaches=(*state.breaches, Breach(who, rule, method.orders(rule) or method.clause)))
 
 
 def check_excuse(state: Exposure, who: str, by: Role) -> Rejection | None:
-    """Whether a supervisor may let somebody go on in spite of a breach."""
+    """Whether a supervisor may let a person continue despite a breach."""
     permitted = permit(state.receivers.edition, Act.FORFEIT_CARDS, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -41,13 +41,13 @@ def check_excuse(state: Exposure, who: str, by: Role) -> Rejection | None:
 
 
 def excuse(state: Exposure, who: str) -> Exposure:
-    """Somebody goes on in spite of a breach: all that was reported of them is ruled on."""
+    """A person continues despite a breach. All reports about them are decided."""
     ruled = tuple(b._replace(ruled=True) if b.who == who else b for b in state.breaches)
     return replace(state, breaches=ruled)
 
 
 def check_forfeit(state: Exposure, who: str, by: Role) -> Rejection | None:
-    """Whether a supervisor may take cards away from somebody who controls some."""
+    """Whether a supervisor may take cards away from a person who controls some."""
     permitted = permit(state.receivers.edition, Act.FORFEIT_CARDS, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -57,7 +57,7 @@ def check_forfeit(state: Exposure, who: str, by: Role) -> Rejection | None:
 
 
 def forfeit(state: Exposure, who: str) -> Exposure:
-    """A supervisor takes the cards away; what they were passed for goes to the next in line from then on."""
+    """A supervisor takes the cards away. Those hands go to the next in line from then on."""
     hands, receivers = _first_in_line(state, who), state.receivers
     places = {n for n, card in enumerate(state.cards) if card.out and (card.to == who or card.hand in hands)}
     lines = {hand: line[1:] if hand in hands else line for hand, line in receivers.lines.items()}
@@ -66,6 +66,6 @@ def forfeit(state: Exposure, who: str) -> Exposure:
 
 
 def _first_in_line(state: Exposure, who: str) -> set[Hand]:
-    """The hands that go to somebody now."""
+    """The hands that go to a person now."""
     found = {hand: state.receivers.designated(hand) for hand in Hand}
     return {hand for hand, person in found.items() if person is not None and person.name == who}

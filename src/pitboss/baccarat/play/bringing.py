@@ -1,18 +1,18 @@
-"""Which cards may come to a table: in place of those last used, or those once more."""
+"""Which cards may come to a table: in place of the last used ones, or those once more."""
 
 from pitboss.acting.act import ActContext
 from pitboss.baccarat.state import CardsIn, GamingTable
 from pitboss.game.cards import full_decks
 from pitboss.game.permission import check_permitted
+from pitboss.game.preparing.stack import InUse, Source, bring_in
 from pitboss.game.shoe import open_shoe
-from pitboss.game.stack import InUse, Source, bring_in
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Device
 
 
 def replaced(now: GamingTable, source: Source) -> InUse | None:
-    """The cards last used, for which others come if the table has not closed since, or which come again."""
+    """The last used cards, if others replace them while the table is open, or if they are used again."""
     if now.back is None or now.shoe is None or (now.closed_since and source is not Source.USED):
         return None
     return InUse(now.back, now.shoe.device, now.handled, now.cut_by_player, now.unfit)
@@ -21,7 +21,7 @@ def replaced(now: GamingTable, source: Source) -> InUse | None:
 def check_brought(
     now: GamingTable, back: str, source: Source, context: ActContext, *, secured: bool = True
 ) -> Rejection | None:
-    """Whether cards may be brought in, in place of those last used if the table has not closed since."""
+    """Whether cards may be brought in, in place of the last used ones if the table has not closed since."""
     setup = now.record
     stack = bring_in(
         now.edition,
@@ -39,7 +39,7 @@ def check_brought(
 
 
 def check_replacing(now: GamingTable, source: Source, context: ActContext) -> Rejection | None:
-    """Whether other cards may take the place of those that could be shuffled and used again."""
+    """Whether other cards may replace those that could be shuffled and used again."""
     if source is Source.USED or now.shoe is None or now.back is None:
         return None
     ordered = now.shoe.taken_out not in (None, Reserved.RESHUFFLE, Reserved.SHUFFLE_AFTER_VOID)
@@ -49,7 +49,7 @@ def check_replacing(now: GamingTable, source: Source, context: ActContext) -> Re
 
 
 def check_verified(now: GamingTable, cards: CardsIn) -> Rejection | None:
-    """Whether cards that came out to be checked were."""
+    """Requires that cards which came out to be checked were checked."""
     shoe = now.shoe
     if shoe is None or shoe.taken_out is not Reserved.VERIFY_CARDS:
         return None

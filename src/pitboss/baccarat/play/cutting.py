@@ -1,12 +1,12 @@
-"""Who cuts the cards of a table: in which line the cut is offered, and whose turn it is."""
+"""Who cuts the cards of a table: the order of the offers, and whose turn it is."""
 
 import re
 
 from pitboss.acting.act import ActContext
-from pitboss.baccarat.conduct import check_excluded
+from pitboss.baccarat.play.conduct import check_excluded
 from pitboss.baccarat.state import CardsIn, GamingTable
-from pitboss.game.cutting import CutOffer, check_nominee, cut_offers
 from pitboss.game.permission import permit
+from pitboss.game.preparing.cutting import CutOffer, check_nominee, cut_offers
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -16,12 +16,12 @@ from pitboss.rules.procedure import CutterKind
 
 
 def cut_line(now: GamingTable, cards: CardsIn) -> tuple[str | None, ...]:
-    """Who is offered the cut, in turn, without those who declined; none stands for staff."""
+    """Who is offered the cut, in turn, without those who declined. None means staff."""
     return tuple(name for name, _ in _offers(now, cards))
 
 
 def check_turn(now: GamingTable, cards: CardsIn, player: str | None) -> Rejection | None:
-    """Whether the cut is offered to a player now, or to staff if none is named."""
+    """Whether the cut is offered to a player now, or to staff if no player is named."""
     asked, offer = next(iter(_offers(now, cards)), (None, None))
     if player == asked:
         return None
@@ -35,7 +35,7 @@ def check_turn(now: GamingTable, cards: CardsIn, player: str | None) -> Rejectio
 def check_cutter(
     now: GamingTable, cards: CardsIn, context: ActContext, player: str | None, nominated_by: str | None
 ) -> Rejection | None:
-    """Whether whoever cuts was asked: a player in turn, whom that one names, or staff when it is theirs."""
+    """Requires a cutter in turn: a player, a person whom that player names, or staff."""
     refused = check_turn(now, cards, nominated_by or player)
     if refused is not None:
         return refused
@@ -50,7 +50,7 @@ def check_cutter(
 
 
 def _offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer]]:
-    """The offers of the cut that are still to be made, each with the player who sits there."""
+    """The remaining offers of the cut, each with the player who sits there."""
     seats = now.seats_taken
     commencing = now.shoe is None or now.closed_since
     came_first = next((seat for guest in now.guests.values() if (seat := guest.seat) is not None), None)
@@ -65,7 +65,7 @@ def _offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer
 
 
 def _check_named(now: GamingTable, context: ActContext, player: str | None) -> Rejection | None:
-    """Whether somebody in particular was named, to the dealer's ears, who is not shut out of the game."""
+    """Requires that the dealer heard the name of a particular person, who is not excluded."""
     if context.by.role in GUESTS:
         return Rejection("not-authorised", "The dealer takes the word of whoever names another to cut.")
     if player is None or re.fullmatch(NAME, player) is None:

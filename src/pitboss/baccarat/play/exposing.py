@@ -8,7 +8,6 @@ from typing import NamedTuple
 from pitboss.baccarat.play.receiving import Bettor, Receivers, check_holder
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
-from pitboss.game.dealing import check_face
 from pitboss.game.permission import permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
@@ -40,7 +39,7 @@ ORDERED_BY = {
 
 
 class Due(NamedTuple):
-    """A step in the regular course, for which hand and by whom or to whom."""
+    """A step in the regular course, with its hand and the person who does it or receives the cards."""
 
     step: Step
     hand: Hand | None = None
@@ -53,14 +52,14 @@ class Dealt:
 
     hand: Hand
     card: Card | None
-    """None as long as nobody knows it: a shoe that does not read cards deals it face down."""
+    """None while nobody knows it: a shoe that does not read cards deals it face down."""
     up: bool
     to: str | None = None
-    """To whom it was passed out."""
+    """The person to whom it was passed out."""
     on_behalf_of: str | None = None
-    """Who was designated to receive it then."""
+    """The person who was designated to receive it then."""
     out: bool = False
-    """Whether it is still there."""
+    """Whether that person still has it."""
 
 
 class Count(NamedTuple):
@@ -71,7 +70,7 @@ class Count(NamedTuple):
 
 
 class Breach(NamedTuple):
-    """Cards held as they should not be, reported by staff."""
+    """Cards held against the rules, reported by staff."""
 
     who: str
     rule: CardRule
@@ -81,7 +80,22 @@ class Breach(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """A coup as it lies on the table. A card is named by its place in the order dealt, the first being 0."""
+    """The cards of a coup on the table. A card is named by its place in the order dealt, from 0.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.baccarat.play.receiving import receivers
+    >>> game, ann = EDITION.game("baccarat"), Bettor("Ann", 2, {"banker": 5000})
+    >>> state = Exposure(receivers(EDITION, game, game.procedure.methods[1], [ann]), "down")
+    >>> for code in "9S 4H KD 2C".split():
+    ...     state = deal(state, CARDS[code])
+    >>> state = pass_out(turn(state, Hand.PLAYER), Hand.BANKER, "Ann")
+    >>> [str(card) for card in visible(state, "Ann")], [str(card) for card in visible(state)]
+    (['9S', '4H', 'KD', '2C'], ['9S', 'None', 'KD', 'None'])
+    >>> state = collect(expose(state, 3), Hand.BANKER)
+    >>> state.expects.step.value, state.expects.hand.value
+    ('the dealer to turn the cards', 'banker')
+    """
 
     receivers: Receivers
     face: str
@@ -91,7 +105,7 @@ class Exposure:
 
     @property
     def expects(self) -> Due | None:
-        """What comes next in the regular course; none when it is over. It betrays no hidden card."""
+        """The next step of the regular course. None when it is over. It reveals no hidden card."""
         breach = next((breach for breach in self.breaches if not breach.ruled), None)
         if breach is not None:
             return Due(Step.RULING, who=breach.who)
@@ -118,7 +132,7 @@ class Exposure:
 
     @property
     def next_hand(self) -> Hand | None:
-        """The hand that the next card belongs to, by the cards that all can see; none after the last."""
+        """The hand that the next card belongs to, by the cards that all can see. None after the last."""
         if len(self.cards) < 4:
             return Hand.BANKER if len(self.cards) % 2 else Hand.PLAYER
         return self.coup.expects
@@ -136,41 +150,21 @@ class Exposure:
         return tuple(n for n, c in places if c.hand is hand and not c.up and c.to is None)
 
     def must_pass_out(self, hand: Hand) -> bool:
-        """Whether cards of a hand have to go to somebody who receives them."""
+        """Whether cards of a hand must go to a person who receives them."""
         ordered = self.receivers.method.orders(CardRule.PASSED_OUT) is not None
         return bool(ordered and self.receivers.lines[hand] and self.waiting(hand))
 
 
-def start_coup(receivers: Receivers, face: str) -> Exposure | Rejection:
-    """An empty layout, the cards to be dealt face "up" or "down", third cards like the others.
-
-    >>> from pitboss.game.cards import CARDS
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> from pitboss.baccarat.play.receiving import receivers
-    >>> game, ann = EDITION.game("baccarat"), Bettor("Ann", 2, {"banker": 5000})
-    >>> state = start_coup(receivers(EDITION, game, game.procedure.methods[1], [ann]), "down")
-    >>> for code in "9S 4H KD 2C".split():
-    ...     state = deal(state, CARDS[code])
-    >>> state = pass_out(turn(state, Hand.PLAYER), Hand.BANKER, "Ann")
-    >>> [str(card) for card in visible(state, "Ann")], [str(card) for card in visible(state)]
-    (['9S', '4H', 'KD', '2C'], ['9S', 'None', 'KD', 'None'])
-    >>> state = collect(expose(state, 3), Hand.BANKER)
-    >>> state.expects.step.value, state.expects.hand.value
-    ('the dealer to turn the cards', 'banker')
-    """
-    return check_face(receivers.method, face) or Exposure(receivers, face)
-
-
 def visible(state: Exposure, viewer: str | None = None) -> tuple[Card | None, ...]:
-    """The cards as somebody may see them, in the order dealt; None is a card's back.
+    """The cards that a person may see, in the order dealt. None is a card's back.
 
-    A card face down is seen by the one who holds it and by nobody else, neither dealer nor display.
+    Only the person who holds a card face down sees it, and neither dealer nor display does.
     """
     return tuple(c.card if c.up or (c.out and c.to == viewer) else None for c in state.cards)
 
 
 def check_deal(state: Exposure) -> Rejection | None:
-    """Whether a card from the shoe is due."""
+    """Requires that a card from the shoe is due."""
     due = state.expects
     if due is None:
         message = f"The coup was complete after {len(state.cards)} cards."
@@ -181,7 +175,7 @@ def check_deal(state: Exposure) -> Rejection | None:
 def deal(state: Exposure, card: Card | None, *, up: bool = False) -> Exposure:
     """The next card of the shoe goes to the hand that waits for it, if one does, or `up` for all to see.
 
-    No card is given if nobody can know it yet.
+    The card is None if nobody can know it yet.
     """
     hand = state.next_hand
     if hand is None:
@@ -190,7 +184,7 @@ def deal(state: Exposure, card: Card | None, *, up: bool = False) -> Exposure:
 
 
 def check_name(state: Exposure, place: int) -> Rejection | None:
-    """Whether a card lies face up there that no shoe has read, so that the dealer keys it in."""
+    """Requires a card that lies face up and that no shoe has read, so that the dealer keys it in."""
     if any(n == place and c.up and c.card is None for n, c in enumerate(state.cards)):
         return None
     return no_cards("No unknown card lies face up there.", None)
@@ -210,7 +204,7 @@ def check_pass_out(
     nominated_by: str | None = None,
     approved_by: Role | None = None,
 ) -> Rejection | None:
-    """Whether cards may go to the designated player or, if staff approve, to whom that player nominates."""
+    """Whether cards may go to the designated player or, with approval, to that player's nominee."""
     method, waiting = state.receivers.method, state.waiting(hand)
     if not state.receivers.lines[hand]:
         kept = method.orders(CardRule.KEPT) or method.clause
@@ -226,7 +220,7 @@ def check_pass_out(
 
 
 def pass_out(state: Exposure, hand: Hand, to: str, only: int | None = None) -> Exposure:
-    """Cards go face down to somebody: all of a hand that wait for that, or only one."""
+    """Cards go face down to a person: all waiting cards of a hand, or only one."""
     designated = state.receivers.designated(hand)
     behalf = None if designated is None else designated.name
     places = set(state.waiting(hand)) if only is None else {only}
@@ -234,7 +228,7 @@ def pass_out(state: Exposure, hand: Hand, to: str, only: int | None = None) -> E
 
 
 def check_expose(state: Exposure, by: str, place: int) -> Rejection | None:
-    """Whether somebody holds a card face down, and may turn it for all to see."""
+    """Requires that a person holds a card face down, and may turn it for all to see."""
     if any(n == place and c.out and c.to == by and not c.up for n, c in enumerate(state.cards)):
         return None
     exposed = state.receivers.method.orders(CardRule.EXPOSED)
@@ -242,12 +236,12 @@ def check_expose(state: Exposure, by: str, place: int) -> Rejection | None:
 
 
 def expose(state: Exposure, place: int) -> Exposure:
-    """The one who holds a card turns it for all to see."""
+    """The person who holds a card turns it for all to see."""
     return change_cards(state, {place}, lambda dealt: replace(dealt, up=True))
 
 
 def check_collect(state: Exposure, hand: Hand) -> Rejection | None:
-    """Whether cards of a hand are out, so that the dealer takes them back."""
+    """Requires that cards of a hand are out, so that the dealer can take them back."""
     if any(card.out and card.hand is hand for card in state.cards):
         return None
     collected = state.receivers.method.orders(CardRule.COLLECTED)
@@ -262,7 +256,7 @@ def collect(state: Exposure, hand: Hand) -> Exposure:
 
 
 def check_turn(state: Exposure, hand: Hand) -> Rejection | None:
-    """Whether the dealer may turn over what nobody has exposed of a hand."""
+    """Whether the dealer may turn the cards of a hand that nobody has exposed."""
     cards = [card for card in state.cards if card.hand is hand]
     if len(state.cards) < 4:
         return _not_due(state, Due(Step.DEAL))
@@ -283,7 +277,7 @@ def turn(state: Exposure, hand: Hand) -> Exposure:
 
 
 def check_announce(state: Exposure) -> Rejection | None:
-    """Whether the counts are due to be announced."""
+    """Requires that the counts are due."""
     due = state.expects
     return None if due is not None and due.step is Step.ANNOUNCE else _not_due(state, due)
 
@@ -298,7 +292,7 @@ def announce_counts(state: Exposure) -> Exposure:
 def _check_receiver(
     state: Exposure, hand: Hand, to: Bettor, nominated_by: str | None, approved_by: Role | None
 ) -> Rejection | None:
-    """Whether somebody is the one to receive a hand, or was nominated by that one with approval."""
+    """Requires the receiver of a hand, or their nominee with approval."""
     receivers, line = state.receivers, state.receivers.lines[hand]
     method = receivers.method
     if method.handling is Handling.ANY_BACKER:
@@ -314,7 +308,7 @@ def _check_receiver(
 
 
 def _check_others(state: Exposure, hand: Hand, to: Bettor, places: set[int]) -> Rejection | None:
-    """Whether cards may go out beside those that are out or were out already."""
+    """Whether cards may be passed out beside those that are or were out."""
     method = state.receivers.method
     one_hand, one_card = method.orders(CardRule.ONE_HAND), method.orders(CardRule.ONE_CARD)
     if one_hand is not None and any(card.out and card.hand is not hand for card in state.cards):
@@ -334,13 +328,13 @@ def _check_others(state: Exposure, hand: Hand, to: Bettor, places: set[int]) -> 
 
 
 def change_cards(state: Exposure, places: set[int], change: Callable[[Dealt], Dealt]) -> Exposure:
-    """The coup with the cards at some places otherwise."""
+    """The coup with the cards at some places changed."""
     cards = tuple(change(card) if n in places else card for n, card in enumerate(state.cards))
     return replace(state, cards=cards)
 
 
 def _not_due(state: Exposure, due: Due | None) -> Rejection:
-    """The refusal of a step that another must come before."""
+    """The rejection of a step that comes too early."""
     if due is None:
         return Rejection("step-not-due", "The coup is complete.")
     rule = ORDERED_BY.get(due.step)
@@ -350,5 +344,5 @@ def _not_due(state: Exposure, due: Due | None) -> Rejection:
 
 
 def no_cards(message: str, clause: Clause | None) -> Rejection:
-    """The refusal of a step with cards that are not there."""
+    """The rejection of a step with cards that are not there."""
     return Rejection("no-such-cards", message, clause)

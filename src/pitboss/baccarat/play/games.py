@@ -1,6 +1,6 @@
-"""Changing the game that a table plays: who may, and after what notice or by whose consent."""
+"""Changing the game of a table: who may, and after what notice or with whose consent."""
 
-from pitboss.acting.notice import check_notice, find_notice
+from pitboss.acting.registers.notice import check_notice, find_notice
 from pitboss.acting.state import GameNotice
 from pitboss.baccarat.play.rounds import Round
 from pitboss.game.offer import Offer, check_offer
@@ -19,11 +19,11 @@ def check_change_game(
     at: Instant,
     *,
     last: Round | None,
-    told: GameNotice | None = None,
+    notice: GameNotice | None = None,
     players: frozenset[str] = frozenset(),
     agreed: frozenset[str] = frozenset(),
 ) -> Rejection | None:
-    """Whether the table may play another game of its edition, once the last round is over.
+    """Whether the table may play another game of its edition, after the last round is over.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> from pitboss.game.offer import offer
@@ -42,12 +42,12 @@ def check_change_game(
         return Rejection("unknown-game", f"This table can change to: {keys}.", permitted.clause)
     if last is not None and last.expects is not None:
         return Rejection("coup-in-progress", "Change the game after the coup.", permitted.clause)
-    if told is not None and table.game_since is not None and told.told_at < table.game_since:
-        # It told of a change that has been made since.
-        told = None
-    untold = _check_told(table, key, at, told, consent=bool(players) and players <= agreed)
-    if untold is not None:
-        return untold
+    if notice is not None and table.game_since is not None and notice.told_at < table.game_since:
+        # The notice was for a change that has been made since.
+        notice = None
+    refused = _check_notice(table, key, at, notice, consent=bool(players) and players <= agreed)
+    if refused is not None:
+        return refused
     known = {wager.key for wager in game.wagers}
     # The side wagers that both games have stay.
     return check_offer(
@@ -62,13 +62,13 @@ def check_change_game(
     )
 
 
-def _check_told(
-    table: Offer, key: str, at: Instant, told: GameNotice | None, *, consent: bool
+def _check_notice(
+    table: Offer, key: str, at: Instant, notice: GameNotice | None, *, consent: bool
 ) -> Rejection | None:
-    """Whether the notice is of this game, was given in time, and names a time that has come; or all agree."""
+    """Requires consent of all, or a notice of this game that was given in time and is now due."""
     row = find_notice(table.edition, Act.CHANGE_GAME)
     if row is None or (consent and row.or_consent):
         return None
-    if told is None or told.game != key:
+    if notice is None or notice.game != key:
         return check_notice(table.edition, Act.CHANGE_GAME, None, at)
-    return check_notice(table.edition, Act.CHANGE_GAME, told.told_at, at, due=told.change_at)
+    return check_notice(table.edition, Act.CHANGE_GAME, notice.told_at, at, due=notice.change_at)

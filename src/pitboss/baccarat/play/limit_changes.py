@@ -1,10 +1,10 @@
-"""The limits in force at a table: for whom they differ, who changes them with what notice, what shows it."""
+"""The limits in force at a table: personal limits, changes with their notice, and the signs for them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from pitboss.acting.notice import check_named, check_notice
+from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.sign import (
     Limits,
     SignLine,
@@ -27,24 +27,24 @@ from pitboss.rules.limits import Closes, LimitCase
 
 
 class KeptLimits(NamedTuple):
-    """A player who plays on at the minimums from before the rises that they were there for."""
+    """A player who keeps the minimums from before the rises during which they played."""
 
     before: tuple[TableLimits, ...]
     box: int
-    """Where the player is located, and the marker with them."""
+    """The box of the player and of the marker."""
 
 
 class Personal(NamedTuple):
-    """A player whose limits go over the table's maximum."""
+    """A player whose limits exceed the table's maximum."""
 
     limits: Mapping[str, Limits]
     """By wager."""
     box: int
-    """Where the player is located, and the marker adjacent to them."""
+    """The box of the player. The marker is adjacent."""
 
 
 class Announced(NamedTuple):
-    """A sign that tells of a change."""
+    """A sign that announces a change."""
 
     limits: TableLimits
     change_at: Instant
@@ -52,7 +52,7 @@ class Announced(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A marker or small sign that stands on the table for one player."""
+    """A marker or small sign on the table for one player."""
 
     player: str
     box: int
@@ -84,12 +84,12 @@ class InForce:
         return replace(own, most=max(own.most, stated.most))
 
     def own(self, player: str) -> Mapping[str, Limits]:
-        """The limits over the table's maximum that a player was allowed, by wager."""
+        """The personal limits over the table's maximum, by wager."""
         return self.personal[player].limits if player in self.personal else {}
 
 
 def check_open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False) -> Rejection | None:
-    """Whether a table may open with these limits: its game knows them, and its wagers close as they say.
+    """Requires limits that the game has, and that agree with how its wagers close.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
@@ -103,9 +103,9 @@ def check_open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = 
 def check_announce_limits(
     table: Offer, in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant
 ) -> Rejection | None:
-    """Whether a sign may tell of new limits.
+    """Whether a sign may announce new limits.
 
-    It names no time at which a higher minimum, for all or for those who kept an older one, cannot hold yet.
+    It must not name a time at which a higher minimum, for all or for some, cannot take effect yet.
     """
     before = (in_force.limits, *(old for kept in in_force.kept.values() for old in kept.before))
     raised = any(_raises(old, limits) for old in before)
@@ -117,16 +117,16 @@ def check_announce_limits(
 def announce_limits(
     in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant
 ) -> InForce:
-    """Puts up a sign with new limits and the time from which they are to hold."""
+    """Puts up a sign with new limits and the time when they take effect."""
     return replace(in_force, announced=Announced(limits, change_at, shown_at))
 
 
 def check_alter_limits(
     table: Offer, in_force: InForce, new: TableLimits, *, by: Role, at: Instant, clock_shown: bool = False
 ) -> Rejection | None:
-    """Whether the right person orders new limits for the whole table, after the notice that they need.
+    """Requires the right person to order new limits for the whole table, after the notice that they need.
 
-    The table is given as it will be: a period that is set or dropped changes when its wagers close.
+    `table` is the future one: a period that is set or dropped changes when its wagers close.
     """
     old = in_force.limits
     acts = [Act.SET_WAGERING_PERIOD] if new.period != old.period else []
@@ -142,16 +142,16 @@ def check_alter_limits(
     if refused is not None:
         return refused
     for act in (*acts, *([Act.RAISE_MINIMUM] if _raises(old, new) else [])):
-        untold = _check_told(table, in_force, act, new, at)
-        if untold is not None:
-            return untold
+        not_announced = _check_announced(table, in_force, act, new, at)
+        if not_announced is not None:
+            return not_announced
     return None
 
 
 def alter_limits(in_force: InForce, new: TableLimits) -> InForce:
     """New limits for the whole table.
 
-    A minimum that goes up with notice goes up for those, too, who had kept an older one.
+    A minimum that goes up with notice also goes up for those who had kept an older one.
     """
     raised = _raises(in_force.limits, new)
     done = raised or (in_force.announced is not None and in_force.announced.limits == new)
@@ -171,7 +171,7 @@ def alter_limits(in_force: InForce, new: TableLimits) -> InForce:
 def check_raise_at_once(
     table: Offer, in_force: InForce, new: TableLimits, *, by: Role, playing: Mapping[str, int]
 ) -> Rejection | None:
-    """Whether a higher minimum may hold without notice, for all but those who play already."""
+    """Whether a higher minimum may hold without notice, except for those who already play."""
     permitted = permit(table.edition, Act.RAISE_MINIMUM, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -185,30 +185,30 @@ def check_raise_at_once(
 
 
 def raise_at_once(in_force: InForce, new: TableLimits, playing: Mapping[str, int]) -> InForce:
-    """A higher minimum without notice, from which those already playing are free.
+    """A higher minimum without notice. Those who already play are exempt.
 
-    `playing` says at which box each player is located, however many boxes they control.
+    `playing` has the box of each player, however many boxes they control.
     """
     kept = dict(in_force.kept)
     for player, box in playing.items():
         before = kept[player].before if player in kept else ()
         kept[player] = KeptLimits((*before, in_force.limits), box)
-    told = in_force.announced
-    done = told is not None and told.limits == new
-    return replace(in_force, limits=new, kept=kept, announced=None if done else told)
+    announced = in_force.announced
+    done = announced is not None and announced.limits == new
+    return replace(in_force, limits=new, kept=kept, announced=None if done else announced)
 
 
 def check_raise_kept(table: Offer, in_force: InForce, *, by: Role, at: Instant) -> Rejection | None:
-    """Whether those who had kept an older minimum may lose it: a sign has told of it."""
+    """Whether players who kept an older minimum may lose it: a sign must have announced it."""
     refused = check_permitted(table.edition, Act.ALTER_LIMITS, by)
     if refused is not None:
         return refused
     if not in_force.kept:
         return Rejection("limits-unchanged", "Nobody plays at an older minimum.")
-    untold = _check_told(table, in_force, Act.RAISE_MINIMUM, in_force.limits, at)
-    if untold is None:
+    not_announced = _check_announced(table, in_force, Act.RAISE_MINIMUM, in_force.limits, at)
+    if not_announced is None:
         return None
-    return replace(untold, clause=limit_clause(table.game, LimitCase.OLD_MINIMUM_RAISED))
+    return replace(not_announced, clause=limit_clause(table.game, LimitCase.OLD_MINIMUM_RAISED))
 
 
 def raise_kept(in_force: InForce) -> InForce:
@@ -226,7 +226,7 @@ def check_over_maximum(
     by: Role,
     sign_shown: bool,
 ) -> Rejection | None:
-    """Whether one player may bet over the table's maximum: their sign or marker is in place."""
+    """Whether one player may bet over the table's maximum: their sign or marker must be in place."""
     permitted = permit(table.edition, Act.EXCEED_MAXIMUM, by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -248,21 +248,21 @@ def check_over_maximum(
 def allow_over_maximum(in_force: InForce, player: str, personal: Mapping[str, Limits], box: int) -> InForce:
     """Limits over the table's maximum for one player, by wager.
 
-    `box` is where the player is located. What they were allowed on other wagers before stays.
+    `box` is the box of the player. Their earlier limits on other wagers stay.
     """
     own = Personal({**in_force.own(player), **personal}, box)
     return replace(in_force, personal={**in_force.personal, player: own})
 
 
 def leave(in_force: InForce, player: str) -> InForce:
-    """A player leaves the table: their markers go, and with them what they stood for."""
+    """A player leaves the table, with their markers and personal limits."""
     kept = {name: value for name, value in in_force.kept.items() if name != player}
     personal = {name: value for name, value in in_force.personal.items() if name != player}
     return replace(in_force, kept=kept, personal=personal)
 
 
 def move_markers(in_force: InForce, player: str, box: int) -> InForce:
-    """A player moves to another box, and their markers come along."""
+    """A player moves to another box, with their markers."""
     kept = {name: row._replace(box=box) if name == player else row for name, row in in_force.kept.items()}
     personal = {
         name: row._replace(box=box) if name == player else row for name, row in in_force.personal.items()
@@ -271,7 +271,7 @@ def move_markers(in_force: InForce, player: str, box: int) -> InForce:
 
 
 def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
-    """All markers that stand on the table for single players."""
+    """All markers on the table for single players."""
     clause = limit_clause(table.game, LimitCase.OLD_MINIMUM_KEPT)
     kept = (Marker(name, row.box, "Previous minimum", clause) for name, row in in_force.kept.items())
     over = reserved(table.edition, Act.EXCEED_MAXIMUM)
@@ -284,7 +284,7 @@ def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
 
 
 def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine, ...] | Rejection:
-    """The whole sign of a table: odds, limits, the previous ones where some keep them, and what will change.
+    """The whole sign of a table: odds, limits, previous limits that some keep, and coming changes.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -299,26 +299,26 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
         return shown
     if isinstance(limits, Rejection):
         return limits
-    two, told = limit_clause(table.game, LimitCase.TWO_MINIMUMS), in_force.announced
+    two, announced = limit_clause(table.game, LimitCase.TWO_MINIMUMS), in_force.announced
     others: list[tuple[str, TableLimits, Clause | None, Instant | None]] = [
         ("Previous", before, two, None) for kept in in_force.kept.values() for before in kept.before
     ]
-    if told is not None:
+    if announced is not None:
         acts = (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
         clause = next((row.clause for row in table.edition.notices if row.act in acts), None)
-        others.append(("New", told.limits, clause, told.change_at))
+        others.append(("New", announced.limits, clause, announced.change_at))
     lines = [*shown, *limits]
     for heading, stated, clause, at in others:
         found = limit_lines(table.game, stated)
         if isinstance(found, Rejection):
             return found
         lines += [SignLine(f"{heading} limits, {line.text}", clause, at) for line in found]
-    # A side bet's amount is wanted by two clauses, and several players may have kept the same limits.
+    # Two clauses require a side bet's amount, and several players may have kept the same limits.
     return tuple(dict.fromkeys(lines))
 
 
 def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Rejection | None:
-    """Whether wagers close by a set period exactly where the sign states one, and its clock is there."""
+    """Requires a set period on the sign exactly if wagers close by one, and a clock for it."""
     clause, set_period = limit_clause(table.game, LimitCase.PERIOD), limits.period is not None
     by_period = table.closing.at is Closes.PERIOD_ENDS
     if clause is None:
@@ -334,13 +334,15 @@ def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Re
     return None
 
 
-def _check_told(table: Offer, in_force: InForce, act: Act, new: TableLimits, at: Instant) -> Rejection | None:
-    """Whether a sign has told of these limits, or at least of these minimums, as long as the act needs."""
-    told = in_force.announced
+def _check_announced(
+    table: Offer, in_force: InForce, act: Act, new: TableLimits, at: Instant
+) -> Rejection | None:
+    """Requires a sign with these limits, or at least these minimums, for as long as the act needs."""
+    announced = in_force.announced
     covers = _same_minimums if act is Act.RAISE_MINIMUM else TableLimits.__eq__
-    if told is None or not covers(told.limits, new):
+    if announced is None or not covers(announced.limits, new):
         return check_notice(table.edition, act, None, at)
-    return check_notice(table.edition, act, told.shown_at, at, due=told.change_at)
+    return check_notice(table.edition, act, announced.shown_at, at, due=announced.change_at)
 
 
 def _raises(old: TableLimits, new: TableLimits) -> bool:
@@ -364,5 +366,5 @@ def _same_but_minimums(one: TableLimits, other: TableLimits) -> bool:
 
 
 def _keys(*limits: TableLimits) -> set[str]:
-    """All wagers that have limits of their own, and none for the rest."""
+    """All wagers with specific limits, and "" for the rest."""
     return {"", *(key for stated in limits for key in (*stated.kinds, *stated.areas))}

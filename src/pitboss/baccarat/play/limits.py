@@ -1,4 +1,4 @@
-"""Wagers and the limits on the sign: which keep to them, and what becomes of those that do not."""
+"""Wagers and the limits on the sign: which comply, and what happens to those that do not."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ from pitboss.rules.limits import Limit, LimitCase, LimitRuling
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """What becomes of one stake, and the rows of the edition that say so; none if it keeps to its limits.
+    """What happens to one stake, and the rows of the edition for it. No rows if it keeps to its limits.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> row = limit_row(EDITION.game("baccarat"), LimitCase.OVER_MAXIMUM)
@@ -36,17 +36,17 @@ class Ruled:
 
     @property
     def back(self) -> Cents:
-        """What the player gets back, or never parts with."""
+        """What is returned to the player, or never leaves them."""
         return self.stake - self.counts
 
     @property
     def clause(self) -> Clause | None:
-        """The clause of the last row that ruled on it."""
+        """The clause of the last row that applied."""
         return self.rows[-1].clause if self.rows else None
 
     @property
     def advise(self) -> bool:
-        """Whether the player must be told that the next such wager goes back."""
+        """Whether the player must be advised that the next such wager is returned."""
         return any(row.ruling is LimitRuling.STANDS_WITH_ADVICE for row in self.rows) and self.counts > 0
 
     @property
@@ -59,7 +59,7 @@ class Ruled:
 
 
 class Miss(NamedTuple):
-    """Wagers that miss a limit together, by how much they are over, and the words for it."""
+    """Wagers that miss a limit together, the excess, and the words for it."""
 
     spots: tuple[Spot, ...]
     over: Cents
@@ -69,10 +69,10 @@ class Miss(NamedTuple):
 def check_limits(
     table: Offer, in_force: InForce, boxes: Boxes, *, reduced: Collection[Spot] = ()
 ) -> Rejection | None:
-    """Whether the wagers on a layout keep to the sign, which is asked while they can still be changed.
+    """Whether the wagers on a layout comply with the sign, while they can still be changed.
 
-    `reduced` are the wagers that the dealer has reduced and that nobody has changed since: they may stand
-    under the minimum and out of step.
+    `reduced` are the wagers that the dealer has reduced and that nobody has changed since. They may be under
+    the minimum and out of step.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.acting.sign import Limits, TableLimits
@@ -89,7 +89,7 @@ def check_limits(
 def check_own_limits(
     table: Offer, in_force: InForce, boxes: Boxes, *, reduced: Collection[Spot] = ()
 ) -> Rejection | None:
-    """Whether each wager keeps to the limits of its own owner, whatever all of them come to together."""
+    """Whether each wager complies with its owner's limits, regardless of the joint limits."""
     chosen = {spot: cents for spot, cents in boxes.items() if spot not in reduced}
     return _check(table, in_force, chosen, AMOUNT) or _check(table, in_force, boxes, MAXIMUM)
 
@@ -103,9 +103,9 @@ def check_reduction(
     moment: Moment,
     reduced: Collection[Spot] = (),
 ) -> Rejection | None:
-    """Whether the dealer may reduce wagers over an area's maximum or the differential, and does so in time.
+    """Whether the dealer may reduce wagers over an area's maximum or the differential, in time.
 
-    Whatever misses its own limits is put right first: nobody's chips go back for another's excess. `reduced`
+    A wager outside its own limits is corrected first: no player loses chips for another's excess. `reduced`
     are the wagers that the dealer has reduced already, as in `check_limits`.
     """
     rows = [limit_row(table.game, case) for case in BEFORE]
@@ -120,7 +120,7 @@ def check_reduction(
 
 
 def reduce_wagers(game: Game, in_force: InForce, boxes: Boxes, chip: Cents = 1) -> dict[Spot, Ruled]:
-    """What counts of wagers over an area's maximum or the differential, once the dealer has reduced them."""
+    """What counts of wagers over an area's maximum or the differential, after the dealer has reduced them."""
     return _rule(game, in_force, boxes, BEFORE, chip)
 
 
@@ -132,9 +132,9 @@ def rule_on_wagers(
     moment: Moment,
     advised: Collection[str] = (),
 ) -> dict[Spot, Ruled] | Rejection:
-    """What counts of every wager, once they are closed. What no row speaks of, stands.
+    """What counts of every wager, after they are closed. A wager without a matching row counts in full.
 
-    `advised` are the players who were told that their next wager under the minimum goes back.
+    `advised` are the players who were advised that their next wager under the minimum is returned.
     """
     if check_open(table, moment) is None:
         return Rejection("wagers-open", "Wagers can still be changed: have them put right.")
@@ -144,12 +144,12 @@ def rule_on_wagers(
 def what_counts(
     game: Game, in_force: InForce, boxes: Boxes, advised: Collection[str] = ()
 ) -> dict[Spot, Ruled]:
-    """What counts of every wager. Nobody moves chips any more, so that amounts count to the cent."""
+    """What counts of every wager, to the cent, because no chips move any more."""
     return _rule(game, in_force, boxes, AFTER, 1, advised)
 
 
 def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spot, Ruled]:
-    """What counts of the wagers of a coup that is over: all, whatever is found now."""
+    """What counts of the wagers of a past coup: all, regardless of later findings."""
     row = limit_row(table.game, LimitCase.OVER_LIMIT_ON_PAST_COUP)
     found = {spot for case in OVER for miss in FIND[case](in_force, boxes) for spot in miss.spots}
     return {
@@ -159,10 +159,10 @@ def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spo
 
 
 def share_out(over: Cents, stakes: Sequence[Cents], chip: Cents = 1) -> list[Cents]:
-    """By how much each stake is cut so that together they lose what is over, each in proportion.
+    """The cut of each stake, in proportion, so that together they lose the excess.
 
-    Whole chips come off if the stakes are made of them. Odd chips come off where the largest fraction was
-    rounded away and, among equals, from the stake that was placed last.
+    Whole chips come off if the stakes consist of them. Odd chips come off where rounding removed the largest
+    fraction and, among equals, from the stake that was placed last.
 
     >>> share_out(1000, [3000, 3000, 3000], chip=500)
     [0, 500, 500]
@@ -209,7 +209,7 @@ def _wrong_unit(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
 
 
 def _over_maximum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
-    """What a player has on one wager counts together, in however many boxes."""
+    """A player's chips on one wager count together, in all boxes."""
     for player, key in dict.fromkeys((spot.player, spot.key) for spot in boxes):
         most = in_force.of(player, key).most
         spots = tuple(spot for spot in boxes if (spot.player, spot.key) == (player, key))
@@ -220,7 +220,7 @@ def _over_maximum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
 
 
 def _over_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
-    """Wagers of players with limits of their own do not count towards an area's maximum."""
+    """Wagers of players with personal limits do not count towards an area's maximum."""
     bound = [spot for spot in boxes if spot.key not in in_force.own(spot.player)]
     for key, area in in_force.limits.areas.items():
         for box in dict.fromkeys(spot.box for spot in bound if spot.key == key):
@@ -262,7 +262,7 @@ FIND: dict[LimitCase, Find] = {
 BEFORE = (LimitCase.OVER_AREA_MAXIMUM_BEFORE, LimitCase.OVER_DIFFERENTIAL_BEFORE)
 OVER = (LimitCase.OVER_MAXIMUM, LimitCase.OVER_AREA_MAXIMUM_AFTER, LimitCase.OVER_DIFFERENTIAL_AFTER)
 AFTER = (LimitCase.UNDER_MINIMUM, *OVER)
-"""In the order in which they are ruled on: first a player's own wagers, then those that count together."""
+"""In the order of the rulings: first a player's own wagers, then those that count together."""
 AMOUNT: tuple[tuple[Find, LimitCase], ...] = (
     (_under_minimum, LimitCase.LIMITS_PER_PLAYER),
     (_wrong_unit, LimitCase.UNIT),
@@ -272,7 +272,7 @@ TOGETHER: tuple[tuple[Find, LimitCase], ...] = (
     (_over_area, LimitCase.LIMITS_PER_AREA),
     (_over_differential, LimitCase.DIFFERENTIAL),
 )
-"""The misses that a sign forbids, each with the limit that it states."""
+"""The misses that a sign forbids, each with the limit on it."""
 
 
 def _check(
@@ -292,7 +292,7 @@ def _rule(
     chip: Cents,
     advised: Collection[str] = (),
 ) -> dict[Spot, Ruled]:
-    """Rules on the wagers case by case, each on what the one before it has left."""
+    """Rules on the wagers case by case, each on what the case before has left."""
     ruled = {spot: Ruled(cents, cents) for spot, cents in boxes.items()}
     for case in cases:
         row = limit_row(game, case)
@@ -310,7 +310,7 @@ def _rule(
 def _cuts(
     ruling: LimitRuling, miss: Miss, counting: Boxes, chip: Cents, advised: Collection[str]
 ) -> list[Cents]:
-    """By how much a ruling cuts the wagers that miss a limit."""
+    """How much a ruling cuts from the wagers that miss a limit."""
     stakes = [counting[spot] for spot in miss.spots]
     match ruling:
         case LimitRuling.TO_THE_MAXIMUM | LimitRuling.PRO_RATA:

@@ -1,4 +1,4 @@
-"""Coups without wagers: when the rules allow one, and who says so."""
+"""Coups without wagers: when the rules allow one, and who may order it."""
 
 from dataclasses import dataclass
 
@@ -15,25 +15,25 @@ from pitboss.rules.procedure import Device, Fact, NoBetCoup
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """What is so at a table between two coups, as far as a no-bet coup depends on it."""
+    """The facts of a table between two coups that a no-bet coup depends on."""
 
     device: Device
     players: frozenset[str] = frozenset()
-    """Who is at the table."""
+    """The players at the table."""
     agreed: frozenset[str] = frozenset()
-    """Who of them agrees to a no-bet coup."""
+    """Those of them who agree to a no-bet coup."""
     asked: frozenset[str] = frozenset()
-    """Who of them asked for one."""
+    """Those of them who asked for one."""
     wagers: int = 0
     """How many have been placed."""
     period_ended: bool = False
-    """Whether a set wagering period has just gone by."""
+    """Whether a set wagering period has just ended."""
     marker: bool = False
     surveillance_told: bool = False
 
 
 def facts(table: Offer, now: Situation) -> frozenset[Fact]:
-    """What is so of all that a no-bet coup may need."""
+    """The facts that hold, of all that a no-bet coup may need."""
     timed = table.closing.at is Closes.PERIOD_ENDS
     known = {
         Fact.SHOE: now.device is not Device.SHUFFLING_DEVICE,
@@ -50,12 +50,12 @@ def facts(table: Offer, now: Situation) -> frozenset[Fact]:
 
 
 def find_no_bet(game: BaccaratGame, act: Act) -> NoBetCoup | None:
-    """What a game says of a no-bet coup for this reason."""
+    """The row of a game for a no-bet coup for this reason."""
     return next((row for row in game.procedure.no_bet_coups if row.act is act), None)
 
 
 def check_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Rejection | None:
-    """Whether a person of this role may order that no wagers are taken.
+    """Whether a person of this role may order that no wagers are accepted.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION

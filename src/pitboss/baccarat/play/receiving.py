@@ -1,12 +1,12 @@
-"""Who receives the cards: those to whom each hand goes, in turn, and the banker's role that travels."""
+"""Who receives the cards: the line of people for each hand, and the banker's role that moves on."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from pitboss.game.coup import Hand
-from pitboss.game.dealing import check_handling
 from pitboss.game.permission import permit
+from pitboss.game.preparing.dealing import check_handling
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -17,7 +17,7 @@ from pitboss.rules.result import CoupResult, Winner
 
 
 class Bettor(NamedTuple):
-    """Somebody at the table, with the wagers on this coup; no seat means standing.
+    """A person at the table, with the wagers on this coup. No seat means standing.
 
     Seats count clockwise from the dealer's left, so the highest is nearest to the dealer's right.
     """
@@ -28,7 +28,7 @@ class Bettor(NamedTuple):
 
     @property
     def role(self) -> Role:
-        """A player if there is a wager on the coup, a patron otherwise."""
+        """A player if there is a wager on the coup, or else a patron."""
         return Role.PLAYER if any(cents > 0 for cents in self.wagers.values()) else Role.PATRON
 
 
@@ -49,18 +49,18 @@ def counter_clockwise(people: Sequence[Bettor], right_of: int | None = None) -> 
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """The role of a method that lets the players hold the Banker's cards in turn; a new one every shoe."""
+    """The role in a method that lets the players hold the Banker's cards in turn. New for every shoe."""
 
     method: DealingMethod
     holder: str | None = None
     seat: int | None = None
-    """Where the last holder sat; none at the start of a shoe."""
+    """The seat of the last holder. None at the start of a shoe."""
     declined: frozenset[str] = frozenset()
-    """Those who declined the role since it was last held, and the one who passed it on."""
+    """Those who declined the role since it was last held, and the person who passed it on."""
 
 
 def offered(bank: Bank, people: Sequence[Bettor]) -> tuple[Bettor, ...]:
-    """To whom the role is offered, the next first; nobody while it is held or when all have declined.
+    """The people to whom the role is offered, the next first. Empty while it is held or if all declined.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> bank = Bank(EDITION.game("baccarat").procedure.methods[2])
@@ -74,22 +74,22 @@ def offered(bank: Bank, people: Sequence[Bettor]) -> tuple[Bettor, ...]:
 
 
 def check_offered(bank: Bank, people: Sequence[Bettor], name: str) -> Rejection | None:
-    """Whether the role is offered to somebody, who may take or decline it."""
+    """Requires that the role is offered to this person, who may accept or decline it."""
     return _check_turn(bank.method, offered(bank, people), name)
 
 
 def accept_role(bank: Bank, name: str, seat: int | None) -> Bank:
-    """The one to whom the role is offered takes it."""
+    """The person to whom the role is offered accepts it."""
     return replace(bank, holder=name, seat=seat, declined=frozenset())
 
 
 def decline_role(bank: Bank, name: str) -> Bank:
-    """The one to whom the role is offered does not want it."""
+    """The person to whom the role is offered declines it."""
     return replace(bank, declined=bank.declined | {name})
 
 
 def check_pass_role(bank: Bank, *, in_coup: bool) -> Rejection | None:
-    """Whether the holder may give the role up, which waits for the end of a coup."""
+    """Whether the holder may give up the role, which must wait for the end of a coup."""
     if in_coup:
         message = "The role is passed on after the coup."
         return Rejection("coup-in-progress", message, bank.method.orders(CardRule.ROLE_PASSED))
@@ -97,26 +97,26 @@ def check_pass_role(bank: Bank, *, in_coup: bool) -> Rejection | None:
 
 
 def check_forfeit_role(edition: Edition, bank: Bank, by: Role) -> Rejection | None:
-    """Whether a supervisor may take the role away, whenever it may be."""
+    """Whether a supervisor may take the role away. It may happen at any time."""
     permitted = permit(edition, Act.FORFEIT_CARDS, by)
     return permitted if isinstance(permitted, Rejection) else _check_held(bank)
 
 
 def vacate_role(bank: Bank) -> Bank:
-    """Nobody holds the role, and who held it is not asked again before another has."""
+    """Nobody holds the role. The last holder is not asked again before another has held it."""
     held = () if bank.holder is None else (bank.holder,)
     return replace(bank, holder=None, declined=bank.declined.union(held))
 
 
 def after_coup(bank: Bank, result: CoupResult) -> Bank:
-    """The role after a coup: it stays where it is until the Banker's Hand loses."""
+    """The role after a coup: its holder keeps it until the Banker's Hand loses."""
     return replace(bank, holder=None) if result.winner is Winner.PLAYER else bank
 
 
 # The cards of one coup
 
 Line: TypeAlias = tuple[Bettor, ...]
-"""To whom the cards of a hand go, the designated first; if there is nobody, the dealer keeps them."""
+"""The line of receivers for the cards of a hand, the designated first. If empty, the dealer keeps them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +129,12 @@ class Receivers:
     lines: Mapping[Hand, Line]
 
     def designated(self, hand: Hand) -> Bettor | None:
-        """The one to whom the cards of a hand go now."""
+        """The person to whom the cards of a hand go now."""
         return next(iter(self.lines[hand]), None)
 
 
 def by_dealer(game: BaccaratGame) -> DealingMethod:
-    """The method by which the dealer alone handles the cards."""
+    """The method in which the dealer alone handles the cards."""
     return next(method for method in game.procedure.methods if method.handling is Handling.DEALER)
 
 
@@ -145,7 +145,7 @@ def receivers(
     people: Sequence[Bettor],
     bank: Bank | None = None,
 ) -> Receivers | None:
-    """Who receives the cards of the coup to come, by its wagers; none until a banker's role is settled.
+    """Who receives the cards of the coming coup, by its wagers. None until a banker's role is settled.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> game = EDITION.game("baccarat")
@@ -162,7 +162,7 @@ def receivers(
 def check_receivers(
     method: DealingMethod, people: Sequence[Bettor], bank: Bank | None = None
 ) -> Rejection | None:
-    """Whether a banker's role is settled: nobody is asked, and who holds it is seated and bets on Banker."""
+    """Requires a settled banker's role: no offer is open, and the holder is seated and bets on Banker."""
     if method.handling is not Handling.BANKER_IN_TURN:
         return None
     bank = bank or Bank(method)
@@ -192,23 +192,23 @@ def check_refuse(coup: Receivers, hand: Hand, name: str) -> Rejection | None:
 
 
 def refuse(coup: Receivers, hand: Hand, name: str) -> Receivers:
-    """Somebody does not accept the cards of a hand, which then go to the next in line."""
+    """A person declines the cards of a hand, which then go to the next in line."""
     return _with_line(coup, hand, _others(coup, hand, name))
 
 
 def check_designate(coup: Receivers, person: Bettor, by: Role) -> Rejection | None:
-    """Whether staff may have a hand go to somebody, whatever they bet or did not bet."""
+    """Whether staff may designate a person for a hand, with or without a wager."""
     permitted = permit(coup.edition, Act.DESIGNATE_ANYONE, by)
     return permitted if isinstance(permitted, Rejection) else check_holder(coup, person)
 
 
 def designate(coup: Receivers, hand: Hand, person: Bettor) -> Receivers:
-    """A hand goes to somebody first."""
+    """A hand goes to this person first."""
     return _with_line(coup, hand, (person, *_others(coup, hand, person.name)))
 
 
 def check_holder(coup: Receivers, person: Bettor) -> Rejection | None:
-    """Whether cards may be put into somebody's hands at all."""
+    """Whether a person may hold cards at all."""
     seated = coup.method.orders(CardRule.SEATED)
     if seated is not None and person.seat is None:
         return Rejection("not-seated", f"{person.name} must be seated to hold the cards.", seated)
@@ -216,24 +216,24 @@ def check_holder(coup: Receivers, person: Bettor) -> Rejection | None:
 
 
 def hand_markers(coup: Receivers) -> dict[Hand, Bettor]:
-    """Before whom the Player and the Banker marker may be placed."""
+    """The people before whom the Player and the Banker marker may be placed."""
     if coup.method.orders(CardRule.MARKED) is None:
         return {}
     return {hand: line[0] for hand, line in coup.lines.items() if line}
 
 
 def _backers(method: DealingMethod, hand: Hand, people: Sequence[Bettor]) -> Line:
-    """Those who bet on a hand, as the method puts them."""
+    """The people who bet on a hand, in the order of the method."""
     if method.handling is Handling.DEALER:
         return ()
     if method.handling is Handling.HIGHEST_WAGER:
-        # Sorting keeps equal wagers in the order in which they sit.
+        # Sorting keeps equal wagers in the order of the seats.
         people = sorted(counter_clockwise(people), key=lambda person: -person.wagers.get(hand, 0))
     return tuple(person for person in people if person.wagers.get(hand, 0) > 0)
 
 
 def _by_role(edition: Edition, game: BaccaratGame, bank: Bank, people: Sequence[Bettor]) -> Receivers | None:
-    """The Banker's cards go to the holder of the role; without one the dealer's own method serves."""
+    """The Banker's cards go to the holder of the role. Without one the dealer handles the cards."""
     if bank.holder is None:
         return None if offered(bank, people) else receivers(edition, game, by_dealer(game), people)
     holder = _seated_holder(bank, people)
@@ -261,7 +261,7 @@ def _check_turn(method: DealingMethod, line: Line, name: str) -> Rejection | Non
 
 
 def _others(coup: Receivers, hand: Hand, name: str) -> Line:
-    """Those in line for a hand without somebody."""
+    """The line for a hand without this person."""
     return tuple(person for person in coup.lines[hand] if person.name != name)
 
 

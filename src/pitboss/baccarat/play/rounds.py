@@ -1,14 +1,12 @@
-"""The round: one coup from "place your bets" to the result, and what each step of it waits for."""
+"""The round: one coup from "place your bets" to the result, and what each step waits for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from pitboss.game.cards import Card
-from pitboss.game.coup import Coup, feed
+from pitboss.game.coup import Coup
 from pitboss.game.offer import Offer, find_wager
 from pitboss.game.permission import permit
-from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import Shoe, check_ready
 from pitboss.game.wagers import CLOSED_FROM, Moment, check_open, place, withdraw
 from pitboss.kernel.money import Cents
@@ -40,15 +38,15 @@ STEPS: Mapping[Announcement, Step] = {
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A coup at a table as far as it has come."""
+    """A coup at a table, with its progress so far."""
 
     table: Offer
     key: str
-    """Its name on the whole floor, which no other round or spin ever bears."""
+    """Unique on the whole floor, among rounds and spins."""
     coup: Coup
-    """The cards that can be named."""
+    """The cards that are known."""
     hidden: int = 0
-    """How many more are out that nobody can name yet."""
+    """How many more cards are out that are not known yet."""
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
     selected: Winner | None = None
@@ -67,13 +65,13 @@ class Round:
 
     @property
     def expects(self) -> Step | None:
-        """What must come next; none when the coup may be settled."""
+        """What must come next. None when the coup may be settled."""
         call = None if self.dealt else _call_due(self)
         if call is not None:
             return STEPS[call.announcement]
         unseen = self.hidden or self.moment is not Moment.FIRST_CARD_EXPOSED
         if self.dealt >= 4 and unseen:
-            # Nobody can tell from cards face down whether a third is due, or who has won.
+            # Cards face down do not show whether a third is due, or which hand has won.
             return Step.EXPOSURE
         if not self.coup.complete:
             return Step.CARD
@@ -81,41 +79,26 @@ class Round:
             return None
         return Step.CONFIRMATION if self.selected else Step.RESULT
 
-    @property
-    def betting_over(self) -> bool:
-        """Whether its wagering period is over."""
-        return wagering_over(self)
-
     def check_open(self) -> Rejection | None:
-        """Whether it takes wagers."""
+        """Whether it accepts wagers."""
         return check_wagers(self)
 
     def check_wager(self, wager: str) -> Rejection | None:
-        """Whether the table has such a wager."""
+        """Whether the table has this wager."""
         found = find_wager(self.table, wager)
         return found if isinstance(found, Rejection) else None
 
     def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
-        """The layout of a terminal with a stake on a wager."""
+        """The layout of a terminal with a stake added on a wager."""
         return place(self.table, layout, wager, stake, moment=self.moment, tender=Tender.CREDITS)
 
     def withdraw(self, layout: Mapping[str, Cents], wager: str) -> dict[str, Cents] | Rejection:
         """The layout of a terminal without a wager."""
         return withdraw(self.table, layout, wager, moment=self.moment)
 
-    def settle(
-        self, layout: Mapping[str, Cents], terms: Terms
-    ) -> tuple[str, Mapping[str, Settlement]] | Rejection:
-        """How it came out, in words, and what the chips on the layout of a terminal came to."""
-        coup = finished_coup(self)
-        if isinstance(coup, Rejection):
-            return coup
-        settled = settle_coup(self.game, coup, layout, terms)
-        return settled if isinstance(settled, Rejection) else (coup_words(coup.result), settled)
-
 
 def coup_words(result: CoupResult) -> str:
-    """How a coup came out, as the screen of a terminal shows it."""
+    """The result of a coup, as the screen of a terminal shows it."""
     return f"player {result.player}, banker {result.banker}: {result.winner}"
 
 
@@ -135,7 +118,7 @@ def check_start(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -
 
 
 def check_call(now: Round, announcement: Announcement) -> Rejection | None:
-    """Whether the dealer may call this; in the Rapid game the call for bets is the press of New Game."""
+    """Whether the dealer may make this call. In the Rapid game the New Game button is the call for bets."""
     call = _find(now, announcement)
     if call is None:
         return Rejection("call-not-known", f"{now.game.title} has no call of {announcement}.")
@@ -148,7 +131,7 @@ def check_call(now: Round, announcement: Announcement) -> Rejection | None:
 
 
 def check_wagers(now: Round) -> Rejection | None:
-    """Whether the round takes wagers, which may be placed, changed and taken off as long as it does."""
+    """Whether the round accepts wagers. While it does, they may be placed, changed and taken off."""
     call = _find(now, Announcement.PLACE_YOUR_BETS)
     if call is not None and call.required and call.announcement not in now.called:
         return Rejection("wagers-not-open", "Wait for the dealer's call to place bets.", call.clause)
@@ -159,12 +142,12 @@ def check_wagers(now: Round) -> Rejection | None:
 
 
 def wagering_over(now: Round) -> bool:
-    """Whether the time for wagers has come and gone."""
+    """Whether the time for wagers is over."""
     return _over(now) or now.moment >= CLOSED_FROM[now.table.closing.at]
 
 
 def check_period(now: Round) -> Rejection | None:
-    """Whether a wagering period of the table is under way, so that it can end."""
+    """Requires a wagering period that is running, so that it can end."""
     if now.table.closing.at is not Closes.PERIOD_ENDS:
         clause = now.table.closing.clause
         return Rejection("no-wagering-period", "Wagers do not close by a set period here.", clause)
@@ -172,7 +155,7 @@ def check_period(now: Round) -> Rejection | None:
 
 
 def check_reopen(now: Round, method: DealingMethod, by: Role) -> Rejection | None:
-    """Whether a supervisor may let wagers be changed again, in fairness, as no card was seen."""
+    """Whether a supervisor may let wagers be changed again, in fairness, because no card was seen."""
     closing = now.table.closing
     permitted = permit(now.table.edition, Act.REOPEN_WAGERS, by)
     if isinstance(permitted, Rejection):
@@ -188,34 +171,12 @@ def check_reopen(now: Round, method: DealingMethod, by: Role) -> Rejection | Non
 
 
 def check_calls(now: Round) -> Rejection | None:
-    """Whether every call was made that must come before the first card."""
+    """Requires every call that must come before the first card."""
     return None if now.dealt or _call_due(now) is None else _early(now)
 
 
-def draw(now: Round, card: Card, *, face_up: bool = True) -> Round | Rejection:
-    """A card leaves the shoe. The first one ends a wagering period that has not ended yet."""
-    if not now.coup.complete and now.expects is not Step.CARD:
-        return _early(now)
-    methods, face = now.game.procedure.methods, "up" if face_up else "down"
-    if all(face not in method.faces for method in methods):
-        message = f"{now.game.title} is not dealt face {face}."
-        return Rejection("face-not-allowed", message, methods[0].clause)
-    coup = feed(now.coup, card)
-    if isinstance(coup, Rejection):
-        return coup
-    moment = Moment.FIRST_CARD_EXPOSED if face_up else Moment.FIRST_CARD_REMOVED
-    return replace(now, coup=coup, moment=max(now.moment, moment))
-
-
-def expose(now: Round) -> Round | Rejection:
-    """A card that lay face down is seen, or handled by somebody who may look at it."""
-    if not now.dealt:
-        return Rejection("no-card-out", "No card has left the shoe yet.", now.table.closing.clause)
-    return replace(now, moment=Moment.FIRST_CARD_EXPOSED)
-
-
 def check_selection(now: Round, winner: Winner) -> Rejection | None:
-    """Whether the dealer may choose a result, which must be what the cards say."""
+    """Requires a result that matches the cards."""
     rule = now.game.procedure.confirmation
     if rule is None or now.expects not in (Step.RESULT, Step.CONFIRMATION):
         return _early(now)
@@ -231,7 +192,7 @@ def check_confirmation(now: Round) -> Rejection | None:
 
 
 def finished_coup(now: Round) -> Coup | Rejection:
-    """The coup to settle, if the round has come so far.
+    """The coup to settle, if the round is ready for it.
 
     >>> from pitboss.game.coup import read_coup
     >>> from pitboss.game.offer import offer
@@ -253,7 +214,7 @@ def finished_coup(now: Round) -> Coup | Rejection:
 
 
 def _check_shoe(table: Offer, shoe: Shoe) -> Rejection | None:
-    """Whether the cards are those of this table, with no coup under way."""
+    """Requires the cards of this table, with no coup under way."""
     decks = table.game.procedure.decks.clause
     if shoe.game.procedure is not table.game.procedure or shoe.decks != table.decks:
         return Rejection("other-shoe", "These are not the cards of this table.", decks)
@@ -263,7 +224,7 @@ def _check_shoe(table: Offer, shoe: Shoe) -> Rejection | None:
 
 
 def _check_order(table: Offer, key: str) -> Rejection | None:
-    """Whether an order to deal without wagers, if there is one, is for this round."""
+    """Requires that an order to deal without wagers, if there is one, is for this round."""
     if table.no_bet is None or table.no_bet.round in (None, key):
         return None
     message = "The order was for another coup: take wagers, or have it ordered anew."
@@ -281,7 +242,7 @@ def _check_next(key: str, last: Round) -> Rejection | None:
 
 
 def _calls(now: Round) -> list[Call]:
-    """The announcements that belong to the table's way of closing."""
+    """The announcements that belong to how the table closes wagers."""
     at = now.table.closing.at
     return [call for call in now.game.procedure.calls if call.closing is None or call.closing is at]
 
@@ -294,7 +255,7 @@ def _find(now: Round, announcement: Announcement) -> Call | None:
 
 
 def _call_due(now: Round) -> Call | None:
-    """The first call that must be made and has not been."""
+    """The first required call that has not been made."""
     due = (call for call in _calls(now) if call.required and call.announcement not in now.called)
     return next(due, None)
 
@@ -304,7 +265,7 @@ def _over(now: Round) -> bool:
 
 
 def _early(now: Round) -> Rejection:
-    """Says what the round waits for, and the clause that wants it."""
+    """The rejection with the step that the round waits for, and its clause."""
     procedure, step = now.game.procedure, now.expects
     if step is None:
         return Rejection("round-over", "The coup is complete: nothing is left but to settle it.")

@@ -9,16 +9,16 @@ from pitboss.rules.procedure import TurnAbout
 
 @dataclass(frozen=True, slots=True)
 class TwoGames:
-    """Both games at the round each has come to, and which was dealt last."""
+    """Both games with their rounds, and which was dealt last."""
 
     rule: TurnAbout
     rounds: tuple[Round, Round]
     last: int | None = None
-    """0 or 1; none before the first coup."""
+    """0 or 1. None before the first coup."""
 
 
 def pair_games(rounds: tuple[Round, Round], layout: str) -> TwoGames | Rejection:
-    """Two games that one dealer is to deal, on the dealer's layout."""
+    """Two games that one dealer deals, on the dealer's layout."""
     rule = rounds[0].game.procedure.turn_about
     if rule is None or any(now.game.procedure.turn_about is not rule for now in rounds):
         return Rejection("games-not-paired", "These games are not dealt by one dealer.")
@@ -29,7 +29,7 @@ def pair_games(rounds: tuple[Round, Round], layout: str) -> TwoGames | Rejection
 
 
 def check_turn(games: TwoGames, which: int) -> Rejection | None:
-    """Whether the next card may be drawn for a game; its wagering may run while the other is dealt."""
+    """Whether the next card may be drawn for a game. Its wagering may run while the other is dealt."""
     this, other = games.rounds[which], games.rounds[1 - which]
     if other.coup.dealt and other.expects is not None:
         return Rejection("coup-in-progress", "Finish the coup of the other game first.", games.rule.clause)
@@ -39,7 +39,7 @@ def check_turn(games: TwoGames, which: int) -> Rejection | None:
 
 
 def advance(games: TwoGames, which: int, now: Round) -> TwoGames | Rejection:
-    """One of the games a step further on; a step with a card waits for its turn."""
+    """One of the games after a step. A step with a card waits for its turn."""
     before = games.rounds[which]
     if not _follows(before, now):
         return Rejection("round-not-over", "That is not what follows in this game.", games.rule.clause)
@@ -50,11 +50,11 @@ def advance(games: TwoGames, which: int, now: Round) -> TwoGames | Rejection:
 
 
 def _follows(before: Round, now: Round) -> bool:
-    """Whether one state of a game can come after another: nothing dealt or confirmed is undone."""
+    """Whether one state of a game can follow another: nothing dealt or confirmed is undone."""
     if now.key != before.key:
         return before.expects is None
-    kept = (
+    unchanged = (
         now.coup.player[: len(before.coup.player)] == before.coup.player
         and now.coup.banker[: len(before.coup.banker)] == before.coup.banker
     )
-    return kept and now.confirmed >= before.confirmed
+    return unchanged and now.confirmed >= before.confirmed

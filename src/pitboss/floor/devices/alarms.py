@@ -1,4 +1,4 @@
-"""Alarms: what staff must look at because somebody or something may be attacking or breaking the floor."""
+"""Alarms: what staff must check because a person or a fault may be attacking or breaking the floor."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,23 +12,23 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 
 MOST_SUBJECTS = 50
-"""Open alarms of one kind that are listed one by one."""
+"""How many open alarms of one kind are listed separately."""
 OTHERS = "others"
-"""The subject of all further ones: strangers have as many names and addresses as they like."""
+"""The subject of all further alarms. A stranger can use any number of names and addresses."""
 MOST_COUNTED = 10**9
-"""Times that one alarm may tell of."""
+"""The highest count of one alarm."""
 MOST_FACTS = 8
 
 
 class AlarmKind(StrEnum):
-    """What an alarm is about. The words for people are in `frontend/lib/words/alarm_words.ts`."""
+    """The subject of an alarm. The words for people are in `frontend/lib/words/alarm_words.ts`."""
 
     CLOCK_STEP = "clock-step"
     """The clock of a server was set by more than clocks drift."""
     CLOCK_BEHIND = "clock-behind"
-    """The log is ahead of the clock of a server: its clock is behind, or that of another server is ahead."""
+    """The log is ahead of the clock of a server: that clock is behind, or that of another server is ahead."""
     STORE_UNSAFE = "store-unsafe"
-    """For a while the database would have lost in a power cut what it was given: nothing was taken then."""
+    """For a time the database would have lost data in a power cut. The server accepted nothing then."""
     KEY_IN_TWO_PLACES = "key-in-two-places"
     """One device key is used from two addresses at once."""
     PASSWORDS_GUESSED = "passwords-guessed"
@@ -36,13 +36,13 @@ class AlarmKind(StrEnum):
     TICKETS_GUESSED = "tickets-guessed"
     """Many ticket numbers that do not exist, from one actor or one address."""
     SNAPSHOT_SPOILED = "snapshot-spoiled"
-    """A stored snapshot did not agree with the log and was thrown away."""
+    """A stored snapshot did not match the log and was discarded."""
     FLOOR_RESTORED = "floor-restored"
-    """The log was brought back from a backup: what came after it is lost."""
+    """The log was restored from a backup. Later events are lost."""
     NUMBERS_WITHHELD = "numbers-withheld"
     """A terminal withheld its numbers of fair deals too often, and is left out for a while."""
     DEAL_DISPUTED = "deal-disputed"
-    """A terminal worked a deal out for itself, and it does not fit what was promised."""
+    """A terminal computed a deal by itself, and the result does not match the promise."""
     SERVER_TWIN = "server-twin"
     """Another server on another machine took the name and the address of one that runs."""
     CONNECTIONS_REFUSED = "connections-refused"
@@ -50,7 +50,7 @@ class AlarmKind(StrEnum):
 
 
 class RaiseAlarm(Command, frozen=True, tag="raise-alarm"):
-    """Something happened that staff must look at, so many times since it was last told."""
+    """Reports something that staff must check, with the number of times since the last report."""
 
     kind: AlarmKind
     subject: str
@@ -91,7 +91,7 @@ class Alarm(msgspec.Struct, frozen=True):
     last: Instant
     count: int
     facts: Mapping[str, str] = {}
-    """Of the last time."""
+    """From the last time."""
 
 
 class Alarms(msgspec.Struct, frozen=True):
@@ -102,27 +102,27 @@ class Alarms(msgspec.Struct, frozen=True):
 
 
 def stream_of(command: RaiseAlarm | AcknowledgeAlarm) -> Stream:
-    """Where the alarms of a kind are kept."""
+    """The stream of the alarms of a kind."""
     return f"alarm/{command.kind}"
 
 
 def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
     """Records an alarm. Once too many are open, a new subject counts among the others."""
-    known = _known(states, command)
+    alarms = _find_alarms(states, command)
     lines = (command.subject, *command.facts, *command.facts.values())
     if not 1 <= command.count <= MOST_COUNTED or len(command.facts) > MOST_FACTS or not is_line(*lines):
         return Rejection("bad-alarm", "An alarm names its subject, how often it happened, and a few facts.")
-    listed = command.subject in known.by_subject or len(known.by_subject) < MOST_SUBJECTS
+    listed = command.subject in alarms.by_subject or len(alarms.by_subject) < MOST_SUBJECTS
     subject = command.subject if listed else OTHERS
     event = AlarmRaised(command.kind.value, subject, given.at, command.count, command.facts)
     return Decided(((stream_of(command), event),))
 
 
 def acknowledge_alarm(states: States, command: AcknowledgeAlarm, _: Given) -> Decision:
-    """Closes an alarm. If it goes on, it is raised anew."""
+    """Closes an alarm. If the cause continues, it is raised again."""
     if not is_line(command.by):
         return Rejection("bad-alarm", "Say who has looked at the alarm.")
-    if command.subject not in _known(states, command).by_subject:
+    if command.subject not in _find_alarms(states, command).by_subject:
         message = "There is no such alarm any more: somebody else has acknowledged it."
         return Rejection("no-alarm", message)
     event = AlarmAcknowledged(command.kind, command.subject, command.by)
@@ -153,11 +153,11 @@ def evolve(alarms: Alarms | None, event: Event, _: Entry) -> Alarms:
     raise AssertionError(f"{type(event).__name__} is no alarm")
 
 
-def _known(states: States, command: RaiseAlarm | AcknowledgeAlarm) -> Alarms:
-    known = states[stream_of(command)]
-    if not isinstance(known, Alarms | None):
+def _find_alarms(states: States, command: RaiseAlarm | AcknowledgeAlarm) -> Alarms:
+    alarms = states[stream_of(command)]
+    if not isinstance(alarms, Alarms | None):
         raise AssertionError(f"{stream_of(command)} holds no alarms")
-    return known or Alarms(str(command.kind))
+    return alarms or Alarms(str(command.kind))
 
 
 def _alarms(command: RaiseAlarm | AcknowledgeAlarm, _: Given) -> tuple[Stream, ...]:

@@ -1,12 +1,10 @@
-"""What devices and those who look after them ask for, and what becomes of it."""
+"""Commands about devices, from the devices and from staff, and their decisions."""
 
 import re
 from typing import Any
 
 import msgspec
 
-from pitboss.acting.common_acts import Reopen
-from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.devices.devices import (
     BallRead,
@@ -22,20 +20,16 @@ from pitboss.floor.devices.devices import (
     evolve,
     find_failure,
 )
-from pitboss.floor.fair.fairness import FairDeals
-from pitboss.floor.fair.numbers import told_any
-from pitboss.floor.kinds import kind_of
+from pitboss.floor.kinds import GameAct
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, is_line
+from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette import decide
-from pitboss.roulette.decide import ActAtWheel
 
 MOST_READINGS = 1_000_000_000
 """More than any device gives in its life."""
 REPORTED = (Fault.DEAD, Fault.MISREADS, Fault.JAMMED, Fault.FULL, Fault.NO_PAPER)
-"""What devices and people say; the rest shows in the readings."""
+"""The faults that devices and people report. The others are found in the readings."""
 _NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME}")
 
 
@@ -48,7 +42,7 @@ class ReadCard(Command, frozen=True, tag="read-card"):
     """The shoe's own running number."""
     card: str | None = None
     play: str | None = None
-    """The coup that the card was wanted for, where the shoe knows."""
+    """The coup that needed the card, if the shoe knows it."""
 
 
 class ReadBall(Command, frozen=True, tag="read-ball"):
@@ -63,7 +57,7 @@ class ReadBall(Command, frozen=True, tag="read-ball"):
 
 
 class RefuseReading(Command, frozen=True, tag="refuse-reading"):
-    """A game could not take what a device read."""
+    """A game could not accept what a device read."""
 
     device: str
     n: int
@@ -73,7 +67,7 @@ class RefuseReading(Command, frozen=True, tag="refuse-reading"):
 
 
 class ReportFault(Command, frozen=True, tag="report-fault"):
-    """A device, or somebody beside it, says that it fails."""
+    """A device, or a person beside it, reports that it fails."""
 
     device: str
     fault: Fault
@@ -81,7 +75,7 @@ class ReportFault(Command, frozen=True, tag="report-fault"):
 
 
 class ClearFault(Command, frozen=True, tag="clear-fault"):
-    """Staff have looked at a device and say what they did."""
+    """Staff have checked a device and report what they did."""
 
     device: str
     by: str
@@ -89,12 +83,12 @@ class ClearFault(Command, frozen=True, tag="clear-fault"):
 
 
 def stream_of(command: ReadCard | ReadBall | RefuseReading | ReportFault | ClearFault) -> Stream:
-    """Where the events of a device are kept."""
+    """The stream of the events of a device."""
     return f"device/{command.device}"
 
 
 def read_card(states: States, command: ReadCard, _: Given) -> Decision:
-    """Keeps what a shoe said, whatever it is, once."""
+    """Records every reading of a shoe once, also a wrong one."""
     if command.card is not None and not is_line(command.card):
         return _bad("What a shoe reads is a short text.")
     reading = CardReading(command.game, command.card, command.play)
@@ -103,7 +97,7 @@ def read_card(states: States, command: ReadCard, _: Given) -> Decision:
 
 
 def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
-    """Keeps what a sensor said, whatever it is, once."""
+    """Records every reading of a sensor once, also a wrong one."""
     if any(number not in range(MOST_READINGS) for number in (command.turns, command.pocket or 0)):
         return _bad("Pockets and turns are whole numbers.")
     reading = BallReading(command.game, command.pocket, command.turns, command.play)
@@ -127,7 +121,9 @@ def _read(
         return _bad("A reading has a number from 1 on.")
     before = device.readings.get(command.n)
     if before is not None and before != reading:
-        detail = f"Reading {command.n} was {_said(before)}, and came again as {_said(reading)}."
+        detail = (
+            f"Reading {command.n} was {_reading_word(before)}, and came again as {_reading_word(reading)}."
+        )
         happened = DeviceFailed(device.name, Fault.CONTRADICTS, detail)
         refused = Rejection("reading-differs", f"{detail} Look at {device.name}.")
         return Decided(((stream_of(command), happened),), refused)
@@ -140,7 +136,7 @@ def _read(
 
 
 def refuse_reading(states: States, command: RefuseReading, _: Given) -> Decision:
-    """Keeps why a reading is no part of the game."""
+    """Records why a reading is not part of the game."""
     device = _find(states, command)
     if isinstance(device, Rejection):
         return device
@@ -153,7 +149,7 @@ def refuse_reading(states: States, command: RefuseReading, _: Given) -> Decision
 
 
 def report_fault(states: States, command: ReportFault, _: Given) -> Decision:
-    """Takes a device out of use, until staff have looked at it."""
+    """Takes a device out of use until staff have checked it."""
     device = _find(states, command)
     if isinstance(device, Rejection):
         return device
@@ -179,32 +175,16 @@ def clear_fault(states: States, command: ClearFault, _: Given) -> Decision:
     return Decided(((stream_of(command), DeviceRestored(device.name, command.by, command.note)),))
 
 
-def wheel_streams(command: ActAtWheel) -> tuple[Stream, ...]:
-    """The wheel, the device that reads it, and what is promised of its spins."""
-    name = command.wheel
-    return (*decide.streams_of(command), f"device/wheel-{name}", f"fair/{name}")
-
-
-def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
-    """An act at a wheel. No game begins on one that spins by itself and cannot be read."""
-    now, failure = states[decide.stream_of(command)], find_failure(states, f"wheel-{command.wheel}")
-    known = now if isinstance(now, GameState) else None
-    if failure is not None and known is not None and kind_of(known).reading.begins(known, command.act):
-        message = f"The wheel does not work: {failure.detail} Staff look at it before the next game."
-        return Rejection("wheel-failed", message, "11.5.1.4")
-    if isinstance(command.act, Reopen) and _told(states, command.wheel, now):
-        message = "Terminals have told their numbers for this spin: no bet may follow. Void the game instead."
-        return Rejection("numbers-told", message)
-    return decide.act_at_wheel(states, command, given)
-
-
-def _told(states: States, name: str, now: object) -> bool:
-    """Whether anybody may know what the play under way comes to."""
-    fair, key = states[f"fair/{name}"], None
-    if isinstance(now, GameState):
-        key = kind_of(now).fair.bets_before(now)
-    deal = fair.deals.get(key) if isinstance(fair, FairDeals) and key is not None else None
-    return deal is not None and told_any(deal)
+def check_device(states: States, wanted: GameAct) -> Rejection | Need | None:
+    """Whether a play may begin at a game, by the device that reads its cards or numbers."""
+    kind, now = wanted.kind, states[wanted.stream]
+    if now is None or not kind.begins_play(wanted.act):
+        return None
+    device = f"{kind.reading.device}-{wanted.game}"
+    if f"device/{device}" not in states:
+        return Need(f"device/{device}")
+    failure = find_failure(states, device)
+    return None if failure is None else kind.reading.check_failed(now, failure.detail)
 
 
 def _find(
@@ -219,7 +199,7 @@ def _find(
     return device or Device(command.device)
 
 
-def _said(reading: Reading) -> str:
+def _reading_word(reading: Reading) -> str:
     """A reading in a word."""
     found = reading.card if isinstance(reading, CardReading) else reading.pocket
     return "nothing" if found is None else str(found)

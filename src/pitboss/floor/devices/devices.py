@@ -1,4 +1,4 @@
-"""The devices of a floor: what each of them said, and why staff must look at it before it counts again."""
+"""The devices of a floor: their readings, and the faults that staff must check."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -11,18 +11,18 @@ from pitboss.kernel.decision import Event, States
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 
-REMEMBERED = 20
-"""How many readings a device is held to: the same number again must say the same."""
+REMEMBERED_READINGS = 20
+"""How many readings are remembered. The same number again must have the same content."""
 CUTTING_CARD = "cutting-card"
-"""What a shoe says where the cutting card comes instead of a card."""
+"""The reading of a shoe when the cutting card comes instead of a card."""
 LATE = "reading-late"
-"""The code of what was read for a play that is over, or came after later readings."""
+"""The code of a reading for a play that is over, or that came after later readings."""
 FAILED = "device-failed"
-"""The code of what was read while the device waited for staff."""
+"""The code of a reading that came while the device waited for staff."""
 
 
 class Fault(StrEnum):
-    """What is the matter with a device."""
+    """The fault of a device."""
 
     DEAD = "dead"
     MISREADS = "misreads"
@@ -32,13 +32,13 @@ class Fault(StrEnum):
     CONTRADICTS = "contradicts"
     """It gave one number to two readings."""
     LOST = "lost"
-    """Readings of it never came."""
+    """Some of its readings never arrived."""
     REFUSED = "refused"
-    """Its game could not take what it read."""
+    """Its game could not accept a reading."""
 
 
 class CardRead(Event, frozen=True):
-    """What a shoe said."""
+    """A reading of a shoe."""
 
     device: str
     game: str
@@ -46,11 +46,11 @@ class CardRead(Event, frozen=True):
     card: str | None = None
     play: str | None = None
     missed: int = 0
-    """How many numbers before it never came."""
+    """How many readings before it never arrived."""
 
 
 class BallRead(Event, frozen=True):
-    """What the sensor of a wheel said."""
+    """A reading of the sensor of a wheel."""
 
     device: str
     game: str
@@ -62,7 +62,7 @@ class BallRead(Event, frozen=True):
 
 
 class ReadingRefused(Event, frozen=True):
-    """What a device read did not become part of its game."""
+    """A reading did not become part of its game."""
 
     device: str
     n: int
@@ -80,7 +80,7 @@ class DeviceFailed(Event, frozen=True):
 
 
 class DeviceRestored(Event, frozen=True):
-    """Staff looked at a device: it counts again."""
+    """Staff checked a device: it counts again."""
 
     device: str
     cleared_by: str
@@ -105,7 +105,7 @@ class BallReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
 
 
 Reading = CardReading | BallReading
-"""What a device read."""
+"""A reading of any device."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -114,27 +114,27 @@ class Failure(msgspec.Struct, frozen=True):
     fault: Fault
     detail: str
     code: str | None = None
-    """Of the refusal, where its game refused a reading."""
+    """The code of the refusal, if its game refused a reading."""
     clause: Clause | None = None
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A device as it stands. It is called by what it is and what it serves: `shoe-rapid-1`, `printer-7`."""
+    """The state of a device. Its name is its kind and what it serves: `shoe-rapid-1`, `printer-7`."""
 
     name: str
     last: int = 0
     """The highest number of its readings."""
     readings: Mapping[int, Reading] = {}
-    """The latest, by their numbers."""
+    """The latest readings, by their numbers."""
     missing: tuple[int, ...] = ()
-    """Numbers of late that never came."""
+    """The recent numbers that never arrived."""
     refused: Mapping[int, str] = {}
-    """Of the latest readings those that are no part of the game, and the code that says why."""
+    """The latest readings that are not part of the game, each with the code of the reason."""
     failed: Failure | None = None
 
     @property
     def kind(self) -> str:
-        """What it is."""
+        """The kind of device."""
         return self.name.partition("-")[0]
 
     @property
@@ -144,7 +144,7 @@ class Device(msgspec.Struct, frozen=True):
 
 
 def find_failure(states: States, name: str) -> Failure | None:
-    """Why a device does not do its work, as far as anybody has said.
+    """Why a device does not work, if a fault is known.
 
     >>> jam = evolve(None, DeviceFailed("printer-7", Fault.JAMMED, "A ticket is stuck."), ())
     >>> find_failure({"device/printer-7": jam}, "printer-7").detail
@@ -155,7 +155,7 @@ def find_failure(states: States, name: str) -> Failure | None:
 
 
 def check_reading(device: Device, n: int) -> Rejection | None:
-    """Whether a reading may become part of the game: it came in its turn, from a device that works.
+    """Whether a reading may become part of the game: it came in order, from a device that works.
 
     >>> read = evolve(None, CardRead("shoe-1", "1", 1, "9S"), ())
     >>> check_reading(read, 1)
@@ -193,7 +193,7 @@ def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
         refused[event.n] = LATE
     elif device.failed is not None or event.missed:
         refused[event.n] = FAILED
-    recent = range(last - REMEMBERED + 1, last + 1)
+    recent = range(last - REMEMBERED_READINGS + 1, last + 1)
     readings = {**device.readings, event.n: reading}
     missing = (*device.missing, *range(max(device.last + 1, recent.start), event.n))
     changes: dict[str, Any] = {
@@ -210,7 +210,7 @@ def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
 
 def _refuse(device: Device, event: ReadingRefused) -> dict[str, Any]:
     changes: dict[str, Any] = {"refused": {**device.refused, event.n: event.code}}
-    # What belongs to a play that is over is missed nowhere; after any other card the next would lie wrong.
+    # A reading for a play that is over is not missed. After any other lost card, the next would be wrong.
     if device.failed is None and event.code != LATE:
         changes["failed"] = Failure(Fault.REFUSED, event.message, event.code, event.clause)
     return changes

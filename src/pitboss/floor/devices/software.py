@@ -1,4 +1,4 @@
-"""The software of a server: what its files hashed to at each check, and which hash people stand by."""
+"""The software of a server: the hash of its files at each check, and the hash that people accepted."""
 
 import re
 
@@ -24,7 +24,7 @@ class CheckSoftware(Command, frozen=True, tag="check-software"):
 
 
 class AcceptSoftware(Command, frozen=True, tag="accept-software"):
-    """Two administrators stand by the software that a server was found with."""
+    """Two administrators accept the software that was found on a server."""
 
     server: str
     sha256: str
@@ -41,7 +41,7 @@ class SoftwareChecked(Event, frozen=True):
     sha256: str
     files: int
     agrees: bool
-    """Whether it is the accepted hash; the first ever found is."""
+    """Whether it is the accepted hash. The first hash ever found is accepted."""
 
 
 class SoftwareAccepted(Event, frozen=True):
@@ -55,7 +55,7 @@ class SoftwareAccepted(Event, frozen=True):
 
 
 class Software(msgspec.Struct, frozen=True):
-    """What a server runs, and what it should run."""
+    """The software that a server runs, and the software that it should run."""
 
     server: str
     version: str
@@ -69,34 +69,34 @@ class Software(msgspec.Struct, frozen=True):
 
 
 def stream_of(command: CheckSoftware | AcceptSoftware) -> Stream:
-    """Where the checks of a server are kept."""
+    """The stream of the checks of a server."""
     return f"software/{command.server}"
 
 
 def check_software(states: States, command: CheckSoftware, _: Given) -> Decision:
-    """Keeps what was found. A hash that nobody accepted is no refusal: it goes on record."""
+    """Records the result. A hash that nobody accepted is not refused: it goes on record."""
     if not re.fullmatch(NAME, command.server) or not is_line(command.version) or command.files < 1:
         return Rejection("bad-software", "A check names the server, its version and how many files it has.")
     if not _SHA256.fullmatch(command.sha256):
         return Rejection("bad-software", "A hash is 64 digits of 0 to 9 and a to f.")
-    known = _known(states, command)
+    software = _find_software(states, command)
     event = SoftwareChecked(
         command.server,
         command.version,
         command.sha256,
         command.files,
-        known is None or known.accepted == command.sha256,
+        software is None or software.accepted == command.sha256,
     )
     return Decided(((stream_of(command), event),))
 
 
 def accept_software(states: States, command: AcceptSoftware, given: Given) -> Decision:
-    """Takes the hash that was found last for the right one."""
-    known = _known(states, command)
-    if known is None or known.sha256 != command.sha256:
+    """Accepts the hash that was found last."""
+    software = _find_software(states, command)
+    if software is None or software.sha256 != command.sha256:
         message = f"Server {command.server!r:.60} was not found with this software when it was last checked."
         return Rejection("software-not-found", message)
-    if known.agrees:
+    if software.agrees:
         return Rejection("software-accepted", "This software is accepted already.")
     if not is_line(command.note):
         return Rejection("reason-needed", "Say in a line why the software changed.")
@@ -121,11 +121,11 @@ def evolve(software: Software | None, event: Event, _: Entry) -> Software:
     raise AssertionError(f"{type(event).__name__} before any check")
 
 
-def _known(states: States, command: CheckSoftware | AcceptSoftware) -> Software | None:
-    known = states[stream_of(command)]
-    if not isinstance(known, Software | None):
+def _find_software(states: States, command: CheckSoftware | AcceptSoftware) -> Software | None:
+    software = states[stream_of(command)]
+    if not isinstance(software, Software | None):
         raise AssertionError(f"{stream_of(command)} holds no software")
-    return known
+    return software
 
 
 SOFTWARE = Aggregate(

@@ -1,4 +1,4 @@
-"""Promises of fair dealing: a commitment before the first wager, and the seed once all of it is dealt."""
+"""Promises of fair dealing: a commitment before the first wager, and the seed after all of it is dealt."""
 
 import re
 from collections.abc import Mapping
@@ -8,20 +8,21 @@ import msgspec
 from pitboss.acting.fair_dealing import Stage
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.play.loading import Out
+from pitboss.floor import kinds
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
-from pitboss.floor.kinds import KINDS, kind_of
+from pitboss.floor.kinds import kind_of
 from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 
-RECALLED = 20
-"""How many deals that are told stay at hand; the log keeps them all."""
+RECALLED_DEALS = 20
+"""How many revealed deals stay in the state. The log has them all."""
 SHA256 = re.compile("[0-9a-f]{64}")
-WITHHELD, MOST_WITHHELD, LEFT_OUT_DEALS = 10, 30, 100
-"""A terminal has so many marks for a number that it withheld, and one less for each that it told. With the
-most it is left out of so many deals of the game."""
+WITHHELD_MARKS, MOST_MARKS, LEFT_OUT_DEALS = 10, 30, 100
+"""A terminal gets this many marks for a number that it withheld, and loses one for each number that it
+revealed. At the maximum it is left out of this many deals of the game."""
 
 
 class CommitDeal(Command, frozen=True, tag="commit-deal"):
@@ -34,7 +35,7 @@ class CommitDeal(Command, frozen=True, tag="commit-deal"):
 
 
 class RevealDeal(Command, frozen=True, tag="reveal-deal"):
-    """The seed of a deal that is over is told to everybody."""
+    """The seed of a deal that is over is published."""
 
     game: str
     deal: str
@@ -42,7 +43,7 @@ class RevealDeal(Command, frozen=True, tag="reveal-deal"):
 
 
 class WithdrawDeal(Command, frozen=True, tag="withdraw-deal"):
-    """A promise can no longer be kept, as its seed is lost, and everybody is to know."""
+    """A promise can no longer be kept, because its seed is lost. This must be public."""
 
     game: str
     deal: str
@@ -53,7 +54,7 @@ Promising = CommitDeal | RevealDeal | WithdrawDeal
 
 
 class DealCommitted(Event, frozen=True):
-    """A deal was promised, under the rules that the game had then."""
+    """A deal was promised, under the rules of the game at that time."""
 
     game: str
     deal: str
@@ -61,11 +62,11 @@ class DealCommitted(Event, frozen=True):
     commitment: str
     edition: str
     scheme: int = 1
-    """How the deal comes about; see `game.fair.SCHEME`."""
+    """How the deal is computed; see `game.fair.SCHEME`."""
 
 
 class DealRevealed(Event, frozen=True):
-    """The seed of a deal was told, with what became of it on the table or on the wheel."""
+    """The seed of a deal was published, with what was dealt on the table or on the wheel."""
 
     game: str
     deal: str
@@ -75,11 +76,11 @@ class DealRevealed(Event, frozen=True):
     out: tuple[Out, ...] = ()
     """The cards that left the shoe, in order."""
     number: int | None = None
-    """The number that the wheel read; none for a shoe, and for a spin that was void before."""
+    """The number that the wheel read. None for a shoe, and for a spin that was void before."""
 
 
 class DealWithdrawn(Event, frozen=True):
-    """A promise is worth nothing any more: its seed is never told."""
+    """A promise is no longer valid: its seed is never published."""
 
     game: str
     deal: str
@@ -87,25 +88,25 @@ class DealWithdrawn(Event, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A promise, and its seed once it is told."""
+    """A promise, and its seed once published."""
 
     kind: DealKind
     commitment: str
     edition: str
     seed: str | None = None
     withdrawn: str | None = None
-    """Why it is worth nothing any more, if it is not."""
+    """Why it is no longer valid, if it is not."""
     scheme: int = 1
     numbers: Mapping[str, Number] = {}
-    """Those of the terminals, until the deal is over."""
+    """The numbers of the terminals, until the deal is over."""
     mix: str | None = None
-    """What they come to, once they are put together."""
+    """The combined numbers, once they are mixed."""
     disputes: Mapping[str, str] = {}
-    """By terminal what it found wrong."""
+    """By terminal, what it found wrong."""
 
     @property
     def open(self) -> bool:
-        """Whether it is still to be kept."""
+        """Whether the promise must still be kept."""
         return self.seed is None and self.withdrawn is None
 
 
@@ -113,20 +114,20 @@ class FairDeals(msgspec.Struct, frozen=True, omit_defaults=True):
     """The promises of one game."""
 
     deals: Mapping[str, Deal] = {}
-    """In the order in which they were made: all that are open, and the latest of the others."""
+    """In the order in which they were made: all open ones, and the latest of the others."""
     marks: Mapping[str, int] = {}
-    """Of terminals that withheld their numbers."""
+    """The marks of terminals that withheld their numbers."""
     left_out: Mapping[str, int] = {}
-    """Terminals that withheld too often, with the deals for which their numbers are not taken."""
+    """Terminals that withheld too often, with the number of deals for which they are left out."""
 
     @property
     def open(self) -> tuple[str, ...]:
-        """Those whose seeds are still secret."""
+        """The deals whose seeds are still secret."""
         return tuple(name for name, deal in self.deals.items() if deal.open)
 
 
 def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
-    """Takes a promise, as long as nobody can know or change anything of what is promised."""
+    """Accepts a promise only while nobody can know or change any of what is promised."""
     fair = known_promises(states, command.game)
     if re.fullmatch(NAME, command.deal) is None or SHA256.fullmatch(command.commitment) is None:
         return Rejection("bad-deal", "A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.")
@@ -146,7 +147,7 @@ def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
 
 
 def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
-    """Tells a seed once it tells nobody anything about what is still to come."""
+    """Publishes a seed only when it reveals nothing about what is still to come."""
     fair = known_promises(states, command.game)
     deal, seed = find_promise(fair, command.deal), read_seed(command.seed)
     if isinstance(deal, Rejection):
@@ -155,16 +156,16 @@ def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
         commitment(deal.kind, command.game, command.deal, seed, deal.scheme) != deal.commitment
     ):
         return Rejection("seed-differs", f"This is not the seed that {command.deal} was promised with.")
-    told = DealRevealed(command.game, command.deal, command.seed)
+    revealed = DealRevealed(command.game, command.deal, command.seed)
     game = _game(states, command, deal.kind)
     dealt = None if game is None else kind_of(game).fair.dealt(game, command.deal)
     if dealt is None:
         return Rejection("deal-in-play", f"{command.deal} is not over: its seed stays secret until it is.")
-    return Decided(((f"fair/{command.game}", change(told, **dealt)),))
+    return Decided(((f"fair/{command.game}", change(revealed, **dealt)),))
 
 
 def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
-    """Puts down that a promise will not be kept, whether its deal has begun or not."""
+    """Records that a promise will not be kept, whether its deal has begun or not."""
     fair = known_promises(states, command.game)
     deal = find_promise(fair, command.deal)
     if isinstance(deal, Rejection):
@@ -182,18 +183,18 @@ def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
     deals = dict(fair.deals)
     match event:
         case DealCommitted():
-            # One that was withdrawn is promised anew, after all others.
+            # A withdrawn deal can be promised again. It then comes after all others.
             deals.pop(event.deal, None)
             deals[event.deal] = Deal(event.kind, event.commitment, event.edition, scheme=event.scheme)
         case NumberCommitted():
             deals[event.deal] = _with_number(deals[event.deal], event.terminal, Number(event.commitment))
         case NumberRevealed():
-            told = change(deals[event.deal].numbers[event.terminal], number=event.value)
-            deals[event.deal] = _with_number(deals[event.deal], event.terminal, told)
+            revealed = change(deals[event.deal].numbers[event.terminal], number=event.value)
+            deals[event.deal] = _with_number(deals[event.deal], event.terminal, revealed)
         case DealMixed():
-            said = {terminal: each.counts for terminal, each in event.numbers.items()}
+            counted = {terminal: each.counts for terminal, each in event.numbers.items()}
             deal = deals[event.deal]
-            mixture = mix(deal.kind, event.game, event.deal, event.head, said)
+            mixture = mix(deal.kind, event.game, event.deal, event.head, counted)
             deals[event.deal] = change(deal, numbers=event.numbers, mix=mixture)
         case DealRevealed():
             deals[event.deal] = change(deals[event.deal], seed=event.seed, numbers={})
@@ -203,7 +204,7 @@ def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
             disputes = {**deals[event.deal].disputes, event.terminal: event.finding}
             deals[event.deal] = change(deals[event.deal], disputes=disputes)
     ended = [name for name, deal in deals.items() if not deal.open]
-    for name in ended[:-RECALLED]:
+    for name in ended[:-RECALLED_DEALS]:
         del deals[name]
     return change(fair, deals=deals)
 
@@ -213,15 +214,15 @@ def _with_number(deal: Deal, terminal: str, number: Number) -> Deal:
 
 
 def _marked(fair: FairDeals, numbers: Mapping[str, Number]) -> FairDeals:
-    """The marks of terminals after a deal, and those that are left out of the next ones."""
+    """The marks of terminals after a deal, and the terminals that are left out of the next ones."""
     marks = dict(fair.marks)
     for terminal, each in numbers.items():
         withheld = each.number is None
         if withheld or terminal in marks:
-            marks[terminal] = marks.get(terminal, 0) + (WITHHELD if withheld else -1)
+            marks[terminal] = marks.get(terminal, 0) + (WITHHELD_MARKS if withheld else -1)
     out = {terminal: left - 1 for terminal, left in fair.left_out.items() if left > 1}
-    out |= {terminal: LEFT_OUT_DEALS for terminal, many in marks.items() if many >= MOST_WITHHELD}
-    left = {terminal: many for terminal, many in marks.items() if 0 < many < MOST_WITHHELD}
+    out |= {terminal: LEFT_OUT_DEALS for terminal, many in marks.items() if many >= MOST_MARKS}
+    left = {terminal: many for terminal, many in marks.items() if 0 < many < MOST_MARKS}
     return change(fair, marks=left, left_out=out)
 
 
@@ -236,7 +237,7 @@ def check_promising(game: GameState) -> Rejection | None:
 
 
 def find_promise(fair: FairDeals, name: str) -> Deal | Rejection:
-    """A promise that is still to be kept."""
+    """A promise that must still be kept."""
     deal = fair.deals.get(name)
     if deal is None:
         return Rejection("deal-not-committed", f"Nobody promised a deal {name!r:.60} of this game.")
@@ -257,7 +258,7 @@ def known_promises(states: States, game: str) -> FairDeals:
 
 def _game(states: States, command: CommitDeal | RevealDeal, kind: DealKind) -> GameState | None:
     """The game whose deals are of a kind, if one of that name was ever set up."""
-    for each in KINDS:
+    for each in kinds.KINDS:
         state = states[each.stream(command.game)]
         if each.fair.deal is kind and isinstance(state, GameState):
             return state

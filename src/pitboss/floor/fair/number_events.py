@@ -1,4 +1,4 @@
-"""The numbers that terminals add to a deal: what happened with them, as the log keeps it."""
+"""The events of the numbers that terminals add to a deal."""
 
 from collections.abc import Mapping
 
@@ -12,11 +12,11 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
 
     commitment: str
     number: str | None = None
-    """None until it is told, and for good where it was not told in time."""
+    """None until it is revealed, and for good if it was not revealed in time."""
 
     @property
     def counts(self) -> str:
-        """What goes into the deal: where the number did not come, its commitment stands for it."""
+        """What goes into the deal. The commitment replaces a number that did not arrive."""
         return self.number or self.commitment
 
 
@@ -30,7 +30,7 @@ class NumberCommitted(Event, frozen=True):
 
 
 class NumberRevealed(Event, frozen=True):
-    """A terminal told its number, once wagers were closed."""
+    """A terminal revealed its number, after wagers were closed."""
 
     game: str
     deal: str
@@ -39,18 +39,18 @@ class NumberRevealed(Event, frozen=True):
 
 
 class DealMixed(Event, frozen=True):
-    """The numbers of all terminals were put together: from now on the deal is decided."""
+    """The numbers of all terminals were combined. From now on the deal is decided."""
 
     game: str
     deal: str
     head: str
     """The hash of the last event of the game before."""
     numbers: Mapping[str, Number] = {}
-    """By terminal; of one that did not tell its number in time there is the commitment alone."""
+    """By terminal. A terminal that did not reveal its number in time has only the commitment."""
 
 
 class DealDisputed(Event, frozen=True):
-    """A terminal worked a deal out for itself, and something does not fit."""
+    """A terminal computed a deal by itself, and something does not match."""
 
     game: str
     deal: str

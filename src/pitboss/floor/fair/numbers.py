@@ -1,7 +1,7 @@
-"""The numbers of terminals: committed while wagers are open, told once they are closed, then put together.
+"""The numbers of terminals: committed while wagers are open, revealed once they are closed, then combined.
 
-So nobody decides a deal alone: the house fixed its seed before, and a terminal its number, and neither knew
-the other. A number that does not come is replaced, and nothing waits for it, nor is anything drawn again.
+Nobody decides a deal alone. The server fixed its seed before, and the terminal its number, and neither knew
+the other. A missing number is replaced. Nothing waits for it, and nothing is drawn again.
 """
 
 from typing import Any
@@ -34,7 +34,7 @@ from pitboss.kernel.rejection import Rejection
 
 
 class CommitNumber(Command, frozen=True, tag="commit-number"):
-    """A terminal commits to its number in a deal; until wagers close it may choose another."""
+    """A terminal commits to its number in a deal. Until wagers close it may choose another."""
 
     terminal: str
     """Whose number it is: a player terminal, or a seat by its table and guest."""
@@ -44,7 +44,7 @@ class CommitNumber(Command, frozen=True, tag="commit-number"):
 
 
 class RevealNumber(Command, frozen=True, tag="reveal-number"):
-    """Wagers are closed, and a terminal tells its number."""
+    """Wagers are closed, and a terminal reveals its number."""
 
     terminal: str
     game: str
@@ -53,7 +53,7 @@ class RevealNumber(Command, frozen=True, tag="reveal-number"):
 
 
 class MixDeal(Command, frozen=True, tag="mix-deal"):
-    """The numbers are in, or their time is over: put them together."""
+    """Combines the numbers when all are in, or their time is over."""
 
     game: str
     deal: str
@@ -61,7 +61,7 @@ class MixDeal(Command, frozen=True, tag="mix-deal"):
 
 
 class DisputeDeal(Command, frozen=True, tag="dispute-deal"):
-    """A terminal worked a deal out for itself and says what does not fit."""
+    """A terminal computed a deal by itself and reports what does not match."""
 
     terminal: str
     game: str
@@ -73,24 +73,24 @@ Numbering = CommitNumber | RevealNumber | MixDeal | DisputeDeal
 
 
 def streams_of(command: Numbering) -> tuple[Stream, ...]:
-    """The promises of a game, and the game itself, whatever its kind."""
+    """The promises of a game, and the game itself, for every kind of game."""
     return f"fair/{command.game}", *game_streams(command.game)
 
 
 def asks(game: GameState, name: str, deal: Deal) -> Asks:
-    """What is asked of terminals for a promised deal, as its game is now."""
+    """What terminals are asked for now, for a promised deal."""
     if not deal.open or deal.scheme == 1 or deal.mix is not None or stage_of(game, name) is Stage.OVER:
         return Asks.NOTHING
     return kind_of(game).fair.asks(game, name)
 
 
-def told_any(deal: Deal) -> bool:
-    """Whether somebody's number in a deal is known: from then on nobody may choose, or bet, any more."""
+def any_revealed(deal: Deal) -> bool:
+    """Whether any number in a deal is revealed. After that nobody may choose a number or bet."""
     return deal.mix is not None or any(each.number is not None for each in deal.numbers.values())
 
 
 def in_public(deal: Deal) -> Deal:
-    """A deal as anybody may see it: no number that is told before all of them are put together."""
+    """A deal for the public: no number is shown before all of them are combined."""
     if deal.mix is not None:
         return deal
     secret = {terminal: Number(each.commitment) for terminal, each in deal.numbers.items()}
@@ -98,7 +98,7 @@ def in_public(deal: Deal) -> Deal:
 
 
 def commit_number(states: States, command: CommitNumber, _: Given) -> Decision:
-    """Takes a commitment as long as nobody can know anything of the deal."""
+    """Accepts a commitment only while nobody can know any of the deal."""
     found = _find(states, command)
     if isinstance(found, Rejection):
         return found
@@ -109,13 +109,13 @@ def commit_number(states: States, command: CommitNumber, _: Given) -> Decision:
         left = fair.left_out[command.terminal]
         message = f"This terminal withheld its numbers too often: they count again after {left} more deals."
         return Rejection("number-left-out", message)
-    if asked is not Asks.COMMIT or told_any(deal):
+    if asked is not Asks.COMMIT or any_revealed(deal):
         return Rejection("number-too-late", f"Numbers for {command.deal} are not taken any more.")
     return _one(command, NumberCommitted(command.game, command.deal, command.terminal, command.commitment))
 
 
 def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
-    """Takes a number once no wager can follow it; another than the one committed to is none."""
+    """Accepts a number once no wager can follow it, and only if it matches the commitment."""
     found = _find(states, command)
     if isinstance(found, Rejection):
         return found
@@ -137,7 +137,7 @@ def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
 
 
 def mix_deal(states: States, command: MixDeal, _: Given) -> Decision:
-    """Puts the numbers together, once; a number that did not come is replaced by its commitment."""
+    """Combines the numbers, once. The commitment replaces a number that did not arrive."""
     found = _find(states, command)
     if isinstance(found, Rejection):
         return found
@@ -153,7 +153,7 @@ def mix_deal(states: States, command: MixDeal, _: Given) -> Decision:
 
 
 def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
-    """Keeps what a terminal found, once a deal and terminal, for staff to look into."""
+    """Records what a terminal found, once for each deal and terminal, for staff to investigate."""
     fair = states[f"fair/{command.game}"]
     deal = fair.deals.get(command.deal) if isinstance(fair, FairDeals) else None
     if deal is None:
@@ -168,7 +168,7 @@ def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
 def _find(
     states: States, command: CommitNumber | RevealNumber | MixDeal
 ) -> tuple[FairDeals, Deal, Asks] | Rejection:
-    """The promise that a command is about, and what is asked of terminals for it."""
+    """The promise that a command is about, and what terminals are asked for."""
     fair, *games = (states[stream] for stream in streams_of(command))
     known = fair if isinstance(fair, FairDeals) else FairDeals()
     deal = find_promise(known, command.deal)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pitboss.floor.people.register import REGISTER, find_staff
-from pitboss.floor.people.staff import MACHINE, MADE_MS, Post, Staff
+from pitboss.floor.people.staff import MACHINE, NO_JOINT_SIGNING_MS, Post, Staff
 from pitboss.kernel.decision import States, Stream
 from pitboss.kernel.instant import Instant, timestamp
 from pitboss.kernel.rejection import Rejection
@@ -19,13 +19,13 @@ INSPECTORS_APART = Rejection(
 
 
 def people_of(command: Any) -> tuple[Stream, ...]:
-    """The register, and the accounts of whoever does something and signs for it."""
+    """The register, and the accounts of the person who acts and the person who signs."""
     named = (command.by, getattr(command, "signed_by", None))
     return REGISTER, *(f"staff/{name}" for name in named if name is not None)
 
 
 def check_two(states: States, command: Any, at: Instant) -> Rejection | None:
-    """Why those who ask and sign for a command are not two administrators who may, together."""
+    """Requires two administrators, one to act and one to sign, who may sign together."""
     first, second = command.by, command.signed_by
     if first in MACHINE:
         return None
@@ -40,9 +40,10 @@ def check_two(states: States, command: Any, at: Instant) -> Rejection | None:
     if second == getattr(command, "name", None):
         return Rejection("second-person-needed", "Nobody signs for themselves: ask another Administrator.")
     made = max(_made(one, second), _made(two, first))
-    if at - made < MADE_MS:
+    if at - made < NO_JOINT_SIGNING_MS:
+        until = timestamp(made + NO_JOINT_SIGNING_MS)
         message = (
-            f"{first} and {second} cannot sign together before {timestamp(made + MADE_MS)}: one of them gave "
+            f"{first} and {second} cannot sign together before {until}: one of them gave "
             "the other an account, posts or a password less than 24 hours ago. Have another Administrator "
             "sign, or give that password anew at the machine, with `pitboss staff reset`."
         )
@@ -51,7 +52,7 @@ def check_two(states: States, command: Any, at: Instant) -> Rejection | None:
 
 
 def check_administrator(states: States, command: Any) -> Rejection | None:
-    """Why somebody may not protect the floor by themselves, as any one administrator may."""
+    """Requires an administrator. One alone may do what only protects the floor."""
     staff = None if command.by in MACHINE else find_staff(states, command.by)
     if command.by in MACHINE or (staff is not None and staff.works_as(Post.ADMINISTRATOR)):
         return None
@@ -59,7 +60,7 @@ def check_administrator(states: States, command: Any) -> Rejection | None:
 
 
 def check_inspectors(states: States, command: Any) -> Rejection | None:
-    """Why somebody may not touch the account of an Inspector."""
+    """Requires an Inspector for a change to the account of an Inspector."""
     staff = None if command.by in MACHINE else find_staff(states, command.by)
     if command.by in MACHINE or (staff is not None and staff.works_as(Post.INSPECTOR)):
         return None
@@ -67,5 +68,5 @@ def check_inspectors(states: States, command: Any) -> Rejection | None:
 
 
 def _made(staff: Staff | None, by: str) -> Instant:
-    """When somebody was last made what they are by another; long ago if never."""
-    return -MADE_MS if staff is None else staff.made_by.get(by, -MADE_MS)
+    """When one person last gave another an account, posts or a password. Long ago if never."""
+    return -NO_JOINT_SIGNING_MS if staff is None else staff.made_by.get(by, -NO_JOINT_SIGNING_MS)

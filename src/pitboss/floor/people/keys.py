@@ -1,4 +1,4 @@
-"""The keys of devices: which device may speak as what. The keys themselves are never in the log."""
+"""The keys of devices: which device may act as what. The keys themselves are never in the log."""
 
 import re
 from enum import StrEnum
@@ -16,7 +16,7 @@ from pitboss.ledger.entry import Entry
 
 
 class DeviceKind(StrEnum):
-    """What a device is, and so what it may ask for."""
+    """The kind of a device, which decides what it may request."""
 
     PLAYER_TERMINAL = "player-terminal"
     SEAT = "seat"
@@ -29,14 +29,14 @@ class DeviceKind(StrEnum):
     METRICS = "metrics"
 
 
-ALONE = frozenset(DeviceKind) - {DeviceKind.DISPLAY, DeviceKind.METRICS}
-"""Of these one serves a place, with one key: a second terminal 7 would be somebody else's."""
+ONE_PER_PLACE = frozenset(DeviceKind) - {DeviceKind.DISPLAY, DeviceKind.METRICS}
+"""The kinds of which one device serves a place, with one key. A second terminal 7 would be an impostor."""
 NAMED = (DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER)
-"""What decisions about a game or a terminal find by its name, `KIND-SERVES`."""
+"""The kinds that decisions about a game or a terminal find by name, `KIND-SERVES`."""
 
 
 class GrantKey(Command, frozen=True, tag="grant-key"):
-    """A device is to get a key."""
+    """Gives a device a key."""
 
     device: str
     kind: DeviceKind
@@ -47,13 +47,13 @@ class GrantKey(Command, frozen=True, tag="grant-key"):
 
 
 class WithdrawKey(Command, frozen=True, tag="withdraw-key"):
-    """The key of a device is to open nothing any more."""
+    """Makes the key of a device invalid."""
 
     device: str
 
 
 class KeyGranted(Event, frozen=True):
-    """A device got a key."""
+    """A device received a key."""
 
     device: str
     kind: DeviceKind
@@ -63,43 +63,43 @@ class KeyGranted(Event, frozen=True):
 
 
 class KeyWithdrawn(Event, frozen=True):
-    """The key of a device opens nothing any more."""
+    """The key of a device is no longer valid."""
 
     device: str
 
 
 class Key(msgspec.Struct, frozen=True):
-    """What the key of a device is good for."""
+    """What the key of a device is valid for."""
 
     kind: DeviceKind
     serves: str
     number: int
-    """How many keys the device has had: no other one is like this."""
+    """How many keys the device has had. It makes each key different."""
     withdrawn: bool = False
 
     @property
     def place(self) -> str:
-        """What it is the one device for."""
+        """The place that it is the only device for."""
         return place_of(self.kind, self.serves)
 
 
 def stream_of(command: GrantKey | WithdrawKey) -> Stream:
-    """Where the keys of a device are kept."""
+    """The stream of the keys of a device."""
     return f"key/{command.device}"
 
 
 def streams_of(command: GrantKey) -> tuple[Stream, ...]:
-    """What a decision looks at: the key, who asks and signs, and whether a person has the name."""
+    """What a decision reads: the key, who asks and signs, and whether a person has the name."""
     return stream_of(command), f"staff/{command.device}", *people_of(command)
 
 
 def place_of(kind: DeviceKind, serves: str) -> str:
-    """What a device is the only one for, such as `player-terminal/7`."""
+    """The place that a device is the only one for, such as `player-terminal/7`."""
     return f"{kind}/{serves}"
 
 
 def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
-    """Gives a device a key. Where one device serves a place, any key of that place from before ends."""
+    """Gives a device a key. If one device serves a place, an earlier key for that place becomes invalid."""
     if re.fullmatch(NAME, command.device) is None or not is_line(command.serves):
         return Rejection("bad-name", f"{command.device!r:.60} is no name of a device, or it serves nothing.")
     if command.kind in NAMED and command.device != f"{command.kind}-{command.serves}":
@@ -112,7 +112,7 @@ def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
     if refused is not None:
         return refused
     place, events = place_of(command.kind, command.serves), list[tuple[Stream, Event]]()
-    before = registered(states).places.get(place, ()) if command.kind in ALONE else ()
+    before = registered(states).places.get(place, ()) if command.kind in ONE_PER_PLACE else ()
     for device in dict.fromkeys((*before, command.device)):
         if f"key/{device}" not in states:
             return Need(f"key/{device}")
@@ -121,13 +121,13 @@ def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
             events.append((f"key/{device}", KeyWithdrawn(device)))
     granted = KeyGranted(command.device, command.kind, command.serves, command.by, command.signed_by)
     events.append((stream_of(command), granted))
-    if command.kind in ALONE and before != (command.device,):
+    if command.kind in ONE_PER_PLACE and before != (command.device,):
         events.append((REGISTER, PlaceRegistered(place, command.device)))
     return Decided(tuple(events))
 
 
 def withdraw_key(states: States, command: WithdrawKey, _: Given) -> Decision:
-    """Takes a key back."""
+    """Makes a key invalid."""
     if _live(states, command.device) is None:
         return Rejection("unknown-device", f"No device {command.device!r:.60} has a key.")
     return Decided(((stream_of(command), KeyWithdrawn(command.device)),))
@@ -149,7 +149,7 @@ def evolve(key: Key | None, event: Event, _: Entry) -> Key:
 
 
 def _live(states: States, device: str) -> Key | None:
-    """The key that a device has now."""
+    """The current key of a device."""
     key = states[f"key/{device}"]
     if not isinstance(key, Key | None):
         raise AssertionError(f"key/{device} holds no key")

@@ -1,12 +1,12 @@
-"""What each member of staff pays out in a day of the house, and from when on a second person signs."""
+"""What each staff member pays out in a casino day, and when a second person must sign."""
 
 from typing import Any
 
 import msgspec
 
-from pitboss.baccarat.decide import Acted
 from pitboss.engine.registry import Aggregate
-from pitboss.floor.tickets.holds import RELEASE_OVER
+from pitboss.floor.kinds import kind_of_event
+from pitboss.floor.tickets.holds import RELEASE_OVER_CENTS
 from pitboss.kernel.decision import Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import DAY, MINUTE
 from pitboss.kernel.money import Cents, price
@@ -15,34 +15,34 @@ from pitboss.ledger.entry import Entry
 from pitboss.ledger.till import Moved
 from pitboss.rules.conduct import SUPERVISION
 
-ALONE_PER_DAY: Cents = 5_000_000
-"""What somebody may pay out and move by hand in a day of the house with nobody beside them."""
+ALONE_PER_DAY_CENTS: Cents = 5_000_000
+"""What one person may pay out and move by hand alone, in a day of the house."""
 FROM_OUTSIDE = ("capital", "chips-made", "chips-outstanding")
-"""What comes into the books on nothing but the word of whoever asks: a second person signs always."""
+"""What comes into the books on the word of one person alone: a second person always signs."""
 STAFF = "staff/"
-"""How the log names whoever signed in."""
+"""How the log names a person who signed in."""
 
 
 class PaymentCounted(Event, frozen=True):
-    """A member of staff paid something out, or moved money by hand."""
+    """A staff member paid something out, or moved money by hand."""
 
     person: str
     day: int
-    """By the clocks of the house, in days since the start of 1970."""
+    """By the casino's clocks, in days since the start of 1970."""
     cents: Cents
     approved_by: str | None = None
     """Who signed beside them."""
 
 
 class Payer(msgspec.Struct, frozen=True):
-    """How much somebody has paid out alone."""
+    """How much a person has paid out alone."""
 
     day: int
     alone: Cents
 
 
 def payer_of(by: str) -> Stream | None:
-    """Where the payments of whoever asks are counted; nowhere unless they signed in.
+    """Where the payments of a sender are counted; nowhere unless it is a person who signed in.
 
     >>> payer_of("staff/cal"), payer_of("pt/7")
     ('payer/cal', None)
@@ -61,14 +61,15 @@ def paid_out(event: Event, entry: Entry) -> Cents:
     """
     if isinstance(event, Moved):
         return event.cents
-    if isinstance(event, Acted):
-        return sum(each.cents for each in event.money if each.move == "chips-passed")
+    kind = kind_of_event(event)
+    if kind is not None:
+        return sum(each.cents for each in kind.money(event) if each.move == "chips-passed")
     cash = (cents for account, cents in entry if account.startswith(("cage/", "kiosk/")))
     return sum(cents for cents in cash if cents > 0)
 
 
 def from_outside(event: Event) -> bool:
-    """Whether an event books what was not in the books.
+    """Whether an event books money that was not in the books.
 
     >>> from_outside(Moved("chips-made", 500, {})), from_outside(Moved("chips-sold", 500, {}))
     (True, False)
@@ -77,7 +78,7 @@ def from_outside(event: Event) -> bool:
 
 
 def signer_of(command: Any) -> str | None:
-    """Who signs for a payment beside whoever asks. At a table that is somebody in charge."""
+    """The second person who signs for a payment. At a table that is a supervisor."""
     approved = getattr(command, "approved", None)
     if approved is not None:
         return str(approved.name) if approved.role in SUPERVISION else None
@@ -88,9 +89,9 @@ def signer_of(command: Any) -> str | None:
 def count(
     states: States, given: Given, cents: Cents, approved_by: str | None, *, outside: bool = False
 ) -> PaymentCounted | Rejection:
-    """Counts a payment of whoever asks, if they may make it alone or somebody signed beside them.
+    """Counts a payment, if the person may make it alone or a second person signed.
 
-    For what comes from `outside` the books somebody always does.
+    What comes from `outside` the books always needs a second person.
     """
     person, day = given.by.removeprefix(STAFF), (given.at + given.utc_offset * MINUTE) // DAY
     payer = states[f"payer/{person}"]
@@ -101,18 +102,20 @@ def count(
     if outside:
         message = "A second person signs for cash or chips that come into the books."
         return Rejection("release-needed", message)
-    if cents > RELEASE_OVER:
-        message = f"Over {price(RELEASE_OVER)} a second person signs."
+    if cents > RELEASE_OVER_CENTS:
+        message = f"Over {price(RELEASE_OVER_CENTS)} a second person signs."
         return Rejection("release-needed", message)
     alone = payer.alone if payer is not None and payer.day >= day else 0
-    if alone + cents > ALONE_PER_DAY:
-        message = f"{person} has paid {price(alone)} alone today, and {price(ALONE_PER_DAY)} is the most"
+    if alone + cents > ALONE_PER_DAY_CENTS:
+        message = (
+            f"{person} has paid {price(alone)} alone today, and {price(ALONE_PER_DAY_CENTS)} is the most"
+        )
         return Rejection("release-needed", f"{message}: a second person signs for this.")
     return PaymentCounted(person, day, cents)
 
 
 def evolve(payer: Payer | None, event: PaymentCounted, _: Entry) -> Payer:
-    """What somebody has paid alone on the latest day. A clock that is set back begins no day again."""
+    """What a person has paid alone on the latest day. A clock that is set back begins no day again."""
     before = payer or Payer(event.day, 0)
     cents = 0 if event.approved_by else event.cents
     return Payer(max(before.day, event.day), cents + (0 if event.day > before.day else before.alone))
@@ -123,7 +126,7 @@ PAYERS = Aggregate(
     state=Payer,
     events={"payment-counted.2": PaymentCounted},
     evolve=evolve,
-    # Who signed was not written down once.
+    # Version 1 did not record who signed.
     upcasts={"payment-counted.1": lambda event: ("payment-counted.2", event)},
     watched=False,
 )

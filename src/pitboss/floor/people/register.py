@@ -1,7 +1,7 @@
-"""The register of a floor: who was ever an administrator there, and which devices serve which place.
+"""The register of a floor: everyone who was ever an administrator, and the devices that serve each place.
 
-It answers what no single account or key can: whether there are two administrators, and whose key ends when
-a place gets a new one.
+It answers what no single account or key can: whether there are two administrators, and whose key becomes
+invalid when a place gets a new one.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ REGISTER: Stream = "register/floor"
 
 
 class BeginRegister(Command, frozen=True, tag="begin-register"):
-    """A server finds a floor without a register, and tells who and what is there."""
+    """A server finds a floor without a register, and reports the people and devices on it."""
 
     administrators: tuple[str, ...] = ()
     places: Mapping[str, tuple[str, ...]] = {}
@@ -26,24 +26,24 @@ class BeginRegister(Command, frozen=True, tag="begin-register"):
 
 
 class RegisterBegun(Event, frozen=True):
-    """From here on the register is kept, and what takes two people is done by two."""
+    """The register begins. From now on two people are needed for dual control."""
 
     administrators: tuple[str, ...] = ()
-    """Who has that post, and is let in."""
+    """The active staff with that post."""
     places: Mapping[str, tuple[str, ...]] = {}
     """The devices with a key, by the place that they serve."""
     unlocked: tuple[str, ...] = ()
-    """Whom wrong passwords had locked out until then."""
+    """Staff whom wrong passwords had locked out until then."""
 
 
 class AdministratorRegistered(Event, frozen=True):
-    """Somebody became an administrator for the first time."""
+    """A person became an administrator for the first time."""
 
     name: str
 
 
 class PlaceRegistered(Event, frozen=True):
-    """A place is served by one device from here on."""
+    """One device serves a place from now on."""
 
     place: str
     device: str
@@ -53,12 +53,12 @@ class Register(msgspec.Struct, frozen=True):
     """The register."""
 
     administrators: tuple[str, ...] = ()
-    """All who ever had that post since it was begun: who suspends the other is not alone by that."""
+    """All who ever had that post since the start. Suspending the other one does not make a person alone."""
     places: Mapping[str, tuple[str, ...]] = {}
 
     @property
     def by_two(self) -> bool:
-        """Whether there is a second administrator, and nobody adds one alone any more."""
+        """Whether there was a second administrator. From then on nobody adds one alone."""
         return len(self.administrators) > 1
 
 
@@ -71,7 +71,7 @@ def begin_register(states: States, command: BeginRegister, _: Given) -> Decision
 
 
 def registered(states: States) -> Register:
-    """The register as it stands."""
+    """The current register."""
     found = states[REGISTER]
     if not isinstance(found, Register | None):
         raise AssertionError(f"{REGISTER} holds no register")
@@ -79,14 +79,14 @@ def registered(states: States) -> Register:
 
 
 def register_post(states: States, name: str, posts: tuple[Post, ...]) -> tuple[tuple[Stream, Event], ...]:
-    """What the register is told when somebody gets posts."""
+    """The events for the register when a person gets posts."""
     if Post.ADMINISTRATOR not in posts or name in registered(states).administrators:
         return ()
     return ((REGISTER, AdministratorRegistered(name)),)
 
 
 def find_staff(states: States, name: str) -> Staff | None:
-    """Somebody who works here, if anybody has the name."""
+    """The staff member with a name, if any."""
     staff = states[f"staff/{name}"]
     if not isinstance(staff, Staff | None):
         raise AssertionError(f"staff/{name} holds nobody")

@@ -1,10 +1,10 @@
-"""Who signs beside whoever asks: a row for each command that names a second person."""
+"""Who signs as the second person: a row for each command that names one."""
 
 from collections.abc import Mapping
 
 from pitboss.acting.act import Person
-from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import software
+from pitboss.floor.kinds import KINDS
 from pitboss.floor.people import keys
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.payers import STAFF as SIGNED_IN
@@ -18,12 +18,11 @@ from pitboss.kernel.decision import Command, Given, Need, States, is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import either
 from pitboss.ledger import till
-from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.conduct import STAFF, SUPERVISION
 
 Posts = frozenset[Post]
 Signs = Mapping[str, Posts]
-"""Fields that name the second person, and who that may be."""
+"""The fields that name the second person, and the posts that person may have."""
 
 FLOOR: Posts = frozenset(Post(role) for role in STAFF)
 SUPERVISORS: Posts = frozenset(Post(role) for role in SUPERVISION)
@@ -35,9 +34,9 @@ APPROVED: Signs = {"approved_by": SUPERVISORS}
 PAYMENT: Signs = {"witness": FLOOR | CAGE, **APPROVED}
 REVIEWED: Signs = {"inspector": INSPECTOR}
 AT_GAME: Signs = {"approved": FLOOR | INSPECTOR}
-"""Which of them may approve which act is a row of the table itself, and of its edition."""
+"""Which of them may approve which act is a row of the game itself, and of its edition."""
 BY_TWO: Signs = {"signed_by": ADMINISTRATOR}
-"""What two administrators do: whether these two may is for the decision to say."""
+"""Acts of two administrators. The decision checks whether these two may act together."""
 
 SIGNS: dict[type[Command], Signs] = {
     settling.VoidTerminalPlay: APPROVED,
@@ -54,8 +53,7 @@ SIGNS: dict[type[Command], Signs] = {
     tickets.ReinstateTicket: REVIEWED,
     till.MoveMoney: {"approved_by": CAGE | SUPERVISORS},
     till.ReverseMove: APPROVED,
-    ActAtTable: AT_GAME,
-    ActAtWheel: AT_GAME,
+    **{kind.command: AT_GAME for kind in KINDS},
     lost_slips.DecideLostSlip: APPROVED,
     software.AcceptSoftware: BY_TWO,
     staffing.AddStaff: BY_TWO,
@@ -64,13 +62,13 @@ SIGNS: dict[type[Command], Signs] = {
     staffing.NotePassword: BY_TWO,
     keys.GrantKey: BY_TWO,
 }
-"""Every command that a second person signs, always or where it is much."""
+"""Every command that a second person signs, either always or above an amount."""
 
 
 def check_second(states: States, command: Command, given: Given) -> Rejection | Need | None:
-    """Whether whoever a command names beside the one who asks works here, may sign, and is somebody else.
+    """Whether the second person that a command names works here, may sign, and is not the one who asks.
 
-    This is asked of people with an account. Whoever has the machine needs nobody.
+    This is asked of people with an account. The operator of the machine needs nobody.
     """
     signs = SIGNS.get(type(command))
     if signs is None or not given.by.startswith(SIGNED_IN):

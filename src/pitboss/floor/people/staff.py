@@ -1,4 +1,4 @@
-"""The people who work on the floor: their posts, whether they may sign in, and what happened to them."""
+"""The people who work on the floor: their posts, whether they may sign in, and their history."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -11,17 +11,17 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry
 
 SETUP = "setup"
-"""Who acts before anybody works here, and for the configuration."""
+"""Acts before anyone works here, and for the configuration."""
 CONSOLE = "console"
-"""Whoever runs the machine, and needs no account."""
+"""The person who runs the machine, and needs no account."""
 MACHINE = (SETUP, CONSOLE)
-"""Who needs no second person: whoever has the machine has the database as well. No person is called so."""
-MADE_MS = DAY
-"""For so long somebody cannot sign together with whoever gave them an account, posts or a password."""
+"""These need no second person: access to the machine is access to the database. No person has these names."""
+NO_JOINT_SIGNING_MS = DAY
+"""How long a person cannot sign together with the one who gave them an account, posts or a password."""
 
 
 class Post(StrEnum):
-    """What somebody is employed as: as one of those whom the approved rules name, or beside them."""
+    """A person's employment: a role that the approved rules name, or another one."""
 
     DEALER = "dealer"
     GAMING_SUPERVISOR = "gaming-supervisor"
@@ -37,7 +37,7 @@ class Post(StrEnum):
 
     @property
     def role(self) -> Role | None:
-        """As whom the rules know the post.
+        """The role of the post in the rules.
 
         >>> Post.DEALER.role, Post.CASHIER.role
         (<Role.DEALER: 'dealer'>, None)
@@ -55,12 +55,12 @@ class Post(StrEnum):
 
 
 _ROLES = {role.value for role in Role}
-APART = (Post.INSPECTOR, Post.CASHIER, Post.SURVEILLANCE, Post.ADMINISTRATOR)
-"""Posts that go with no other: who deals holds no keys, who watches changes nothing."""
+EXCLUSIVE_POSTS = (Post.INSPECTOR, Post.CASHIER, Post.SURVEILLANCE, Post.ADMINISTRATOR)
+"""Posts that go with no other: a dealer holds no keys, and a watcher changes nothing."""
 
 
 class How(StrEnum):
-    """What somebody showed a password for."""
+    """Why a person entered a password."""
 
     SIGN_IN = "sign-in"
     UNLOCK = "unlock"
@@ -68,26 +68,26 @@ class How(StrEnum):
 
 
 class Staff(msgspec.Struct, frozen=True):
-    """A member of staff."""
+    """A staff member."""
 
     posts: tuple[Post, ...]
     suspended: bool = False
     failures: int = 0
     """Wrong passwords since the last right one."""
     must_change: bool = False
-    """Whether the password was given to them, and only opens the way to one of their own."""
+    """Whether another person set the password, so that it only allows a change of password."""
     places: tuple[str, ...] = ()
-    """The terminals that they are signed in at, such as `dt/rapid-1`."""
+    """The terminals where they are signed in, such as `dt/rapid-1`."""
     made_by: Mapping[str, Instant] = {}
-    """Who gave them their account, posts or password of late, and when."""
+    """Who recently gave them their account, posts or password, and when."""
 
     def works_as(self, post: Post) -> bool:
-        """Whether they are let in, and have a post."""
+        """Whether they may sign in, and have a post."""
         return post in self.posts and not self.suspended
 
 
 class StaffAdded(Event, frozen=True):
-    """Somebody began to work here, and has a password for one time to begin with."""
+    """A person began to work here, with a one-time password."""
 
     name: str
     posts: tuple[Post, ...]
@@ -97,7 +97,7 @@ class StaffAdded(Event, frozen=True):
 
 
 class PostsChanged(Event, frozen=True):
-    """Somebody got other work."""
+    """A person got other posts."""
 
     name: str
     posts: tuple[Post, ...]
@@ -108,14 +108,14 @@ class PostsChanged(Event, frozen=True):
 
 
 class StaffSuspended(Event, frozen=True):
-    """Somebody is let in no more."""
+    """A person may no longer sign in."""
 
     name: str
     reason: str
 
 
 class StaffRestored(Event, frozen=True):
-    """Somebody is let in again."""
+    """A person may sign in again."""
 
     name: str
     by: str
@@ -123,13 +123,13 @@ class StaffRestored(Event, frozen=True):
 
 
 class StaffUnlocked(Event, frozen=True):
-    """Wrong passwords were forgiven, when three of them still locked a name. It is written no more."""
+    """Wrong passwords were reset, when three of them still locked a name. No longer written."""
 
     name: str
 
 
 class PasswordSet(Event, frozen=True):
-    """Somebody has a new password."""
+    """A person has a new password."""
 
     name: str
     once: bool
@@ -139,7 +139,7 @@ class PasswordSet(Event, frozen=True):
 
 
 class SignedIn(Event, frozen=True):
-    """Somebody showed the right password."""
+    """A person entered the right password."""
 
     name: str
     place: str | None = None
@@ -147,7 +147,7 @@ class SignedIn(Event, frozen=True):
 
 
 class SignInFailed(Event, frozen=True):
-    """Somebody showed a wrong password."""
+    """A person entered a wrong password."""
 
     name: str
     failures: int
@@ -166,7 +166,7 @@ class SignedOut(Event, frozen=True):
 
 
 class ActRefused(Event, frozen=True):
-    """Somebody asked for what is not theirs to do."""
+    """A person requested an act that they may not do."""
 
     name: str
     command: str
@@ -174,7 +174,7 @@ class ActRefused(Event, frozen=True):
 
 
 def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff:
-    """Somebody after an event.
+    """A staff member after an event.
 
     >>> dee = evolve(None, StaffAdded("dee", (Post.DEALER,), "ann", 5, "bob"), ())
     >>> dee.made_by, evolve(dee, PasswordSet("dee", True, "console", 9), ()).made_by
@@ -193,7 +193,7 @@ def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff:
         case StaffRestored():
             changes = {"suspended": False}
         case PasswordSet():
-            # Whoever chooses a password with one that another gave them may still be that other.
+            # A person who changes a password that another gave them may still be that other person.
             makers = staff.made_by if event.by == event.name else _made_by(staff.made_by, event)
             changes = {"must_change": event.once, "made_by": makers}
         case SignInFailed():
@@ -210,13 +210,13 @@ def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff:
 def _made_by(
     before: Mapping[str, Instant], event: StaffAdded | PostsChanged | PasswordSet
 ) -> dict[str, Instant]:
-    """Who made somebody what they are. What was given at the machine nobody on the floor gave."""
+    """Who gave a person their account, posts or password. What the machine gave, no person gave."""
     if event.by in MACHINE:
         return {}
-    kept = {name: at for name, at in before.items() if event.at - at < MADE_MS}
+    kept = {name: at for name, at in before.items() if event.at - at < NO_JOINT_SIGNING_MS}
     return {**kept, **dict.fromkeys(filter(None, (event.by, event.signed_by)), event.at)}
 
 
 def _left(staff: Staff, gone: str | None, *more: str | None) -> tuple[str, ...]:
-    """Where somebody is signed in without one place, and with some more."""
+    """The places where a person is signed in, without one place and with some more."""
     return tuple(place for place in staff.places if place != gone) + tuple(filter(None, more))

@@ -1,4 +1,4 @@
-"""What is asked for about the people who work on the floor, and how it is decided."""
+"""Commands about the people who work on the floor, and their decisions."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from pitboss.floor.people.dual_control import (
 from pitboss.floor.people.keys import Key
 from pitboss.floor.people.register import find_staff, register_post, registered
 from pitboss.floor.people.staff import (
-    APART,
+    EXCLUSIVE_POSTS,
     MACHINE,
     ActRefused,
     How,
@@ -42,7 +42,7 @@ MUST_CHANGE = Rejection("password-change-needed", "Sign in and choose a password
 
 
 class AddStaff(Command, frozen=True, tag="add-staff"):
-    """Somebody begins to work here."""
+    """A person begins to work here."""
 
     name: str
     posts: tuple[Post, ...]
@@ -51,7 +51,7 @@ class AddStaff(Command, frozen=True, tag="add-staff"):
 
 
 class ChangePosts(Command, frozen=True, tag="change-posts"):
-    """Somebody gets other work."""
+    """A person gets other posts."""
 
     name: str
     posts: tuple[Post, ...]
@@ -60,7 +60,7 @@ class ChangePosts(Command, frozen=True, tag="change-posts"):
 
 
 class SuspendStaff(Command, frozen=True, tag="suspend-staff"):
-    """Somebody is to be let in no more."""
+    """A person may no longer sign in."""
 
     name: str
     by: str
@@ -68,7 +68,7 @@ class SuspendStaff(Command, frozen=True, tag="suspend-staff"):
 
 
 class RestoreStaff(Command, frozen=True, tag="restore-staff"):
-    """Somebody who was suspended is to be let in again."""
+    """A suspended person may sign in again."""
 
     name: str
     by: str
@@ -81,7 +81,7 @@ class NotePassword(Command, frozen=True, tag="note-password"):
     name: str
     by: str
     once: bool
-    """Whether it is good for one sign-in, at which it must be changed."""
+    """Whether it is valid for one sign-in, at which it must be changed."""
     signed_by: str | None = None
 
 
@@ -110,7 +110,7 @@ class NoteSignOut(Command, frozen=True, tag="note-sign-out"):
 
 
 class NoteRefusal(Command, frozen=True, tag="note-refusal"):
-    """Somebody who is signed in asked for what is not theirs to do."""
+    """A person who is signed in requested an act that they may not do."""
 
     name: str
     command: str
@@ -118,20 +118,20 @@ class NoteRefusal(Command, frozen=True, tag="note-refusal"):
 
 
 def stream_of(command: Any) -> Stream:
-    """Where the events of a member of staff are kept."""
+    """The stream of the events of a staff member."""
     return f"staff/{command.name}"
 
 
 def streams_of(command: Any) -> tuple[Stream, ...]:
-    """What a decision looks at: the account, and where another acts on it, who that is and who signs."""
+    """What a decision reads: the account and, if another person acts on it, that person and the signer."""
     if not hasattr(command, "by"):
         return (stream_of(command),)
-    # A person is not called as a device is.
+    # A person must not have the name of a device.
     return stream_of(command), f"key/{command.name}", *people_of(command)
 
 
 def decide(states: States, command: Any, given: Given) -> Decision:
-    """Decides whatever is asked for about somebody."""
+    """Decides any command about a staff member."""
     stream, staff = stream_of(command), find_staff(states, command.name)
     happened: Event | Rejection
     if isinstance(command, AddStaff):
@@ -161,7 +161,7 @@ def _add(states: States, staff: Staff | None, command: AddStaff, at: Instant) ->
 
 
 def _check_adding(states: States, command: AddStaff, at: Instant) -> Rejection | None:
-    """An Inspector adds Inspectors, two administrators anybody else; and the first the second, alone."""
+    """An Inspector adds Inspectors; two administrators add anyone else. The first adds the second alone."""
     if Post.INSPECTOR in command.posts:
         return check_inspectors(states, command)
     alone = command.signed_by is None and command.posts == (Post.ADMINISTRATOR,)
@@ -186,7 +186,7 @@ def _change_posts(
 
 
 def _suspend(states: States, staff: Staff, command: SuspendStaff, _: Instant) -> StaffSuspended | Rejection:
-    """It protects the floor and gives nobody anything: one administrator is enough."""
+    """One administrator is enough: it protects the floor and gives nobody anything."""
     if staff.suspended:
         return Rejection("staff-suspended", f"{command.name} is suspended already.")
     if not is_line(command.reason):
@@ -205,7 +205,7 @@ def _restore(states: States, staff: Staff, command: RestoreStaff, at: Instant) -
 def _note_password(
     states: States, staff: Staff, command: NotePassword, at: Instant
 ) -> PasswordSet | Rejection:
-    """Everybody chooses a password of their own; one for one time is given by others."""
+    """People choose their own passwords. Only a one-time password is set by another person."""
     refused = None
     if command.once or command.by != command.name:
         refused = _check_by(command) or _check_giving(states, staff, command, at)
@@ -215,14 +215,14 @@ def _note_password(
 def _check_giving(
     states: States, staff: Staff, command: RestoreStaff | NotePassword, at: Instant
 ) -> Rejection | None:
-    """Why somebody cannot be given what lets them in."""
+    """Requires that a person may be given a password."""
     if Post.INSPECTOR in staff.posts:
         return check_inspectors(states, command)
     return check_two(states, command, at)
 
 
 def _note_sign_in(_: States, staff: Staff, command: NoteSignIn, __: Instant) -> SignedIn | Rejection:
-    """Whoever is barred stays out, even with the right password: here all servers agree on that."""
+    """A suspended person stays out, even with the right password. This decision binds all servers."""
     if staff.suspended:
         return SUSPENDED
     if staff.must_change and command.how is not How.SIGN_IN:
@@ -233,7 +233,7 @@ def _note_sign_in(_: States, staff: Staff, command: NoteSignIn, __: Instant) -> 
 def _note_failure(
     _: States, staff: Staff, command: NoteSignInFailure, __: Instant
 ) -> SignInFailed | Rejection:
-    """How often a name is tried is for the gate to bound: a lock would let any stranger keep others out."""
+    """The authenticator limits the attempts for a name. A lock here would let a stranger keep others out."""
     return _check_place(command) or SignInFailed(
         command.name, staff.failures + 1, command.place, command.address
     )
@@ -261,7 +261,7 @@ RULES: dict[type[Command], Callable[[States, Staff, Any, Instant], Event | Rejec
     NoteSignOut: _note_sign_out,
     NoteRefusal: _note_refusal,
 }
-"""What each command leads to for somebody who works here."""
+"""The decision for each command about an existing staff member."""
 COMMANDS: tuple[type[Command], ...] = (AddStaff, *RULES)
 
 
@@ -269,14 +269,14 @@ def _check_posts(posts: tuple[Post, ...]) -> Rejection | None:
     """Whether one person may have all these posts."""
     if not posts or len(set(posts)) < len(posts):
         return Rejection("bad-posts", "Name at least one post, and each once.")
-    alone = next((post for post in posts if post in APART), None)
+    alone = next((post for post in posts if post in EXCLUSIVE_POSTS), None)
     if alone is not None and len(posts) > 1:
         return Rejection("posts-apart", f"Who is {alone} has no other post.")
     return None
 
 
 def _check_by(command: Any) -> Rejection | None:
-    """Nobody does this for themselves."""
+    """Requires another person: nobody does this for themselves."""
     if not is_line(command.by):
         return Rejection("bad-name", "Whoever does this has a name.")
     if command.by == command.name:
@@ -292,8 +292,8 @@ def _check_place(command: Any) -> Rejection | None:
     return Rejection("bad-name", "A terminal has a name.")
 
 
-def _by_somebody(name: str) -> Upcast:
-    """Who did it, and who signed, was told beside the event once, and nobody signed."""
+def _without_actor(name: str) -> Upcast:
+    """Earlier versions did not have the person who acted, and nobody signed."""
     return lambda event: (name, {**event, "by": "", "at": 0})
 
 
@@ -317,9 +317,9 @@ STAFF = Aggregate(
     evolve=evolve,
     commands=dict.fromkeys(COMMANDS, _HANDLER),
     upcasts={
-        "staff-added.1": _by_somebody("staff-added.2"),
-        "posts-changed.1": _by_somebody("posts-changed.2"),
+        "staff-added.1": _without_actor("staff-added.2"),
+        "posts-changed.1": _without_actor("posts-changed.2"),
         "staff-restored.1": lambda event: ("staff-restored.2", {**event, "by": ""}),
-        "password-set.1": _by_somebody("password-set.2"),
+        "password-set.1": _without_actor("password-set.2"),
     },
 )

@@ -1,4 +1,4 @@
-"""Restores: that the log was brought back from a backup, and what follows for tickets and plays of before."""
+"""Restores: the log came from a backup, and what follows for earlier tickets and plays."""
 
 import re
 from collections.abc import Mapping
@@ -16,30 +16,30 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 
 STREAM = "recovery/floor"
-LOOK_AHEAD = 500
-"""Slips of each terminal that are recognised after the last one that the log knows."""
+LOOK_AHEAD_SLIPS = 500
+"""How many slips of each terminal are recognised after the last one in the log."""
 _EPOCH = re.compile("[0-9a-f]{16}")
 
 
 class RecordRestore(Command, frozen=True, tag="record-restore"):
-    """The log was brought back: ticket numbers are made otherwise from here on."""
+    """The log was restored. From now on ticket numbers are computed differently."""
 
     epoch: str
-    """Sixteen random digits, which no other restore has."""
+    """Sixteen random digits, unique to this restore."""
     seq: int
-    """The last event that came back."""
+    """The last event that was restored."""
     digest: str
-    """The hash of it."""
+    """Its hash."""
     last: Instant
-    """When that was."""
+    """Its time."""
     sequences: Mapping[str, int]
-    """By terminal, the number of the last ticket, payout or voucher that the log knows."""
+    """By terminal, the number of the last ticket, payout or voucher in the log."""
     new_key: bool = False
-    """Whether the house key was lost: then no older ticket can be recognised."""
+    """Whether the house key was lost. Then no older ticket can be recognised."""
 
 
 class EndRestore(Command, frozen=True, tag="end-restore"):
-    """All plays of before are ended, and their promises withdrawn."""
+    """All earlier plays are ended, and their promises withdrawn."""
 
     epoch: str
     withdrawn: tuple[str, ...]
@@ -47,11 +47,11 @@ class EndRestore(Command, frozen=True, tag="end-restore"):
     voided: tuple[str, ...]
     """Coups and spins that were under way, as GAME/PLAY."""
     returned: Mapping[str, Cents]
-    """What went back to each terminal and each table's guests."""
+    """The amount returned to each terminal and each table's guests."""
 
 
 class FloorRestored(Event, frozen=True):
-    """The log was brought back from a backup, or an older copy of the database was put in its place."""
+    """The log was restored from a backup, or an older copy of the database replaced it."""
 
     epoch: str
     seq: int
@@ -92,17 +92,17 @@ class Recovery(msgspec.Struct, frozen=True):
 
     @property
     def epoch(self) -> str:
-        """What ticket numbers are made with beside the secret; nothing in a log that was never restored."""
+        """The input to ticket numbers beside the secret. Empty in a log that was never restored."""
         return self.restores[-1].epoch if self.restores else ""
 
     @property
     def pending(self) -> str | None:
-        """The restore after which plays of before are yet to be ended."""
+        """The restore after which earlier plays must still be ended."""
         return self.epoch if self.restores and self.restores[-1].ended is None else None
 
 
 class LostSlip(NamedTuple):
-    """A slip of which the log knows nothing, as it was printed after the backup."""
+    """A slip that is not in the log, because it was printed after the backup."""
 
     terminal: str
     sequence: int
@@ -111,7 +111,7 @@ class LostSlip(NamedTuple):
 
 
 def record_restore(states: States, command: RecordRestore, given: Given) -> Decision:
-    """Begins a new epoch, at the end of what came back."""
+    """Begins a new epoch at the end of the restored log."""
     if _EPOCH.fullmatch(command.epoch) is None or command.epoch in _epochs(recovery_of(states)):
         return Rejection("bad-epoch", "An epoch is 16 hexadecimal digits that no restore has had.")
     event = FloorRestored(
@@ -127,7 +127,7 @@ def record_restore(states: States, command: RecordRestore, given: Given) -> Deci
 
 
 def end_restore(states: States, command: EndRestore, _: Given) -> Decision:
-    """Puts down that everything of before is ended, once."""
+    """Records that everything from before is ended, once."""
     if recovery_of(states).pending != command.epoch:
         return NOT_PENDING
     event = RestoreEnded(command.epoch, command.withdrawn, command.voided, command.returned)
@@ -159,7 +159,7 @@ def evolve(recovery: Recovery | None, event: Event, _: Entry) -> Recovery:
 
 
 def recovery_of(states: States) -> Recovery:
-    """The restores, as the streams of a command have them."""
+    """The restores, from the streams of a command."""
     recovery = states[STREAM]
     if not isinstance(recovery, Recovery | None):
         raise AssertionError(f"{STREAM} holds no restores")
@@ -167,9 +167,9 @@ def recovery_of(states: States) -> Recovery:
 
 
 def find_lost(recovery: Recovery, secret: bytes, number: str) -> LostSlip | None:
-    """The slip of a number that the log does not know, if it was printed after a backup that came back."""
+    """The slip of a number that is not in the log, if it was printed after a restored backup."""
     for each in recovery.restores:
-        # With another secret no number of before can be worked out.
+        # With another secret, no earlier number can be computed.
         found = None if each.new_key else _lost_numbers(secret, each.before, _frozen(each)).get(number)
         if found is not None:
             return LostSlip(*found, each.last, each.at)
@@ -177,7 +177,7 @@ def find_lost(recovery: Recovery, secret: bytes, number: str) -> LostSlip | None
 
 
 def lost_in_restore(slip: LostSlip) -> Rejection:
-    """What is said wherever such a slip is presented."""
+    """The rejection of such a slip, the same everywhere."""
     message = (
         f"Terminal {slip.terminal} printed this as its slip {slip.sequence} between "
         f"{timestamp(slip.after)} and {timestamp(slip.before)}. The log of that time was lost in a restore: "
@@ -190,11 +190,11 @@ def lost_in_restore(slip: LostSlip) -> Rejection:
 def _lost_numbers(
     secret: bytes, epoch: str, sequences: tuple[tuple[str, int], ...]
 ) -> dict[str, tuple[str, int]]:
-    """The numbers that terminals may have printed after a backup; worked out once."""
+    """The numbers that terminals may have printed after a backup, cached."""
     return {
         make_number(secret, terminal, sequence, epoch=epoch): (terminal, sequence)
         for terminal, last in sequences
-        for sequence in range(last + 1, last + 1 + LOOK_AHEAD)
+        for sequence in range(last + 1, last + 1 + LOOK_AHEAD_SLIPS)
     }
 
 

@@ -3,9 +3,11 @@
 from typing import Any
 
 from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor.kinds import game_streams
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, chip_account, chip_events, chip_moves, settling
+from pitboss.floor.terminals import calls, chip_account, chip_changes, chip_events, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import chip_postings as postings
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.tickets import ticket_commands as ticketing
 from pitboss.floor.tickets import transfers
@@ -17,8 +19,8 @@ def _account(command: Any, _: Given) -> tuple[Stream, ...]:
 
 
 def _play(command: Any, given: Given) -> tuple[Stream, ...]:
-    """The account, and the table or the wheel that has the name of the game."""
-    return (*_account(command, given), f"table/{command.game}", f"wheel/{command.game}")
+    """The account, and the game of that name, whatever its kind."""
+    return (*_account(command, given), *game_streams(command.game))
 
 
 def _slot(command: Any, given: Given) -> tuple[Stream, ...]:
@@ -40,7 +42,7 @@ def _printer(command: chips.CashOut, given: Given) -> tuple[Stream, ...]:
 
 
 def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A wager was placed by itself once."""
+    """An earlier version had one event for each wager."""
     stakes = {event.pop("wager"): event.pop("cents")}
     return "wager-placed.2", {**event, "stakes": stakes}
 
@@ -80,8 +82,8 @@ CHIP_ACCOUNTS = Aggregate(
         "service-called.1": chip_events.ServiceCalled,
         "call-answered.1": chip_events.CallAnswered,
     },
-    evolve=chip_account.evolve,
-    entry=chip_events.entry,
+    evolve=chip_changes.evolve,
+    entry=postings.entry,
     commands={
         chips.SetTerminal: Handler(chips.set_terminal, _account),
         chips.InsertNote: Handler(chips.insert_note, _slot),
@@ -109,7 +111,7 @@ CHIP_ACCOUNTS = Aggregate(
     },
     upcasts={
         "wager-placed.1": _place_several,
-        # Who signed was not written down once.
+        # Version 1 did not record who signed.
         "wagers-returned.1": lambda event: ("wagers-returned.2", event),
     },
 )

@@ -1,4 +1,4 @@
-"""The service call: a player asks for somebody to come to the terminal, and somebody comes."""
+"""The service call: a player asks for staff to come to the terminal, and staff answer."""
 
 from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.chip_checks import bad_name, installed, one_event
@@ -7,20 +7,20 @@ from pitboss.kernel.rejection import Rejection
 
 
 class CallService(Command, frozen=True, tag="call-service"):
-    """The player wants somebody to come."""
+    """The player asks for staff."""
 
     terminal: str
 
 
 class AnswerCall(Command, frozen=True, tag="answer-call"):
-    """Somebody is at the terminal."""
+    """A staff member is at the terminal."""
 
     terminal: str
     by: str
 
 
 def call_service(states: States, command: CallService, given: Given) -> Decision:
-    """Has somebody called, whatever else is wrong with the terminal."""
+    """Calls staff, even if the terminal has a fault or is locked."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -30,7 +30,7 @@ def call_service(states: States, command: CallService, given: Given) -> Decision
 
 
 def answer_call(states: States, command: AnswerCall, _: Given) -> Decision:
-    """Ends the waiting."""
+    """Ends the call."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account

@@ -1,7 +1,6 @@
-"""The chip account of a player terminal: what stands on it, and what each event makes of it."""
+"""The state of the chip account of a player terminal."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
@@ -10,14 +9,9 @@ from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.tickets.holds import Hold
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.ledger.entry import Entry, post, post_own
 from pitboss.ledger.meters import Meters
-
-RECALL = 10
-"""How many plays a terminal recalls: the latest and the nine before it."""
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):
@@ -31,42 +25,42 @@ class Recalled(msgspec.Struct, frozen=True, gc=False):
     """A play that was settled."""
 
     version: int
-    """Of the event in the stream that settled it last."""
+    """The version of the event in the stream that last settled it."""
     table: str
     played: Played
     wagers: happened.Settled
     void: str | None = None
-    """Why it turned out to count for nothing."""
+    """Why it was declared void."""
     balance: Cents = 0
-    """What the credit meter showed once it was settled."""
+    """The credit meter after it was settled."""
     at: Instant | None = None
     """When it was first settled."""
 
 
 class GivenBack(msgspec.Struct, frozen=True, gc=False):
-    """Chips that went back to the player without being asked for."""
+    """Chips that were returned without a request of the player."""
 
     play: str
     cents: Cents
     reason: str | None = None
-    """Why the play counts for nothing; none where the chips were too few for the limits."""
+    """Why the play is void. None if the chips were too few for the limits."""
     clauses: tuple[Clause, ...] = ()
-    """By which they were not accepted."""
+    """The clauses by which they were not accepted."""
 
 
 class Owed(msgspec.Struct, frozen=True, gc=False):
-    """The difference of a settlement that the account could not put right."""
+    """The difference of a settlement that the account could not correct."""
 
     table: str
     cents: Cents
-    """What the house owes the player in all; less than zero if the player owes it."""
+    """What the casino owes the player in all; negative if the player owes it."""
     reason: str
     cleared: Cents = 0
-    """How much of it the cage has dealt with."""
+    """How much of it the cage has settled."""
 
     @property
     def left(self) -> Cents:
-        """What the cage still has to pay, or to claim."""
+        """What the cage must still pay or claim."""
         return self.cents - self.cleared
 
 
@@ -81,14 +75,14 @@ class Payout(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChipAccount(msgspec.Struct, frozen=True, gc=False):
-    """A terminal's account. Balances come from postings, meters from what happened: they must agree."""
+    """A terminal's account. Balances come from postings, meters from events. They must agree."""
 
     terminal: str
     settings: Settings
     version: int = 1
-    """How many events the stream holds."""
+    """The number of events in the stream."""
     balances: Mapping[str, Cents] = {}
-    """Of the accounts that this stream keeps."""
+    """The balances of the accounts of this stream."""
     meters: Meters = Meters()
     layouts: Mapping[str, Layout] = {}
     """By the key of the play."""
@@ -99,305 +93,24 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     payouts: Mapping[int, Payout] = {}
     """The manual payouts that are not paid yet, by their numbers."""
     refused: Mapping[int, Cents] = {}
-    """The manual payouts that are not to be paid, by their numbers."""
+    """The refused manual payouts, by their numbers."""
     left: int = 0
     """The version of the event with which a player last took all credits and left."""
     locked: str | None = None
-    """Why no money comes or goes."""
+    """Why the account is locked and no money moves."""
     given_back: GivenBack | None = None
-    """What went back last, so that the screen can say so."""
+    """What was returned last, for the screen."""
     owed: Mapping[str, Owed] = {}
-    """What the cage has to pay or to claim, by the key of the play."""
+    """What the cage must pay or claim, by the key of the play."""
     called: Instant | None = None
-    """Since when the player waits for somebody to come."""
+    """Since when the player has waited for staff."""
 
     @property
     def chips(self) -> Cents:
-        """What the credit meter shows."""
+        """The credit meter."""
         return self.balances.get(f"pt/{self.terminal}/chips", 0)
 
     @property
     def credit(self) -> Cents:
-        """What stands on the account and lies on the layout together."""
+        """The credits on the account and the chips on the layout together."""
         return self.chips + self.balances.get(f"pt/{self.terminal}/held", 0)
-
-
-def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccount:
-    """The account after an event and its postings.
-
-    >>> account = evolve(None, happened.TerminalSet("7", Settings("Pitboss")), ())
-    >>> note = happened.NoteInserted("7", 5_000)
-    >>> account = evolve(account, note, happened.entry(note))
-    >>> account.chips, account.meters.notes
-    (5000, {5000: 1})
-    """
-    if isinstance(event, happened.TerminalSet):
-        if account is None:
-            return ChipAccount(event.terminal, event.settings)
-        return msgspec.structs.replace(account, settings=event.settings, version=account.version + 1)
-    if account is None:
-        raise AssertionError(f"{type(event).__name__} before the terminal was installed")
-    changes = CHANGES[type(event)](account, event)
-    balances = post_own(account.balances, entry) if entry else account.balances
-    return msgspec.structs.replace(account, version=account.version + 1, balances=balances, **changes)
-
-
-Changes = dict[str, Any]
-"""The fields of the account that an event changes, beside balances."""
-
-
-def _note(account: ChipAccount, event: happened.NoteInserted) -> Changes:
-    notes = account.meters.notes
-    return _count(account, notes={**notes, event.cents: notes.get(event.cents, 0) + 1})
-
-
-def _ticket_in(account: ChipAccount, event: happened.TicketTaken) -> Changes:
-    return _count(account, tickets_in=account.meters.tickets_in + event.cents)
-
-
-def _transfer(account: ChipAccount, event: happened.CreditTransferred) -> Changes:
-    return _count(account, transfers_in=account.meters.transfers_in + event.cents)
-
-
-def _place(account: ChipAccount, event: happened.WagersPlaced) -> Changes:
-    layout = account.layouts.get(event.play)
-    after = post(layout.stakes if layout else {}, event.stakes.items())
-    return {"layouts": {**account.layouts, event.play: Layout(event.table, after)}}
-
-
-def _withdraw(account: ChipAccount, event: happened.WagerWithdrawn) -> Changes:
-    layout = account.layouts[event.play]
-    return _lie(account, event.play, layout.table, {**layout.stakes, event.wager: 0})
-
-
-def _take_off(account: ChipAccount, event: happened.ChipsTakenOff) -> Changes:
-    layout = account.layouts[event.play]
-    left = {wager: cents - event.stakes.get(wager, 0) for wager, cents in layout.stakes.items()}
-    changes = _lie(account, event.play, layout.table, left)
-    if not event.clauses:
-        return changes
-    clauses = tuple(sorted(set(event.clauses.values())))
-    back = GivenBack(event.play, sum(event.stakes.values()), clauses=clauses)
-    return {**changes, "given_back": back}
-
-
-def _move(account: ChipAccount, event: happened.ChipsMoved) -> Changes:
-    layout = account.layouts[event.play]
-    moved = post(layout.stakes, ((event.wager, -event.cents), (event.to, event.counts)))
-    return _lie(account, event.play, layout.table, moved)
-
-
-def _return(account: ChipAccount, event: happened.WagersReturned) -> Changes:
-    return {
-        **_clear(account, event.play),
-        "given_back": GivenBack(event.play, event.cents, event.reason),
-    }
-
-
-def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
-    after = account.chips + _returned(event.wagers)
-    settled = Recalled(
-        account.version + 1, event.table, event.played, event.wagers, balance=after, at=event.at
-    )
-    recent = [*account.recent.items(), (event.play, settled)]
-    back = account.given_back
-    return {
-        # What came back of an earlier play is old news by now.
-        "given_back": back if back is not None and back.play == event.play else None,
-        **_clear(account, event.play),
-        **_count(
-            account,
-            turnover=account.meters.turnover + _stakes(event.wagers),
-            wins=account.meters.wins + _returned(event.wagers),
-            plays=account.meters.plays + 1,
-        ),
-        "recent": (kept := dict(recent[-RECALL:])),
-        "owed": {play: owed for play, owed in account.owed.items() if owed.left or play in kept},
-    }
-
-
-def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Changes:
-    wrong = account.recent[event.play]
-    after = wrong.balance - _returned(event.taken_back) + _returned(event.wagers)
-    right = msgspec.structs.replace(
-        wrong, version=account.version + 1, played=event.played, wagers=event.wagers, balance=after
-    )
-    return {
-        **_count(account, wins=account.meters.wins - _returned(event.taken_back) + _returned(event.wagers)),
-        "recent": {**account.recent, event.play: right},
-    }
-
-
-def _void(account: ChipAccount, event: happened.SettlementVoided) -> Changes:
-    meters, wrong = account.meters, account.recent[event.play]
-    stakes = _stakes(event.taken_back)
-    back = {
-        wager: happened.SettledWager(paid.stake, 0 if event.forfeited else paid.stake)
-        for wager, paid in event.taken_back.items()
-    }
-    void = msgspec.structs.replace(
-        wrong,
-        version=account.version + 1,
-        wagers=back,
-        void=event.reason,
-        balance=wrong.balance - _returned(event.taken_back) + _returned(back),
-    )
-    return {
-        **_count(
-            account,
-            turnover=meters.turnover - stakes,
-            wins=meters.wins - _returned(event.taken_back),
-            plays=meters.plays - 1,
-            forfeited=meters.forfeited + (stakes if event.forfeited else 0),
-        ),
-        "recent": {**account.recent, event.play: void},
-    }
-
-
-def _forfeit(account: ChipAccount, event: happened.WagersForfeited) -> Changes:
-    return {
-        **_clear(account, event.play),
-        **_count(account, forfeited=account.meters.forfeited + event.cents),
-    }
-
-
-def _adjust(account: ChipAccount, event: happened.CreditsAdjusted) -> Changes:
-    return _count(account, adjusted=account.meters.adjusted + event.change)
-
-
-def _owe(account: ChipAccount, event: happened.CorrectionOwed) -> Changes:
-    before = account.owed.get(event.play)
-    owed = Owed(event.table, event.owed, event.reason, 0 if before is None else before.cleared)
-    return {"owed": {**account.owed, event.play: owed}}
-
-
-def _clear_owed(account: ChipAccount, event: happened.OwedCleared | happened.OwedPaid) -> Changes:
-    owed = account.owed[event.play]
-    cleared = msgspec.structs.replace(owed, cleared=owed.cleared + event.owed)
-    return {"owed": {**account.owed, event.play: cleared}}
-
-
-def _print(account: ChipAccount, event: happened.TicketPrinted) -> Changes:
-    return {**_leave(account, event), **_count(account, tickets_out=account.meters.tickets_out + event.cents)}
-
-
-def _call(account: ChipAccount, event: happened.HandPayCalled) -> Changes:
-    return {
-        **_leave(account, event),
-        **_count(account, hand_pays=account.meters.hand_pays + event.cents),
-        **_keep(account, event.sequence, Payout(event.cents)),
-    }
-
-
-def _withhold(account: ChipAccount, event: happened.HandPayWithheld) -> Changes:
-    hold = Hold(event.reason, event.inspector, event.until, event.identify)
-    return _keep(account, event.sequence, Payout(account.payouts[event.sequence].cents, hold, aside=True))
-
-
-def _release(account: ChipAccount, event: happened.HandPayReleased) -> Changes:
-    return _keep(account, event.sequence, Payout(account.payouts[event.sequence].cents, aside=True))
-
-
-def _end_payout(account: ChipAccount, event: happened.HandPaid | happened.HandPayRefused) -> Changes:
-    return {"payouts": {key: each for key, each in account.payouts.items() if key != event.sequence}}
-
-
-def _refuse(account: ChipAccount, event: happened.HandPayRefused) -> Changes:
-    return {**_end_payout(account, event), "refused": {**account.refused, event.sequence: event.cents}}
-
-
-def _reinstate(account: ChipAccount, event: happened.HandPayReinstated) -> Changes:
-    return {
-        **_keep(account, event.sequence, Payout(event.cents, aside=True)),
-        "refused": {key: cents for key, cents in account.refused.items() if key != event.sequence},
-    }
-
-
-def _cancel(account: ChipAccount, event: happened.CreditCancelled) -> Changes:
-    return {**_leave(account, event), **_count(account, cancelled=account.meters.cancelled + event.cents)}
-
-
-def _nothing(_: ChipAccount, __: Event) -> Changes:
-    return {}
-
-
-def _lock(_: ChipAccount, event: happened.AccountLocked) -> Changes:
-    return {"locked": event.incident}
-
-
-def _unlock(_: ChipAccount, __: happened.AccountUnlocked) -> Changes:
-    return {"locked": None}
-
-
-def _call_service(_: ChipAccount, event: happened.ServiceCalled) -> Changes:
-    return {"called": event.at}
-
-
-def _answer_call(_: ChipAccount, __: happened.CallAnswered) -> Changes:
-    return {"called": None}
-
-
-CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
-    happened.NoteInserted: _note,
-    happened.TicketTaken: _ticket_in,
-    happened.CreditTransferred: _transfer,
-    happened.WagersPlaced: _place,
-    happened.WagerWithdrawn: _withdraw,
-    happened.ChipsTakenOff: _take_off,
-    happened.ChipsMoved: _move,
-    happened.WagersReturned: _return,
-    happened.WagersSettled: _settle,
-    happened.SettlementCorrected: _correct,
-    happened.SettlementVoided: _void,
-    happened.WagersForfeited: _forfeit,
-    happened.CreditsAdjusted: _adjust,
-    happened.CorrectionOwed: _owe,
-    happened.OwedCleared: _clear_owed,
-    happened.OwedPaid: _clear_owed,
-    happened.TicketPrinted: _print,
-    happened.HandPayCalled: _call,
-    happened.HandPaid: _end_payout,
-    happened.HandPayWithheld: _withhold,
-    happened.HandPayReleased: _release,
-    happened.HandPayRefused: _refuse,
-    happened.HandPayReinstated: _reinstate,
-    happened.CreditCancelled: _cancel,
-    happened.StackerEmptied: _nothing,
-    happened.AccountLocked: _lock,
-    happened.AccountUnlocked: _unlock,
-    happened.ServiceCalled: _call_service,
-    happened.CallAnswered: _answer_call,
-}
-"""What each event changes, beside the balances, which follow from its postings."""
-
-
-def _count(account: ChipAccount, **meters: object) -> Changes:
-    return {"meters": msgspec.structs.replace(account.meters, **meters)}
-
-
-def _clear(account: ChipAccount, play: str) -> Changes:
-    return {"layouts": {key: layout for key, layout in account.layouts.items() if key != play}}
-
-
-def _lie(account: ChipAccount, play: str, table: str, stakes: Mapping[str, Cents]) -> Changes:
-    """The layout of a play with these stakes, as far as any chips lie there."""
-    lie = {wager: cents for wager, cents in stakes.items() if cents}
-    return {"layouts": {**account.layouts, play: Layout(table, lie)}} if lie else _clear(account, play)
-
-
-def _keep(account: ChipAccount, sequence: int, payout: Payout) -> Changes:
-    return {"payouts": {**account.payouts, sequence: payout}}
-
-
-def _leave(
-    account: ChipAccount, event: happened.TicketPrinted | happened.HandPayCalled | happened.CreditCancelled
-) -> Changes:
-    return {"sequence": event.sequence, "left": account.version + 1}
-
-
-def _stakes(wagers: happened.Settled) -> Cents:
-    return sum(wager.stake for wager in wagers.values())
-
-
-def _returned(wagers: happened.Settled) -> Cents:
-    return sum(wager.returned for wager in wagers.values())

@@ -1,7 +1,8 @@
-"""What must be so before anything happens to a chip account, and the check that it makes on itself."""
+"""Preconditions of a chip account, and its check of its own meters."""
 
 from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_postings import entry as posted
 from pitboss.kernel.decision import Decided, Decision, Event, States
 from pitboss.kernel.money import dollars, price
 from pitboss.kernel.rejection import Rejection
@@ -10,7 +11,7 @@ from pitboss.ledger.meters import self_check
 
 
 def installed(states: States, terminal: str) -> ChipAccount | Rejection:
-    """The account of a terminal that there is."""
+    """The account of a terminal that is installed."""
     account = states[f"pt/{terminal}"]
     if isinstance(account, ChipAccount):
         return account
@@ -20,7 +21,7 @@ def installed(states: States, terminal: str) -> ChipAccount | Rejection:
 
 
 def unlocked(states: States, terminal: str) -> ChipAccount | Rejection:
-    """An account with which nothing was wrong so far."""
+    """An account that is not locked."""
     account = installed(states, terminal)
     if isinstance(account, Rejection) or account.locked is None:
         return account
@@ -28,7 +29,7 @@ def unlocked(states: States, terminal: str) -> ChipAccount | Rejection:
 
 
 def ready(states: States, terminal: str) -> ChipAccount | Rejection:
-    """An account that money may come onto and go from."""
+    """An account that may receive and pay money."""
     account = unlocked(states, terminal)
     if isinstance(account, Rejection) or not account.payouts:
         return account
@@ -49,7 +50,7 @@ def leaving(states: States, terminal: str) -> ChipAccount | Decision:
         return Rejection("wagers-placed", message, "8.3")
     if account.chips:
         return account
-    # Nobody is told that there is nothing before the meters have said so, too.
+    # The meters must agree before a player reads that there are no credits.
     problem = check_account(account)
     if problem is not None:
         return lock(account, problem)
@@ -57,17 +58,17 @@ def leaving(states: States, terminal: str) -> ChipAccount | Decision:
 
 
 def one_event(account: ChipAccount, event: Event) -> Decided:
-    """What happens to the account, and nothing else."""
+    """One event of this account, and nothing else."""
     return Decided(((f"pt/{account.terminal}", event),))
 
 
 def add(account: ChipAccount, event: Event) -> Decision:
     """Money comes in, up to the credit limit."""
-    entry, chips, most = happened.entry(event), f"pt/{account.terminal}/chips", account.settings.credit_limit
+    entry, chips, most = posted(event), f"pt/{account.terminal}/chips", account.settings.credit_limit
     refused = check_ceiling(account.balances, entry, chips, most)
     if refused is None:
         return one_event(account, event)
-    # Players know no accounts, only what they see.
+    # The message says what players see on the meter, because they do not know accounts.
     there = f"{price(account.chips)} is there"
     return Rejection(
         refused.code, f"Up to {price(most)} can be on the credit meter, and {there}: this goes back."
@@ -75,19 +76,19 @@ def add(account: ChipAccount, event: Event) -> Decision:
 
 
 def take(account: ChipAccount, event: Event) -> Decision:
-    """Money is staked or goes out: before each such step the meters must agree, or the account is locked."""
+    """Money is staked or paid out. The meters must agree before each such step, or the account is locked."""
     problem = check_account(account)
     return one_event(account, event) if problem is None else lock(account, problem)
 
 
 def lock(account: ChipAccount, problem: str) -> Decided:
-    """Refuses what was asked for, and keeps why as an incident."""
+    """Refuses the request, and records the reason as an incident."""
     incident = one_event(account, happened.AccountLocked(account.terminal, problem))
     return Decided(incident.events, locked(problem))
 
 
 def check_account(account: ChipAccount) -> str | None:
-    """What is wrong with the account: its meters disagree, or it holds stakes of no wager."""
+    """What is wrong with the account: its meters disagree, or it holds stakes without a wager."""
     problem = self_check(account.meters, account.credit)
     if problem is None and not account.layouts and account.credit != account.chips:
         return f"{dollars(account.credit - account.chips)} is held for no wager."
@@ -95,16 +96,16 @@ def check_account(account: ChipAccount) -> str | None:
 
 
 def locked(problem: str) -> Rejection:
-    """Says that no money comes or goes."""
+    """The rejection while no money may move."""
     return Rejection("account-locked", f"The account is locked: {problem} Call a supervisor.")
 
 
 def player_left() -> Rejection:
-    """Says that what stands on the account is the next player's."""
+    """The rejection when the credits belong to the next player."""
     message = "The player has cashed out since: the cage pays or claims the difference."
     return Rejection("player-left", message, "11.5")
 
 
 def bad_name(name: str) -> Rejection:
-    """Says that something cannot be called so."""
+    """The rejection of a name."""
     return Rejection("bad-name", f"{name!r:.60} is no name: write letters, digits and hyphens.")

@@ -1,4 +1,4 @@
-"""What is asked of the chip account of a player terminal, apart from wagers, and what becomes of it."""
+"""Commands to the chip account of a player terminal, apart from wagers, and their decisions."""
 
 from pitboss.floor.devices.devices import find_failure
 from pitboss.floor.restores.recovery import recovery_of
@@ -31,11 +31,11 @@ from pitboss.ledger.chart import find_kind
 from pitboss.ledger.moves import read_amount
 
 MOST_MONTHS = 120
-"""The longest that a ticket may be good for."""
+"""The longest validity of a ticket."""
 
 
 class SetTerminal(Command, frozen=True, tag="set-terminal"):
-    """A terminal is to be installed, or set up anew."""
+    """Installs a terminal, or sets it up again."""
 
     terminal: str
     settings: Settings
@@ -56,7 +56,7 @@ class InsertTicket(Command, frozen=True, tag="insert-ticket"):
 
 
 class TransferCredit(Command, frozen=True, tag="transfer-credit"):
-    """The central monitoring system wants to add credits."""
+    """The central monitoring system adds credits."""
 
     terminal: str
     cents: Cents
@@ -70,7 +70,7 @@ class CashOut(Command, frozen=True, tag="cash-out"):
 
 
 class CancelCredit(Command, frozen=True, tag="cancel-credit"):
-    """Staff are to pay all credits by voucher, for instance because the printer is out of paper."""
+    """Staff pay all credits by voucher, for instance because the printer is out of paper."""
 
     terminal: str
     patron: str
@@ -80,7 +80,7 @@ class CancelCredit(Command, frozen=True, tag="cancel-credit"):
 
 
 class EmptyStacker(Command, frozen=True, tag="empty-stacker"):
-    """The notes are to go to the cage."""
+    """Moves the notes to the cage."""
 
     terminal: str
     cents: Cents
@@ -88,19 +88,19 @@ class EmptyStacker(Command, frozen=True, tag="empty-stacker"):
 
 
 class AdjustCredits(Command, frozen=True, tag="adjust-credits"):
-    """After a malfunction a supervisor puts credits right that no new settlement can."""
+    """After a malfunction a supervisor corrects credits that no new settlement can correct."""
 
     terminal: str
     play: str
-    """The one that it is about, on the layout or recalled."""
+    """The play that it is about, on the layout or recalled."""
     change: int
-    """What is to be added; less than zero if credits are to be taken off."""
+    """The credits to add; negative to take credits off."""
     reason: str
     approved_by: str
 
 
 class UnlockAccount(Command, frozen=True, tag="unlock-account"):
-    """A supervisor has looked into the incident."""
+    """A supervisor has investigated the incident."""
 
     terminal: str
     note: str
@@ -108,7 +108,7 @@ class UnlockAccount(Command, frozen=True, tag="unlock-account"):
 
 
 def set_terminal(_: States, command: SetTerminal, __: Given) -> Decision:
-    """Installs a terminal, or sets it up anew."""
+    """Installs a terminal, or sets it up again."""
     refused = _check_settings(command.settings)
     if refused is not None:
         return refused
@@ -135,7 +135,7 @@ def _check_settings(settings: Settings) -> Rejection | None:
 
 
 def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
-    """Takes a note of an accepted denomination, as long as the credit limit lets it."""
+    """Accepts a note of an accepted denomination, within the credit limit."""
     account = _slotted(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -150,7 +150,7 @@ def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
 
 
 def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decision:
-    """Takes a ticket as credits."""
+    """Accepts a ticket as credits."""
     account = _slotted(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -169,7 +169,7 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
 
 
 def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
-    """An account that money may come onto, with a stacker that can take it."""
+    """An account that may receive money, with a stacker that works."""
     failure = find_failure(states, f"stacker-{terminal}")
     if failure is None:
         return ready(states, terminal)
@@ -178,7 +178,7 @@ def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
 
 
 def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decision:
-    """Takes credits that the central monitoring system transfers, once for each of its references."""
+    """Accepts credits that the central monitoring system transfers, once for each of its references."""
     account = ready(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -190,8 +190,8 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
     stream = transfers.stream_of(command.reference)
     before = states[stream]
     if isinstance(before, transfers.Transfer):
-        told = f"{price(before.taken.cents)} at terminal {before.taken.terminal}"
-        message = f"The transfer {command.reference:.60} was taken before: {told}."
+        earlier = f"{price(before.taken.cents)} at terminal {before.taken.terminal}"
+        message = f"The transfer {command.reference:.60} was taken before: {earlier}."
         return Rejection("transfer-repeated", message, "4.3.4")
     added = add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
     if not isinstance(added, Decided):
@@ -201,7 +201,7 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
 
 
 def cash_out(states: States, command: CashOut, given: Given) -> Decision:
-    """Pays all credits by ticket, or calls for a manual payout where they are too many for one."""
+    """Pays all credits by ticket, or calls for a manual payout if they are too many for one."""
     account = leaving(states, command.terminal)
     if not isinstance(account, ChipAccount):
         return account
@@ -263,7 +263,7 @@ def empty_stacker(states: States, command: EmptyStacker, _: Given) -> Decision:
 
 
 def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision:
-    """Adds credits or takes them off, as long as the player whose play it was is there."""
+    """Adds credits or takes them off, while the player of that play is still there."""
     account = unlocked(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -285,7 +285,7 @@ def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision
 
 
 def unlock_account(states: States, command: UnlockAccount, _: Given) -> Decision:
-    """Opens a locked account again, once its meters agree."""
+    """Unlocks an account, once its meters agree."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account

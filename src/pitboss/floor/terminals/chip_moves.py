@@ -1,4 +1,4 @@
-"""Chips on the layout of a player terminal: dragged on, moved and taken off while the game takes wagers."""
+"""Chips on the layout of a player terminal: placed, moved and taken off while the game accepts wagers."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -21,18 +21,18 @@ NO_STAKES = Rejection("bad-stake", "Say which wagers to place.")
 
 
 class DragChips(Command, frozen=True, tag="drag-chips"):
-    """Chips are dragged onto the layout of a game, or a whole layout is placed again."""
+    """Places chips on the layout of a game, or a whole layout again."""
 
     terminal: str
     game: str
     play: str
     """The coup or spin that the player sees."""
     stakes: Mapping[str, Cents]
-    """What is to be added to each wager."""
+    """The amount to add to each wager."""
 
 
 class MoveChips(Command, frozen=True, tag="move-chips"):
-    """Chips are dragged from one wager to another: both, or nothing."""
+    """Moves chips from one wager to another: both steps, or neither."""
 
     terminal: str
     game: str
@@ -43,7 +43,7 @@ class MoveChips(Command, frozen=True, tag="move-chips"):
 
 
 class TakeOffChips(Command, frozen=True, tag="take-off-chips"):
-    """Chips of a wager are dragged off again: so many, or all of them."""
+    """Takes chips of a wager off again: an amount, or all of them."""
 
     terminal: str
     game: str
@@ -53,7 +53,7 @@ class TakeOffChips(Command, frozen=True, tag="take-off-chips"):
 
 
 class ClearChips(Command, frozen=True, tag="clear-chips"):
-    """All chips on a play are taken off."""
+    """Takes all chips on a play off."""
 
     terminal: str
     game: str
@@ -74,7 +74,7 @@ class Seen(NamedTuple):
 
 
 def drag_chips(states: States, command: DragChips, _: Given) -> Decision:
-    """Places as much of each wager as the limits permit; the rest never leaves the credit meter."""
+    """Places as much of each wager as the limits permit. The rest never leaves the credit meter."""
     seen = _see(states, command, ready(states, command.terminal))
     if not isinstance(seen, Seen):
         return seen
@@ -99,7 +99,7 @@ def drag_chips(states: States, command: DragChips, _: Given) -> Decision:
 
 
 def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
-    """Takes chips off one wager and places on the other what its limits permit; the rest goes back."""
+    """Takes chips off one wager and places what the limits permit on the other. The rest is returned."""
     seen = _see(states, command, ready(states, command.terminal))
     if not isinstance(seen, Seen):
         return seen
@@ -125,7 +125,7 @@ def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
 
 
 def take_off_chips(states: States, command: TakeOffChips, _: Given) -> Decision:
-    """Gives chips of a wager back; what is left there must be an amount that could be placed."""
+    """Returns chips of a wager. The rest there must be an amount that could be placed."""
     seen = _see(states, command, installed(states, command.terminal))
     if not isinstance(seen, Seen):
         return seen
@@ -141,18 +141,18 @@ def take_off_chips(states: States, command: TakeOffChips, _: Given) -> Decision:
 
 
 def clear_chips(states: States, command: ClearChips, _: Given) -> Decision:
-    """Gives all chips on a play back."""
+    """Returns all chips on a play."""
     seen = _see(states, command, installed(states, command.terminal))
     if not isinstance(seen, Seen):
         return seen
-    lie = seen.terminal.layout
-    if not lie:
+    on_layout = seen.terminal.layout
+    if not on_layout:
         return Rejection("wager-not-placed", "There are no chips to take off.")
-    return one_event(seen.account, ChipsTakenOff(command.terminal, command.play, dict(lie)))
+    return one_event(seen.account, ChipsTakenOff(command.terminal, command.play, dict(on_layout)))
 
 
 def notices(command: DragChips, placed: WagersPlaced) -> tuple[str, ...]:
-    """What the screen says of wagers that were cut down to their limits.
+    """The messages about wagers that were cut down to their limits.
 
     >>> asked = DragChips("7", "1", "1-204", {"banker": 1_200, "tie": 500})
     >>> notices(asked, WagersPlaced("7", "1", "1-204", {"banker": 1_000, "tie": 500}))
@@ -167,7 +167,7 @@ def notices(command: DragChips, placed: WagersPlaced) -> tuple[str, ...]:
 
 
 def _see(states: States, command: Wagering, account: ChipAccount | Rejection) -> Seen | Rejection | Need:
-    """The account and the play, if that is the one which takes wagers now."""
+    """The account and the play, if the play accepts wagers now."""
     if isinstance(account, Rejection):
         return account
     game = find_game(states, command.game)
@@ -183,11 +183,11 @@ def _see(states: States, command: Wagering, account: ChipAccount | Rejection) ->
     if now is None or now.play is None or now.limits is None:
         raise AssertionError("an open play has its machine and its limits")
     lie = {} if layout is None else layout.stakes
-    return Seen(account, now.play, now.limits, Terminal(account.chips, lie, now.play.key))
+    return Seen(account, now.play, now.limits, Terminal(account.chips, lie))
 
 
 def check_takes(now: PlayNow | None) -> Rejection | None:
-    """Whether a play takes wagers: what greys the layout out, too."""
+    """Whether a play accepts wagers. The screens disable the layout by the same check."""
     if now is not None and now.stage is Stage.OPEN:
         return None
     if now is not None and now.play is not None:
@@ -198,7 +198,7 @@ def check_takes(now: PlayNow | None) -> Rejection | None:
 
 
 def _reduce(seen: Seen, wager: str, cents: Cents) -> Terminal | Rejection:
-    """The terminal with so many chips off a wager, or more where no smaller amount could stand there."""
+    """The terminal with this many chips off a wager, or more if no smaller amount may stay there."""
     lay = seen.terminal.layout.get(wager, 0)
     if cents > lay or not lay:
         return Rejection("wager-not-placed", f"{price(lay)} lies there.")

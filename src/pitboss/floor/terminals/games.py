@@ -1,4 +1,4 @@
-"""The games that are played on terminals, as a terminal sees them: how far a coup or spin is."""
+"""The games that are played on terminals, and the progress of a coup or spin."""
 
 from pitboss.acting.plays import PlayNow
 from pitboss.acting.state import GameState
@@ -6,8 +6,8 @@ from pitboss.floor.kinds import game_streams, kind_of
 from pitboss.kernel.decision import Need, States
 from pitboss.kernel.rejection import Rejection
 
-REMEMBERED = 1 << 9
-"""Plays that were looked at last and need not be worked out again."""
+CACHED_PLAYS = 1 << 9
+"""How many recent plays are cached."""
 
 
 def find_game(states: States, name: str) -> GameState | Rejection | Need:
@@ -24,14 +24,14 @@ def find_game(states: States, name: str) -> GameState | Rejection | Need:
 def find_play(state: GameState, key: str) -> PlayNow | None:
     """A coup or spin of a game that is played on terminals, if it is under way or one of the last.
 
-    All terminals ask the same, so that the answer is kept as long as the game stands as it does.
+    All terminals ask for the same play, so the answer is cached while the game does not change.
     """
-    known = _latest.get(key)
-    if known is not None and known[0] is state:
-        return known[1]
+    cached = _latest.get(key)
+    if cached is not None and cached[0] is state:
+        return cached[1]
     found = kind_of(state).at_terminals.find_play(state, key)
     if found is not None:
-        if len(_latest) >= REMEMBERED:
+        if len(_latest) >= CACHED_PLAYS:
             _latest.clear()
         _latest[key] = state, found
     return found

@@ -1,4 +1,4 @@
-"""The limits on a terminal's sign: what it shows of a wager, and what it gives back when the period ends."""
+"""The limits on a terminal's sign: how much of a wager is accepted, and what is returned after the period."""
 
 from collections.abc import Collection, Mapping
 
@@ -16,15 +16,15 @@ WORDS = {
     LimitCase.UNDER_MINIMUM: "Under the minimum of {limit}",
     LimitCase.UNDER_MINIMUM_TOTAL: "Under the minimum of {limit} for all bets together",
 }
-"""Why chips come back, as the screen says it."""
+"""Why chips are returned, as the screen says it."""
 
 
 def trim_attempt(
     game: Game, limits: TableLimits, placed: Mapping[str, Cents], key: str, stake: Cents
 ) -> Ruled:
-    """How much of one attempted wager a terminal shows and debits, beside what stands on its layout.
+    """How much of one attempted wager a terminal shows and debits, beside what is on its layout.
 
-    What is still under its minimum is shown, for it may yet grow; `close_period` returns it.
+    A wager still under its minimum is shown, because it may yet grow. `close_period` returns it.
 
     >>> from pitboss.acting.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
@@ -54,9 +54,9 @@ def trim_attempt(
 
 
 def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -> dict[str, Ruled]:
-    """Which wagers of a terminal are kept when the period ends, and which go back to the player's account.
+    """Which wagers of a terminal are kept when the period ends, and which return to the player's account.
 
-    One under its own minimum goes back and was never placed: it does not help to reach the least total.
+    A wager under its own minimum is returned as if never placed. It does not count towards the least total.
 
     >>> from pitboss.acting.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
@@ -75,7 +75,7 @@ def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -
 
 
 def back_words(limits: TableLimits, key: str, ruled: Ruled) -> str:
-    """What the screen says of chips that the limits give back.
+    """The message about chips that the limits return.
 
     >>> from pitboss.acting.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
@@ -98,15 +98,15 @@ def back_words(limits: TableLimits, key: str, ruled: Ruled) -> str:
 def _returned(
     game: Game, case: LimitCase, placed: Mapping[str, Cents], keys: Collection[str]
 ) -> dict[str, Ruled]:
-    """The wagers that go back whole, if the game returns them in this case."""
-    row = limit_row(game, case)
+    """The wagers that are returned in full, if the game returns them in this case."""
+    row = limit_row(game, case) if keys else None
     if row is None or row.ruling is not LimitRuling.RETURNED:
         return {}
     return {key: Ruled(placed[key], 0, (row,)) for key in keys}
 
 
 def _next_lowest(game: Game, key: str, top: Cents, least: Cents, step: Cents) -> Cents:
-    """The highest permitted amount up to a top; a call bet's must split evenly over its pieces."""
+    """The highest permitted amount up to a top. A call bet's amount must split evenly over its pieces."""
     pieces = kind_for(game).at_terminals.pieces(game, key)
     highest = top - (top - least) % step
     # The remainder of a division by the pieces repeats after as many steps, so no lower amount is tried.

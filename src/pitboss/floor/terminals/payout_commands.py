@@ -1,4 +1,4 @@
-"""What staff do about manual payouts: pay them, let them wait, and end the waiting."""
+"""Staff commands about manual payouts: pay them, withhold them, and end the wait."""
 
 from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.chip_account import ChipAccount, Payout
@@ -20,7 +20,7 @@ from pitboss.kernel.rejection import Rejection
 
 
 class PayHand(Command, frozen=True, tag="pay-hand"):
-    """A manual payout is to be paid: the player has verified the amount and signed the form."""
+    """Pays a manual payout: the player has verified the amount and signed the form."""
 
     terminal: str
     sequence: int
@@ -35,7 +35,7 @@ class PayHand(Command, frozen=True, tag="pay-hand"):
 
 
 class WithholdHandPay(Command, frozen=True, tag="withhold-hand-pay"):
-    """Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3)."""
+    """Payment must wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3)."""
 
     terminal: str
     sequence: int
@@ -46,7 +46,7 @@ class WithholdHandPay(Command, frozen=True, tag="withhold-hand-pay"):
 
 
 class ReleaseHandPay(Command, frozen=True, tag="release-hand-pay"):
-    """The inquiry ended well, or the player has shown who they are."""
+    """The inquiry cleared the payout, or the player has shown identification."""
 
     terminal: str
     sequence: int
@@ -54,7 +54,7 @@ class ReleaseHandPay(Command, frozen=True, tag="release-hand-pay"):
 
 
 class RefuseHandPay(Command, frozen=True, tag="refuse-hand-pay"):
-    """The inquiry ended badly, and the Inspector has reviewed it."""
+    """The inquiry did not clear the payout, and the Inspector has reviewed it."""
 
     terminal: str
     sequence: int
@@ -98,7 +98,7 @@ def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
 
 
 def withhold_hand_pay(states: States, command: WithholdHandPay, given: Given) -> Decision:
-    """Puts a manual payout aside for the time being. The terminal is free for others."""
+    """Puts a manual payout aside. The terminal is free for others."""
     found = _payout(states, command.terminal, command.sequence)
     if isinstance(found, Rejection):
         return found
@@ -135,7 +135,7 @@ def refuse_hand_pay(states: States, command: RefuseHandPay, _: Given) -> Decisio
 
 
 def reinstate_hand_pay(states: States, command: ReinstateHandPay, _: Given) -> Decision:
-    """Has a refused payout wait for its payment again."""
+    """Makes a refused payout wait for its payment again."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account

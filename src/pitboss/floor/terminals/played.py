@@ -1,4 +1,4 @@
-"""What a coup or spin came to, as a value that can be kept, and the settlement that follows from it."""
+"""The settlement of stakes on the stored result of a coup or spin."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,7 +12,7 @@ from pitboss.rules.catalogue import find_edition, find_game
 
 
 def settle_played(played: Played, stakes: Mapping[str, Cents]) -> dict[str, Settlement] | Rejection:
-    """What every stake comes to.
+    """The settlement of every stake.
 
     >>> played = Played("star-rapid-etg-2016", "roulette", number=17)
     >>> settle_played(played, {"straight:17": 500, "red": 500})["straight:17"].returned
@@ -24,7 +24,7 @@ def settle_played(played: Played, stakes: Mapping[str, Cents]) -> dict[str, Sett
 
 @lru_cache(1 << 10)
 def _settling(played: Played) -> Settle | Rejection:
-    """What settles any stakes on a play. One play serves many terminals."""
+    """The function that settles any stakes on a play. One play serves many terminals."""
     edition = find_edition(played.edition)
     game = edition if isinstance(edition, Rejection) else find_game(edition, played.game)
     percent = None if played.tie_percent is None else read_percent(played.tie_percent)

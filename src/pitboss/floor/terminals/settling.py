@@ -1,4 +1,4 @@
-"""What a game makes due at a player terminal: wagers given back or settled, and settlements put right."""
+"""What a game makes due at a player terminal: returned wagers, settlements, and corrected settlements."""
 
 from enum import StrEnum
 
@@ -30,7 +30,7 @@ from pitboss.kernel.rejection import Rejection
 
 NOTHING_DUE = Rejection("nothing-due", "Nothing is due at this terminal for that play.")
 SYSTEM = "game system"
-"""Who stands behind what the rules order by themselves."""
+"""The name behind what the rules order automatically."""
 
 Due = (
     ChipsTakenOff
@@ -44,7 +44,7 @@ Due = (
 
 
 class ReconcilePlay(Command, frozen=True, tag="reconcile-play"):
-    """A terminal is to do what its game has come to."""
+    """Brings a terminal up to date with a play of its game."""
 
     terminal: str
     game: str
@@ -52,7 +52,7 @@ class ReconcilePlay(Command, frozen=True, tag="reconcile-play"):
 
 
 class Ground(StrEnum):
-    """Why a play counts for nothing at one terminal."""
+    """Why a play is void at one terminal."""
 
     MALFUNCTION = "malfunction"
     UNCONFIRMED = "wagers-unconfirmed"
@@ -75,20 +75,20 @@ class VoidTerminalPlay(Command, frozen=True, tag="void-terminal-play"):
 
 
 class ClearOwed(Command, frozen=True, tag="clear-owed"):
-    """The cage is to pay or to collect what a correction left owed."""
+    """The cage pays or collects what a correction left owed."""
 
     terminal: str
     play: str
     owed: int
-    """What is paid to the player; less than zero if the player pays."""
+    """The amount paid to the player; negative if the player pays."""
     note: str
     approved_by: str
     given_up: bool = False
-    """Whether the house gives up what the player owes: then no cash changes hands."""
+    """Whether the casino waives what the player owes. Then no cash moves."""
 
 
 def reconcile_play(states: States, command: ReconcilePlay, given: Given) -> Decision:
-    """Does the next thing that is due; a second time there is nothing left, and it says so."""
+    """Does the next thing that is due. If nothing is left to do, it says so."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -105,7 +105,7 @@ def reconcile_play(states: States, command: ReconcilePlay, given: Given) -> Deci
 
 
 def plays_due(account: ChipAccount, name: str, game: GameState) -> tuple[str, ...]:
-    """The plays of a game that an account has to follow."""
+    """The plays of a game that an account must act on."""
     over = [
         play
         for play, layout in account.layouts.items()
@@ -120,21 +120,21 @@ def plays_due(account: ChipAccount, name: str, game: GameState) -> tuple[str, ..
 
 
 def _is_over(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> bool:
-    """Whether chips that lie on a play go somewhere. What they come to is worked out when they do."""
+    """Whether chips on a play are due to move. Their amounts are computed only then."""
     if now is None or now.stage is Stage.OPEN:
         return False
     return now.stage is not Stage.CLOSED or _refused(account, layout, play, now) is not None
 
 
 def _is_wrong(account: ChipAccount, settled: Recalled, play: str, now: PlayNow | None) -> bool:
-    """Whether a settlement has to be put right. Hardly any has, and that is soon seen."""
+    """Whether a settlement must be corrected. Hardly any must, and this check is quick."""
     if now is None or _agrees(account, settled, play, now):
         return False
     return not isinstance(_put_right(account, settled, play, now), Rejection)
 
 
 def _agrees(account: ChipAccount, settled: Recalled, play: str, now: PlayNow) -> bool:
-    """Whether a play came to what it was settled on, and nothing is owed since it once seemed otherwise."""
+    """Whether a play still has the result it was settled on, and no earlier correction is still owed."""
     owed = account.owed.get(play)
     return now.played == settled.played and (owed is None or owed.cents == 0)
 
@@ -151,7 +151,7 @@ def what_is_due(account: ChipAccount, name: str, game: GameState, play: str) -> 
 
 
 def _end(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> Due | Rejection:
-    """What becomes of chips that lie on a play."""
+    """What happens to the chips on a play."""
     if now is None:
         message = f"The game no longer knows {play:.40}: a supervisor has to look into the wagers on it."
         return Rejection("play-unknown", message, "11.6")
@@ -188,7 +188,7 @@ def _refused(account: ChipAccount, layout: Layout, play: str, now: PlayNow) -> C
 
 
 def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -> Due | Rejection:
-    """What becomes of a settlement if its play has come to something else since."""
+    """What happens to a settlement whose play has another result since."""
     if wrong.void is not None or account.locked is not None:
         return NOTHING_DUE
     if now.stage is Stage.VOID:
@@ -208,7 +208,7 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
 def _void(
     account: ChipAccount, play: str, reason: str, by: str, *, forfeited: bool = False
 ) -> Due | Rejection:
-    """A settled play counts for nothing: the stakes go back, or to the house, and the wins with them."""
+    """A settled play becomes void: wins are reversed, and the stakes are returned or forfeited."""
     wrong = account.recent[play]
     stakes = 0 if forfeited else sum(wager.stake for wager in wrong.wagers.values())
     change = stakes - _returned(wrong.wagers)
@@ -220,7 +220,7 @@ def _void(
 def _owed(
     account: ChipAccount, play: str, change: Cents, reason: str, by: str
 ) -> CorrectionOwed | Rejection | None:
-    """What the cage has to pay or to claim, if the account is the next player's or cannot bear the change."""
+    """What the cage must pay or claim, if the player has left or the account cannot cover the change."""
     wrong, owed = account.recent[play], account.owed.get(play)
     if wrong.version > account.left and account.chips + change >= 0 and owed is None:
         return None
@@ -230,7 +230,7 @@ def _owed(
 
 
 def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> Decision:
-    """Gives the stakes of a play back at one terminal, settled or not."""
+    """Returns the stakes of a play at one terminal, settled or not."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -241,8 +241,8 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
     reason = f"{command.reason} ({clause})"
     if layout is not None and layout.table == command.game:
         total = sum(layout.stakes.values())
-        told = (command.terminal, command.play, total, reason, command.approved_by)
-        return one_event(account, WagersReturned(*told))
+        facts = (command.terminal, command.play, total, reason, command.approved_by)
+        return one_event(account, WagersReturned(*facts))
     if recalled is None or recalled.table != command.game:
         message = f"Terminal {account.terminal} has no wager on {command.play:.40} that is recalled."
         return Rejection("wager-not-placed", message, clause)
@@ -257,7 +257,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
 
 
 def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
-    """Pays or collects what was owed, once; or gives up what a player owed."""
+    """Pays or collects what was owed, once, or waives what a player owed."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -269,16 +269,16 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
         return Rejection("amount-differs", message)
     if not is_line(command.note, command.approved_by):
         return Rejection("not-authorised", "Say how it was dealt with, and who approved it.", "11.5")
-    told = (command.owed, command.note, command.approved_by)
+    facts = (command.owed, command.note, command.approved_by)
     if not command.given_up:
-        return one_event(account, OwedPaid(command.terminal, owed.table, command.play, *told))
+        return one_event(account, OwedPaid(command.terminal, owed.table, command.play, *facts))
     if command.owed > 0:
         return Rejection("owed-to-player", "The house gives up only what a player owes it.", "11.5")
-    return one_event(account, OwedCleared(command.terminal, command.play, *told))
+    return one_event(account, OwedCleared(command.terminal, command.play, *facts))
 
 
 def _why(now: PlayNow) -> str:
-    """The reason in a line, with the clause where one orders it."""
+    """The reason in a line, with the clause if one orders it."""
     reason = now.reason or "The result was corrected."
     return reason if now.clause is None else f"{reason} ({now.clause})"
 

@@ -1,4 +1,4 @@
-"""What the stakes of a play come to, as the log keeps it."""
+"""The results of the stakes on a play, in the form of the log."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from pitboss.kernel.rejection import Rejection
 
 
 def settle_stakes(played: Played, stakes: Mapping[str, Cents]) -> Settled | Rejection:
-    """What every stake came to."""
+    """The result of every stake."""
     settled = settle_played(played, stakes)
     if isinstance(settled, Rejection):
         return settled
@@ -20,7 +20,7 @@ def settle_stakes(played: Played, stakes: Mapping[str, Cents]) -> Settled | Reje
 
 
 def resettle(wrong: Recalled, played: Played) -> Settled | Rejection:
-    """What the stakes of a settled play come to on another result."""
+    """The results of the stakes of a settled play for another result."""
     return settle_stakes(played, {wager: settled.stake for wager, settled in wrong.wagers.items()})
 
 
@@ -43,8 +43,8 @@ def corrected(
 
 
 def _settled(settlement: Settlement) -> SettledWager:
-    """Keeps apart what only rounding up to the smallest chip added."""
+    """Separates the amount that only rounding up to the smallest chip added."""
     pays, won = settlement.pays, settlement.won
-    # Of a call bet only the winning pieces are paid, and they come back beside what they won.
+    # Only the winning pieces of a call bet are paid, and they are returned beside their winnings.
     exact = pays.numerator * (settlement.returned - won) // pays.denominator
     return SettledWager(settlement.stake, settlement.returned, won - exact)

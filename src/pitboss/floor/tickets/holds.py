@@ -1,4 +1,4 @@
-"""Why a ticket or a manual payout is not paid yet, and who must say so before it is."""
+"""Why a ticket or a manual payout is not paid yet, and who must clear it first."""
 
 import msgspec
 
@@ -8,10 +8,10 @@ from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 
-RELEASE_OVER: Cents = 1_000_000
-"""Over this a payment needs a second person's release."""
+RELEASE_OVER_CENTS: Cents = 1_000_000
+"""A larger payment needs a second person's release."""
 AGREED_MONTHS = 12
-"""How far ahead an agreed time may lie."""
+"""How far ahead an agreed time may be."""
 NOT_REFUSED = Rejection("not-refused", "This payment was not refused.", "9.2")
 
 
@@ -20,11 +20,11 @@ class Hold(msgspec.Struct, frozen=True):
 
     reason: str
     inspector: str | None = None
-    """The Inspector who was told of the inquiry."""
+    """The Inspector who was notified of the inquiry."""
     until: Instant | None = None
     """The time that was agreed with the player."""
     identify: bool = False
-    """Whether the player is to show who they are."""
+    """Whether the player must show identification."""
 
     @property
     def clause(self) -> Clause:
@@ -39,7 +39,7 @@ class Hold(msgspec.Struct, frozen=True):
 
 
 def check_hold(hold: Hold, before: Hold | None, at: Instant) -> Rejection | None:
-    """Whether a payment may be made to wait. One that waits for an inquiry already only its end sets free.
+    """Whether a payment may be withheld. If it waits for an inquiry already, only the end of that clears it.
 
     >>> check_hold(Hold("Torn paper."), None, at=5).code
     'inspector-not-told'
@@ -62,7 +62,7 @@ def check_hold(hold: Hold, before: Hold | None, at: Instant) -> Rejection | None
 
 
 def check_ending(hold: Hold | None, determination: str) -> Rejection | None:
-    """Whether there is a hold to end, and somebody wrote down what it came to."""
+    """Requires a hold to end, and a written determination."""
     if hold is None:
         return Rejection("not-on-hold", "This payment is not withheld.", "9.2")
     if not is_line(determination):
@@ -71,7 +71,7 @@ def check_ending(hold: Hold | None, determination: str) -> Rejection | None:
 
 
 def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Rejection | None:
-    """Whether a payment may be refused: after an inquiry, which an Inspector has reviewed.
+    """Requires an inquiry that an Inspector has reviewed, before a payment is refused.
 
     >>> check_refusal(Hold("Torn paper.", until=5), "It was forged.", "Inspector Ng").code
     'inquiry-needed'
@@ -87,7 +87,7 @@ def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Reje
 
 
 def check_reversal(determination: str, inspector: str) -> Rejection | None:
-    """Whether a refusal may be reversed: somebody says why, and an Inspector has reviewed that."""
+    """Requires a written reason that an Inspector has reviewed, before a refusal is reversed."""
     if not is_line(determination):
         return Rejection("determination-needed", "Write down in a line what was found.", "9.2")
     if not is_line(inspector):
@@ -96,19 +96,19 @@ def check_reversal(determination: str, inspector: str) -> Rejection | None:
 
 
 def check_release(cents: Cents, approved_by: str | None) -> Rejection | None:
-    """Whether somebody released a large payment.
+    """Requires that a second person released a large payment.
 
-    >>> check_release(RELEASE_OVER, None), check_release(RELEASE_OVER + 1, None).code
+    >>> check_release(RELEASE_OVER_CENTS, None), check_release(RELEASE_OVER_CENTS + 1, None).code
     (None, 'release-needed')
     """
-    if cents <= RELEASE_OVER or (approved_by is not None and is_line(approved_by)):
+    if cents <= RELEASE_OVER_CENTS or (approved_by is not None and is_line(approved_by)):
         return None
-    message = f"Over {price(RELEASE_OVER)} staff pay, and a second person releases the payment."
+    message = f"Over {price(RELEASE_OVER_CENTS)} staff pay, and a second person releases the payment."
     return Rejection("release-needed", message)
 
 
 def waits(hold: Hold | None, at: Instant) -> bool:
-    """Whether a payment still waits at a moment. An agreed time ends by itself, once it has come.
+    """Whether a payment still waits at a moment. An agreed time ends by itself.
 
     >>> waits(Hold("Torn paper.", until=5), at=4), waits(Hold("Torn paper.", until=5), at=5)
     (True, False)

@@ -17,7 +17,7 @@ from pitboss.ledger.moves import move, read_amount
 
 
 class PresentLostSlip(Command, frozen=True, tag="present-lost-slip"):
-    """Somebody brings a slip whose ticket was lost in a restore."""
+    """A person presents a slip whose ticket was lost in a restore."""
 
     number: str
     cents: Cents
@@ -25,17 +25,17 @@ class PresentLostSlip(Command, frozen=True, tag="present-lost-slip"):
 
 
 class DecideLostSlip(Command, frozen=True, tag="decide-lost-slip"):
-    """Two people in charge have looked at the slip and at what else is known."""
+    """Two people in charge have examined the slip and the other evidence."""
 
     slip: str
-    """What the log calls it."""
+    """Its name in the log."""
     pay: bool
     reason: str
     approved_by: str
 
 
 class SlipPresented(Event, frozen=True):
-    """A slip of a stretch that the log lost."""
+    """A slip from the lost part of the log was presented."""
 
     slip: str
     terminal: str
@@ -47,7 +47,7 @@ class SlipPresented(Event, frozen=True):
 
 
 class SlipPaid(Event, frozen=True):
-    """The cage paid what is printed on it."""
+    """The cage paid the printed amount."""
 
     slip: str
     cents: Cents
@@ -56,7 +56,7 @@ class SlipPaid(Event, frozen=True):
 
 
 class SlipRefused(Event, frozen=True):
-    """It is not paid."""
+    """The slip is not paid."""
 
     slip: str
     reason: str
@@ -64,7 +64,7 @@ class SlipRefused(Event, frozen=True):
 
 
 class PresentedSlip(msgspec.Struct, frozen=True):
-    """A slip as it stands."""
+    """The state of a presented slip."""
 
     presented: SlipPresented
     ended: str | None = None
@@ -85,7 +85,7 @@ def streams_of(command: PresentLostSlip | DecideLostSlip, given: Given) -> tuple
 
 
 def present(states: States, command: PresentLostSlip, given: Given) -> Decision:
-    """Takes down what is known of a slip, once."""
+    """Records what is known of a slip, once."""
     digits, cents = read_number(command.number), read_amount(command.cents)
     if isinstance(digits, Rejection):
         return digits
@@ -95,9 +95,9 @@ def present(states: States, command: PresentLostSlip, given: Given) -> Decision:
     lost = find_lost(recovery_of(states), given.secret, digits)
     if lost is None or states[f"ticket/{key}"] is not None:
         return NO_TICKET if states[f"ticket/{key}"] is None else NOT_LOST
-    known = _slip(states, key)
-    if known is not None:
-        return _known(known)
+    presented = _slip(states, key)
+    if presented is not None:
+        return _presented_before(presented)
     terminal = f"pt/{lost.terminal}"
     if terminal not in states:
         return Need(terminal)
@@ -112,14 +112,14 @@ def present(states: States, command: PresentLostSlip, given: Given) -> Decision:
 
 def decide_slip(states: States, command: DecideLostSlip, _: Given) -> Decision:
     """Pays the slip or refuses it, once."""
-    known = _slip(states, command.slip)
-    if known is None:
+    presented = _slip(states, command.slip)
+    if presented is None:
         return Rejection("slip-not-presented", "No such slip was presented: the cage takes it down first.")
-    if known.ended is not None:
-        return _known(known)
+    if presented.ended is not None:
+        return _presented_before(presented)
     if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "Two people in charge decide, and say in a line why.")
-    slip, cents = command.slip, known.presented.cents
+    slip, cents = command.slip, presented.presented.cents
     event: Event = SlipRefused(slip, command.reason, command.approved_by)
     if command.pay:
         event = SlipPaid(slip, cents, command.reason, command.approved_by)
@@ -145,12 +145,12 @@ def evolve(slip: PresentedSlip | None, event: Event, entry: Entry) -> PresentedS
 
 
 def entry(event: Event) -> Entry:
-    """The postings of an event; none where no money moves."""
+    """The postings of an event. None if no money moves."""
     return move("lost-slip", event.cents, slip=event.slip) if isinstance(event, SlipPaid) else ()
 
 
-def _known(slip: PresentedSlip) -> Rejection:
-    """What became of a slip that was presented before."""
+def _presented_before(slip: PresentedSlip) -> Rejection:
+    """The rejection of a slip that was presented before."""
     ends = slip.presented.ends
     match slip.ended:
         case "paid":

@@ -1,4 +1,4 @@
-"""Tickets and forms as drawings: SVG in tenths of a millimetre, with a QR code on what can be redeemed."""
+"""Tickets and forms as drawings: SVG in tenths of a millimetre, with a QR code on redeemable ones."""
 
 from html import escape
 
@@ -10,12 +10,12 @@ from pitboss.floor.tickets.validation import spaced
 SANS = "font-family=\"'DejaVu Sans','Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif\""
 MONO = "font-family=\"'DejaVu Sans Mono',monospace\""
 GREY = 'fill="#555"'
-MODULE = 13
+QR_SQUARE_TENTH_MM = 13
 """The side of one square of the QR code."""
 
 
 def as_svg(slip: Slip) -> str:
-    """A slip as a drawing: a ticket if it has a number, and else a form of the size A5."""
+    """A slip as a drawing: a ticket if it has a number, or else a form of the size A5."""
     wide, high, parts = (1560, 660, _ticket(slip)) if slip.number else (1480, 2100, _form(slip))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide // 10}mm" height="{high // 10}mm" '
@@ -30,7 +30,7 @@ def as_svg(slip: Slip) -> str:
 def _ticket(slip: Slip) -> list[str]:
     """A ticket as printers in terminals make them: the number once across and once along the edge."""
     number = spaced(slip.number or "")
-    left, right, middle, code = 130, 1140, 635, 29 * MODULE
+    left, right, middle, code = 130, 1140, 635, 29 * QR_SQUARE_TENTH_MM
     parts = [
         f'<g transform="translate(78 330) rotate(-90)">{_text(0, 0, 44, number, 620, MONO)}</g>',
         '<path d="M110 30V630" stroke="#999" stroke-dasharray="12 10"/>',
@@ -50,7 +50,7 @@ def _ticket(slip: Slip) -> list[str]:
 
 
 def _form(slip: Slip) -> list[str]:
-    """A form with the amount in a box, what is to be ticked, and lines to sign on."""
+    """A form with the amount in a box, the items to tick, and lines to sign on."""
     left, right, middle = 120, 1360, 740
     parts = [
         _text(middle, 170, 70, slip.venue, right - left, 'font-weight="bold"'),
@@ -80,22 +80,22 @@ def _form(slip: Slip) -> list[str]:
 
 
 def _text(x: int, y: int, size: int, text: str, room: int, *style: str) -> str:
-    """A line of text, as large as its room lets it be; in the middle unless its style says otherwise."""
+    """A line of text, as large as fits. It is centred unless its style says otherwise."""
     size = min(size, room * 100 // max(_measure(text, 100), 1))
     anchor = "" if any("text-anchor" in each for each in style) else 'text-anchor="middle"'
-    told = " ".join(each for each in (anchor, *style) if each)
-    return f'<text x="{x}" y="{y}" font-size="{size}" {told}>{escape(text)}</text>'
+    attributes = " ".join(each for each in (anchor, *style) if each)
+    return f'<text x="{x}" y="{y}" font-size="{size}" {attributes}>{escape(text)}</text>'
 
 
 def _lines(x: int, y: int, size: int, text: str, room: int, most: int) -> list[str]:
-    """A text in so many lines at the most, smaller where it would need more."""
+    """A text in at most this many lines, smaller if it would need more."""
     while len(lines := wrap(text, room * 100 // (size * 62))) > most:
         size -= 1
     return [_text(x, y + at * size * 5 // 4, size, line, room) for at, line in enumerate(lines)]
 
 
 def _measure(text: str, size: int) -> int:
-    """About how wide a text is: a column takes a little more than half the size of its letters."""
+    """The approximate width of a text: a column takes a little more than half the size of its letters."""
     return width(text) * size * 62 // 100
 
 
@@ -105,9 +105,10 @@ def _line(left: int, right: int, y: int) -> str:
 
 def _qr(number: str) -> str:
     """The number as a QR code with a quiet zone of four squares."""
+    side = QR_SQUARE_TENTH_MM
     rows = segno.make(number, error="q", micro=False).matrix_iter(scale=1, border=4)
     squares = "".join(
-        f"M{x * MODULE} {y * MODULE}h{MODULE}v{MODULE}h-{MODULE}z"
+        f"M{x * side} {y * side}h{side}v{side}h-{side}z"
         for y, row in enumerate(rows)
         for x, dark in enumerate(row)
         if dark

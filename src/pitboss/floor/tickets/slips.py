@@ -1,4 +1,4 @@
-"""Paper: what stands on redeemable tickets, manual payment forms and payout vouchers, and their text."""
+"""Paper: the content of redeemable tickets, manual payment forms and payout vouchers, and their text."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -47,7 +47,7 @@ WORDS = {
 
 
 class Slip(NamedTuple):
-    """What stands on a piece of paper, whatever it is drawn with."""
+    """The content of a piece of paper, independent of how it is drawn."""
 
     title: str
     venue: str
@@ -61,7 +61,7 @@ class Slip(NamedTuple):
     ticks: tuple[str, ...] = ()
     """What the player confirms with a tick."""
     signatures: tuple[tuple[str, str], ...] = ()
-    """Who signs, and what they are called, as far as that is known."""
+    """Who signs, with their names as far as they are known."""
 
     @property
     def figures(self) -> str:
@@ -74,7 +74,7 @@ class Slip(NamedTuple):
 
 
 def in_utc(instant: Instant) -> str:
-    """A moment on paper, where the venue says no other way.
+    """A time on paper, if the venue sets no other format.
 
     >>> in_utc(1_709_208_000_123)
     '2024-02-29 12:00:00 UTC'
@@ -87,16 +87,16 @@ class Paper(NamedTuple):
 
     language: Language = Language.ENGLISH
     message: str = ""
-    """About gambling with care, and where there is help: what the settings of the terminal say."""
+    """About responsible gambling, and where to find help. From the settings of the terminal."""
     clock: Callable[[Instant], str] = in_utc
-    """Writes a moment in the venue's own time."""
+    """Writes a time in the venue's time zone."""
 
 
 PLAIN = Paper()
 
 
 def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Slip:
-    """A redeemable ticket. Its number is worked out anew, for the log does not know it.
+    """A redeemable ticket. Its number is computed again, because it is not in the log.
 
     >>> number = make_number(b"secret", "7", 1)
     >>> issued = TicketIssued(ticket_key(b"secret", number), "Pitboss", "7", 1, 500, 0, 1, number[-4:])
@@ -126,9 +126,9 @@ def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Sl
 def payment_form(
     event: HandPayCalled | HandPaid | CreditCancelled, venue: str, at: Instant, paper: Paper = PLAIN
 ) -> Slip:
-    """What the player signs for a manual payout, or for credits that staff pay by voucher.
+    """The form that the player signs for a manual payout, or for credits that staff pay by voucher.
 
-    While the payout waits its lines are blank; afterwards they bear the names of those who signed.
+    While the payout waits its lines are blank. Afterwards they have the names of those who signed.
 
     >>> payment_form(HandPayCalled("7", 1, 600_000), "Pitboss", at=0).signatures
     (('Player', ''), ('Witness', ''))
@@ -155,7 +155,7 @@ def payment_form(
 
 
 def as_text(slip: Slip) -> str:
-    """A slip for a printer that knows letters only."""
+    """A slip for a printer that prints only letters."""
     edge, rule = "=" * COLUMNS, "-" * COLUMNS
     number = [centred(spaced(slip.number))] if slip.number else []
     signed = [("", "", rule, *wrap(f"{label}: {name}", COLUMNS)) for label, name in slip.signatures]
@@ -187,7 +187,7 @@ def width(text: str) -> int:
 
 
 def pad(text: str, columns: int) -> str:
-    """A text with blanks after it, up to so many columns."""
+    """A text padded with blanks to this many columns."""
     return text + " " * (columns - width(text))
 
 
@@ -197,7 +197,7 @@ def centred(text: str) -> str:
 
 
 def wrap(text: str, columns: int) -> list[str]:
-    """A text in lines that are not too wide, broken at blanks, and else wherever it must be.
+    """A text in lines of limited width, broken at blanks or, if there are none, anywhere.
 
     >>> wrap("one thousand two hundred dollars only", 20), wrap("壹仟贰佰元整", 8), wrap("", 8)
     (['one thousand two', 'hundred dollars only'], ['壹仟贰佰', '元整'], [])

@@ -1,4 +1,4 @@
-"""What people ask for with a ticket in hand, and what becomes of it."""
+"""Commands about tickets, and their decisions."""
 
 from typing import Any
 
@@ -42,37 +42,37 @@ from pitboss.ledger.chart import find_kind
 
 
 class RedeemTicket(Command, frozen=True, tag="redeem-ticket"):
-    """The cage or a kiosk is to pay a ticket."""
+    """Pays a ticket at the cage or a kiosk."""
 
     number: str
     place: str
     """`cage` or `kiosk/NAME`."""
     cents: Cents | None = None
-    """The amount printed on it, where somebody reads it."""
+    """The amount printed on it, if a person reads it."""
     approved_by: str | None = None
     """Who released a large payment."""
 
 
 class WithholdTicket(Command, frozen=True, tag="withhold-ticket"):
-    """Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3)."""
+    """Payment must wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3)."""
 
     number: str
     reason: str
     inspector: str | None = None
-    """The Inspector who was told; an inquiry needs one."""
+    """The Inspector who was notified. An inquiry needs one."""
     until: Instant | None = None
     identify: bool = False
 
 
 class ReleaseTicket(Command, frozen=True, tag="release-ticket"):
-    """The inquiry ended well, or the player has shown who they are."""
+    """The inquiry cleared the ticket, or the player has shown identification."""
 
     number: str
     determination: str
 
 
 class RefuseTicket(Command, frozen=True, tag="refuse-ticket"):
-    """The inquiry ended badly, and the Inspector has reviewed it."""
+    """The inquiry did not clear the ticket, and the Inspector has reviewed it."""
 
     number: str
     determination: str
@@ -80,13 +80,13 @@ class RefuseTicket(Command, frozen=True, tag="refuse-ticket"):
 
 
 class ClaimTicket(Command, frozen=True, tag="claim-ticket"):
-    """Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all."""
+    """A person presents a ticket that was booked as unclaimed, and the cage pays it."""
 
     number: str
     reason: str
     approved_by: str
     cents: Cents | None = None
-    """The amount printed on it, where somebody reads it."""
+    """The amount printed on it, if a person reads it."""
 
 
 class ReinstateTicket(Command, frozen=True, tag="reinstate-ticket"):
@@ -98,14 +98,14 @@ class ReinstateTicket(Command, frozen=True, tag="reinstate-ticket"):
 
 
 class LapseTicket(Command, frozen=True, tag="lapse-ticket"):
-    """The ticket is past its date, and its value goes to what was never claimed."""
+    """The ticket is past its date, and its value is booked as unclaimed."""
 
     ticket: str
-    """What the log calls it."""
+    """Its name in the log."""
 
 
 def find_ticket(states: States, number: str, given: Given) -> tuple[Stream, Ticket | None] | Rejection:
-    """The ticket that a number names, as far as it exists."""
+    """The ticket that a number names, if it exists."""
     digits = read_number(number)
     if isinstance(digits, Rejection):
         return digits
@@ -124,7 +124,7 @@ def streams_of(number: str, given: Given) -> tuple[Stream, ...]:
 def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
     """Pays a ticket, once."""
     place = command.place
-    if place != "cage" and not (place.startswith("kiosk/") and _known(f"{place}/cash")):
+    if place != "cage" and not (place.startswith("kiosk/") and _is_account(f"{place}/cash")):
         return Rejection("unknown-place", f"Tickets are paid at cage or kiosk/NAME, not at {place!r:.40}.")
     found = find_ticket(states, command.number, given)
     if isinstance(found, Rejection):
@@ -132,7 +132,7 @@ def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
     ticket = check_payable(found[1], given.at, command.cents)
     if isinstance(ticket, Rejection):
         return ticket
-    # At a kiosk there is nobody who could release a large payment.
+    # A kiosk has no person who could release a large payment.
     refused = check_release(ticket.outstanding, command.approved_by if place == "cage" else None)
     if refused is not None:
         return refused
@@ -141,7 +141,7 @@ def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
 
 
 def withhold(states: States, command: WithholdTicket, given: Given) -> Decision:
-    """Stops the payment of a ticket for the time being."""
+    """Withholds the payment of a ticket."""
     found = _outstanding(states, command.number, given)
     if isinstance(found, Rejection):
         return found
@@ -178,7 +178,7 @@ def refuse(states: States, command: RefuseTicket, given: Given) -> Decision:
 
 
 def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
-    """Moves the value of a ticket that is past its date to what was never claimed."""
+    """Books the value of a ticket that is past its date as unclaimed."""
     stream = f"ticket/{command.ticket}"
     ticket = check_outstanding(_ticket(states, stream))
     if isinstance(ticket, Rejection):
@@ -191,7 +191,7 @@ def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
 
 
 def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
-    """Pays a lapsed ticket out of what was never claimed, once."""
+    """Pays a lapsed ticket out of the unclaimed money, once."""
     found = find_ticket(states, command.number, given)
     if isinstance(found, Rejection):
         return found
@@ -212,7 +212,7 @@ def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
 
 
 def reinstate(states: States, command: ReinstateTicket, given: Given) -> Decision:
-    """Makes a refused ticket good again."""
+    """Makes a refused ticket valid again."""
     found = find_ticket(states, command.number, given)
     if isinstance(found, Rejection):
         return found
@@ -242,7 +242,7 @@ def _ticket(states: States, stream: Stream) -> Ticket | None:
     return ticket
 
 
-def _known(account: str) -> bool:
+def _is_account(account: str) -> bool:
     return not isinstance(find_kind(account), Rejection)
 
 

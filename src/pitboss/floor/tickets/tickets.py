@@ -1,4 +1,4 @@
-"""A redeemable ticket: issued once, paid once, and what may happen between."""
+"""A redeemable ticket: issued once, paid once, and the events between."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ from pitboss.ledger.entry import Balances, Entry, post_own
 from pitboss.ledger.moves import move
 
 GRACE_MONTHS = 1
-"""How long a ticket that had to wait is good for at the least, from the day on which it may be paid."""
+"""The minimum validity of a ticket that had to wait, from the day on which it may be paid."""
 NO_TICKET = Rejection("ticket-not-found", "No ticket was issued with this number.", "1.1")
 UNFOUND = frozenset({NO_TICKET.code, "bad-validation-number"})
-"""Refusals of numbers that no ticket has. No answer of that kind is kept: there is no end of such numbers."""
+"""Rejections of numbers that no ticket has. Such answers are not stored: the numbers are endless."""
 
 
 class TicketIssued(Event, frozen=True):
-    """A terminal cashed out, and a ticket stands for its credits."""
+    """A terminal cashed out, and a ticket represents its credits."""
 
     ticket: str
     venue: str
@@ -30,11 +30,11 @@ class TicketIssued(Event, frozen=True):
     issued: Instant
     expires: Instant
     ends: str
-    """The last four digits of its number, by which people tell tickets apart."""
+    """The last four digits of its number, by which people distinguish tickets."""
     attempt: int = 0
-    """How many numbers were taken already when this one was made."""
+    """How many numbers were already taken when this one was made."""
     epoch: str = ""
-    """That of the last restore before it, which its number is made with."""
+    """The epoch of the last restore before it, which is part of its number."""
 
 
 class TicketRedeemed(Event, frozen=True):
@@ -48,7 +48,7 @@ class TicketRedeemed(Event, frozen=True):
 
 
 class TicketWithheld(Event, frozen=True):
-    """The ticket waits: for an inquiry of which the Inspector was told, a time, or identification."""
+    """The ticket waits: for an inquiry that the Inspector knows of, a time, or identification."""
 
     ticket: str
     reason: str
@@ -58,12 +58,12 @@ class TicketWithheld(Event, frozen=True):
 
 
 class TicketReleased(Event, frozen=True):
-    """The waiting ended: the ticket may be paid."""
+    """The wait ended: the ticket may be paid."""
 
     ticket: str
     determination: str
     expires: Instant
-    """Until when it is good now: the time that it had to wait is not the player's loss."""
+    """The new end of its validity. The player does not lose the time that the ticket had to wait."""
 
 
 class TicketRefused(Event, frozen=True):
@@ -83,7 +83,7 @@ class TicketLapsed(Event, frozen=True):
 
 
 class TicketClaimed(Event, frozen=True):
-    """Somebody came with a lapsed ticket after all, and the cage paid it."""
+    """A person presented a lapsed ticket, and the cage paid it."""
 
     ticket: str
     cents: Cents
@@ -100,16 +100,16 @@ class TicketReinstated(Event, frozen=True):
     inspector: str
     expires: Instant
     original: TicketIssued
-    """So that the event tells by itself what is good again."""
+    """Makes the event complete without the earlier ones."""
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """A ticket as it stands."""
+    """The state of a ticket."""
 
     issued: TicketIssued
     balances: Balances
     expires: Instant
-    """From when on it is no longer good."""
+    """The time from which it is no longer valid."""
     ended: str | None = None
     """How it ended, if it did: the place that paid it, `lapsed` or `refused`."""
     hold: Hold | None = None
@@ -117,7 +117,7 @@ class Ticket(msgspec.Struct, frozen=True):
 
     @property
     def outstanding(self) -> Cents:
-        """What stands on it: all, or nothing once it is paid, lapsed or refused."""
+        """Its value: all of it, or nothing once it is paid, lapsed or refused."""
         return self.balances[f"ticket/{self.issued.ticket}/value"]
 
 
@@ -153,7 +153,7 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
 
 
 def entry(event: Event) -> Entry:
-    """The postings of an event; none where no money moves.
+    """The postings of an event. None if no money moves.
 
     >>> entry(TicketRedeemed("a1", 500, "cage"))[1]
     Posting(account='cage/cash', cents=500)
@@ -180,12 +180,12 @@ def entry(event: Event) -> Entry:
 
 
 def good_until(ticket: Ticket, payable: Instant) -> Instant:
-    """Until when a ticket is good that cannot be paid before a moment."""
+    """The end of the validity of a ticket that cannot be paid before a moment."""
     return max(ticket.expires, months_later(payable, GRACE_MONTHS))
 
 
 def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> Ticket | Rejection:
-    """The ticket if it may be paid now. Each reason why not is an answer of its own."""
+    """The ticket if it may be paid now. Each reason to refuse has a separate rejection."""
     found = check_outstanding(ticket)
     if isinstance(found, Rejection):
         return found
@@ -198,7 +198,7 @@ def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> 
 
 
 def check_amount(ticket: Ticket, claimed: Cents | None) -> Rejection | None:
-    """Whether a ticket was issued for the amount that somebody reads on it."""
+    """Whether a ticket was issued for the amount that a person reads on it."""
     if claimed is None or claimed == ticket.issued.cents:
         return None
     message = f"The ticket was issued for another amount than {dollars(claimed)}: call a supervisor."
@@ -206,7 +206,7 @@ def check_amount(ticket: Ticket, claimed: Cents | None) -> Rejection | None:
 
 
 def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
-    """The ticket if something still stands on it."""
+    """The ticket if it still has a value."""
     if ticket is None:
         return NO_TICKET
     match ticket.ended:
@@ -221,5 +221,5 @@ def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
 
 
 def expired() -> Rejection:
-    """Says that the ticket came too late."""
+    """The rejection of a ticket that came too late."""
     return Rejection("ticket-expired", "The ticket was good until its date, which has passed: call the cage.")

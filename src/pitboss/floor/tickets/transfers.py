@@ -1,4 +1,4 @@
-"""Transfers of the central monitoring system: each reference is taken once, at whichever terminal."""
+"""Transfers of the central monitoring system: each reference is accepted once on the whole floor."""
 
 from hashlib import sha256
 
@@ -10,11 +10,11 @@ from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry
 
 KEY_DIGITS = 32
-"""Of the hash that stands for a reference: it may hold anything, and the name of a stream may not."""
+"""The length of the hash that replaces a reference. A reference may hold any text, a stream name may not."""
 
 
 class TransferTaken(Event, frozen=True):
-    """A reference of the monitoring system was used up."""
+    """A reference of the monitoring system was used."""
 
     reference: str
     terminal: str
@@ -22,23 +22,23 @@ class TransferTaken(Event, frozen=True):
 
 
 class Transfer(msgspec.Struct, frozen=True):
-    """A reference that was used up, and what for."""
+    """A reference that was used, and its transfer."""
 
     taken: TransferTaken
 
 
 def stream_of(reference: str) -> Stream:
-    """Where it is kept that a reference was used up.
+    """The stream that records a used reference.
 
     >>> stream_of("CMS-1")
     'transfer/a59a4d1744799ad8149fdcd3ca3183ab'
     """
-    told = reference.encode(errors="replace")
-    return f"transfer/{sha256(told).hexdigest()[:KEY_DIGITS]}"
+    encoded = reference.encode(errors="replace")
+    return f"transfer/{sha256(encoded).hexdigest()[:KEY_DIGITS]}"
 
 
 def evolve(_: Transfer | None, event: TransferTaken, __: Entry) -> Transfer:
-    """The reference is used up."""
+    """The reference is used."""
     return Transfer(event)
 
 

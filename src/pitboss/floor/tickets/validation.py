@@ -10,22 +10,22 @@ _BODY = 10**16
 
 
 def make_number(secret: bytes, terminal: str, sequence: int, attempt: int = 0, epoch: str = "") -> str:
-    """The number of a terminal's ticket. Only who has the secret can tell it beforehand.
+    """The number of a terminal's ticket. Only the owner of the secret can predict it.
 
-    The epoch is that of the last restore, so that no number comes twice when sequences do.
+    The epoch is that of the last restore, so that no number repeats when sequences do.
 
     >>> number = make_number(b"secret", "7", 1)
     >>> len(number), number == make_number(b"secret", "7", 2), read_number(number) == number
     (18, False, True)
     """
     name = f"number/{terminal}/{sequence}/{attempt}" + (f"/{epoch}" if epoch else "")
-    told = hmac.digest(secret, name.encode(), hashlib.sha256)
-    body = int.from_bytes(told) % _BODY
+    digest = hmac.digest(secret, name.encode(), hashlib.sha256)
+    body = int.from_bytes(digest) % _BODY
     return f"{body:016d}{_check(body)}"
 
 
 def read_number(text: str) -> str | Rejection:
-    """The number as somebody types it, with or without its gaps, if its check digits agree.
+    """The number as a person types it, with or without its gaps, if its check digits agree.
 
     >>> number = make_number(b"secret", "7", 1)
     >>> read_number(spaced(number)) == number, read_number("123456789012345678").code
@@ -51,7 +51,7 @@ def spaced(number: str) -> str:
 
 
 def ticket_key(secret: bytes, number: str) -> str:
-    """What the log calls a ticket, so that who reads the log cannot present the ticket.
+    """The name of a ticket in the log. A reader of the log cannot present the ticket with it.
 
     >>> ticket_key(b"secret", "123456789012345678")
     'e0873d4db4e6c0c8a490'

@@ -1,14 +1,13 @@
-"""Vouchers of promotions: each is exchanged for tokens once, at whichever table."""
+"""Vouchers of promotions: each is exchanged for tokens once on the whole floor."""
 
 import re
 
 import msgspec
 
 from pitboss.baccarat.acts.people import ExchangeVoucher
-from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.registry import Aggregate
-from pitboss.floor.fair import promised
-from pitboss.kernel.decision import Decided, Decision, Event, Given, Need, States, Stream
+from pitboss.floor.kinds import GameAct
+from pitboss.kernel.decision import Decided, Decision, Event, Need, States, Stream
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -16,7 +15,7 @@ from pitboss.ledger.entry import Entry
 
 
 class VoucherExchanged(Event, frozen=True):
-    """A voucher was used up."""
+    """A voucher was used."""
 
     promotion: str
     voucher: str
@@ -25,13 +24,13 @@ class VoucherExchanged(Event, frozen=True):
 
 
 class Voucher(msgspec.Struct, frozen=True):
-    """A voucher that was used up, and what for."""
+    """A voucher that was used, and its exchange."""
 
     exchanged: VoucherExchanged
 
 
 def stream_of(promotion: str, voucher: str) -> Stream:
-    """Where it is kept that a voucher was used up; capital letters make no other one of it.
+    """The stream that records a used voucher. Capital letters make no difference.
 
     >>> stream_of("Spring", "K-17")
     'voucher/spring/k-17'
@@ -39,10 +38,10 @@ def stream_of(promotion: str, voucher: str) -> Stream:
     return f"voucher/{promotion}/{voucher}".lower()
 
 
-def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
-    """An act at a table. Tokens are given for a voucher that has a number and was never exchanged."""
-    decision, act = promised.act_at_table(states, command, given), command.act
-    if not isinstance(decision, Decided) or not isinstance(act, ExchangeVoucher):
+def exchange(states: States, wanted: GameAct, decision: Decided) -> Decision:
+    """An act that was decided. Tokens are given for a voucher that has a number and was never exchanged."""
+    act = wanted.act
+    if not isinstance(act, ExchangeVoucher):
         return decision
     if re.fullmatch(NAME, act.voucher) is None:
         message = "Enter the number of the voucher: up to 48 letters and digits, joined by . _ or -."
@@ -52,15 +51,15 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         return Need(stream)
     before = states[stream]
     if isinstance(before, Voucher):
-        told = f"{price(before.exchanged.tokens)} at table {before.exchanged.table}"
-        message = f"The voucher {act.voucher} of {act.promotion} was exchanged before: {told}."
+        earlier = f"{price(before.exchanged.tokens)} at table {before.exchanged.table}"
+        message = f"The voucher {act.voucher} of {act.promotion} was exchanged before: {earlier}."
         return Rejection("voucher-exchanged", message)
-    used = VoucherExchanged(act.promotion, act.voucher, command.table, act.tokens)
+    used = VoucherExchanged(act.promotion, act.voucher, wanted.game, act.tokens)
     return Decided((*decision.events, (stream, used)))
 
 
 def evolve(_: Voucher | None, event: VoucherExchanged, __: Entry) -> Voucher:
-    """The voucher is used up."""
+    """The voucher is used."""
     return Voucher(event)
 
 

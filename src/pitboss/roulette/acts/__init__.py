@@ -1,1 +1,1 @@
-"""The acts at a wheel, one file for each idea: what is asked, and what it does."""
+"""The acts at a wheel, one file for each idea: what an act requires, and what it changes."""

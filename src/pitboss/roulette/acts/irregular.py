@@ -1,10 +1,10 @@
-"""When something goes wrong on the wheel: no spin, a wrong number, a void game, and what goes on record."""
+"""Irregularities on the wheel: no spin, a wrong number, a void game, and the incidents they record."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from pitboss.acting.act import Act, ActContext, Facts
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rows, rule
 from pitboss.game.permission import acts_as, permit, reserved
@@ -29,18 +29,18 @@ FAULTS: Mapping[Kind, Fault] = {
     Kind.BALL_LEFT_WHEEL: Fault.LEFT_WHEEL,
     Kind.INTERFERENCE: Fault.INTERFERED,
 }
-"""What each irregularity of the ball is to the machine of the spin."""
+"""The fault in the spin's state machine for each irregularity of the ball."""
 KIND_OF: Mapping[Fault, Kind] = {fault: kind for kind, fault in FAULTS.items()}
 
 CORRECTING = (Effect.ENTER_RESULT, Effect.RECALCULATE)
 VOIDING = (Effect.VOID_UNCONFIRMED, Effect.VOID_TERMINAL_PLAYS, Effect.INVALIDATE)
 REACHES_BACK = (Effect.RECALCULATE, Effect.VOID_UNCONFIRMED, Effect.VOID_TERMINAL_PLAYS)
-"""What may still be done to a game after the next one has begun; only a malfunction is worked out so late."""
-OF_THE_SPIN: Mapping[Effect, str] = {
+"""The effects that may reach a game after the next one has begun. Only a malfunction is ruled on so late."""
+SEPARATE_ACTS: Mapping[Effect, str] = {
     Effect.NO_SPIN: "announce no spin",
     Effect.ENTER_RESULT: "correct the number",
 }
-"""What a ruling orders that is an act of its own."""
+"""The effects that have a separate act, with the words for it."""
 
 
 class CallNoSpin(Act, frozen=True, tag="no-spin"):
@@ -50,32 +50,32 @@ class CallNoSpin(Act, frozen=True, tag="no-spin"):
 
 
 class ExamineBall(Act, frozen=True):
-    """A supervisor has examined the ball that left the wheel, and it may be spun again."""
+    """A supervisor has examined the ball that left the wheel. It may be spun again."""
 
 
 class CorrectNumber(Act, frozen=True):
-    """A supervisor enters the number that really came."""
+    """A supervisor enters the number on which the ball really landed."""
 
     report: Report
     number: int
     reason: str
     spin: str | None = None
-    """The game it is about, where it is not the one under way or the last."""
+    """The key of the game, if it is neither the game under way nor the last one."""
 
 
 class VoidSpin(Act, frozen=True):
-    """A game is declared void, and all stakes on it go back."""
+    """A game is declared void, and all stakes on it are returned."""
 
     report: Report
     reason: str
     spin: str | None = None
-    """The game it is about, where it is not the one under way or the last."""
+    """The key of the game, if it is neither the game under way nor the last one."""
     forfeit: tuple[str, ...] = ()
-    """The terminals of those who cheated and whose stakes do not go back."""
+    """The terminals of players who cheated. Their stakes are not returned."""
 
 
 class ReportIrregularity(Act, frozen=True):
-    """Staff report what happened at a screen or a terminal, and what the rules order goes on record."""
+    """Staff report an irregularity at a screen or a terminal. The ruling goes on record."""
 
     report: Report
 
@@ -83,7 +83,7 @@ class ReportIrregularity(Act, frozen=True):
 def rule_on_report(
     now: WheelTable, act: CorrectNumber | VoidSpin | ReportIrregularity, _: ActContext
 ) -> Facts:
-    """What the rules order for the report of an act that was allowed."""
+    """What the rules order for the report in an allowed act."""
     return Facts(ruling=unwrap(ruled(now, act.report)))
 
 
@@ -93,7 +93,7 @@ def rule_on_ball(now: WheelTable, act: CallNoSpin, _: ActContext) -> Facts:
 
 
 def check_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Rejection | None:
-    """A ball is running, and this can have happened to it."""
+    """Requires a running ball, and a fault that the ball can have at this point."""
     live, ruling = now.spin, ruled(now, Report(act.kind))
     if isinstance(ruling, Rejection):
         return ruling
@@ -104,24 +104,24 @@ def check_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Rej
 
 
 def apply_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> WheelTable:
-    """The ball counts no more, wherever it lands; the wagers stay as they are for the next ball."""
+    """The ball no longer counts, wherever it lands. The wagers stay for the next ball."""
     live, ruling, fault = now.spin, context.facts.ruling, FAULTS.get(act.kind)
     if live is None or ruling is None or fault is None:
         return now
     voided = after(live, void_ball(machine(now, live), fault))
     out = Effect.EXAMINE_BALL in ruling.effects
-    return _put_down(change(now, spin=change(voided, ball_out=out, unread=False)), ruling, context)
+    return _record_ruling(change(now, spin=change(voided, ball_out=out, unread=False)), ruling, context)
 
 
 def call_no_spin(now: WheelTable, live: LiveSpin, no_spin: NoSpin, context: ActContext) -> WheelTable:
-    """A ball that was spun wrongly or fell short is no spin without anybody's word, and goes on record."""
+    """Records a ball that was spun wrongly or fell short. It is no spin even if no person calls it."""
     kind = KIND_OF[no_spin.fault]
     incident = note(context, "irregularity", str(kind), f"{kind.label}.", no_spin.clause, coup=live.key)
     return record(change(now, spin=change(live, unread=False)), incident)
 
 
 def check_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> Rejection | None:
-    """A supervisor examines it, and the ball has left the wheel."""
+    """Requires a supervisor, and a ball that has left the wheel."""
     permitted = permit(now.edition, Reserved.EXAMINE_BALL, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
@@ -131,7 +131,7 @@ def check_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> Rejec
 
 
 def apply_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> WheelTable:
-    """After this the ball may be spun again."""
+    """The ball may be spun again."""
     live = now.spin
     if live is None:
         return now
@@ -141,7 +141,7 @@ def apply_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> Wheel
 
 
 def check_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> Rejection | None:
-    """The rules order it, and another number than this was registered or counts."""
+    """Requires a ruling that orders it, and a number other than the one registered or in force."""
     order = _check_order(now, act, context, CORRECTING)
     if isinstance(order, Rejection):
         return order
@@ -156,7 +156,7 @@ def check_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> R
 
 
 def apply_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> WheelTable:
-    """The right number counts: for the first time, or instead of one by which terminals were settled."""
+    """The right number counts, either as the first one or in place of one that terminals settled by."""
     spin, ruling = _about(now, act.spin), context.facts.ruling
     if spin is None or ruling is None:
         return now
@@ -168,13 +168,13 @@ def apply_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> W
 
 
 def check_void(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejection | None:
-    """The rules order it, and let those who cheated lose their stakes where it names some."""
+    """Requires a ruling that orders it. If cheats are named, the rules must let them lose their stakes."""
     order = _check_order(now, act, context, VOIDING)
     return order if isinstance(order, Rejection) else _check_forfeit(now, act, context)
 
 
 def apply_void(now: WheelTable, act: VoidSpin, context: ActContext) -> WheelTable:
-    """No number counts, and the terminals give every stake back."""
+    """No number counts, and the terminals return every stake."""
     spin, ruling = _about(now, act.spin), context.facts.ruling
     if spin is None or ruling is None:
         return now
@@ -185,7 +185,7 @@ def apply_void(now: WheelTable, act: VoidSpin, context: ActContext) -> WheelTabl
 
 
 def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejection | None:
-    """Whether the stakes of cheats may be forfeited, and by whom."""
+    """Whether the stakes of cheats may be forfeited, and whether this person may do it."""
     if not act.forfeit:
         return None
     ruling = ruled(now, act.report)
@@ -199,22 +199,22 @@ def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejec
 
 
 def check_rule_on(now: WheelTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
-    """The rules order something for a screen, a terminal or the room, and may name who stands behind it."""
+    """Requires a ruling about a screen, a terminal or the room, by a person whom the rules allow."""
     ruling = ruled(now, act.report)
     if isinstance(ruling, Rejection):
         return ruling
     for order in ruling.orders:
-        if order.effect in OF_THE_SPIN:
-            message = f"This is about the spin: {OF_THE_SPIN[order.effect]}."
+        if order.effect in SEPARATE_ACTS:
+            message = f"This is about the spin: {SEPARATE_ACTS[order.effect]}."
             return Rejection("irregularity-does-not-fit", message, order.clause)
     must = next((order for order in ruling.orders if not order.may), None)
     return None if must is None else _check_authority(now, must, context)
 
 
 def apply_rule_on(now: WheelTable, _: ReportIrregularity, context: ActContext) -> WheelTable:
-    """What the rules order goes on record; the wheel itself goes on."""
+    """The ruling goes on record. The wheel itself continues."""
     ruling = context.facts.ruling
-    return now if ruling is None else _put_down(now, ruling, context)
+    return now if ruling is None else _record_ruling(now, ruling, context)
 
 
 def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:
@@ -223,13 +223,13 @@ def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:
 
 
 def doubt(now: WheelTable, live: LiveSpin, kind: Kind, words: str, context: ActContext) -> WheelTable:
-    """The wheel once a number waits for a supervisor, which goes on record."""
+    """The number now waits for a supervisor, and the doubt goes on record."""
     clause = next((row.clause for row in rows(now.edition, kind)), None)
     incident = note(context, "irregularity", str(kind), words, clause, coup=live.key)
     return record(change(now, spin=change(live, doubt=kind)), incident)
 
 
-def _put_down(now: WheelTable, ruling: Ruling, context: ActContext) -> WheelTable:
+def _record_ruling(now: WheelTable, ruling: Ruling, context: ActContext) -> WheelTable:
     key = None if now.spin is None else now.spin.key
     words = f"{ruling.kind.label}."
     return record(
@@ -240,7 +240,7 @@ def _put_down(now: WheelTable, ruling: Ruling, context: ActContext) -> WheelTabl
 def _check_order(
     now: WheelTable, act: CorrectNumber | VoidSpin, context: ActContext, effects: tuple[Effect, ...]
 ) -> Ordered | Rejection:
-    """What the rules order for a report that is done here, if it may be done to the game that it is about."""
+    """The order for a report, if this game may still be changed by it."""
     ruling = ruled(now, act.report)
     if isinstance(ruling, Rejection):
         return ruling
@@ -254,7 +254,7 @@ def _check_order(
 
 
 def _about(now: WheelTable, key: str | None) -> LiveSpin | PastSpin | None:
-    """The game under way or the last one, where none is named; none where it is not recalled."""
+    """The game with this key. Without a key, it is the game under way or the last one."""
     live = now.spin
     if live is not None and key in (None, live.key):
         return live
@@ -262,7 +262,7 @@ def _about(now: WheelTable, key: str | None) -> LiveSpin | PastSpin | None:
 
 
 def _check_game(now: WheelTable, key: str | None, order: Ordered) -> Rejection | None:
-    """It is the game under way, the last one until the next begins or, by a malfunction, an earlier one."""
+    """Requires the game under way or the last one. After a malfunction, it may be an earlier one."""
     spin = _about(now, key)
     if spin is None:
         return Rejection(
@@ -279,17 +279,17 @@ def _check_game(now: WheelTable, key: str | None, order: Ordered) -> Rejection |
 
 
 def _clause(ruling: Ruling, effects: tuple[Effect, ...]) -> Clause:
-    """The clause by which a ruling orders one of these; that of the whole ruling where it orders none."""
+    """The clause by which a ruling orders one of these effects, or else the clause of the whole ruling."""
     return next((order.clause for order in ruling.orders if order.effect in effects), ruling.clause)
 
 
 def _signed(act: CorrectNumber | VoidSpin, context: ActContext) -> dict[str, str]:
-    """Who stands behind a change of what a game came to, and why."""
+    """The person who answers for a changed result, and the reason."""
     return {"corrected_by": context.in_charge, "reason": act.reason}
 
 
 def _enter(now: WheelTable, spin: LiveSpin | PastSpin, fields: Mapping[str, Any]) -> WheelTable:
-    """The wheel with something entered about a game, which is over by that where it was under way."""
+    """The wheel with these fields set on a game. A game that was under way is over after that."""
     if isinstance(spin, LiveSpin):
         return finish(now, spin, change(PastSpin(spin.key, None), **fields))
     changed = change(spin, **fields)
@@ -298,7 +298,7 @@ def _enter(now: WheelTable, spin: LiveSpin | PastSpin, fields: Mapping[str, Any]
 
 
 def _check_authority(now: WheelTable, order: Ordered, context: ActContext) -> Rejection | None:
-    """Whether the rules name who stands behind the act; if they name nobody, no dealer gives stakes back."""
+    """Requires a role that the rules name. If they name none, returning stakes needs a supervisor."""
     roles = order.by or (SUPERVISION if order.effect in VOIDING else ())
     if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in context.roles):
         return None

@@ -2,9 +2,9 @@
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import AlterLimits, ShowClosing, TellAbout
-from pitboss.acting.incidents import check_tell, tell
-from pitboss.acting.notice import check_named, check_notice
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.incidents import check_tell, tell
+from pitboss.acting.registers.notice import check_named, check_notice
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.setup import WHEELS, Setup, check_setup, standing
 from pitboss.acting.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
@@ -36,7 +36,7 @@ class CloseWheel(Act, frozen=True):
 
 
 def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection | None:
-    """Whether it is one wheel of Rapid Roulette, with its equipment as the edition wants it."""
+    """Requires one wheel of Rapid Roulette, with the equipment that the edition prescribes."""
     if now.opened:
         return Rejection("table-open", "Close the wheel before it is set up anew.")
     refused = check_setup(act.setup)
@@ -56,17 +56,17 @@ def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection 
 
 
 def apply_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> WheelTable:
-    """A wheel that has not opened yet, with the games that may still be settled."""
+    """A wheel that has not opened yet. It keeps the games that may still be settled."""
     return WheelTable(setup=act.setup, past=now.past, numbers=now.numbers, book=now.book)
 
 
 def _terms(setup: Setup) -> tuple[object, ...]:
-    """What of a set-up settlement depends on."""
+    """The parts of a set-up that settlement depends on."""
     return setup.edition, setup.game, setup.smallest_chip, setup.tie_percent
 
 
 def check_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> Rejection | None:
-    """Games may begin once the screens can show all limits."""
+    """Requires limits that the screens can show in full."""
     if now.opened:
         return Rejection("table-open", "The wheel is open already.")
     return check_stated(now.game, act.limits)
@@ -78,7 +78,7 @@ def apply_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> WheelTab
 
 
 def check_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> Rejection | None:
-    """Limits change between two games, and to others than those in force."""
+    """Requires that no game is under way, and limits that differ from those in force."""
     if now.spin is not None:
         return Rejection("spin-in-progress", "Change the limits between two games.")
     if act.limits == now.limits:
@@ -87,12 +87,12 @@ def check_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> Reje
 
 
 def apply_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> WheelTable:
-    """Other limits hold from the next game on."""
+    """The new limits hold from the next game."""
     return change(now, shown=act.limits)
 
 
 def check_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> Rejection | None:
-    """The sign names a time to come that leaves the players all of their notice."""
+    """Requires a time in the future that gives players their full notice."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
@@ -102,41 +102,41 @@ def check_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -
 
 
 def apply_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> WheelTable:
-    """The notice that closing a wheel with players at it needs."""
+    """Starts the notice that players must have before the wheel closes."""
     clause = reserved(now.edition, Reserved.CLOSE_TABLE)
     incident = note(context, "notice", "closing", "A sign tells when the wheel closes.", clause)
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
 def check_close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> Rejection | None:
-    """The wheel closes between two games, with notice unless nobody plays."""
+    """Requires that no game is under way, and full notice unless nobody plays."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     if now.spin is not None:
         message = "Finish the game first, or declare it void."
         return Rejection("spin-in-progress", message, permitted.clause)
-    told = now.closing
-    untold = check_notice(
+    closing = now.closing
+    refused = check_notice(
         now.edition,
         Reserved.CLOSE_TABLE,
-        None if told is None else told.told_at,
+        None if closing is None else closing.told_at,
         context.at,
-        due=None if told is None else told.close_at,
+        due=None if closing is None else closing.close_at,
     )
-    return None if act.nobody_plays else untold
+    return None if act.nobody_plays else refused
 
 
 def apply_close_wheel(now: WheelTable, _: CloseWheel, __: ActContext) -> WheelTable:
-    """The wheel is closed, and its sign comes down."""
+    """The wheel is closed, and its sign is taken down."""
     return change(now, opened=False, closing=None)
 
 
 def check_tell_about(now: WheelTable, act: TellAbout, _: ActContext) -> Rejection | None:
-    """The recipient still has to be told of the incident."""
+    """Requires a recipient who has not yet been notified of the incident."""
     return check_tell(now.book, act.incident, act.who)
 
 
 def apply_tell_about(now: WheelTable, act: TellAbout, context: ActContext) -> WheelTable:
-    """A recipient who has to hear of an incident was told."""
+    """Records that a recipient was notified of an incident."""
     return change(now, book=tell(now.book, act.incident, act.who, context.by.name, context.at))

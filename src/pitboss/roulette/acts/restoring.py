@@ -1,8 +1,8 @@
-"""After a restore: the spin that was under way at the backup ends, for nobody knows its number."""
+"""After a restore: the spin that was under way at the backup ends, because its number is unknown."""
 
 from pitboss.acting.act import ActContext
 from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
-from pitboss.acting.recording import note, record
+from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.state import PastSpin, WheelTable, finish
@@ -10,14 +10,14 @@ from pitboss.rules.irregularity import Kind
 
 
 def check_end_by_restore(now: WheelTable, _: EndByRestore, __: ActContext) -> Rejection | None:
-    """There is a game to end."""
+    """Requires a game under way."""
     if now.spin is None:
         return Rejection("nothing-to-end", "No game was under way on this wheel.")
     return None
 
 
 def apply_end_by_restore(now: WheelTable, _: EndByRestore, context: ActContext) -> WheelTable:
-    """Voids the game under way, so that the terminals give every stake back."""
+    """Voids the game under way, so that the terminals return every stake."""
     live = now.spin
     if live is None:
         return now

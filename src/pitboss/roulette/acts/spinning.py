@@ -35,11 +35,11 @@ class NewGame(Act, frozen=True):
     """The wagering period of the next game begins."""
 
     key: str
-    """Its name on the whole floor, which no other game ever bears."""
+    """Unique on the whole floor, for all time."""
 
 
 class SpinBall(Act, frozen=True):
-    """The ball is sent round."""
+    """The ball is spun."""
 
     wheel_turns: bool = True
     against_wheel: bool = True
@@ -49,14 +49,14 @@ class BallAtRest(Act, frozen=True):
     """The ball lies in a pocket."""
 
     pocket: int | None
-    """None where the sensor cannot read it."""
+    """None if the sensor cannot read it."""
     source: Source
     revolutions: int | None = None
-    """How often it went round; None where nobody counted and nobody called it short."""
+    """None if nobody counted them and nobody called the spin short."""
 
 
 class ConfirmNumber(Act, frozen=True):
-    """The dealer says which number won."""
+    """The dealer confirms the winning number."""
 
     number: int
 
@@ -67,7 +67,7 @@ def game_of(now: WheelTable) -> LiveSpin | Rejection:
 
 
 def in_game(move: Callable[[WheelTable, LiveSpin, A, ActContext], WheelTable]) -> Apply[A]:
-    """Marks what happens to the game under way, and changes nothing where a log tells of it without one."""
+    """Wraps a change to the game under way. It changes nothing if a log has the act without a game."""
 
     @wraps(move)
     def moved(now: WheelTable, act: A, context: ActContext) -> WheelTable:
@@ -77,7 +77,7 @@ def in_game(move: Callable[[WheelTable, LiveSpin, A, ActContext], WheelTable]) -
 
 
 def check_new_game(now: WheelTable, act: NewGame, _: ActContext) -> Rejection | None:
-    """The game before is over, and no game of the floor had this name."""
+    """Requires that the game before is over, and a key that no game of the floor has had."""
     if now.spin is not None:
         return Rejection("spin-in-progress", "A game is under way: it must have a number first, or be void.")
     if not is_line(act.key) or now.recall(act.key) is not None:
@@ -86,13 +86,13 @@ def check_new_game(now: WheelTable, act: NewGame, _: ActContext) -> Rejection | 
 
 
 def apply_new_game(now: WheelTable, act: NewGame, context: ActContext) -> WheelTable:
-    """Wagers are taken from now on."""
+    """Wagers are accepted from now on."""
     return change(now, spin=LiveSpin(act.key, context.at))
 
 
 @needs(game_of)
 def check_spin(now: WheelTable, live: LiveSpin, _: SpinBall, __: ActContext) -> Rejection | None:
-    """The ball may be spun within the period or after it, once it was examined where it left the wheel."""
+    """The ball may be spun during the period or after it. If it left the wheel, it must be examined first."""
     if live.ball_out:
         message = "The ball left the wheel: a supervisor examines it before it is spun again."
         return Rejection("ball-not-examined", message, None if live.no_spin is None else live.no_spin.clause)
@@ -101,7 +101,7 @@ def check_spin(now: WheelTable, live: LiveSpin, _: SpinBall, __: ActContext) -> 
 
 @in_game
 def apply_spin(now: WheelTable, live: LiveSpin, act: SpinBall, context: ActContext) -> WheelTable:
-    """The ball runs; spun wrongly, it is no spin at once."""
+    """The ball runs. A ball that is spun wrongly is no spin at once."""
     spin = spin_ball(machine(now, live), wheel_turns=act.wheel_turns, against_wheel=act.against_wheel)
     spun = after(live, spin)
     return change(now, spin=spun) if spin.no_spin is None else call_no_spin(now, spun, spin.no_spin, context)
@@ -109,7 +109,7 @@ def apply_spin(now: WheelTable, live: LiveSpin, act: SpinBall, context: ActConte
 
 @needs(game_of)
 def check_end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: ActContext) -> Rejection | None:
-    """The period is not over yet."""
+    """Requires a period that is still running."""
     return check_end_wagering(machine(now, live))
 
 
@@ -123,7 +123,7 @@ def apply_end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: ActConte
 def check_restart_period(
     now: WheelTable, live: LiveSpin, _: RestartPeriod, __: ActContext
 ) -> Rejection | None:
-    """The period is not over yet."""
+    """Requires a period that is still running."""
     if not live.takes_wagers:
         return Rejection("wagers-closed", "The time to bet on this game is over.", now.rule.closes)
     return None
@@ -133,13 +133,13 @@ def check_restart_period(
 def apply_restart_period(
     now: WheelTable, live: LiveSpin, _: RestartPeriod, context: ActContext
 ) -> WheelTable:
-    """The countdown begins again in full."""
+    """The countdown starts again in full."""
     return change(now, spin=change(live, began=context.at))
 
 
 @needs(game_of)
 def check_reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext) -> Rejection | None:
-    """A supervisor decides it, as long as no ball has come to rest."""
+    """Requires a supervisor, and that no ball has come to rest."""
     if live.unread:
         return Rejection("ball-at-rest", "The ball has come to rest: the bets stand.", now.rule.closes)
     return check_reopen_wagering(now.edition, now.game, machine(now, live), context.authority)
@@ -154,7 +154,7 @@ def apply_reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext
 
 @needs(game_of)
 def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) -> Rejection | None:
-    """This wheel is read in this way, and there is something to read."""
+    """Requires a reading that this kind of wheel gives, and a ball to read."""
     if live.doubt is not None:
         return _in_doubt(now)
     if act.source is Source.DEALER and now.kind is WheelKind.AUTOMATED:
@@ -166,14 +166,14 @@ def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) 
         )
     if live.registered is not None:
         return _check_read_again(now, live, act)
-    # Where the sensor read nothing, it is still seen whether the ball counts.
+    # If the sensor reads nothing, the spin can still show whether the ball counts.
     unread = act.pocket is None and act.source is Source.SENSOR
     return check_come_to_rest(machine(now, live), 0 if unread else act.pocket)
 
 
 @in_game
 def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActContext) -> WheelTable:
-    """A sensor or the dealer says where the ball lies, which ends the period, however early."""
+    """A sensor or the dealer reports where the ball lies. This ends the period, however early."""
     if live.registered is not None:
         return _read_again(now, live, act, context)
     turns = now.rule.revolutions if act.revolutions is None else act.revolutions
@@ -199,7 +199,7 @@ def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActCon
 def check_confirm_number(
     now: WheelTable, live: LiveSpin, act: ConfirmNumber, _: ActContext
 ) -> Rejection | None:
-    """A number waits for the dealer's word; another one than was registered is put in doubt, not refused."""
+    """Requires a number that waits for the dealer. A different number is not refused: it raises a doubt."""
     if live.doubt is not None:
         return _in_doubt(now)
     refused = check_confirm(machine(now, live), act.number)
@@ -210,15 +210,15 @@ def check_confirm_number(
 def apply_confirm_number(
     now: WheelTable, live: LiveSpin, act: ConfirmNumber, context: ActContext
 ) -> WheelTable:
-    """The number counts if the dealer says the same; if not, a supervisor enters the right one."""
-    said = change(live, dealer=act.number)
+    """The number counts if the dealer confirms it. If not, a supervisor enters the right one."""
+    confirmed = change(live, dealer=act.number)
     if act.number != live.registered:
-        return _differs(now, said, act.number, context)
-    return finish(now, said, PastSpin(live.key, confirm(machine(now, live), act.number).number))
+        return _differs(now, confirmed, act.number, context)
+    return finish(now, confirmed, PastSpin(live.key, confirm(machine(now, live), act.number).number))
 
 
 def _check_read_again(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejection | None:
-    """The other of sensor and dealer has not said yet where the ball lies."""
+    """Requires that this source, sensor or dealer, has not yet reported where the ball lies."""
     if act.pocket is None or getattr(live, act.source.value) is not None:
         return Rejection("reading-again", "It is known already where the ball lies.", now.rule.registered)
     number = read_number(act.pocket)
@@ -226,7 +226,7 @@ def _check_read_again(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejec
 
 
 def _read_again(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActContext) -> WheelTable:
-    """The other of sensor and dealer says where the ball lies, too."""
+    """The second of the two sources, sensor and dealer, reports where the ball lies."""
     if act.pocket is None:
         return now
     read = change(live, **{act.source.value: act.pocket})

@@ -1,1 +1,1 @@
-"""The index of all clauses, a table an edition: number, disposition and a short title in our own words."""
+"""The index of all clauses, one table per edition: number, disposition and a short title in our own words."""

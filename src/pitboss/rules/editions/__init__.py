@@ -1,1 +1,1 @@
-"""The editions, a file each. A new file with an `EDITION` in it is a new edition, everywhere."""
+"""The editions, one file each. A new file with an `EDITION` adds an edition everywhere."""

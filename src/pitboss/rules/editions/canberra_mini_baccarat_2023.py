@@ -86,7 +86,7 @@ SUPERVISOR = (Role.CASINO_SUPERVISOR,)
 OPERATOR = (Role.CASINO_OPERATOR,)
 MEASURES = (Measure(Act.VOID_WAGER), Measure(Act.EXCLUDE))
 DRAGON_BONUS = ((9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1))
-"""Points by which a hand that is no natural wins, and what that pays."""
+"""The winning margin in points of a hand that is not a natural, and its odds to one."""
 
 PLAYER = Wager(
     key="player",

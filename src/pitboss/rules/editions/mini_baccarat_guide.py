@@ -98,8 +98,8 @@ PAIRS = (
     ),
 )
 
-# The guide is silent on much of the procedure. There the rows are ours, after The Star, and cite the decision
-# in docs/decisions/rules.md instead of a section of the guide.
+# The guide is silent on much of the procedure. Those rows are our own, modelled on The Star. They cite the
+# decision in docs/decisions/rules.md instead of a section of the guide.
 OURS = "decision 18"
 
 PROCEDURE = Procedure(
@@ -160,7 +160,7 @@ EDITION = Edition(
             odds_sign="limits",
         ),
     ),
-    # The guide names nobody: these are what a table cannot do without.
+    # The guide names no roles. These are the ones that a table needs.
     authority=(
         Authority(Act.CHECK_CARDS, (Role.DEALER, Role.CASINO_SUPERVISOR), OURS),
         Authority(Act.CUT, (Role.CASINO_SUPERVISOR, Role.PLAYER), OURS),

@@ -428,7 +428,7 @@ EDITION = Edition(
         Authority(Act.CHANGE_GAME, SUPERVISOR, "15.8"),
         Authority(Act.CLOSE_TABLE, SUPERVISOR, "15.9"),
         Authority(Act.REFUSE_WAGER, SUPERVISOR, "15.12"),
-        # The Casino Supervisor only where there is no Gaming Supervisor.
+        # The Casino Supervisor only if there is no Gaming Supervisor.
         Authority(Act.RULE_ON_DISPUTE, (Role.GAMING_SUPERVISOR, Role.CASINO_SUPERVISOR), "15.13"),
         Authority(Act.REVIEW_DISPUTE, SUPERVISOR, "15.13"),
     ),

@@ -64,7 +64,7 @@ from pitboss.rules.wager import Combination, Pay, Standoff, Wager
 SUPERVISOR = (Role.CASINO_SUPERVISOR,)
 ASSISTANT_MANAGER = (Role.ASSISTANT_GAMING_MANAGER,)
 DRAGON_BONUS = ((9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1))
-"""Points by which a hand that is no natural wins, and what that pays."""
+"""The winning margin in points of a hand that is not a natural, and its odds to one."""
 
 PLAYER = Wager(
     key="player",
@@ -227,7 +227,7 @@ SPINS = (
             NoSpin(Fault.INTERFERED, "11.4.7"),
         ),
     ),
-    # 8.1 wants the dealer's word on every result; 5.3.2.2 is about this wheel alone and wants none.
+    # 8.1 requires the dealer's confirmation of every result. 5.3.2.2 is for this wheel and requires none.
     SpinRule(wheel=WheelKind.AUTOMATED, valid="5.3.2", closes="5.3.2.1", registered="5.3.2.2"),
 )
 

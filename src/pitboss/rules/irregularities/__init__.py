@@ -1,1 +1,1 @@
-"""What the editions order for irregularities, a module an edition."""
+"""What the editions order for irregularities, one module per edition."""

@@ -13,7 +13,7 @@ IRREGULARITIES = (
         (Order(Effect.CARD_TO_BANKER, "15.1"),),
         when=(Given.BANKER_DRAWS,),
     ),
-    # A card that Banker does not need either is one too many, like any other.
+    # A card that Banker does not need either is a surplus card.
     Irregularity(Kind.STRAY_PLAYER_CARD, "15.2", SEEN, when=(Given.COMPLETE, Given.CARD_SEEN)),
     Irregularity(Kind.STRAY_PLAYER_CARD, "15.3", UNSEEN, when=(Given.COMPLETE,)),
     Irregularity(Kind.STRAY_BANKER_CARD, "15.2", SEEN, when=(Given.COMPLETE, Given.CARD_SEEN)),

@@ -27,7 +27,7 @@ REMEDIES: tuple[tuple[tuple[Given, ...], tuple[Order, ...]], ...] = (
     ),
     ((), (Order(Effect.PLAY_AS_NO_BET, "14.12.6"),)),
 )
-"""Three ways out of a slip in handing out cards; which one is left to staff."""
+"""Three remedies for a mistake in dealing out cards. Staff choose one."""
 
 IRREGULARITIES = (
     Irregularity(

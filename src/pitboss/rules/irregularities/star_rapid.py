@@ -157,7 +157,7 @@ IRREGULARITIES = (
         "11.8.14",
         (Order(Effect.PLAY_AS_NO_BET, "11.8.14", Act.NO_BET_COUP_PROMPTED),),
     ),
-    # 11.8.15.1 is silent on a dead shoe that did harm or has no spare: the shoe is part of the game system.
+    # 11.8.15.1 does not cover a dead shoe that did harm or has no spare. The shoe is part of the system.
     Irregularity(
         Kind.SHOE_DEAD,
         "11.1",

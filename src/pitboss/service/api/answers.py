@@ -1,12 +1,10 @@
-"""Commands as they come in, and what became of them as it goes out."""
+"""Reading commands, and building their answers."""
 
-from functools import cache
 from hashlib import sha256
-from typing import Union
 
 import msgspec
 
-from pitboss.aggregates import REGISTRY
+from pitboss.engine.registry import Registry
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_events import WagersPlaced
 from pitboss.floor.terminals.chip_moves import DragChips, notices
@@ -16,37 +14,33 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
-from pitboss.service.realtime.messages import Error, Happened, TicketTold
+from pitboss.service.realtime.messages import Error, Happened, PrintedTicket
 from pitboss.store.log import TOKEN
 
-LONGEST = 64
-"""Letters of an id in the log."""
+LONGEST_ID = 64
+"""The most letters of an id in the log."""
 
 
-@cache
-def _commands() -> msgspec.json.Decoder[Command]:
-    return msgspec.json.Decoder(Union[REGISTRY.commands])  # noqa: UP007
+def read_command(registry: Registry, text: bytes | msgspec.Raw) -> Command | Rejection:
+    """Reads a command, or says what is wrong with it.
 
-
-def read_command(text: bytes | msgspec.Raw) -> Command | Rejection:
-    """The command that a text tells, or what is wrong with it.
-
-    >>> read_command(b'{"type":"cash-out","terminal":"7"}')
+    >>> from pitboss.aggregates import REGISTRY
+    >>> read_command(REGISTRY, b'{"type":"cash-out","terminal":"7"}')
     CashOut(terminal='7')
-    >>> read_command(b'{"type":"cash-out"}').message
+    >>> read_command(REGISTRY, b'{"type":"cash-out"}').message
     'The command is not as it should be: Object missing required field `terminal`.'
     """
     try:
-        return _commands().decode(text)
+        return registry.command_decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         message = f"The command is not as it should be: {problem}."
-        names = ", ".join(str(kind.__struct_config__.tag) for kind in REGISTRY.commands)
+        names = ", ".join(str(kind.__struct_config__.tag) for kind in registry.commands)
         known = f" There are: {names}." if "`$.type`" in message else ""
         return Rejection("bad-command", message + known)
 
 
 def own_id(by: str, id: str) -> str:  # noqa: A002
-    """The id of a command in the log. Everybody has ids of their own, so that none can take another's.
+    """The id of a command in the log. It includes the sender, so that nobody can use another's ids.
 
     >>> own_id("pt/7", "c-1")
     'pt/7:c-1'
@@ -56,8 +50,8 @@ def own_id(by: str, id: str) -> str:  # noqa: A002
 
 
 def short_id(text: str) -> str:
-    """An id that is not too long for the log: where the text is, its hash stands for it."""
-    return text if len(text) <= LONGEST else sha256(text.encode()).hexdigest()
+    """An id that fits into the log: the text, or its hash if it is too long."""
+    return text if len(text) <= LONGEST_ID else sha256(text.encode()).hexdigest()
 
 
 def happened(done: Accepted) -> tuple[Happened, ...]:
@@ -65,29 +59,27 @@ def happened(done: Accepted) -> tuple[Happened, ...]:
     return tuple(Happened(kept.seq, kept.stream, kept.type) for kept in done.events)
 
 
-def ticket_of(done: Accepted, secret: bytes) -> TicketTold | None:
+def ticket_of(done: Accepted, secret: bytes) -> PrintedTicket | None:
     """What stands on the ticket that a command issued. Its number is not in the log: the key tells it."""
-    for kept in done.events:
-        if kept.stream.startswith("ticket/") and isinstance(issued := REGISTRY.read(kept), TicketIssued):
+    for issued in done.decoded:
+        if isinstance(issued, TicketIssued):
             slip = ticket_slip(issued, secret)
             if slip.number is None:
                 raise AssertionError("a ticket has a number")
             words_zh = amount_words(slip.cents, Language.CHINESE)
             moments = timestamp(issued.issued), timestamp(issued.expires)
-            return TicketTold(slip.number, slip.cents, slip.words, words_zh, *moments)
+            return PrintedTicket(slip.number, slip.cents, slip.words, words_zh, *moments)
     return None
 
 
 def notices_of(command: Command, done: Accepted) -> tuple[str, ...]:
-    """What the screen says of chips that were dragged where they do not all count."""
+    """The messages about dragged chips of which not all count."""
     if not isinstance(command, DragChips):
         return ()
-    events = (REGISTRY.read(kept) for kept in done.events)
-    return tuple(
-        each for placed in events if isinstance(placed, WagersPlaced) for each in notices(command, placed)
-    )
+    placed = (event for event in done.decoded if isinstance(event, WagersPlaced))
+    return tuple(notice for each in placed for notice in notices(command, each))
 
 
 def error_of(refusal: Rejection) -> Error:
-    """A refusal as it is told."""
+    """A rejection as an error on the wire."""
     return Error(refusal.code, refusal.message, refusal.clause)

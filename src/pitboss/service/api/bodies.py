@@ -9,13 +9,13 @@ from pitboss.floor.fair.fairness import Deal
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import Instant
 from pitboss.service.auth.actors import DeviceKind, StaffActor
-from pitboss.service.realtime.messages import Happened, Second, TicketTold
+from pitboss.service.realtime.messages import Happened, PrintedTicket, Second
 
 AnyCommand: Any = Union[REGISTRY.commands]  # noqa: UP007
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody's name and password, and the terminal they are at, such as `dt/rapid-1`."""
+    """A name, a password and the terminal, such as `dt/rapid-1`."""
 
     name: str
     password: str
@@ -23,29 +23,29 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Somebody is let in."""
+    """The person is signed in."""
 
     token: str
-    """Shown once; whoever has it is that person."""
+    """Shown once. It authenticates the person."""
     me: StaffActor
     must_change: bool
 
 
 class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password of whoever is signed in."""
+    """The password of the signed-in person."""
 
     password: str
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The password of whoever is signed in, and another to take its place."""
+    """The password of the signed-in person, and the new one."""
 
     old: str
     new: str
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command under an id, with the second person where it needs one."""
+class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command with its id, and with the second person if it needs one."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     command: AnyCommand
@@ -53,17 +53,17 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CarriedOut(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a command led to. It is durable."""
+    """The result of a command. It is durable."""
 
     id: str
     events: tuple[Happened, ...]
-    ticket: TicketTold | None = None
+    ticket: PrintedTicket | None = None
     notices: tuple[str, ...] = ()
-    """What the screen says of wagers that were cut down to their limits."""
+    """The messages about wagers that were reduced to their limits."""
 
 
 class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who begins to work here."""
+    """A new member of staff."""
 
     name: str
     posts: tuple[Post, ...]
@@ -72,20 +72,20 @@ class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The other administrator, who signs for something."""
+    """The other administrator, who signs for it."""
 
     second: Second | None = None
 
 
 class OneTimePassword(msgspec.Struct, frozen=True):
-    """A password that opens the way to one of their own. It is shown once."""
+    """A password that is good only for choosing a new one. It is shown once."""
 
     name: str
     password: str
 
 
 class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A device, and what it serves: a terminal's number, a game, or a seat as `TABLE/GUEST`."""
+    """A device, and what it serves: the number of a terminal, a game, or a seat as `TABLE/GUEST`."""
 
     name: str
     kind: DeviceKind
@@ -102,7 +102,7 @@ class DeviceKey(msgspec.Struct, frozen=True):
 
 
 class SessionLine(msgspec.Struct, frozen=True):
-    """Somebody who is signed in."""
+    """A session."""
 
     session: str
     name: str
@@ -113,7 +113,7 @@ class SessionLine(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as the log keeps it, as far as it may be told."""
+    """An event of the log, without what is withheld."""
 
     seq: int
     stream: str
@@ -124,13 +124,13 @@ class LogRow(msgspec.Struct, frozen=True, omit_defaults=True):
     command: str
     body: dict[str, Any]
     hash: str | None = None
-    """None as long as a card that lies face down could be guessed from it."""
+    """None while a face-down card could be guessed from it."""
     withheld: bool = False
-    """Whether cards that it names are left out until they may be seen: ask again once the coup is over."""
+    """Whether its cards are left out until they may be seen. Ask again once the coup is over."""
 
 
 class DealLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deal that was promised, and its seed once it is told."""
+    """A promised deal, and its seed once that is revealed."""
 
     deal: str
     promise: Deal

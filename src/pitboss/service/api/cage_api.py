@@ -1,4 +1,4 @@
-"""The routes of the cage: what became of a ticket, tickets and forms as paper, and money that moved."""
+"""The routes of the cage: the state of a ticket, tickets and forms on paper, and money movements."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
-from pitboss.aggregates import REGISTRY
+from pitboss.floor import kinds
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.holds import waits
@@ -18,14 +18,15 @@ from pitboss.floor.tickets.ticket_commands import find_ticket as look_up
 from pitboss.floor.tickets.ticket_commands import streams_of
 from pitboss.floor.tickets.tickets import NO_TICKET, Ticket, TicketClaimed, TicketRedeemed, TicketRefused
 from pitboss.floor.tickets.validation import read_number
+from pitboss.floor.tills import TILLS
 from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import Instant, house_time
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
 from pitboss.ledger.till import Till
-from pitboss.service.api.errors import RefusedError, granted, told
-from pitboss.service.api.request_checks import InContext, Known, address, refuse
+from pitboss.service.api.errors import RefusedError, error_responses, granted
+from pitboss.service.api.request_checks import CurrentActor, InContext, address, refuse
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.inspection.log_view import look_back
 from pitboss.service.server_context import ServerContext
@@ -33,18 +34,18 @@ from pitboss.store.log import StoredEvent
 
 Standing = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
 FORMS = ("hand-pay-called.1", "hand-paid.1", "credit-cancelled.1")
-"""The events that stand on a payment form, by their names in the log."""
+"""The events that a payment form shows, by their names in the log."""
 MOVES_SHOWN = 12
-"""Transactions that somebody sees of their own."""
+"""The most transactions in the list of a person's own."""
 
 Form = HandPayCalled | HandPaid | CreditCancelled
 
 
 class TicketFound(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A ticket as it stands, for whoever has its number before them."""
+    """The state of a ticket, for a person who has its number."""
 
     ticket: str
-    """What the log calls it, and whoever books it as unclaimed: nobody can redeem it by that."""
+    """Its id in the log, for booking it as unclaimed. It cannot redeem the ticket."""
     terminal: str
     sequence: int
     ends: str
@@ -56,22 +57,22 @@ class TicketFound(msgspec.Struct, frozen=True, omit_defaults=True):
     expires: Instant
     standing: Standing
     reason: str | None = None
-    """Why it waits, or was refused."""
+    """Why it is withheld, or was refused."""
     until: Instant | None = None
-    """When it may be paid, where that was agreed."""
+    """When it may be paid, if that was agreed."""
     paid_at: Instant | None = None
     paid_by: str | None = None
 
 
 class DrawnSlip(msgspec.Struct, frozen=True):
-    """A piece of paper, to be shown or printed."""
+    """A slip, to be shown or printed."""
 
     svg: str
     text: str
 
 
 class MoveLine(msgspec.Struct, frozen=True):
-    """A transaction that can still be taken back."""
+    """A transaction that can still be reversed."""
 
     stream: str
     version: int
@@ -82,28 +83,28 @@ class MoveLine(msgspec.Struct, frozen=True):
     at: Instant
 
 
-@get("/api/tickets/{number:str}", responses=told(401, 403, 404, 409))
+@get("/api/tickets/{number:str}", responses=error_responses(401, 403, 404, 409))
 async def find_ticket(
     number: FromPath[str],
     request: Request[Any, Any, Any],
     context: InContext,
-    actor: Known,
+    actor: CurrentActor,
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> TicketFound:
-    """What became of a ticket, by the number that is printed on it: by nothing else is a ticket found."""
+    """The state of a ticket, by its printed number. No other search finds a ticket."""
     granted(context.may_watch(actor, "cage"))
-    return _found(*await _look_up(context, actor, request, number), context.floor.clock(), lang)
+    return _found(context, *await _look_up(context, actor, request, number), lang)
 
 
-@get("/api/slips/ticket/{number:str}", responses=told(401, 403, 404, 409))
+@get("/api/slips/ticket/{number:str}", responses=error_responses(401, 403, 404, 409))
 async def draw_ticket(
     number: FromPath[str],
     request: Request[Any, Any, Any],
     context: InContext,
-    actor: Known,
+    actor: CurrentActor,
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
-    """A ticket as it is printed, for the terminal that issued it and for the cage."""
+    """A ticket as printed, for the terminal that issued it and for the cage."""
     own = isinstance(actor, DeviceActor) and actor.kind is DeviceKind.PLAYER_TERMINAL
     if not own:
         granted(context.may_watch(actor, "cage"))
@@ -114,31 +115,34 @@ async def draw_ticket(
     return _drawn(ticket_slip(ticket.issued, context.secret, paper))
 
 
-@get("/api/slips/payout/{terminal:str}/{sequence:int}", responses=told(401, 403, 404))
+@get("/api/slips/payout/{terminal:str}/{sequence:int}", responses=error_responses(401, 403, 404))
 async def draw_form(
     terminal: FromPath[str],
     sequence: FromPath[int],
     context: InContext,
-    actor: Known,
+    actor: CurrentActor,
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
-    """The form that is signed for a manual payout or a voucher, with the names once it is paid."""
+    """The form to sign for a manual payout or a voucher, with the names once it is paid."""
     granted(context.may_watch(actor, "cage"))
     return await _draw_form(context, terminal, sequence, lang)
 
 
-@get("/api/slips/payout/{terminal:str}", responses=told(401, 403, 404))
+@get("/api/slips/payout/{terminal:str}", responses=error_responses(401, 403, 404))
 async def draw_latest_form(
-    terminal: FromPath[str], context: InContext, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+    terminal: FromPath[str],
+    context: InContext,
+    actor: CurrentActor,
+    lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
-    """The latest form of a terminal: whoever has just paid by voucher does not know its number yet."""
+    """The latest form of a terminal, for staff who have just paid and do not know its number yet."""
     granted(context.may_watch(actor, "cage"))
     return await _draw_form(context, terminal, None, lang)
 
 
-@get("/api/moves", responses=told(401, 403))
-async def list_moves(context: InContext, actor: Known) -> list[MoveLine]:
-    """The latest transactions that whoever asks has made and can still take back, the newest first."""
+@get("/api/moves", responses=error_responses(401, 403))
+async def list_moves(context: InContext, actor: CurrentActor) -> list[MoveLine]:
+    """The latest transactions of the sender that can still be reversed, the newest first."""
     granted(context.may_watch(actor, "cage"))
     found: list[MoveLine] = []
     for stream, till in _tills(context):
@@ -157,10 +161,10 @@ CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, draw_latest_form, list_moves
 async def _draw_form(
     context: ServerContext, terminal: str, sequence: int | None, language: Language
 ) -> DrawnSlip:
-    """A payment form of a terminal, the latest one where no sequence is named."""
+    """A payment form of a terminal; the latest one without a sequence."""
 
     def read(kept: StoredEvent) -> tuple[Form, Instant] | None:
-        event = REGISTRY.read(kept) if kept.type in FORMS else None
+        event = context.floor.registry.read(kept) if kept.type in FORMS else None
         return (event, kept.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
 
     account = context.floor.state(f"pt/{terminal}")
@@ -175,10 +179,10 @@ async def _draw_form(
 
 
 def _tills(context: ServerContext) -> Iterator[tuple[str, Till]]:
-    """Where money moved that can still be moved back."""
-    for room in ("context", "cage", "kiosk", "table"):
+    """The tills with transactions that can still be reversed."""
+    for room in (*TILLS.prefixes, *(kind.name for kind in kinds.KINDS if kind.till is not None)):
         for stream in context.floor.streams(room):
-            # A gaming table keeps its till inside.
+            # A game keeps its till inside.
             state = context.floor.state(stream)
             till = getattr(state, "till", state)
             if isinstance(till, Till) and till.latest:
@@ -188,7 +192,7 @@ def _tills(context: ServerContext) -> Iterator[tuple[str, Till]]:
 async def _look_up(
     context: ServerContext, actor: Actor, request: Request[Any, Any, Any], number: str
 ) -> tuple[Ticket, list[StoredEvent]]:
-    """The ticket of a number, for somebody who has not guessed too many."""
+    """The ticket of a number, unless the actor has guessed too often."""
     place = address(request, context)
     granted(await context.guesses.check(actor.by, place))
     found = await _find(context, number)
@@ -197,22 +201,25 @@ async def _look_up(
 
 
 async def _find(context: ServerContext, number: str) -> tuple[Ticket, list[StoredEvent]] | Rejection:
-    """A ticket, and all that happened to it. One that was paid long ago only the log knows."""
+    """A ticket and all its events. Only the log has tickets that were paid long ago."""
     digits = read_number(number)
     if isinstance(digits, Rejection):
         return digits
     given = Given(context.floor.clock(), context.secret)
     stream, recovery = streams_of(number, given)
     rows = await context.floor.store.stream(stream)
-    ticket = REGISTRY.follow(None, rows)
+    ticket = context.floor.registry.follow(None, rows)
     if isinstance(ticket, Ticket):
         return ticket, rows
     found = look_up({stream: None, recovery: context.floor.state(recovery)}, number, given)
     return found if isinstance(found, Rejection) else NO_TICKET
 
 
-def _found(ticket: Ticket, rows: list[StoredEvent], now: Instant, language: Language) -> TicketFound:
-    issued, last, standing = ticket.issued, REGISTRY.read(rows[-1]), _standing(ticket, now)
+def _found(
+    context: ServerContext, ticket: Ticket, rows: list[StoredEvent], language: Language
+) -> TicketFound:
+    issued, standing = ticket.issued, _standing(ticket, context.floor.clock())
+    last = context.floor.registry.read(rows[-1])
     found = TicketFound(
         issued.ticket,
         issued.terminal,

@@ -1,4 +1,4 @@
-"""The socket and its types described: pages that are written from the structs themselves, and cannot err."""
+"""The description of the socket and its types, generated from the structs so that it is always right."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -7,10 +7,10 @@ from typing import Any, Union
 import msgspec
 
 from pitboss.acting.act import Person
+from pitboss.acting.proofs import Proof
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.coup import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor.fair.proofs import Proof
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide
 from pitboss.guide.lessons import Lesson
@@ -22,6 +22,7 @@ from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
 from pitboss.service.api.server import make_app
 from pitboss.service.api.typescript import field_notes, first_words, type_text, typescript
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
+from pitboss.service.auth.permits import WATCHERS
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.inspection.replay_steps import Replayed
@@ -39,19 +40,19 @@ from pitboss.service.realtime.messages import (
     Lead,
     Ping,
     Pong,
+    PrintedTicket,
     Refused,
     Resync,
     Second,
     ServerMessage,
     Snapshot,
-    TicketTold,
     Unwatch,
     Watch,
     Welcome,
     encode,
 )
 from pitboss.service.server_context import ServerContext
-from pitboss.service.views.channels import DEVICES, STAFF, AnyView
+from pitboss.service.views.channels import AnyView
 from pitboss.service.views.explained import CoupExplained
 from pitboss.service.views.floor_views import TerminalAccount
 from pitboss.service.views.layouts import Layout
@@ -65,7 +66,7 @@ OPEN_FIELDS = {
     "Snapshot.view": "AnyView",
     "Change.patch": "Record<string, unknown>",
 }
-"""What stands in the fields that the socket passes on as they are."""
+"""The types of the fields that the socket passes on unread."""
 
 _AT = 1_772_323_200_000
 _CONFIRM = ActAtTable("rapid-1", ConfirmResult(), Person("dee", Role.DEALER))
@@ -78,7 +79,7 @@ ASKS: tuple[ClientMessage, ...] = (
     Do("c-17", msgspec.Raw(msgspec.json.encode(_CONFIRM)), Second("sue", "her own password")),
     Pong(),
 )
-"""A message of each kind that a client sends."""
+"""One example of each message from a client."""
 TELLS: tuple[ServerMessage, ...] = (
     Welcome(
         msgspec.to_builtins(DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")),
@@ -93,7 +94,7 @@ TELLS: tuple[ServerMessage, ...] = (
     Done(
         "c-17",
         (Happened(9_001, "pt/7", "ticket-printed.1"), Happened(9_002, "ticket/f00d", "ticket-issued.1")),
-        TicketTold(
+        PrintedTicket(
             "003412345678901234",
             5_000,
             amount_words(5_000),
@@ -107,7 +108,7 @@ TELLS: tuple[ServerMessage, ...] = (
     Ping(_AT),
     Bye(Error("too-slow", "What was shown was not taken in time: connect again.")),
 )
-"""A message of each kind that the server sends."""
+"""One example of each message from the server."""
 
 CHANNELS = {
     "game": ("game/{game}", "GameView", "A table or a wheel as everybody may see it."),
@@ -134,7 +135,7 @@ CHANNELS = {
     "cage": ("cage", "CageView", "What waits to be paid or settled at the cage."),
     "device": ("device/{name}", "DeviceView", "What the server asks of a device."),
 }
-"""Each kind of channel: its name, its view, and what it is for."""
+"""Each kind of channel: its name, its view, and its purpose."""
 
 HEAD = """# The socket
 
@@ -160,7 +161,7 @@ def socket_page() -> str:
     """The page about the socket."""
     parts = [HEAD, "## What a client sends\n", *map(_message, ASKS)]
     parts += ["## What the server sends\n", *map(_message, TELLS)]
-    parts += ["## Parts of messages\n", *(_shape(kind) for kind in (Second, Error, Happened, TicketTold))]
+    parts += ["## Parts of messages\n", *(_shape(kind) for kind in (Second, Error, Happened, PrintedTicket))]
     rows = (
         (f"`{name}`", f"`{view}`", says, _watchers(kind)) for kind, (name, view, says) in CHANNELS.items()
     )
@@ -169,14 +170,14 @@ def socket_page() -> str:
 
 
 async def openapi_page() -> str:
-    """All routes as OpenAPI describes them."""
+    """All routes as an OpenAPI document."""
     async with FloorEngine(MemoryStore(), FloorConfig("Pitboss")) as floor:
         schema = make_app(ServerContext(floor, secret=b"")).openapi_schema.to_schema()
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
 def types_page() -> str:
-    """All shapes as TypeScript: messages both ways, commands, views and actors."""
+    """All types as TypeScript: messages both ways, commands, views and actors."""
     roots = {
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
@@ -215,7 +216,7 @@ def _shape(kind: type[msgspec.Struct]) -> str:
 
 
 def _fields(kind: type[msgspec.Struct]) -> str:
-    """What a struct is, and a row for each of its fields."""
+    """The description of a struct, and a row for each of its fields."""
     _, components = msgspec.json.schema_components([kind], ref_template="{name}")
     schema, notes = components[kind.__name__], field_notes(kind)
     rows = []
@@ -229,9 +230,9 @@ def _fields(kind: type[msgspec.Struct]) -> str:
 
 
 def _watchers(kind: str) -> str:
-    posts = STAFF.get(kind, frozenset())
+    posts = WATCHERS[kind].posts
     people = ["all staff"] if posts == set(Post) else [post.value for post in Post if post in posts]
-    devices = [f"{each.value} (device)" for each in DeviceKind if each in DEVICES.get(kind, ())]
+    devices = [f"{each.value} (device)" for each in DeviceKind if each in WATCHERS[kind].devices]
     return ", ".join(people + devices)
 
 

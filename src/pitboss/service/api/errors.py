@@ -1,4 +1,4 @@
-"""How HTTP tells that something was refused: always in one shape, with the status that fits its code."""
+"""HTTP errors: always in one shape, with the status that fits the code of the rejection."""
 
 import logging
 from http import HTTPStatus
@@ -24,7 +24,7 @@ BUSY = Rejection("server-busy", "Too many ask for this at once: wait a little.")
 TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
 
 RETRY_AFTER_S = {429: 1, 503: 5}
-"""Seconds after which somebody may ask again, by the status that says so."""
+"""Seconds after which a client may try again, by status."""
 
 HEADERS = {
     "content-security-policy": (
@@ -36,7 +36,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""What every answer tells a browser."""
+"""The headers of every answer."""
 
 STATUSES = {
     "bad-path": 400,
@@ -85,7 +85,7 @@ STATUSES = {
     "store-unavailable": 503,
     "store-unsafe": 503,
 }
-"""What is not here was refused by the rules of the floor: 409."""
+"""A code without a row was refused by the rules of the floor: 409."""
 
 WORDS = {
     400: Rejection("malformed-request", "The request is not as it should be."),
@@ -93,33 +93,33 @@ WORDS = {
     405: Rejection("method-not-allowed", "That cannot be done with this address."),
     413: Rejection("too-large", "The request is too large."),
 }
-"""What is said where the request itself is wrong."""
+"""The rejections for requests that are wrong themselves."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """The body of every answer that is an error."""
+    """The body of every error."""
 
     error: Error
 
 
 class RefusedError(Exception):
-    """Ends a request with a refusal."""
+    """Ends a request with a rejection."""
 
     def __init__(self, refused: Rejection) -> None:
-        """Keeps what people are told."""
+        """Keeps the rejection for the answer."""
         super().__init__(refused.code)
         self.refused = refused
 
 
 def granted(value: T | Rejection) -> T:
-    """A value that is no refusal; a refusal ends the request."""
+    """Returns a value, or ends the request with its rejection."""
     if isinstance(value, Rejection):
         raise RefusedError(value)
     return value
 
 
 def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
-    """The answer to a request that went wrong. What broke in here stays in the log."""
+    """The answer to a failed request. Details of internal errors go only to the log."""
     match problem:
         case RefusedError(refused=refused):
             status = status_of(refused)
@@ -127,7 +127,7 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
             status = 503
         case HTTPException(status_code=status) if status < 500:
             known = WORDS.get(status, WORDS[400])
-            # Which field is wrong, and how, helps whoever wrote the request.
+            # The wrong field and the reason help the author of the request.
             why = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
             refused = Rejection(known.code, " ".join([known.message, *why]))
         case RecursionError():
@@ -135,23 +135,23 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
         case _:
             log.error("A request broke", exc_info=problem)
             status, refused = 500, BROKEN
-    # Such as which methods an address knows.
+    # For example the allowed methods of an address.
     headers = (problem.headers if isinstance(problem, HTTPException) else None) or {}
-    told = {**retry_headers(status), **headers}
-    return Response(ErrorBody(error_of(refused)), status_code=status, headers=told)
+    merged = {**retry_headers(status), **headers}
+    return Response(ErrorBody(error_of(refused)), status_code=status, headers=merged)
 
 
 def status_of(refused: Rejection) -> int:
-    """The status of a refusal."""
+    """The status of a rejection."""
     return STATUSES.get(refused.code, 409)
 
 
 def retry_headers(status: int) -> dict[str, str]:
-    """What tells a client when to ask again, if it may."""
+    """The header that says when to try again, if the status allows it."""
     return {"retry-after": str(RETRY_AFTER_S[status])} if status in RETRY_AFTER_S else {}
 
 
-def told(*statuses: int) -> dict[int, ResponseSpec]:
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors of a route, for its description."""
     return {
         status: ResponseSpec(ErrorBody, description=HTTPStatus(status).phrase, generate_examples=False)

@@ -1,4 +1,4 @@
-"""The routes of what people may read: the venue, guides, lessons, layouts, and coups explained."""
+"""The routes for reading: the venue, guides, lessons, layouts, and explained coups."""
 
 from typing import Annotated, Any
 
@@ -11,8 +11,8 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
-from pitboss.service.api.errors import granted, told
-from pitboss.service.api.request_checks import OPEN, InContext, Known, address
+from pitboss.service.api.errors import error_responses, granted
+from pitboss.service.api.request_checks import OPEN, CurrentActor, InContext, address
 from pitboss.service.views.explained import CoupExplained, explain_table
 from pitboss.service.views.layouts import Layout, layout
 from pitboss.service.views.venue import Venue, venue
@@ -21,7 +21,7 @@ Lang = Annotated[Language, QueryParameter(description="The language of the words
 Seed = Annotated[int, QueryParameter(ge=0, le=MOST_SEED)]
 
 
-@get("/api/venue", security=OPEN, responses=told())
+@get("/api/venue", security=OPEN, responses=error_responses())
 async def tell_venue(
     request: Request[Any, Any, Any], context: InContext, lang: Lang = Language.ENGLISH
 ) -> Venue:
@@ -30,7 +30,7 @@ async def tell_venue(
     return await venue(context.floor, lang)
 
 
-@get("/api/guide/{edition:str}/{game:str}", security=OPEN, responses=told(404))
+@get("/api/guide/{edition:str}/{game:str}", security=OPEN, responses=error_responses(404))
 async def tell_guide(
     edition: FromPath[str],
     game: FromPath[str],
@@ -44,7 +44,7 @@ async def tell_guide(
     return granted(await context.guides.find(edition, game, lang))
 
 
-@get("/api/learn/{edition:str}/{game:str}", security=OPEN, responses=told(404))
+@get("/api/learn/{edition:str}/{game:str}", security=OPEN, responses=error_responses(404))
 async def tell_lesson(
     edition: FromPath[str],
     game: FromPath[str],
@@ -58,20 +58,20 @@ async def tell_lesson(
     return await context.strangers.work_out(lesson, *granted(_find(edition, game)), seed, lang)
 
 
-@get("/api/games/{game:str}/layout", responses=told(401, 403, 404))
+@get("/api/games/{game:str}/layout", responses=error_responses(401, 403, 404))
 async def tell_layout(
-    game: FromPath[str], context: InContext, actor: Known, lang: Lang = Language.ENGLISH
+    game: FromPath[str], context: InContext, actor: CurrentActor, lang: Lang = Language.ENGLISH
 ) -> Layout:
-    """Where the wagers of a game are placed, and what each pays and takes."""
+    """Where the wagers of a game are placed, and their odds and limits."""
     granted(context.may_watch(actor, f"game/{game}"))
     return granted(layout(context.floor, game, lang))
 
 
-@get("/api/games/{game:str}/explained", responses=told(401, 403, 404))
+@get("/api/games/{game:str}/explained", responses=error_responses(401, 403, 404))
 async def tell_explained(
-    game: FromPath[str], context: InContext, actor: Known, lang: Lang = Language.ENGLISH
+    game: FromPath[str], context: InContext, actor: CurrentActor, lang: Lang = Language.ENGLISH
 ) -> CoupExplained:
-    """The coup on a table, or the last one, step by step by the cards that lie face up."""
+    """The current or last coup of a table, step by step, by its face-up cards."""
     granted(context.may_watch(actor, f"game/{game}"))
     return granted(explain_table(context.floor, game, lang))
 

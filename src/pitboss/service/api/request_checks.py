@@ -1,4 +1,4 @@
-"""What every route asks first: who is there, whether it is theirs to ask for, and how often they did."""
+"""What every route checks first: who sends the request, whether it is permitted, and the rate limit."""
 
 from typing import Any, NoReturn
 
@@ -9,36 +9,36 @@ from pitboss.floor.people.staff import Post
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import TOO_OFTEN, RefusedError
 from pitboss.service.auth.actors import Actor, StaffActor
+from pitboss.service.monitoring.telemetry import tell
 from pitboss.service.network.addresses import client_address
 from pitboss.service.network.buckets import Buckets
 from pitboss.service.server_context import ServerContext
-from pitboss.service.telemetry import tell
 
 OPEN: list[dict[str, list[str]]] = [{}]
-"""Of routes that ask for no token."""
+"""The security of routes without a token."""
 
 NOT_YOURS = Rejection("not-permitted", "That is not yours to ask for.")
 
 InContext = NamedDependency[ServerContext]
-Known = NamedDependency[Any]
-"""Who asks: an `Actor`, which is no part of the request."""
+CurrentActor = NamedDependency[Any]
+"""The `Actor` who sends the request. It is not a parameter of the request."""
 
 
 def slow_down(buckets: Buckets, name: str) -> None:
-    """Ends a request of somebody who asks too often."""
+    """Ends a request that exceeds the rate limit."""
     if not buckets.take(name):
         raise RefusedError(TOO_OFTEN)
 
 
 def address(request: Request[Any, Any, Any], context: ServerContext) -> str:
-    """Where a request comes from."""
+    """The address of the client."""
     return client_address(request.scope, context.floor.config)
 
 
 async def find_by_token(
     context: ServerContext, token: str, address: str, *, active: bool = True
 ) -> Actor | Rejection:
-    """Whose token it is. An address that shows one wrong token after the other waits for a while."""
+    """The actor of a token. An address with too many wrong tokens must wait."""
     if not context.strangers.may_try(token, address):
         return TOO_OFTEN
     found = await context.gate.find(token, active=active)
@@ -47,17 +47,17 @@ async def find_by_token(
 
 
 def must_be(actor: Actor, *posts: Post) -> None:
-    """Ends the request of whoever has none of these posts."""
+    """Ends the request unless the actor has one of these posts."""
     if not isinstance(actor, StaffActor) or actor.posts.isdisjoint(posts):
         refuse(actor)
 
 
 def refuse(actor: Actor) -> NoReturn:
-    """Ends a request that is not theirs."""
+    """Ends a request that is not permitted."""
     tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
     raise RefusedError(NOT_YOURS)
 
 
 def look(context: ServerContext, actor: Actor, channel: str) -> Any:
-    """What a channel shows to somebody, if they may watch it."""
+    """What a channel shows to an actor, if it may watch."""
     return context.may_watch(actor, channel) or context.render(channel, actor)

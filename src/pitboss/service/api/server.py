@@ -35,25 +35,27 @@ from pitboss.service.network.guard import Guard, refusal
 from pitboss.service.realtime.socket import serve_socket
 from pitboss.service.server_context import ServerContext
 
-LARGEST = 64 * 1024
-"""Bytes of a message or a request."""
-PATIENCE = 5
-"""Seconds for what is under way when the server stops."""
-ASKING = 10.0
-"""Seconds in which a client has to say what it asks for."""
-UNHEARD = 30_000
-"""Milliseconds after which a client that takes nothing is cut off."""
+LARGEST_BYTES = 64 * 1024
+"""The most bytes of a message or a request."""
+STOP_WITHIN_S = 5
+"""Seconds for running requests when the server stops."""
+REQUEST_WITHIN_S = 10.0
+"""Seconds for a client to send its request."""
+UNREAD_MS = 30_000
+"""Milliseconds after which a client that reads nothing is disconnected."""
 LINGER_S = 0.5
-"""Seconds for which a line that is refused stays open, so that its end is told why."""
+"""Seconds for which a refused connection stays open, so that its client can read why."""
 PAGES = Path(__file__).parents[2] / "terminals" / "pages"
 
 NAMED_BY_CONTENT = "/shared-"
-"""Scripts whose names change with what is in them. A browser asks for all else again each time:
-an old page beside new scripts would be no page at all."""
+"""Scripts whose names change with their contents.
+
+A browser requests all other files again each time, because an old page does not work with new scripts.
+"""
 
 
 class _Strict(StructSchemaPlugin):
-    """Has the description say where no other fields may stand."""
+    """Marks in the description where no other fields are allowed."""
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
         schema = super().to_openapi_schema(field_definition, schema_creator)
@@ -63,7 +65,7 @@ class _Strict(StructSchemaPlugin):
 
 
 class _Wire(H11Protocol):
-    """A connection that ends if no whole request comes: to hold a line open costs a client nothing."""
+    """A connection that ends if no whole request comes: an open connection costs a client nothing."""
 
     _seen: object = None
     _refused = False
@@ -73,13 +75,13 @@ class _Wire(H11Protocol):
         context: ServerContext = self.config.app.context  # type: ignore[union-attr]
         refused = None if self.client is None else _arrive(context, self.client, transport)
         if refused is None:
-            self.loop.call_later(ASKING, self._look)
+            self.loop.call_later(REQUEST_WITHIN_S, self._look)
             return
         self._refused = True
         status, headers, body = refusal(refused)
         lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *map(": ".join, headers.items()), "", ""]
         transport.write("\r\n".join(lines).encode() + body)
-        # Cut at once, a client would lose what it was told together with the line.
+        # If it were closed at once, the client would lose the answer.
         self.loop.call_later(LINGER_S, transport.abort)
 
     def data_received(self, data: bytes) -> None:
@@ -93,17 +95,17 @@ class _Wire(H11Protocol):
 
     def _look(self) -> None:
         if self not in self.connections:
-            # It is gone, or a socket by now.
+            # The connection is closed, or is a WebSocket now.
             return
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self._seen:
             self.transport.abort()
             return
         self._seen = self.cycle
-        self.loop.call_later(ASKING, self._look)
+        self.loop.call_later(REQUEST_WITHIN_S, self._look)
 
 
 class _Socket(WebSocketsSansIOProtocol):
-    """A socket that answers no pings of a client that takes no answers: they would pile up without end."""
+    """A socket that does not answer pings of a client that reads nothing: answers would pile up."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -118,12 +120,12 @@ class _Socket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            # A handshake that was refused is complete: else every refusal would be an error in the log.
+            # A refused handshake is complete. Otherwise every refusal would be an error in the log.
             self.handshake_complete = True
 
 
 class _Server(uvicorn.Server):
-    """A server that gives a client only so long for the handshake of TLS, in which it counts nowhere yet."""
+    """A server with a time limit for the TLS handshake, before which no other limit counts a client."""
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         loop, config = asyncio.get_running_loop(), self.config
@@ -131,7 +133,7 @@ class _Server(uvicorn.Server):
         def accept() -> asyncio.Protocol:
             return _Wire(config, self.server_state, {})
 
-        patience = ASKING if config.is_ssl else None
+        patience = REQUEST_WITHIN_S if config.is_ssl else None
         self.servers = [
             await loop.create_server(accept, sock=each, ssl=config.ssl, ssl_handshake_timeout=patience)
             for each in sockets or ()
@@ -146,7 +148,7 @@ async def live(socket: WebSocket[Any, Any, Any], context: InContext) -> None:
 
 
 def make_app(context: ServerContext) -> Litestar:
-    """The application of a house."""
+    """The application of a server context."""
 
     async def check_origin(request: Request[Any, Any, Any]) -> None:
         if not context.trusts(request.headers):
@@ -159,7 +161,7 @@ def make_app(context: ServerContext) -> Litestar:
         exception_handlers={Exception: tell_error},
         before_request=check_origin,
         before_send=[_add_headers],
-        request_max_body_size=LARGEST,
+        request_max_body_size=LARGEST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Pitboss",
             version=metadata.version("pitboss"),
@@ -176,29 +178,29 @@ def make_app(context: ServerContext) -> Litestar:
 
 @contextlib.asynccontextmanager
 async def serving(context: ServerContext, host: str, port: int) -> AsyncIterator[int]:
-    """Listens as long as it is needed, and gives the port: a free one if none is named."""
+    """Listens inside the block, and yields the port: a free one if none is given."""
     config = context.floor.config
     server = _Server(
         uvicorn.Config(
             Guard(make_app(context), context),
             ws=_Socket,
-            ws_max_size=LARGEST,
+            ws_max_size=LARGEST_BYTES,
             ws_per_message_deflate=False,
-            # The socket has a heartbeat of its own, which browsers can answer and see.
+            # The socket has its own heartbeat, which browsers can see and answer.
             ws_ping_interval=None,
             lifespan="off",
-            # Who asks, and for whom, is for `addresses.py` to say: nobody else's word counts.
+            # Only `addresses.py` decides who the client is.
             proxy_headers=False,
             log_config=None,
             access_log=False,
             server_header=False,
             ssl_certfile=config.tls_certificate,
             ssl_keyfile=config.tls_key,
-            timeout_graceful_shutdown=PATIENCE,
+            timeout_graceful_shutdown=STOP_WITHIN_S,
         )
     )
     listening = listen(host, port)
-    # Who stops the server is for others to say.
+    # The caller decides when the server stops.
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
     running = asyncio.create_task(server.serve([listening]))
     try:
@@ -216,14 +218,14 @@ async def serving(context: ServerContext, host: str, port: int) -> AsyncIterator
 
 
 def listen(host: str, port: int) -> sockets.socket:
-    """A socket that listens. Whoever takes nothing of what is sent to it is cut off by the system."""
+    """A listening socket. The system disconnects clients that read nothing."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    # Named as TCP: only then asyncio has everything sent at once, and an answer does not wait for 40 ms.
+    # With TCP named, asyncio sets TCP_NODELAY. Otherwise an answer could wait for 40 ms.
     listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     try:
         listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         if hasattr(sockets, "TCP_USER_TIMEOUT"):
-            listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNHEARD)
+            listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
         listening.bind((host, port))
         listening.listen(2048)
     except BaseException:
@@ -235,7 +237,7 @@ def listen(host: str, port: int) -> sockets.socket:
 def _arrive(
     context: ServerContext, client: tuple[str, int], transport: asyncio.Transport
 ) -> Rejection | None:
-    """Lets a connection in. Those that a proxy passes on are not counted by its address."""
+    """Accepts a connection. Those through a proxy are not counted by its address."""
     config = context.floor.config
     line: Any = {"client": client, "headers": []}
     address = "" if is_proxy(client[0], config) else client_address(line, config)

@@ -1,4 +1,4 @@
-"""TypeScript types of all that goes over the wire, made from the structs that the server reads by."""
+"""TypeScript types of everything on the wire, generated from the structs."""
 
 import ast
 import inspect
@@ -19,9 +19,9 @@ Schema = Mapping[str, Any]
 
 
 def typescript(roots: Mapping[str, Any], open_fields: Mapping[str, str] | None = None) -> str:
-    """The types of some names, and of all that they are made of.
+    """The types of some names, and of all types that they use.
 
-    `open_fields` says what stands in a field that the server itself passes on unread, such as `Do.command`.
+    `open_fields` has the type of a field that the server passes on unread, such as `Do.command`.
 
     >>> class Note(msgspec.Struct, tag="note"):
     ...     '''A note is in the slot.'''
@@ -40,7 +40,7 @@ def typescript(roots: Mapping[str, Any], open_fields: Mapping[str, str] | None =
     """
     kinds = list(roots.values())
     schemas, components = msgspec.json.schema_components(kinds, ref_template="{name}")
-    # A class goes by its name, or by its whole path where another bears the same name.
+    # The schema names a class by its name, or by its whole path if another class has the same name.
     classes = {name: kind for kind in _structs(kinds) for name in (kind.__name__, _path(kind))}
     parts = [
         _declare(name, schema, field_notes(classes[name]) if name in classes else {}, open_fields or {})
@@ -52,7 +52,7 @@ def typescript(roots: Mapping[str, Any], open_fields: Mapping[str, str] | None =
 
 
 def label(name: str) -> str:
-    """What a class is called in TypeScript: by its name, or with its modules where two bear the same.
+    """The name of a class in TypeScript: its name, with its modules if two classes have the same.
 
     >>> label("Cut"), label("pitboss.baccarat.acts.irregular.ReportIrregularity")
     ('Cut', 'BaccaratActsIrregularReportIrregularity')
@@ -62,7 +62,7 @@ def label(name: str) -> str:
 
 
 def field_notes(kind: type[Any]) -> dict[str, str]:
-    """What the docstrings under the fields of a struct say, its parents' included.
+    """The docstrings under the fields of a struct, including inherited fields.
 
     >>> from pitboss.baccarat.views import SeenCard
     >>> field_notes(SeenCard)
@@ -78,7 +78,7 @@ def field_notes(kind: type[Any]) -> dict[str, str]:
 
 
 def _noted(kind: type[Any]) -> dict[str, str]:
-    """What stands in the source of one class; what is not ours, or was typed in, has none."""
+    """The field docstrings of one class. A class of others, or without a source file, has none."""
     if not kind.__module__.startswith("pitboss"):
         return {}
     try:
@@ -98,7 +98,7 @@ def _noted(kind: type[Any]) -> dict[str, str]:
 
 
 def first_words(docstring: str) -> str:
-    """What a docstring says before its example, in one line.
+    """The text of a docstring before its example, in one line.
 
     >>> first_words("A card.\\n\\n    >>> 1")
     'A card.'
@@ -107,7 +107,7 @@ def first_words(docstring: str) -> str:
 
 
 def type_text(schema: Schema) -> str:
-    """A schema as a type.
+    """A schema as a TypeScript type.
 
     >>> type_text({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}})
     '(number | null)[]'
@@ -139,9 +139,9 @@ def _declare(name: str, schema: Schema, notes: Mapping[str, str], open_fields: M
     for field, kind in schema["properties"].items():
         if field in notes:
             lines.append(f"  /** {notes[field]} */")
-        # A field at its default is left out on the wire, in both directions.
-        told = open_fields.get(f"{name}.{field}") or type_text(kind)
-        lines += _wrap(f"  {field}{'' if field in required else '?'}:", told)
+        # A field with its default value is left out on the wire, in both directions.
+        text = open_fields.get(f"{name}.{field}") or type_text(kind)
+        lines += _wrap(f"  {field}{'' if field in required else '?'}:", text)
     return "\n".join((*lines, "}\n"))
 
 
@@ -150,12 +150,12 @@ def _alias(name: str, schema: Schema) -> str:
 
 
 def _comment(schema: Schema) -> Iterable[str]:
-    said = first_words(schema.get("description", ""))
-    return [f"/** {said} */"] if said else []
+    words = first_words(schema.get("description", ""))
+    return [f"/** {words} */"] if words else []
 
 
 def _wrap(start: str, kind: str) -> list[str]:
-    """One line, or a union with a line for each of its members where that is too long."""
+    """One line, or a union with one line for each member if that is too long."""
     if len(start) + len(kind) + 2 <= WIDTH or "[" in kind or "<" in kind:
         return [f"{start} {kind};"]
     indent = " " * (len(start) - len(start.lstrip()) + 2)
@@ -168,7 +168,7 @@ def _path(kind: type[Any]) -> str:
 
 
 def _structs(kinds: Iterable[Any]) -> set[type[Any]]:
-    """Every class of ours with fields that some types are made of."""
+    """Every class of ours with fields that some types use."""
     found: set[type[Any]] = set()
     waiting: list[Any] = [msgspec.inspect.multi_type_info(kinds)]
     while waiting:

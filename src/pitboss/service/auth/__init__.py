@@ -1,1 +1,1 @@
-"""Who is there and what they may ask for: sessions, passwords, keys, permits."""
+"""Who is there and what they may do: sessions, passwords, keys, permits."""

@@ -1,4 +1,4 @@
-"""Who asks for something: a member of staff who signed in, or a device with a key of its own."""
+"""Actors: a member of staff who has signed in, or a device with its key."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -13,7 +13,7 @@ __all__ = ["Actor", "DeviceActor", "DeviceKind", "StaffActor"]
 
 
 class StaffActor(msgspec.Struct, frozen=True, tag="staff"):
-    """Somebody who signed in, or who signs as the second person for one command.
+    """A member of staff who has signed in, or who signs as the second person for one command.
 
     >>> dee = StaffActor("dee", frozenset({Post.DEALER}), "0f", at="dt/rapid-1")
     >>> dee.by, dee.roles
@@ -23,33 +23,33 @@ class StaffActor(msgspec.Struct, frozen=True, tag="staff"):
     name: str
     posts: frozenset[Post]
     session: str
-    """By which the session is listed and ended; it opens nothing."""
+    """The id for listing and ending the session. It gives no access."""
     at: str | None = None
-    """The terminal they signed in at, such as `dt/rapid-1`."""
+    """The terminal of the session, such as `dt/rapid-1`."""
 
     @property
     def roles(self) -> frozenset[Role]:
-        """As whom the approved rules know them."""
+        """Their roles in the approved rules."""
         return frozenset(post.role for post in self.posts if post.role is not None)
 
     @property
     def role(self) -> Role | None:
-        """As whom they act at a game: the highest of the roles that they have."""
+        """The role in which they act at a game: the highest that they have."""
         return max(self.roles, key=list(Role).index, default=None)
 
     @property
     def by(self) -> str:
-        """How the log names them."""
+        """Their name in the log."""
         return f"staff/{self.name}"
 
     @property
     def asks_as(self) -> str:
-        """Whose ids their commands bear."""
+        """The prefix of the ids of their commands."""
         return self.by
 
 
 class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
-    """A device, known by its key.
+    """A device, identified by its key.
 
     >>> seven = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, serves="7", number=2)
     >>> seven.by, seven.asks_as
@@ -59,18 +59,18 @@ class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
     name: str
     kind: DeviceKind
     serves: str
-    """A terminal's number, the name of a game, or for a seat `TABLE/GUEST`."""
+    """The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`."""
     number: int = 0
-    """Which of the keys that the device had over time; 0 where the vault does not know."""
+    """The number of this key among all keys of the device; 0 if the vault does not know it."""
 
     @property
     def by(self) -> str:
-        """How the log names it: by the key that acted, whatever it serves."""
+        """Its name in the log: by key, not by what it serves."""
         return f"key/{self.name}/{self.number}"
 
     @property
     def asks_as(self) -> str:
-        """Whose ids its commands bear: with a new key it is the same device, and asks for nothing twice."""
+        """The prefix of the ids of its commands. A new key keeps it, so that nothing is done twice."""
         return f"pt/{self.serves}" if self.kind is DeviceKind.PLAYER_TERMINAL else f"device/{self.name}"
 
 

@@ -1,8 +1,8 @@
-"""Wrong passwords slow down whoever types them, and nobody else.
+"""Wrong passwords slow down only the person who types them.
 
-They are counted for a name from one place, for a place, and for a name from everywhere, over all servers of
-the floor; each count is forgotten after a while. Nothing is ever locked: a stranger who mistypes a name all
-day does not keep its owner out, who is known at an address after having signed in there once.
+They are counted by name and place, by place, and by name, over all servers of the floor. Each count expires
+after a while. Nothing is ever locked: a stranger who tries a name all day does not keep its owner out. The
+owner is known at an address after signing in there once.
 """
 
 from typing import NamedTuple
@@ -13,24 +13,24 @@ from pitboss.store.log import Count
 LONGEST_S = 60
 """No wait is longer than this."""
 PAIR_FREE, PAIR_FIRST_S = 3, 5
-"""Wrong passwords for a name from one place before there is a wait, and how long the first is."""
+"""Wrong passwords for a name from one place before the first wait, and the length of that wait."""
 PLACE_FREE, PLACE_FIRST_S = 10, 1
-"""The same from one place for any names."""
+"""The same from one place for all names."""
 NAME_CALM = 10
-"""Wrong passwords for a name from everywhere, after which a place that it is not known at has one try."""
+"""After so many wrong passwords for a name from all places, a place where it is unknown has one try."""
 
 
 class Attempt(NamedTuple):
-    """A try at a password for a name from a place."""
+    """A password attempt for a name from a place."""
 
     name: str
     place: str
     known: bool
-    """Whether its owner showed the password there before."""
+    """Whether the owner has signed in there before."""
     pair: Count
-    """The count of that name there."""
+    """The count of that name at that place."""
     wait_s: float
-    """Seconds until it may be made."""
+    """The seconds until the attempt may be made."""
 
 
 class Attempts:
@@ -53,11 +53,11 @@ class Attempts:
     """
 
     def __init__(self, counts: SharedCounts) -> None:
-        """As the floor counts them."""
+        """Uses the counts that all servers share."""
         self._counts = counts
 
     async def look(self, name: str, place: str, *, known: bool) -> Attempt:
-        """A try that somebody wants to make; whoever is known there waits for nobody else's mistakes."""
+        """Prepares an attempt. A known owner does not wait because of other people's mistakes."""
         pair, at_place, of_name = await self._counts.look(
             ("password", name, place), ("password-place", place), ("password-name", name)
         )
@@ -68,9 +68,9 @@ class Attempts:
         return Attempt(name, place, known, pair, wait)
 
     async def begin(self, attempt: Attempt) -> Attempt | None:
-        """Counts a try before the password is looked at; nothing if others meanwhile had the last one.
+        """Counts an attempt before its password is checked; none if others used up the last one meanwhile.
 
-        So none is made that is not counted, however many servers are asked at once.
+        So every attempt is counted, also if many servers are asked at once.
         """
         for _ in range(TRIES):
             if attempt.wait_s > 0:
@@ -82,21 +82,21 @@ class Attempts:
         return None
 
     async def failed(self, attempt: Attempt) -> bool:
-        """A password was wrong; whether so many came that staff are to be told."""
+        """Counts a wrong password. Returns whether staff must be alarmed."""
         at_place = await self._counts.add("password-place", attempt.place)
         of_name = await self._counts.add("password-name", attempt.name)
         return attempt.pair.level >= PAIR_FREE or at_place >= PLACE_FREE or of_name >= NAME_CALM
 
     async def passed(self, attempt: Attempt) -> None:
-        """A right password ends the count of that name there; that of others goes on."""
+        """Ends the count of that name at that place after a right password. The other counts remain."""
         await self._counts.forget("password", attempt.name, attempt.place)
 
 
 def _wait(count: Count, free: int, first_s: float) -> float:
-    """Seconds until the next try."""
+    """The seconds until the next attempt."""
     level = level_of(count)
     if level < free:
         return 0.0
-    # Doubling is pointless long before it would overflow.
+    # The wait reaches its limit long before the power could overflow.
     wait_s: float = min(first_s * 2.0 ** min(level - free, 16), LONGEST_S)
     return max(0.0, wait_s - count.age_s)

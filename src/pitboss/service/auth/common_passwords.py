@@ -1,7 +1,7 @@
-"""Passwords that are tried first: words that many people choose, however they dress them up.
+"""Passwords that attackers try first: common words, also with changed letters, digits and signs.
 
-A list of whole passwords would have to be long, for at ten characters and more most of them are short words
-put together or with a year behind them. So the words are listed, and the dressing is undone.
+A list of whole passwords would be long, because most of those with ten or more characters are short words
+joined together or followed by a year. So the words are listed, and the changes are undone.
 """
 
 import re
@@ -9,22 +9,22 @@ import unicodedata
 from importlib.resources import files
 
 WORDS = frozenset((files("pitboss.service.auth") / "common_words.txt").read_text(encoding="utf-8").split())
-"""Words that passwords are made of."""
+"""Words that common passwords consist of."""
 ROWS = (
     "abcdefghijklmnopqrstuvwxyz",
     "qwertyuiopasdfghjklzxcvbnm",
     "1234567890",
     "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
 )
-"""Keys and letters in the order in which fingers run over them."""
+"""Keys and letters in the order of the keyboard and the alphabet."""
 RUN = 4
-"""So many keys in a row are one word."""
+"""So many keys in a row count as a word."""
 _LEET = str.maketrans("013457$@!|+€", "oieastsailte")
 _SIGNS = re.compile(r"[\W\d_]+")
 
 
 def is_common(password: str) -> bool:
-    """Whether a password is one of those that are tried first.
+    """Whether a password is one that attackers try first.
 
     >>> is_common("Password123"), is_common("P@ssw0rd!2026"), is_common("qwertyuiop"), is_common("1234567890")
     (True, True, True, True)
@@ -34,18 +34,18 @@ def is_common(password: str) -> bool:
     typed = unicodedata.normalize("NFKC", password).lower()
     if len(set(typed)) <= RUN:
         return True
-    # Digits and signs are either dressing around the words or letters in disguise: both are undone.
+    # Digits and signs either surround the words or replace letters. Both are undone.
     plain = {_SIGNS.sub("", typed), _SIGNS.sub("", typed.translate(_LEET)), _trimmed(typed)}
     return any(_is_made_of_words(each) for each in plain)
 
 
 def _trimmed(typed: str) -> str:
-    """A password without the digits and signs around it, and those within it as letters."""
+    """A password without the digits and signs around it, and with those inside it as letters."""
     return _SIGNS.sub("", typed.strip("0123456789!@#$%^&*()-_=+.,;:?/ ").translate(_LEET))
 
 
 def _is_made_of_words(letters: str) -> bool:
-    """Whether nothing is left of some letters once the common words are taken out, or next to nothing."""
+    """Whether the letters consist of common words, with at most one letter more."""
     reached = {0}
     for end in range(1, len(letters) + 1):
         if any(start in reached and _is_word(letters[start:end]) for start in range(end)):

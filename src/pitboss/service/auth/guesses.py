@@ -1,7 +1,7 @@
-"""Whoever guesses ticket numbers is slowed down, by who they are and where they are, and staff are told.
+"""Guesses at ticket numbers are slowed down by actor and by address, and staff are alarmed.
 
-Wrong numbers are counted over all servers of the floor. One that was under way when the last free one was
-counted is counted, too, and waited for afterwards; a right one costs a look at the counts and nothing more.
+Wrong numbers are counted over all servers of the floor. A guess that was under way when the limit was reached
+still counts, and adds to the wait. A right number only costs one look at the counts.
 """
 
 import logging
@@ -14,9 +14,9 @@ from pitboss.store.log import Count
 from pitboss.store.port import StoreError
 
 BY_ACTOR = 1 / 20, 10
-"""Numbers without a ticket that one actor may try in a second, and at once: people mistype."""
+"""Unknown ticket numbers that one actor may try per second, and in a burst: people mistype."""
 BY_ADDRESS = 1 / 4, 50
-"""The same of all at one address."""
+"""The same for all actors at one address."""
 
 TOO_MANY_GUESSES = Rejection(
     "too-many-guesses", "Too many numbers were those of no ticket: wait a minute, and read the number again."
@@ -26,14 +26,14 @@ log = logging.getLogger(__name__)
 
 
 class Guesses:
-    """The numbers that were tried, and were those of no ticket."""
+    """The counts of guessed numbers that belong to no ticket."""
 
     def __init__(self, counts: SharedCounts, alarm: Callable[[str, str], None]) -> None:
-        """`alarm` is told who tries too many, and from which address."""
+        """`alarm` is called with the actor and the address of too many guesses."""
         self._counts, self._alarm = counts, alarm
 
     async def check(self, actor: str, address: str) -> Rejection | None:
-        """Why somebody may not try another number now."""
+        """Why an actor may not try another number now."""
         by_actor, by_address = await self._counts.look(("ticket", actor), ("ticket-address", address))
         if _is_free(by_actor, *BY_ACTOR) and _is_free(by_address, *BY_ADDRESS):
             return None
@@ -41,14 +41,14 @@ class Guesses:
         return TOO_MANY_GUESSES
 
     async def tried(self, actor: str, address: str, reply: object) -> None:
-        """Somebody was answered."""
+        """Counts an answer that found no ticket."""
         if not isinstance(reply, Rejection) or reply.code not in UNFOUND:
             return
         try:
             await self._add("ticket", actor, *BY_ACTOR)
             await self._add("ticket-address", address, *BY_ADDRESS)
         except StoreError as problem:
-            # Without a store no number is found, either.
+            # Without a store, no number is found either.
             log.warning("%s", problem)
 
     async def _add(self, kind: str, who: str, rate: float, burst: int) -> None:

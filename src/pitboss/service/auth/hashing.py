@@ -1,6 +1,6 @@
-"""Turns at hashing passwords: each takes a core and 64 MB, so that few are hashed at a time.
+"""Limits on hashing passwords: one takes a core and 64 MB, so only a few run at a time.
 
-Whoever asks for many waits behind themselves: the sources take turns, and each has only so many in line.
+The sources take turns, and the queue of each is short. So a source with many passwords only delays itself.
 """
 
 import asyncio
@@ -9,19 +9,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 AT_ONCE = 2
-"""Passwords that are hashed at a time, of one source one."""
+"""The passwords that are hashed at a time, at most one of each source."""
 MOST_OF_ONE = 8
-"""Passwords of one source that wait; further ones are refused at once."""
+"""The waiting passwords of one source. More are refused at once."""
 MOST_SOURCES = 64
-"""Sources that nobody knows and that wait."""
+"""The waiting sources that are unknown."""
 
 
 class BusyError(Exception):
-    """Too many wait already."""
+    """Too many passwords are waiting."""
 
 
 class Turns:
-    """Who hashes next.
+    """Decides which password is hashed next.
 
     >>> async def story():
     ...     turns, order = Turns(), []
@@ -38,16 +38,16 @@ class Turns:
     """
 
     def __init__(self) -> None:
-        """Nobody waits."""
+        """Begins with no password waiting."""
         self._running: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """By source, in the order in which they take turns."""
+        """By source, in the order of their turns."""
 
     @asynccontextmanager
     async def of(self, source: str, *, known: bool) -> AsyncIterator[None]:
-        """The turn of a source. Of those who are not known here only so many may wait."""
-        line = self._waiting.get(source, ())
-        if len(line) >= MOST_OF_ONE or (not known and not line and len(self._waiting) >= MOST_SOURCES):
+        """Waits for the turn of a source. The number of waiting unknown sources is limited."""
+        queue = self._waiting.get(source, ())
+        if len(queue) >= MOST_OF_ONE or (not known and not queue and len(self._waiting) >= MOST_SOURCES):
             raise BusyError
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(source, deque()).append(turn)
@@ -63,29 +63,29 @@ class Turns:
             self._end(source)
 
     def _next(self) -> None:
-        """Lets in those whose turn it is; a source that got one goes to the end of the line."""
+        """Gives the next turns. A source that had a turn goes to the end of the queue."""
         for source in list(self._waiting):
             if self._running.total() >= AT_ONCE:
                 return
             if self._running[source] > 0:
                 continue
-            line = self._waiting.pop(source)
-            turn = line.popleft()
+            queue = self._waiting.pop(source)
+            turn = queue.popleft()
             if not turn.cancelled():
                 turn.set_result(None)
                 self._running[source] += 1
-            if line:
-                self._waiting[source] = line
+            if queue:
+                self._waiting[source] = queue
 
     def _leave(self, source: str, turn: asyncio.Future[None]) -> None:
-        """Somebody waits no more."""
+        """Removes a waiting password whose caller has gone."""
         if turn.done() and not turn.cancelled():
             self._end(source)
             return
-        line = self._waiting.get(source)
-        if line is not None and turn in line:
-            line.remove(turn)
-            if not line:
+        queue = self._waiting.get(source)
+        if queue is not None and turn in queue:
+            queue.remove(turn)
+            if not queue:
                 del self._waiting[source]
 
     def _end(self, source: str) -> None:

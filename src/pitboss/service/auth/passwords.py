@@ -1,15 +1,17 @@
-"""Passwords: the vault keeps their hashes, and the log every wrong one that was held against a name."""
+"""Passwords: the vault has their hashes, and the log has every wrong attempt for a name."""
 
 import asyncio
 import math
 import secrets
 import unicodedata
+from base64 import b64encode
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, Staff
@@ -25,16 +27,16 @@ from pitboss.service.floor_engine import FloorEngine
 __all__ = ["CONSOLE", "SETUP", "Passwords", "note_down", "one_time_password"]
 
 READABLE = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
-"""What cannot be taken for each other on paper or by word of mouth."""
+"""Characters that are hard to confuse on paper and in speech."""
 ONE_TIME_LENGTH = 12
 LENGTHS = range(10, 129)
-"""How many characters a password has."""
+"""The allowed lengths of a password."""
 SHORTEST_NAME = 3
-"""Of shorter names the letters stand in too many words."""
+"""Shorter names occur in too many words."""
 KNOWN_AT = 16
-"""Places that are remembered of everybody who signed in there rightly."""
+"""The most places that are remembered for each person."""
 ELSEWHERE_S = 1.0
-"""Seconds to wait if other servers were asked so often for the same name from the same place."""
+"""The wait if other servers used up the attempts for the same name and place."""
 
 WRONG = Rejection("sign-in-refused", "The name or the password is wrong.")
 BUSY = Rejection("sign-in-busy", "Too many passwords are being looked at: try again in a moment.")
@@ -47,43 +49,59 @@ NAMED_PASSWORD = Rejection("named-password", "A password does not contain your o
 
 
 class Source(NamedTuple):
-    """Where a password was typed, as it is counted: an address, or somebody who is signed in."""
+    """The source of a password for counting: an address, or a person who has signed in."""
 
     place: str
     known: bool
-    """Whether its owner showed it there before."""
+    """Whether the owner has signed in there before."""
 
 
 def one_time_password() -> str:
-    """A password that somebody reads from a screen or a slip once."""
+    """A password that a person reads once from a screen or a slip."""
     return "".join(secrets.choice(READABLE) for _ in range(ONE_TIME_LENGTH))
+
+
+def unmatched_hash(hasher: PasswordHasher) -> str:
+    """A hash that no password has, and that takes as long to verify as one of this hasher.
+
+    To hash something would keep every start of a server busy for a while.
+
+    >>> unmatched_hash(PasswordHasher()).rpartition("$")[0].rpartition("$")[0]
+    '$argon2id$v=19$m=65536,t=3,p=4'
+    """
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, digest = (
+        b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
+        for size in (hasher.salt_len, hasher.hash_len)
+    )
+    return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${digest}"
 
 
 class Passwords:
     """The passwords of one floor."""
 
     def __init__(self, floor: FloorEngine, hasher: PasswordHasher) -> None:
-        """For a floor that is running."""
+        """For a running floor."""
         self._floor, self._hasher = floor, hasher
-        self._nobody = hasher.hash(secrets.token_urlsafe())
-        """Against which passwords of unknown names are held, so that they take as long."""
+        self._nobody = unmatched_hash(hasher)
+        """Passwords for unknown names are checked against this hash, so that they take as long."""
         self._attempts, self._hashing = Attempts(SharedCounts(floor.store)), Turns()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def prove(
         self, password: str, note: NoteSignIn, place: str, by: str | None = None
     ) -> Rejection | None:
-        """Whether the password is right, and the log agrees that its owner may come in."""
+        """Checks the password, and has the log accept the sign-in."""
         refused = await self.check(note.name, password, note.place, place, by)
         return refused if refused is not None else await note_down(self._floor, note, f"staff/{note.name}")
 
     async def check(
         self, name: str, password: str, terminal: str | None, place: str, by: str | None = None
     ) -> Rejection | None:
-        """Holds a password against the one that is kept, and counts it if it is wrong.
+        """Compares a password with the stored hash, and counts it if it is wrong.
 
-        `by` is who had it typed, where that is known. There is one guess at a time for a name from one place,
-        so that none is made before the one before was counted; and none at another server that is not.
+        `by` is the signed-in person at whose screen it was typed, if any. Only one attempt at a time runs for
+        a name and a place, so that each is counted before the next one, also across servers.
         """
         async with self._turns.setdefault(f"{name} {place}", asyncio.Lock()):
             staff, source = self._floor.state(f"staff/{name}"), await self.source(name, place)
@@ -91,7 +109,7 @@ class Passwords:
             if attempt.wait_s > 0:
                 return _delayed(attempt.wait_s)
             kept = await self._floor.secret_get("password", name) if isinstance(staff, Staff) else None
-            # Whoever is known at a place does not wait behind strangers who share it.
+            # A known owner does not wait behind strangers at the same place.
             turn = f"{name} {place}" if source.known else place
             try:
                 async with self._hashing.of(turn, known=source.known):
@@ -107,7 +125,7 @@ class Passwords:
                 await self._remember(name, source)
                 return SUSPENDED if staff.suspended else None
             if await self._attempts.failed(begun):
-                # Who types a password where the name belongs must not find it in the log.
+                # A password typed into the name field must not get into the log.
                 subject = name if isinstance(staff, Staff) else place
                 self._floor.alarms.raise_(AlarmKind.PASSWORDS_GUESSED, subject or "?", address=place)
             if isinstance(staff, Staff):
@@ -120,29 +138,29 @@ class Passwords:
         return Source(place, place in await self._known_at(name))
 
     async def set(self, name: str, password: str, by: str) -> Rejection | None:
-        """Gives somebody a password that is good until they change it."""
+        """Gives a person a password that is valid until they change it."""
         if not isinstance(self._floor.state(f"staff/{name}"), Staff):
             return Rejection("unknown-staff", f"Nobody here is called {name!r:.60}.")
         refused = check_choice(name, password)
         if refused is not None:
             return refused
-        # If the log never hears of it, somebody has to choose a password once more, and no harm is done.
+        # If the log does not get the event, the person must choose a password again. That does no harm.
         await self.keep(name, password)
         return await note_down(self._floor, NotePassword(name, by, once=False), _author(by))
 
     async def give(self, name: str, by: str) -> str | Rejection:
-        """A password for one time from whoever runs the machine. It is shown only here."""
+        """Makes a one-time password on the authority of the machine's operator. It is shown only here."""
         refused = await note_down(self._floor, NotePassword(name, by, once=True), _author(by))
         return refused or await self.make(name)
 
     async def make(self, name: str) -> str:
-        """A password that opens the way to one of their own, and nothing else; the log has it already."""
+        """A one-time password, good only for choosing a new one. The log already has its event."""
         password = one_time_password()
         await self.keep(name, password)
         return password
 
     async def keep(self, name: str, password: str) -> None:
-        """Has the vault keep a password from now on."""
+        """Puts the hash of a password into the vault."""
         async with self._hashing.of(f"keep/{name}", known=True):
             kept = await asyncio.to_thread(self._hasher.hash, _typed(password))
         await self._floor.secret_put("password", name, kept.encode())
@@ -164,7 +182,7 @@ class Passwords:
 
 
 def check_choice(name: str, password: str) -> Rejection | None:
-    """Why somebody may not have a password that they chose.
+    """Why a person may not choose this password.
 
     >>> check_choice("dee", "password2026").code, check_choice("dee", "dee is the best").code
     ('common-password', 'named-password')
@@ -179,7 +197,7 @@ def check_choice(name: str, password: str) -> Rejection | None:
 
 
 async def note_down(floor: FloorEngine, command: Command, by: str) -> Rejection | None:
-    """Has the log keep what happened at the gate, or says why it did not."""
+    """Records an event of authentication in the log, or says why it could not."""
     done = await floor.do(f"gate-{secrets.token_hex(12)}", command, by)
     return done if isinstance(done, Rejection) else None
 
@@ -190,7 +208,7 @@ def _delayed(wait: float) -> Rejection:
 
 
 def _author(by: str) -> str:
-    """How the log names whoever set a password: a member of staff, or the machine."""
+    """The author in the log of a password change: a member of staff, or the machine."""
     return by if by in MACHINE else f"staff/{by}"
 
 

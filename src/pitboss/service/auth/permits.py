@@ -1,4 +1,4 @@
-"""Who may ask for what: one row for each command. Whatever has no row is for nobody."""
+"""Who may ask for what, and who may watch it: a row for each command and channel. Without one, nobody."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.fair import fairness, numbers
+from pitboss.floor.kinds import asked
 from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.second_person import (
@@ -33,9 +34,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import either
 from pitboss.ledger import till
-from pitboss.roulette.acts.spinning import BallAtRest
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
 from pitboss.rules.conduct import GUESTS
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 
@@ -44,7 +43,7 @@ RECALCULATORS: Posts = frozenset((Post.ELECTRONIC_GAMING_SUPERVISOR, Post.CASINO
 MANAGERS: Posts = frozenset((Post.GAMING_MANAGER, Post.ASSISTANT_GAMING_MANAGER, Post.CASINO_OPERATOR))
 
 DEALER_TERMINAL = "dt/"
-"""How the place of somebody begins who signed in at a dealer terminal."""
+"""How the place of a person begins who signed in at a dealer terminal."""
 
 Own = Callable[[DeviceActor, Any], bool]
 
@@ -62,7 +61,7 @@ def _its_game(device: DeviceActor, command: Any) -> bool:
 
 
 def _its_number(device: DeviceActor, command: Any) -> bool:
-    """A seat adds its number at its own table only."""
+    """A seat may add its number only at its own table."""
     here = device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
     return here and _its_terminal(device, command)
 
@@ -72,7 +71,7 @@ def _itself(device: DeviceActor, command: Any) -> bool:
 
 
 def _its_guest(device: DeviceActor, command: ActAtTable) -> bool:
-    """A seat acts for whoever sits in it, and nobody stands behind a guest."""
+    """A seat acts for the guest who sits in it, and nobody approves what a guest does."""
     guest = command.by.role in GUESTS and command.approved is None
     return guest and f"{command.table}/{command.by.name}" == device.serves
 
@@ -81,20 +80,37 @@ def _anywhere(_: DeviceActor, __: Any) -> bool:
     return True
 
 
+def _its_table(device: DeviceActor, channel: Any) -> bool:
+    """A seat is at one table, and sees no other."""
+    return device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == channel.of
+
+
+def _its_channel(device: DeviceActor, channel: Any) -> bool:
+    return bool(channel.of == device.serves)
+
+
+def _its_seat(device: DeviceActor, channel: Any) -> bool:
+    return f"{channel.of}/{channel.guest}" == device.serves
+
+
+def _its_own_channel(device: DeviceActor, channel: Any) -> bool:
+    return bool(channel.of == device.name)
+
+
 class Row(NamedTuple):
-    """Who may ask for a command. Who signs beside them is a row of the floor's own table."""
+    """Who may ask for a command, or watch a channel. Who signs beside them, a table of the floor says."""
 
     posts: Posts = NOBODY
     devices: tuple[DeviceKind, ...] = ()
     own: Own = _anywhere
-    """Whether a device asks for what it is there for."""
+    """Whether a device asks for what it is there for, or watches it."""
 
 
 OUTSIDE_NOBODY = Row()
-"""What servers do themselves, and nobody asks for."""
+"""Commands that only servers send."""
 AT_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL,), own=_its_terminal)
 INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
-"""What only the note slot knows to be money: no screen makes any."""
+"""Only the note slot knows what is money. No screen can create any."""
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
 FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
 TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
@@ -110,7 +126,7 @@ PERMITS: dict[type[Command], Row] = {
     chips.InsertNote: INTO_SLOT,
     chips.InsertTicket: INTO_TERMINAL,
     chips.TransferCredit: Row(devices=(DeviceKind.MONITORING,)),
-    # Wagers come from the terminal, and are settled by what the game came to: nobody settles by hand.
+    # Wagers come from the terminal, and the result of the game settles them. Nobody settles by hand.
     chip_moves.DragChips: AT_TERMINAL,
     chip_moves.MoveChips: AT_TERMINAL,
     chip_moves.TakeOffChips: AT_TERMINAL,
@@ -139,7 +155,7 @@ PERMITS: dict[type[Command], Row] = {
     tickets.ReinstateTicket: IN_CHARGE,
     till.MoveMoney: AT_CAGE,
     till.ReverseMove: AT_CAGE,
-    # Which of them may do which act is a row of the table itself, and of its edition.
+    # The rows of the table and its edition say who may do which act.
     ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest),
     ActAtWheel: Row(FLOOR | INSPECTOR),
     recovery.RecordRestore: OUTSIDE_NOBODY,
@@ -156,15 +172,15 @@ PERMITS: dict[type[Command], Row] = {
     devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
     devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
     devices.RefuseReading: OUTSIDE_NOBODY,
-    # What is dead says nothing: whoever stands beside it does.
+    # A dead device says nothing: the staff beside it do.
     devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
     devices.ClearFault: ON_FLOOR,
     software.CheckSoftware: OUTSIDE_NOBODY,
     software.AcceptSoftware: ADMINISTERED,
     alarms.RaiseAlarm: OUTSIDE_NOBODY,
-    # Who watches changes nothing: they see alarms, and others answer for them.
+    # Observers change nothing: they see alarms, and others acknowledge them.
     alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
-    # Inspectors look after the accounts of Inspectors, and administrators after all others.
+    # Inspectors manage the accounts of Inspectors, and administrators all others.
     staffing.AddStaff: ACCOUNTS,
     staffing.ChangePosts: ADMINISTERED,
     staffing.SuspendStaff: Row(ADMINISTRATOR | INSPECTOR),
@@ -179,12 +195,34 @@ PERMITS: dict[type[Command], Row] = {
     register.BeginRegister: OUTSIDE_NOBODY,
 }
 """Every command of the floor."""
+
+PUBLIC = (DeviceKind.PLAYER_TERMINAL, DeviceKind.DISPLAY, DeviceKind.SEAT, DeviceKind.MONITORING)
+"""The devices that see what everybody may see."""
+READERS = (DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER)
+WATCHING: Posts = SUPERVISORS | {Post.SURVEILLANCE, Post.INSPECTOR}
+EVERYBODY = Row(frozenset(Post), PUBLIC, _its_table)
+
+WATCHERS: dict[str, Row] = {
+    "game": EVERYBODY,
+    "game/dealer": Row(SUPERVISORS | {Post.DEALER}),
+    "game/supervisor": IN_CHARGE,
+    "game/surveillance": Row(frozenset((Post.SURVEILLANCE,))),
+    "game/inspector": Row(INSPECTOR),
+    "history": EVERYBODY,
+    "terminal": Row(WATCHING, (DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), _its_channel),
+    "floor": Row(WATCHING | ADMINISTRATOR),
+    "cage": Row(WATCHING | CAGE),
+    # No staff: what a guest holds in hand, and the number that a printer prints, is for no other eyes.
+    "seat": Row(devices=(DeviceKind.SEAT,), own=_its_seat),
+    "device": Row(devices=READERS, own=_its_own_channel),
+}
+"""Who may watch each kind of channel; `stream/` and the prefix of an aggregate for what that shows itself."""
 SHOWN = frozenset((keys.GrantKey, staffing.NotePassword))
-"""What gives a key or a password, and so has a way of its own, on which that is shown."""
+"""Commands that grant a key or a password. They have separate routes that show the result."""
 
 
 def permitted(actor: Actor) -> list[str]:
-    """The commands that are somebody's to ask for, by their types: a screen shows the others not at all.
+    """The commands that a person or device may ask for, by their types. A screen does not show the others.
 
     >>> permitted(StaffActor("ann", ADMINISTRATOR, "0f"))[0]
     'accept-software'
@@ -207,9 +245,9 @@ def check_permit(
     *,
     shown: bool = False,
 ) -> Rejection | None:
-    """Why somebody may not ask for a command, if they may not. The second person has shown a password.
+    """Why a command is not permitted, if it is not. The second person has given a password.
 
-    What gives a key or a password must be `shown` on the way that it is asked for.
+    A command that grants a key or a password is permitted only where the result is `shown`.
     """
     row = PERMITS.get(type(command), OUTSIDE_NOBODY)
     if type(command) in SHOWN and not shown:
@@ -235,7 +273,7 @@ def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection 
 
 
 def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
-    """Nobody acts in the name of another, nor in a role that they do not have."""
+    """Nobody may act under another name, or in a role that they do not have."""
     by = getattr(command, "by", actor.name)
     if by == actor.name or (isinstance(by, Person) and _is(actor, by)):
         return None
@@ -243,31 +281,32 @@ def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
 
 
 def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejection | None:
-    """Dealers deal at the dealer terminal of the game, or of the one that they deal in turn with it."""
-    match command:
-        case ActAtTable(table=game) | ActAtWheel(wheel=game) if actor.posts == {Post.DEALER}:
-            at, _, here = (actor.at or "").partition("/")
-        case _:
-            return None
+    """A dealer may act only at the dealer terminal of the game, or of its partner."""
+    wanted = asked(command) if actor.posts == {Post.DEALER} else None
+    if wanted is None:
+        return None
+    game, (at, _, here) = wanted.game, (actor.at or "").partition("/")
     if f"{at}/" == DEALER_TERMINAL and (here == game or partner(game) == here or partner(here) == game):
         return None
     return Rejection("not-permitted", "Sign in at the dealer terminal of the game.")
 
 
 def _check_spoken(command: Command) -> Rejection | None:
-    """A sensor speaks for itself, and so does the clock: one word is the result, the other is more time."""
-    match command:
-        case ActAtWheel(act=BallAtRest(source=Source.SENSOR)):
-            message = "Only the sensor says what it read: enter the number as the dealer."
-        case ActAtTable(act=RestartPeriod()) | ActAtWheel(act=RestartPeriod()):
-            message = "Only the clock begins the wagering period anew: ask a supervisor to reopen the wagers."
-        case _:
-            return None
+    """Only the sensor reports its result, and only the clock restarts a period. People may not do either."""
+    wanted = asked(command)
+    if wanted is None:
+        return None
+    if wanted.kind.reading.speaks(wanted.act):
+        message = "Only the sensor says what it read: enter the number as the dealer."
+    elif isinstance(wanted.act, RestartPeriod):
+        message = "Only the clock begins the wagering period anew: ask a supervisor to reopen the wagers."
+    else:
+        return None
     return Rejection("not-permitted", message)
 
 
 def _check_second(command: Command, second: StaffActor | None) -> Rejection | None:
-    """Whoever a command names beside the one who asks has signed for it."""
+    """The second person that a command names has signed for it."""
     wanted = [(getattr(command, field), posts) for field, posts in SIGNS.get(type(command), {}).items()]
     unsigned = [
         f"{named.name}, {named.role.label}," if isinstance(named, Person) else f"The {_named(posts)}"
@@ -280,7 +319,7 @@ def _check_second(command: Command, second: StaffActor | None) -> Rejection | No
 
 
 def _signs(second: StaffActor | None, named: object, posts: Posts) -> bool:
-    """Whether the second person is the one who is named, and one who may be."""
+    """Whether the second person is the named one, and may sign."""
     if second is None or not second.posts & posts:
         return False
     return _is(second, named) if isinstance(named, Person) else named == second.name
@@ -291,7 +330,7 @@ def _is(actor: StaffActor, who: Person) -> bool:
 
 
 def approved(command: Command, second: StaffActor | None) -> Command:
-    """A command that names nobody who approves or signs it, with whoever signed for it named so.
+    """A command that names no second person, with the one who signed for it.
 
     >>> from pitboss.kernel.roles import Role
     >>> from pitboss.baccarat.acts.coup import ConfirmResult
@@ -305,7 +344,8 @@ def approved(command: Command, second: StaffActor | None) -> Command:
         return replace(command, signed_by=second.name)
     if isinstance(command, till.MoveMoney) and command.approved_by is None:
         return replace(command, approved_by=second.name)
-    if not isinstance(command, ActAtTable | ActAtWheel) or command.approved is not None:
+    wanted = asked(command)
+    if wanted is None or wanted.approved is not None:
         return command
     return command if second.role is None else replace(command, approved=Person(second.name, second.role))
 

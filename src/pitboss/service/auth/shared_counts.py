@@ -1,8 +1,8 @@
-"""Counts that all servers of a floor share, so that nobody has as many tries as there are servers.
+"""Counts that all servers of a floor share, so that more servers do not give more attempts.
 
-The store keeps them for a while, under names that tell nothing to whoever reads the database: people type
-passwords where their name belongs. How old a count is the store alone says, so that no server's clock has a
-say; where that clock was set, the count is forgotten, and nobody waits longer.
+The store keeps them for a while. Their names are hashes, because people type passwords into the name field.
+Only the store says how old a count is, so the clocks of servers do not matter. If the store's clock was set,
+the count is forgotten, and no wait gets longer.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from pitboss.store.log import Count
 from pitboss.store.port import Store, StoreError
 
 FORGOTTEN_S = 15 * 60
-"""Seconds without a change after which it is as if nothing had been counted."""
+"""A count without a change for so many seconds is forgotten."""
 TRIES = 10
-"""How often a count is read anew because another server changed it meanwhile."""
+"""How often a count is read again because another server changed it meanwhile."""
 NAME_LETTERS = 32
 
 
@@ -24,18 +24,18 @@ class SharedCounts:
     """The counts of a floor, by keys such as `("place", "192.0.2.1")`."""
 
     def __init__(self, store: Store) -> None:
-        """As the store has them."""
+        """Uses the counts of a store."""
         self._store = store
         self._adding = asyncio.Lock()
 
     async def look(self, *keys: tuple[str, ...]) -> list[Count]:
-        """What was counted under each key."""
+        """The count of each key."""
         names = [self._name(key) for key in keys]
         found = await self._store.counts(names)
         return [found.get(name, Count(name, 0.0, 0, 0.0)) for name in names]
 
     async def add(self, *key: str, fades_per_s: float = 0.0, most: float = 1_000.0) -> float:
-        """Counts one more, and gives what it comes to."""
+        """Adds one to a count, and returns its new level."""
         level = 1.0
         async with self._adding:
             for _ in range(TRIES):
@@ -46,14 +46,14 @@ class SharedCounts:
         return level
 
     async def forget(self, *key: str) -> None:
-        """Has it be as if nothing had been counted."""
+        """Sets a count to zero."""
         for _ in range(TRIES):
             (count,) = await self.look(key)
             if not count.level or await self.put(count, 0.0) is not None:
                 return
 
     async def put(self, seen: Count, level: float) -> Count | None:
-        """Has another level count from now on; nothing if the count is not as it was seen any more."""
+        """Sets the level of a count; none if the count has changed since it was read."""
         turn = await self._store.put_count(seen.name, level, seen.turn)
         return None if turn is None else Count(seen.name, level, turn, 0.0)
 
@@ -64,7 +64,7 @@ class SharedCounts:
 
 
 def level_of(count: Count, fades_per_s: float = 0.0) -> float:
-    """What a count stands at now.
+    """The level of a count now.
 
     >>> level_of(Count("", 10.0, 1, age_s=30.0), fades_per_s=0.05), level_of(Count("", 10.0, 1, age_s=900.0))
     (8.5, 0.0)

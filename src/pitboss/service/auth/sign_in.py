@@ -1,4 +1,4 @@
-"""How people get in: sessions, the second person, and the first administrator."""
+"""Signing in: sessions, the second person, and the first administrator."""
 
 import asyncio
 import logging
@@ -31,18 +31,18 @@ from pitboss.service.auth.permits import DEALER_TERMINAL
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.port import StoreError
 
-LONGEST = 12 * HOUR
-"""After which a session ends, however busy it was."""
-LEFT = 15 * MINUTE
-"""After which a session at a dealer terminal is over: nobody comes back, and others wait for the game."""
-LOOK = 60.0
-"""Seconds from one look for such sessions to the next."""
-FRESH = 1_000
-"""Milliseconds for which a session that was looked up is taken to stand, whatever other servers do."""
-TOUCH = 15_000
-"""Milliseconds after which the use of a session is written down anew."""
-KNOWN = 10_000
-"""Sessions that are remembered."""
+LONGEST_SESSION_MS = 12 * HOUR
+"""A session ends after this time, even in constant use."""
+DEALER_IDLE_MS = 15 * MINUTE
+"""An unused session at a dealer terminal ends after this time, because others wait for the game."""
+SESSION_CHECK_EVERY_S = 60.0
+"""Seconds between two checks for such sessions."""
+FRESH_MS = 1_000
+"""Milliseconds for which a session in memory counts as valid without a look at the vault."""
+RECORD_USE_EVERY_MS = 15_000
+"""Milliseconds after which the use of a session is recorded again."""
+MOST_CACHED = 10_000
+"""The most sessions in memory."""
 
 NOT_IN = Rejection("not-signed-in", "You are not signed in, or no longer: sign in again.")
 NO_KEY = Rejection(
@@ -60,13 +60,13 @@ UNSIGNED = {
     "staff-suspended": "they are suspended",
     "password-change-needed": "they must first sign in and choose a password of their own",
 }
-"""Why a second person cannot sign. Under codes of its own, for whoever asks is still signed in."""
+"""Why a second person cannot sign. The codes differ, because the first person remains signed in."""
 
 log = logging.getLogger(__name__)
 
 
 class Session(msgspec.Struct, frozen=True):
-    """That somebody is signed in. The vault keeps it under the hash of its token, and it never changes."""
+    """A session. The vault keeps it under the hash of its token, and it never changes."""
 
     name: str
     at: str | None
@@ -74,40 +74,40 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Use(msgspec.Struct, frozen=True):
-    """When a session was last used, kept beside it: to write this down never brings an ended session back."""
+    """The last use of a session. It is stored apart, so that recording it never revives an ended session."""
 
     seen: Instant
     locked: bool = False
 
 
-class _Known(NamedTuple):
-    """A session as it was when it was looked up."""
+class _CachedSession(NamedTuple):
+    """A session as it was when it was last read."""
 
     session: Session
     use: Use
     read: Instant
     written: Instant
-    """Which use the vault knows of."""
+    """The last use that the vault knows."""
 
 
 class Authenticator:
-    """Lets people in. All servers of a floor share its vault and its log, and so agree on who is in."""
+    """Authenticates people. All servers of a floor share its vault and its log, so they agree on sessions."""
 
     def __init__(self, floor: FloorEngine, hasher: PasswordHasher | None = None) -> None:
-        """For a floor that is running."""
+        """For a running floor."""
         self._floor = floor
         self.passwords, self.keys = Passwords(floor, hasher or PasswordHasher()), Keys(floor)
-        self._known: dict[str, _Known] = {}
+        self._known: dict[str, _CachedSession] = {}
 
     async def sign_in(
         self, name: str, password: str, at: str | None = None, place: str = ""
     ) -> SignedIn | Rejection:
-        """Lets somebody in, at a terminal or from anywhere else. Whoever was at a dealer terminal is out.
+        """Signs a person in, at a terminal or elsewhere. Any other session at a dealer terminal ends.
 
-        `place` is the address that they come from.
+        `place` is the address of the request.
         """
         if at is not None and not is_line(at):
-            # Before the password is looked at: a failure that the log cannot keep would not count.
+            # This comes before the password check: a failure that the log cannot record would not count.
             return NO_PLACE
         refused = await self.passwords.check(name, password, at, place)
         if refused is not None:
@@ -120,7 +120,7 @@ class Authenticator:
         for other, before in (await self._sessions()).items():
             if other != digest and before.at == at and _is_dealers(before):
                 await self._end(other, before, "relieved")
-            elif now - before.created >= LONGEST:
+            elif now - before.created >= LONGEST_SESSION_MS:
                 await self._end(other, before, "expired")
         refused = await note_down(self._floor, NoteSignIn(name, at), f"staff/{name}")
         staff = self._floor.state(f"staff/{name}")
@@ -130,7 +130,7 @@ class Authenticator:
         return SignedIn(token, _actor(digest, session, staff), staff.must_change)
 
     async def find(self, token: str, *, active: bool = True) -> Actor | Rejection:
-        """Whose token or key it is, if they may act now. Who only watches is not active."""
+        """The actor of a token or key, if it may act now. Watching does not count as use of the session."""
         digest = hashed(token)
         if token.startswith(PREFIX):
             return await self.keys.find(digest) or NO_KEY
@@ -147,7 +147,7 @@ class Authenticator:
         return _actor(digest, known.session, staff)
 
     async def lock(self, token: str) -> str | Rejection:
-        """Locks a session until its owner gives the password again; whose it is."""
+        """Locks a session until its owner gives the password again. Returns the owner."""
         digest = hashed(token)
         found = await self._look_up(digest)
         if isinstance(found, Rejection):
@@ -157,7 +157,7 @@ class Authenticator:
         return known.session.name
 
     async def unlock(self, token: str, password: str, place: str = "") -> StaffActor | Rejection:
-        """Goes on with a session that was locked, or was left alone too long."""
+        """Resumes a session that was locked or unused for too long."""
         digest = hashed(token)
         found = await self._look_up(digest)
         if isinstance(found, Rejection):
@@ -180,11 +180,11 @@ class Authenticator:
         return None
 
     async def second_person(self, first: StaffActor, name: str, password: str) -> StaffActor | Rejection:
-        """Somebody else who stands behind one command."""
+        """Authenticates another person who signs for one command."""
         if name == first.name:
             return SAME_PERSON
         note = NoteSignIn(name, first.at, How.SECOND_PERSON)
-        # Counted where they are signed in: no name that is tried there holds up anybody else.
+        # Counted for the session of the first person, so that names tried there delay nobody else.
         refused = await self.passwords.prove(password, note, first.by, first.by)
         if refused is not None and refused.code in UNSIGNED:
             message = f"The second person cannot sign: {UNSIGNED[refused.code]}."
@@ -195,7 +195,7 @@ class Authenticator:
         return StaffActor(name, frozenset(staff.posts), session="", at=first.at)
 
     async def change_password(self, token: str, old: str, new: str, place: str = "") -> Rejection | None:
-        """Somebody chooses a password of their own. All their other sessions end."""
+        """Changes a person's own password. All their other sessions end."""
         digest = hashed(token)
         found = await self._look_up(digest)
         if isinstance(found, Rejection):
@@ -209,27 +209,27 @@ class Authenticator:
         return await self.set_password(session.name, new, by=session.name, but=digest)
 
     async def set_password(self, name: str, password: str, by: str, but: str = "") -> Rejection | None:
-        """Gives somebody a password that is good until they change it, and ends their sessions but one."""
+        """Gives a person a password that is valid until they change it. Ends their sessions except `but`."""
         refused = await self.passwords.set(name, password, by)
         if refused is None:
             await self._end_all(name, but)
         return refused
 
     async def show_password(self, name: str) -> str:
-        """A password for one time that the log has already; all sessions end. It is shown only here."""
+        """A one-time password whose event the log already has. All sessions end. It is shown only here."""
         given = await self.passwords.make(name)
         await self._end_all(name)
         return given
 
     async def add(self, name: str, posts: tuple[Post, ...]) -> str | Rejection:
-        """Somebody begins to work here by the word of whoever runs the machine: their one-time password."""
+        """Adds a person on the authority of the machine's operator. Returns their one-time password."""
         refused = await note_down(self._floor, AddStaff(name, posts, CONSOLE), CONSOLE)
         return refused or await self.show_password(name)
 
     async def reset_password(self, name: str) -> str | Rejection:
-        """A password for one time from whoever runs the machine, where no administrator can give one.
+        """A one-time password on the authority of the machine's operator, if no administrator can give one.
 
-        Who is suspended is let in again only by a word of its own.
+        A suspended person must be restored first.
         """
         staff = self._floor.state(f"staff/{name}")
         if isinstance(staff, Staff) and staff.suspended:
@@ -238,11 +238,11 @@ class Authenticator:
         return await self._give(name, CONSOLE)
 
     async def restore(self, name: str) -> Rejection | None:
-        """Lets somebody in again by the word of whoever runs the machine."""
+        """Lifts a suspension on the authority of the machine's operator."""
         return await note_down(self._floor, RestoreStaff(name, CONSOLE), CONSOLE)
 
     async def first_start(self, name: str = "admin") -> str | None:
-        """The one-time password of the first administrator, on a floor where nobody can get in yet."""
+        """The one-time password of the first administrator, on a floor without any password yet."""
         if await self._floor.secret_all("password"):
             return None
         await note_down(self._floor, AddStaff(name, (Post.ADMINISTRATOR,), by=SETUP), SETUP)
@@ -256,7 +256,7 @@ class Authenticator:
         return given
 
     async def sessions(self) -> list[SessionLine]:
-        """All who are signed in, the longest first."""
+        """All sessions, the oldest first."""
         used = await self._floor.secret_all("session-use")
         found = []
         for digest, session in (await self._sessions()).items():
@@ -266,7 +266,7 @@ class Authenticator:
         return sorted(found, key=lambda each: each.created)
 
     async def end_session(self, session: str, actor: StaffActor) -> Rejection | None:
-        """An administrator ends a session, by the name under which it is listed; an Inspector's never."""
+        """Ends a session for an administrator, by its listed id. Sessions of Inspectors are out of reach."""
         found = (await self._sessions()).get(session)
         if found is None:
             return NO_SESSION
@@ -277,26 +277,26 @@ class Authenticator:
         return None
 
     async def clear_up(self) -> None:
-        """Ends the sessions that nobody uses any more."""
+        """Ends the sessions that are expired or unused."""
         now = self._floor.clock()
         for each in await self.sessions():
             session = Session(each.name, each.at, each.created)
-            if now - each.created >= LONGEST:
+            if now - each.created >= LONGEST_SESSION_MS:
                 await self._end(each.session, session, "expired")
-            elif _is_dealers(session) and now - each.seen >= LEFT:
+            elif _is_dealers(session) and now - each.seen >= DEALER_IDLE_MS:
                 await self._end(each.session, session, "left alone")
 
     async def watch(self) -> None:
-        """Clears up now and then, until it is cancelled."""
+        """Clears up at intervals, until it is cancelled."""
         while True:
             try:
                 await self.clear_up()
             except StoreError as problem:
                 log.warning("%s", problem)
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(SESSION_CHECK_EVERY_S)
 
     async def note_refusal(self, actor: StaffActor, command: Command, refused: Rejection) -> None:
-        """Puts on record that somebody asked for what is not theirs to do."""
+        """Records that a person sent a command that is not permitted."""
         tag = str(type(command).__struct_config__.tag)
         await note_down(self._floor, NoteRefusal(actor.name, tag, refused.code), actor.by)
 
@@ -308,18 +308,18 @@ class Authenticator:
         kept = await self._floor.secret_all("session")
         return {digest: msgspec.json.decode(value, type=Session) for digest, value in kept.items()}
 
-    async def _look_up(self, digest: str) -> tuple[_Known, Staff] | Rejection:
-        """The session of a token, if it has not ended, and whose it is."""
+    async def _look_up(self, digest: str) -> tuple[_CachedSession, Staff] | Rejection:
+        """The session of a token, if it has not ended, and its owner."""
         now, known = self._floor.clock(), self._known.get(digest)
-        if known is None or not 0 <= now - known.read < FRESH:
+        if known is None or not 0 <= now - known.read < FRESH_MS:
             known = await self._read(digest, known)
             if known is None:
                 return NOT_IN
         staff = self._floor.state(f"staff/{known.session.name}")
         if not isinstance(staff, Staff):
-            # Another server took them on a moment ago.
+            # Another server added them a moment ago.
             return NOT_IN
-        if now - known.session.created >= LONGEST:
+        if now - known.session.created >= LONGEST_SESSION_MS:
             await self._end(digest, known.session, "expired")
             return NOT_IN
         if staff.suspended:
@@ -327,8 +327,8 @@ class Authenticator:
             return SUSPENDED
         return known, staff
 
-    async def _read(self, digest: str, before: _Known | None) -> _Known | None:
-        """A session as the vault has it now. What this server saw of its use may not be written down yet."""
+    async def _read(self, digest: str, before: _CachedSession | None) -> _CachedSession | None:
+        """Reads a session from the vault. A later use that this server saw may not be recorded there yet."""
         self._known.pop(digest, None)
         kept = await self._floor.secret_get("session", digest)
         if kept is None:
@@ -338,9 +338,9 @@ class Authenticator:
         latest = use
         if before is not None and before.use.seen > use.seen and not use.locked:
             latest = before.use
-        if len(self._known) >= KNOWN:
+        if len(self._known) >= MOST_CACHED:
             self._known.clear()
-        self._known[digest] = _Known(session, latest, self._floor.clock(), use.seen)
+        self._known[digest] = _CachedSession(session, latest, self._floor.clock(), use.seen)
         return self._known[digest]
 
     def _is_locked(self, session: Session, use: Use) -> bool:
@@ -348,14 +348,14 @@ class Authenticator:
         minutes = config.dealer_idle_minutes if _is_dealers(session) else config.idle_minutes
         return use.locked or self._floor.clock() - use.seen >= minutes * MINUTE
 
-    async def _touch(self, digest: str, known: _Known) -> None:
+    async def _touch(self, digest: str, known: _CachedSession) -> None:
         use = Use(self._floor.clock())
-        if use.seen - known.written >= TOUCH:
+        if use.seen - known.written >= RECORD_USE_EVERY_MS:
             await self._write_use(digest, known, use)
         else:
             self._known[digest] = known._replace(use=use)
 
-    async def _write_use(self, digest: str, known: _Known, use: Use) -> None:
+    async def _write_use(self, digest: str, known: _CachedSession, use: Use) -> None:
         self._known[digest] = known._replace(use=use, written=use.seen)
         await self._floor.secret_put("session-use", digest, msgspec.json.encode(use))
 

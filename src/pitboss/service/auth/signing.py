@@ -1,4 +1,4 @@
-"""In which role somebody signs: whoever has several posts signs in the one that lets the act be done."""
+"""The role of a signature: a person with several posts signs in a role that permits the act."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from pitboss.service.floor_engine import FloorEngine
 
 
 def signed(floor: FloorEngine, command: Command, second: StaffActor | None) -> Command:
-    """A command with whoever signed for it named so, in the highest of their roles that the rules accept."""
+    """The command with its signer, in the highest of their roles that the rules accept."""
     named = approved(command, second)
     wanted = asked(named)
     now = None if wanted is None else wanted.kind.of(floor.game(wanted.game))
@@ -29,13 +29,13 @@ def signed(floor: FloorEngine, command: Command, second: StaffActor | None) -> C
 
 
 def unsigned(answer: Accepted | Rejection, why: str) -> Accepted | Rejection:
-    """An answer; where it says that somebody else must sign, why whoever did does not count."""
+    """The answer. If it says that another person must sign, it adds why this signature does not count."""
     if isinstance(answer, Rejection) and answer.code == UNSIGNED:
         return Rejection(answer.code, f"{why} {answer.message}", answer.clause)
     return answer
 
 
 def _accepted(now: GameState, act: Act, context: ActContext) -> bool:
-    """Whether nobody else has to authorise it; whatever else is refused is told when it is done."""
+    """Whether the authorisation suffices. Any other refusal comes when the act is carried out."""
     answer = kind_of(now).attempt(now, act, context)
     return not isinstance(answer, Rejection) or answer.code != "not-authorised"

@@ -1,1 +1,1 @@
-"""Devices at a server: readings that go to games, and simulated devices."""
+"""Devices at a server: readings for games, and simulated devices."""

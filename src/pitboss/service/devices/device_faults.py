@@ -1,22 +1,22 @@
-"""What simulated devices do wrong on request."""
+"""Faults of simulated devices, on request."""
 
 from enum import StrEnum
 
 
 class DeviceFault(StrEnum):
-    """What a shoe or a sensor does."""
+    """A fault of a shoe or a sensor."""
 
     MISREAD = "misread"
     NO_READ = "no-read"
     DUPLICATE = "duplicate"
-    """It says one thing twice under one number."""
+    """It sends one reading twice under the same number."""
     LATE = "late"
     DOUBLE = "double"
-    """It says one thing under two numbers."""
+    """It sends one reading under two numbers."""
 
 
 class Breakdown(StrEnum):
-    """How a stacker or a printer fails."""
+    """A fault of a stacker or a printer."""
 
     JAMMED = "jammed"
     FULL = "full"

@@ -1,4 +1,4 @@
-"""What devices read becomes part of their games: a card goes to the table, a pocket to the wheel."""
+"""Readings of devices become acts at their games: a card at the table, a pocket at the wheel."""
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import View
@@ -38,36 +38,36 @@ PROPOSED: dict[str, tuple[Kind, ...]] = {
     "shoe-empty": (Kind.TOO_FEW_CARDS,),
     "result-differs": (Kind.SHOE_DIFFERS, Kind.WRONG_NUMBER),
 }
-"""What staff may have to report, by what is the matter with a device or why a reading was refused."""
+"""The irregularities that staff may have to report, by fault of the device or code of the refusal."""
 OTHERWISE = (Kind.MISDEAL, Kind.WRONG_NUMBER)
-"""What it may be where nothing nearer is known."""
+"""The irregularities for any other cause."""
 
 
 class Concern(View, frozen=True):
-    """A device that staff of a game must look at, and what they may have to report."""
+    """A device that the staff of a game must look at, and what they may have to report."""
 
     device: str
     fault: Fault
     detail: str
     code: str | None = None
-    """Of the refusal, where the game refused what it read."""
+    """The code of the refusal, if the game refused a reading."""
     clause: Clause | None = None
     kinds: tuple[Kind, ...] = ()
 
 
 class Readings:
-    """The readings for one game, each acted on once and in their order.
+    """The readings for one game. Each is used once, in order.
 
-    What becomes of a reading is decided under an id that is made of the device and its number. So it is
-    decided once, whichever servers try, and however often.
+    The decision on a reading has an id that is made from the device and the reading's number. So it is made
+    only once, however many servers try.
     """
 
     def __init__(self, floor: FloorEngine, game: str) -> None:
-        """Begins with the oldest reading that is remembered: what was decided before is found decided."""
+        """Begins with the oldest known reading. Those that are already decided stay so."""
         self._floor, self._game, self._seen = floor, game, 0
 
     async def act(self, who: Person) -> None:
-        """Acts on all readings that wait, by the dealer on duty."""
+        """Uses all waiting readings, in the name of the dealer on duty."""
         device = device_of(self._floor, self._game)
         while device is not None:
             n = next((n for n in sorted(device.readings) if n > self._seen), None)
@@ -79,11 +79,11 @@ class Readings:
             device = device_of(self._floor, self._game)
 
     async def _use(self, device: Device, n: int, who: Person) -> bool:
-        """Whether it was decided what becomes of a reading; not while the store is in trouble."""
+        """Decides on one reading. False while the store is in trouble."""
         reading, fate = device.readings[n], short_id(f"read:{device.name}:{n}")
         refused = check_reading(device, n) or self._check_play(reading)
         if refused is not None:
-            # Under the same id: if it became part of the game before, nothing more is said of it.
+            # The id is the same: if the reading was accepted before, that answer counts.
             done = await self._floor.do(fate, refusal(device.name, n, refused), f"device/{device.name}")
             return not in_trouble(done)
         before = self._before(who)
@@ -102,27 +102,27 @@ class Readings:
         return Rejection("reading-late", f"It was read for {reading.play}, which is over or has not begun.")
 
     def _before(self, who: Person) -> Command | None:
-        """What the game must be told first, where the device does it by itself: a ball was sent round."""
+        """The act that must come first, if the device does it by itself: a ball was spun."""
         now = self._floor.game(self._game)
         act = None if now is None else kind_of(now).reading.before(now)
         return None if now is None or act is None else kind_of(now).command_of(self._game, act, who)
 
 
 def device_of(floor: FloorEngine, game: str) -> Device | None:
-    """The shoe or the sensor that reads for a game, if it ever said anything."""
+    """The shoe or the sensor of a game, if it has ever sent anything."""
     now = floor.game(game)
     device = None if now is None else floor.state(f"device/{kind_of(now).reading.device}-{game}")
     return device if isinstance(device, Device) else None
 
 
 def play_under_way(floor: FloorEngine, game: str) -> str | None:
-    """The key of the coup or spin under way."""
+    """The key of the current coup or spin."""
     now = floor.game(game)
     return None if now is None else kind_of(now).live_key(now)
 
 
 def command_of(reading: Reading, who: Person) -> Command:
-    """What a reading means for its game.
+    """The command for a reading.
 
     >>> from pitboss.kernel.roles import Role
     >>> from pitboss.floor.devices.devices import CardReading
@@ -137,12 +137,12 @@ def command_of(reading: Reading, who: Person) -> Command:
 
 
 def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
-    """Keeps why a reading is no part of the game."""
+    """The command that records why a reading was refused."""
     return RefuseReading(device, n, why.code, why.message, why.clause)
 
 
 def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
-    """What staff of a game must look at before its device counts again."""
+    """What the staff of a game must look at before its device counts again."""
     device, now = device_of(floor, game), floor.game(game)
     if device is None or device.failed is None or now is None:
         return ()
@@ -152,7 +152,7 @@ def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
 
 
 def propose_for(failed: Failure, edition: Edition, play: Play) -> tuple[Kind, ...]:
-    """The irregularities of an edition that a failure may be."""
+    """The irregularities of an edition that may explain a failure."""
     known = kinds(edition)
     maybe = PROPOSED.get(failed.code or failed.fault, OTHERWISE)
     return tuple(kind for kind in maybe if kind in known and KINDS[kind].play is play)

@@ -1,4 +1,4 @@
-"""Simulated devices: a shoe, a wheel, a stacker and a printer that speak to a floor as real drivers would."""
+"""Simulated devices: a shoe, a wheel, a stacker and a printer that talk to a floor like real drivers."""
 
 import asyncio
 import secrets
@@ -19,7 +19,7 @@ from pitboss.floor.tickets.slip_drawings import as_svg
 from pitboss.floor.tickets.slips import Slip, as_text
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.fair import SEED_BYTES, DealKind, cut_at, deal_key, shoe_order, spin_number
-from pitboss.game.stack import mixed
+from pitboss.game.preparing.stack import mixed
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.money import Cents, dollars
@@ -27,33 +27,33 @@ from pitboss.service.devices.device_faults import Breakdown, DeviceFault
 from pitboss.service.realtime.client import Connection, View
 from pitboss.service.runner.promises import Promises, Tell, outcome
 
-LATENESS = 10
-"""How many paces a late message is held back."""
+LATE_PACES = 10
+"""A late message comes after so many paces."""
 TURNS = range(5, 12)
-"""How often a ball goes round that was spun well."""
+"""The number of turns of a ball in a valid spin."""
 DRAWN: dict[str, Callable[[Slip], str]] = {"txt": as_text, "svg": as_svg}
-"""How a slip is printed, by the ending of its file."""
+"""How a slip is printed, by file extension."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a device works."""
+    """How a device behaves."""
 
     seed: bytes
-    """From which it takes all of its chance."""
+    """The source of all its random choices."""
     pace: float = 1.0
     """Seconds before a card is drawn, or while a ball runs."""
     fault: DeviceFault | Breakdown | None = None
     every: int = 10
-    """The fault comes with every so many things that it does."""
+    """The fault occurs at every so many actions."""
 
     def fails(self, count: int) -> bool:
-        """Whether the fault comes with this one."""
+        """Whether the fault occurs at this action."""
         return self.fault is not None and count % self.every == 0
 
 
 def choose_chance(seed: int | None) -> bytes:
-    """What a device takes its chance from: the operating system, or for tests a number.
+    """The seed of a device: from the operating system, or from a number for tests.
 
     >>> choose_chance(7) == choose_chance(7), choose_chance(None) == choose_chance(None)
     (True, False)
@@ -62,25 +62,25 @@ def choose_chance(seed: int | None) -> bytes:
 
 
 class Reader:
-    """Says each reading once, in the manner of the device."""
+    """Sends each reading once, with the faults of the device."""
 
     def __init__(self, floor: Connection, manner: Manner, tell: Tell) -> None:
-        """Has said nothing yet."""
+        """Begins without readings."""
         self._floor, self._manner, self._tell = floor, manner, tell
-        self._said: object = None
+        self._sent: object = None
         self._count = 0
 
     def due(self, stands: object) -> bool:
-        """Whether something is to be said as the game stands, and was not said yet. None wants nothing."""
+        """Whether this state of the game requires a reading that was not sent yet. None requires nothing."""
         if stands is None:
-            self._said = None
-        return stands is not None and stands != self._said
+            self._sent = None
+        return stands is not None and stands != self._sent
 
     async def say(self, stands: object, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall) -> None:
-        """Says what was read, or something else when the fault comes."""
-        self._said, self._count = stands, self._count + 1
+        """Sends the reading, or something else if the fault occurs."""
+        self._sent, self._count = stands, self._count + 1
         fault = self._manner.fault if self._manner.fails(self._count) else None
-        await asyncio.sleep(self._manner.pace * (LATENESS if fault is DeviceFault.LATE else 1))
+        await asyncio.sleep(self._manner.pace * (LATE_PACES if fault is DeviceFault.LATE else 1))
         for message in spoil(fault, read, wrong):
             done = await self._floor.do(message)
             note = f" ({fault})" if fault is not None else ""
@@ -90,7 +90,7 @@ class Reader:
 def spoil(
     fault: DeviceFault | Breakdown | None, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall
 ) -> tuple[ReadCard | ReadBall, ...]:
-    """The messages that a reading becomes.
+    """The messages that a reading becomes under a fault.
 
     >>> read, wrong = ReadCard("shoe-1", "1", 4, "9S"), ReadCard("shoe-1", "1", 4, "6S")
     >>> [message.n for message in spoil(DeviceFault.DOUBLE, read, wrong)]
@@ -110,7 +110,7 @@ def spoil(
 
 
 async def run_shoe(floor: Connection, manner: Manner, tell: Tell) -> None:
-    """Draws a card whenever one is wanted. Each shoe is promised before its cards are cut."""
+    """Draws a card whenever one is needed. Each shoe is promised before its cards are cut."""
     name, game = floor.me["name"], floor.me["serves"]
     promises = Promises(game, DealKind.SHOE, manner.seed)
     shoe, reader = Shoe(game, manner.seed, promises.seeds), Reader(floor, manner, tell)
@@ -128,9 +128,9 @@ async def run_shoe(floor: Connection, manner: Manner, tell: Tell) -> None:
 
 
 async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
-    """Has the ball come to rest once it runs, or on a wheel that spins by itself once bets are closed.
+    """Reports the ball at rest: once it runs or, on an automated wheel, once bets are closed.
 
-    A wheel that spins by itself promises each spin under a key that the game takes over.
+    An automated wheel promises each spin under a key that the game takes over.
     """
     name, game = floor.me["name"], floor.me["serves"]
     reader, chance = Reader(floor, manner, tell), HashedEntropy(manner.seed, "wheel")
@@ -153,7 +153,7 @@ async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
 
 
 async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Cents], tell: Tell) -> None:
-    """Puts notes into a terminal, one after the other."""
+    """Inserts notes into a terminal, one after the other."""
     name, terminal, count = floor.me["name"], floor.me["serves"], 0
     async for cents in notes:
         count += 1
@@ -165,7 +165,7 @@ async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Ce
 
 
 async def run_printer(floor: Connection, manner: Manner, folder: Path, ending: str, tell: Tell) -> None:
-    """Prints each slip into a file of its own, and none twice: what lies in the folder was printed."""
+    """Prints each slip into a separate file. A slip whose file exists is not printed again."""
     name, terminal, count = floor.me["name"], floor.me["serves"], 0
     async with aclosing(floor.watch(f"device/{name}")) as views:
         async for view in views:
@@ -186,15 +186,15 @@ async def run_printer(floor: Connection, manner: Manner, folder: Path, ending: s
 
 
 class Shoe:
-    """The cards in a simulated shoe. Which of them are out its table says, so that a restart loses none."""
+    """The cards in a simulated shoe. Its table says which of them are out, so a restart loses none."""
 
     def __init__(self, game: str, chance: bytes, seeds: Mapping[str, bytes]) -> None:
-        """Holds no cards yet. A shoe that was promised has a seed, any other is mixed by chance."""
+        """Begins without cards. A promised shoe is shuffled by its seed, any other at random."""
         self._game, self._chance, self._seeds = game, chance, seeds
         self._orders: dict[int, tuple[Card | None, ...]] = {}
 
     def draw(self, seen: dict[str, Any], mixes: Mapping[str, str]) -> tuple[str, str]:
-        """What comes out of the shoe next, and what it may be taken for."""
+        """The next card of the shoe, and a card for which it may be misread."""
         out, behind = seen["out"], seen.get("behind")
         order = self._order(seen, mixes.get(str(seen["number"])))
         if len(order) - len(out) == behind or len(out) >= len(order):
@@ -216,14 +216,14 @@ class Shoe:
         return self._orders[number]
 
     def _rest(self, decks: int, out: list[str | None]) -> tuple[Card | None, ...]:
-        """The order of a shoe that was in play before this process began: whatever is left, mixed anew."""
+        """The order of a shoe that was in play before this process began: the rest, shuffled again."""
         left = Counter(full_decks(decks)) - Counter(CARDS[code] for code in out if code is not None)
         rest = mixed(tuple(left.elements()), HashedEntropy(self._chance, "rest"))
         return (*(None for _ in out), *rest[: 52 * decks - len(out)])
 
 
 def _slips(view: View) -> Iterator[tuple[int, Slip]]:
-    """The slips of a view by their numbers, as they are drawn."""
+    """The slips of a view, by their numbers."""
     for each in view.get("slips", ()):
         rows = tuple((label, value) for label, value in each["rows"])
         amount = each["cents"], each["words"]
@@ -232,7 +232,7 @@ def _slips(view: View) -> Iterator[tuple[int, Slip]]:
 
 
 def _print(path: Path, text: str) -> str | None:
-    """Writes a file whole or not at all; why not, if it cannot be."""
+    """Writes a file whole or not at all. Returns the error if it cannot."""
     part = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

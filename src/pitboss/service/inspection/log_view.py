@@ -1,12 +1,11 @@
-"""The log as those read it who watch over the floor: in order, and no card before it is turned."""
+"""The log for inspectors and surveillance: in order, and without cards that are still face down."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
-from pitboss.aggregates import REGISTRY
-from pitboss.floor.kinds import acted, kind_named
+from pitboss.floor.kinds import acted, kind_at
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.api.bodies import LogRow
@@ -20,32 +19,32 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 READERS = frozenset({Post.INSPECTOR, Post.SURVEILLANCE})
-"""Who may read the whole log: it tells what everybody holds, and they can use none of it."""
+"""The posts that may read the whole log. It shows what everyone holds, and they cannot use any of it."""
 MOST_ROWS = 1_000
-"""Events of the log in one answer."""
+"""The most events in one answer."""
 MOST_LOOKED = 100_000
-"""Events that are looked at for one answer."""
-SKEW = 5 * MINUTE
-"""How far the clocks of the servers of a floor may be apart: the log is in order, and its times almost."""
-BACK = 100
-"""The latest events of a stream, among which something is looked for first."""
+"""The most events that one answer searches."""
+SKEW_MS = 5 * MINUTE
+"""The most by which server clocks may differ. The log is in order, and its times nearly so."""
+EVENTS_BACK = 100
+"""How many of the latest events of a stream are searched first."""
 
 
 def may_read(actor: Actor) -> bool:
-    """Whether the log is for somebody."""
+    """Whether an actor may read the log."""
     if isinstance(actor, DeviceActor):
         return actor.kind is DeviceKind.MONITORING
     return not READERS.isdisjoint(actor.posts)
 
 
 class _Named(msgspec.Struct, frozen=True):
-    """Somebody who acted at a game, or approved it."""
+    """A person who acted at a game, or approved an act."""
 
     name: str
 
 
 class _Signed(msgspec.Struct, frozen=True):
-    """What an event says of those behind it."""
+    """The people that an event names."""
 
     by: _Named | str | None = None
     approved: _Named | None = None
@@ -55,7 +54,7 @@ _signed = msgspec.json.Decoder(_Signed).decode
 
 
 class Sought(NamedTuple):
-    """What is looked for in the log: whatever is empty is not asked for.
+    """The search fields for the log. Empty fields match every event.
 
     >>> row = StoredEvent(
     ...     9, "pt/7", 3, 8, "note-inserted.1", 0, "device/stacker-7", "c", b'{"cents":500}', b""
@@ -69,19 +68,19 @@ class Sought(NamedTuple):
     """
 
     stream: str = ""
-    """A stream, or the room of it such as `pt`."""
+    """A stream, or a prefix of streams such as `pt`."""
     type: str = ""
-    """A type of event, with its version or without."""
+    """A type of event, with or without its version."""
     by: str = ""
-    """Part of the name of whoever asked for it, did it at a game, or approved it there."""
+    """Part of the name of the sender, of the person who acted at a game, or of the approver."""
     text: str = ""
-    """Part of what the event says, in capitals or not."""
+    """Part of the event's text, ignoring case."""
     since: Instant | None = None
     until: Instant | None = None
-    """From when and until when, both of them included."""
+    """The first and the last time, both inclusive."""
 
     def finds(self, kept: StoredEvent) -> bool:
-        """Whether an event is one of those."""
+        """Whether an event matches."""
         return (
             (not self.stream or f"{kept.stream}/".startswith(f"{self.stream}/"))
             and (not self.type or f"{kept.type}.".startswith(f"{self.type}."))
@@ -93,41 +92,41 @@ class Sought(NamedTuple):
 
 
 def _people(kept: StoredEvent) -> list[str]:
-    """Whoever stands behind an event: the virtual dealer acts at the word of the clockwork."""
+    """All people behind an event. The virtual dealer, for example, acts through the game runner."""
     told = _signed(kept.body)
     return [kept.by, *(each.name for each in (told.by, told.approved) if isinstance(each, _Named))]
 
 
 class Found(NamedTuple):
-    """Some of the log."""
+    """A part of the log."""
 
     rows: list[LogRow]
     next: int | None
-    """The place from which to look on; none if there is no more."""
+    """The place where the next page begins; none on the last page."""
 
 
 async def read_log(floor: "FloorEngine", after: int, before: int | None, limit: int, sought: Sought) -> Found:
-    """The log after a place in it, or before one and then the newest first, as far as it may be told.
+    """The log after a place, or before one with the newest first, without what is withheld.
 
-    Cards of a coup that is dealt face down are withheld until it is over, and so are the hashes from its
-    beginning on: nobody sees a card before the table, nor can guess it. All else comes at once. One answer
-    looks at so many events at the most, and says from where to look on.
+    Cards of a face-down coup are withheld until it is over, and so are all hashes since its beginning. So
+    nobody sees or guesses a card before the table does. Everything else is shown at once. One answer searches
+    a limited number of events, and says where the next page begins.
     """
     end, back = floor.seq + 1, before is not None
     hidden = hidden_coups(floor)
     withheld = withhold({stream: await _beginning(floor, stream, key) for stream, key in hidden.items()})
     first, last = after + 1, min(end, end if before is None else before) - 1
     if sought.since is not None:
-        first = max(first, await _first_at(floor, sought.since - SKEW))
+        first = max(first, await _first_at(floor, sought.since - SKEW_MS))
     if sought.until is not None:
-        last = min(last, await _first_at(floor, sought.until + SKEW) - 1)
+        last = min(last, await _first_at(floor, sought.until + SKEW_MS) - 1)
     rows: list[LogRow] = []
     looked = 0
     while first <= last and looked < MOST_LOOKED:
         size = min(MOST_ROWS, last - first + 1)
         piece = await floor.store.between(last - size + 1 if back else first, size)
         for kept in reversed(piece) if back else piece:
-            # What is withheld is not found either: looking for it would tell.
+            # What is withheld is not searched either: a match would reveal it.
             told = withheld.tell(kept)
             if sought.finds(told):
                 rows.append(_row(told, withheld=told is not kept, proves=withheld.proves(kept)))
@@ -139,7 +138,7 @@ async def read_log(floor: "FloorEngine", after: int, before: int | None, limit: 
 
 
 async def _first_at(floor: "FloorEngine", instant: Instant) -> int:
-    """The place of the first event at a moment or after it, found by halves: a log may be long."""
+    """The place of the first event at or after a time, by binary search: a log may be long."""
     first, beyond = 1, floor.seq + 1
     while first < beyond:
         middle = (first + beyond) // 2
@@ -149,10 +148,10 @@ async def _first_at(floor: "FloorEngine", instant: Instant) -> int:
 
 
 async def look_back(floor: "FloorEngine", stream: str, read: Callable[[StoredEvent], T | None]) -> T | None:
-    """What is read of the latest event of a stream of which something is read: the latest ones come first."""
-    tip, back = (await floor.store.tips([stream])).get(stream), BACK
+    """The latest event of a stream for which `read` returns a value, and that value."""
+    tip, back = (await floor.store.tips([stream])).get(stream), EVENTS_BACK
     version = 0 if tip is None else tip.version
-    while back < 2 * version + BACK:
+    while back < 2 * version + EVENTS_BACK:
         for kept in reversed(await floor.store.stream(stream, max(0, version - back))):
             found = read(kept)
             if found is not None:
@@ -162,12 +161,13 @@ async def look_back(floor: "FloorEngine", stream: str, read: Callable[[StoredEve
 
 
 async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
-    """Where in the log a coup begins. What its shoe reads comes after that."""
+    """Where in the log a coup begins. The readings of its shoe come later."""
 
-    beginning = kind_named(stream.partition("/")[0]).begins(key)
+    kind = kind_at(stream)
+    beginning = None if kind is None else kind.begins(key)
 
     def begins(kept: StoredEvent) -> int | None:
-        done = acted(REGISTRY.read(kept))
+        done = acted(floor.registry.read(kept))
         return kept.seq if done is not None and done.act == beginning else None
 
     found = await look_back(floor, stream, begins)

@@ -1,4 +1,4 @@
-"""A play drawn from the log: its steps as they lay on the table, and what its wagers came to."""
+"""A play drawn from the log: its steps as seen at the table, and the results of its wagers."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.acting.act import Line
-from pitboss.acting.incidents import Incident
-from pitboss.acting.kinds import ActEvent, KindName
+from pitboss.acting.act import WagerResult
+from pitboss.acting.kinds import ActEvent
 from pitboss.acting.plays import PastPlay, Phase
+from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import LaidCard, LaidWager
 from pitboss.acting.state import GameState
-from pitboss.aggregates import REGISTRY
+from pitboss.engine.registry import Registry
 from pitboss.floor.kinds import acted, kind_of
 from pitboss.floor.terminals import chip_events as chips
 from pitboss.game.cards import CARDS, point_count
@@ -29,7 +29,7 @@ from pitboss.store.log import StoredEvent
 
 
 class PlayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody did, and how the game looked after it."""
+    """One act, and the state of the game after it."""
 
     seq: int
     at: Instant
@@ -38,14 +38,14 @@ class PlayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Phase
     cards: tuple[LaidCard, ...] = ()
     counts: Mapping[Hand, int] = {}
-    """What the cards come to that all can see."""
+    """The point counts of the visible cards."""
     number: int | None = None
     wagers: tuple[LaidWager, ...] = ()
     clause: Clause | None = None
 
 
 class PlaySettled(msgspec.Struct, frozen=True):
-    """What a wager came to."""
+    """The result of a wager."""
 
     who: str
     wager: str
@@ -54,11 +54,11 @@ class PlaySettled(msgspec.Struct, frozen=True):
 
 
 class Replayed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A play from its beginning to its end, and whatever was ruled on it since."""
+    """A whole play, with all later rulings on it."""
 
     game: str
     play: str
-    kind: KindName
+    kind: str
     steps: tuple[PlayStep, ...]
     outcome: str
     settled: tuple[PlaySettled, ...] = ()
@@ -66,57 +66,60 @@ class Replayed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Play(NamedTuple):
-    """Where a play stands in the log."""
+    """Where the events of a play are in the log."""
 
     key: str
     acts: tuple[tuple[int, int], ...] = ()
-    """The place in the log of each event of it, with the version in the stream of its game."""
+    """The place in the log of each of its events, with the version in the stream of its game."""
     over: int = 0
     """The place of the event that first ended it."""
     at: Instant = 0
-    """When that was."""
+    """When it first ended."""
     past: PastPlay | None = None
-    """What it came to, once it is over."""
+    """Its result, once it is over."""
 
 
-def follow(state: object, rows: Iterable[StoredEvent]) -> Iterator[tuple[StoredEvent, object, object]]:
-    """Each event of a stream, with what the stream stood at before it and after it."""
+def follow(
+    registry: Registry, state: object, rows: Iterable[StoredEvent]
+) -> Iterator[tuple[StoredEvent, object, object]]:
+    """Each event of a stream, with the state before and after it."""
     for kept in rows:
-        after = REGISTRY.follow(state, [kept])
+        after = registry.follow(state, [kept])
         yield kept, state, after
         state = after
 
 
 def outcome(now: GameState, past: PastPlay, language: Language) -> str:
-    """How a play came out; nothing where it did not come to a result."""
+    """The result of a play in words; empty if it had none."""
     kind = kind_of(now)
     facts = kind.replaying.outcome(now, past)
     return "" if facts is None else outcome_words(kind.name, facts, language)
 
 
 def draw_steps(
+    registry: Registry,
     state: object,
     rows: list[StoredEvent],
     play: Play,
     game: str,
     bets: list[tuple[StoredEvent, Event]],
     language: Language,
-) -> tuple[tuple[PlayStep, ...], tuple[Line, ...]]:
+) -> tuple[tuple[PlayStep, ...], tuple[WagerResult, ...]]:
     """The steps of a play, and what it settled at the table."""
     wanted = {version for _, version in play.acts}
     steps: list[PlayStep] = []
-    lines: tuple[Line, ...] = ()
+    lines: tuple[WagerResult, ...] = ()
     layout, laid = Counter[str](), 0
-    for kept, before, after in follow(state, rows):
+    for kept, before, after in follow(registry, state, rows):
         if kept.version > max(wanted):
             break
-        event = acted(REGISTRY.read(kept)) if kept.version in wanted else None
+        event = acted(registry.read(kept)) if kept.version in wanted else None
         if event is None or not isinstance(after, GameState):
             continue
         while laid < len(bets) and bets[laid][0].seq < kept.seq:
             _lay(layout, bets[laid][1])
             laid += 1
-        # A later word on the same wager takes the place of an earlier one.
+        # A later settlement of the same wager replaces an earlier one.
         told = {line.spot: line for line in (*lines, *kind_of(after).lines(event))}
         lines = tuple(told.values())
         steps.append(_step(kept, event, before, after, game, play.key, layout, language))
@@ -156,17 +159,17 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
 
 
 def _recorded(incident: Incident, language: Language) -> str:
-    """What went on record: in the words of that time, which are English, or else of which kind it was."""
+    """A recorded incident: its original English words, or in other languages only its kind."""
     return incident.words if language is Language.ENGLISH else f"{pick(INCIDENTS[incident.kind], language)}。"
 
 
 def under_way(now: object) -> str | None:
-    """The play under way at a game, if one is."""
+    """The current play of a game, if there is one."""
     return kind_of(now).live_key(now) if isinstance(now, GameState) else None
 
 
 def _phase(now: GameState, key: str) -> Phase:
-    """How far a play has come, whatever else is under way by then."""
+    """The phase of a play, even if another has begun since."""
     kind = kind_of(now)
     past = None if kind.live_key(now) == key else kind.recall(now, key)
     if past is None:
@@ -175,13 +178,13 @@ def _phase(now: GameState, key: str) -> Phase:
 
 
 def _counts(cards: tuple[LaidCard, ...]) -> dict[Hand, int]:
-    """What the cards of each hand come to, as far as they are seen."""
+    """The point count of each hand, by its visible cards."""
     seen = {hand: [CARDS[each.card] for each in cards if each.hand is hand and each.card] for hand in Hand}
     return {hand: point_count(found) for hand, found in seen.items() if found}
 
 
 def _lay(layout: Counter[str], event: Event) -> None:
-    """What the chips of a terminal do to what lies on all layouts together."""
+    """Applies a terminal's event to the sum of all layouts."""
     match event:
         case chips.WagersPlaced(stakes=stakes):
             layout.update(stakes)
@@ -195,7 +198,7 @@ def _lay(layout: Counter[str], event: Event) -> None:
 
 
 def terminals_paid(bets: list[tuple[StoredEvent, Event]]) -> tuple[PlaySettled, ...]:
-    """What the wagers of terminals came to, by the last word on each terminal."""
+    """The results of the wagers at terminals, by the last settlement of each terminal."""
     paid: dict[str, chips.Settled] = {}
     for kept, event in bets:
         terminal = kept.stream.partition("/")[2]
@@ -214,8 +217,8 @@ def terminals_paid(bets: list[tuple[StoredEvent, Event]]) -> tuple[PlaySettled, 
     )
 
 
-def table_paid(lines: tuple[Line, ...]) -> tuple[PlaySettled, ...]:
-    """What the wagers at a table came to."""
+def table_paid(lines: tuple[WagerResult, ...]) -> tuple[PlaySettled, ...]:
+    """The results of the wagers at a table."""
     return tuple(
         PlaySettled(
             line.player,

@@ -1,4 +1,4 @@
-"""What is said of each act at a table or wheel when a play is shown again, in both languages."""
+"""The sentences for each act at a table or wheel in a replay, in both languages."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from pitboss.game.cards import CARDS
 from pitboss.guide.explaining import card_words, money
 from pitboss.guide.words import say
 from pitboss.kernel.words import Language
-from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.edition import Edition
 
 ACTS: dict[str, tuple[str, str]] = {
     "set-table": ("The table is set up.", "赌桌已设置。"),
@@ -118,7 +118,7 @@ ACTS: dict[str, tuple[str, str]] = {
     ),
     "void-spin": ("The game is declared void.", "本局作废。"),
 }
-"""What was done, by the tag of the act. No sentence names a card that may lie face down."""
+"""The sentence for each act, by its tag. No sentence names a card that may be face down."""
 
 VALUES = {
     "player": ("Player", "闲"),
@@ -128,24 +128,24 @@ VALUES = {
     "no more bets": ("no more bets", "停止下注"),
     "None": ("unread", "未读出"),
 }
-"""Values that people read otherwise than they are kept."""
+"""Values that people read differently from how they are stored."""
 
 DEALT = {
     Language.ENGLISH: ("{hand}: {card}.", "{hand}: a card face down.", "A card came that was not due."),
     Language.CHINESE: ("{hand}：{card}。", "{hand}：一张暗牌。", "发出一张多余的牌。"),
 }
-"""What is said of a card: face up, face down, and one that nobody expected."""
+"""The sentences for a card: face up, face down, and unexpected."""
 
 OUTCOMES = {
     "table": ("Player {player}, Banker {banker}: {winner}", "闲 {player}，庄 {banker}：{winner}"),
     "wheel": ("{number} {colour}", "{number} {colour}"),
 }
-"""How a play came out, by the kind of game."""
+"""The result of a play, by kind of game."""
 COLOURS = {"red": ("red", "红"), "black": ("black", "黑"), "green": ("green", "绿")}
 
 
 def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
-    """What somebody did, in a sentence; `titles` has the wagers of the edition as it calls them.
+    """An act in a sentence. `titles` has the titles of the edition's wagers.
 
     >>> from pitboss.baccarat.acts.coup import Call
     >>> from pitboss.rules.procedure import Announcement
@@ -158,7 +158,7 @@ def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyT
 
 
 def card_said(came: CardCame, language: Language) -> str:
-    """What is said of a card that came."""
+    """A dealt card in a sentence."""
     up, down, stray = DEALT[language]
     if came.hand is None:
         return stray
@@ -169,7 +169,7 @@ def card_said(came: CardCame, language: Language) -> str:
 
 
 def outcome_words(kind: str, facts: Mapping[str, object], language: Language) -> str:
-    """How a play came out, in words.
+    """The result of a play in words.
 
     >>> outcome_words("wheel", {"number": 17, "colour": "black"}, Language.CHINESE)
     '17 黑'
@@ -192,19 +192,18 @@ def named(value: object, language: Language) -> str:
 
 
 def pick(words: tuple[str, str], language: Language) -> str:
-    """The words of a language, of a pair that has both."""
+    """The words of a language, from a pair."""
     return words[language is Language.CHINESE]
 
 
 def titles_of(edition: Edition, language: Language) -> dict[str, str]:
-    """What the wagers of an edition are called on its tables.
+    """What the wagers of an edition are called on its layouts.
 
     >>> from pitboss.rules.catalogue import catalogue
     >>> titles_of(catalogue()["canberra-mini-baccarat-2023"], Language.ENGLISH)["player-pair"]
     'Canberra Pairs Player'
     """
-    games = (game for game in edition.games if isinstance(game, BaccaratGame))
-    return {wager.key: say(wager.title, language) for game in games for wager in game.wagers}
+    return {key: say(title, language) for game in edition.games for key, title in game.titles.items()}
 
 
 def _value(name: str, value: Any, language: Language, titles: Mapping[str, str]) -> str:

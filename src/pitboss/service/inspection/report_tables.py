@@ -1,4 +1,4 @@
-"""The reports that those read who watch over the floor: each a table that is made when it is asked for."""
+"""The reports for inspectors and managers: each is a table that is made on demand."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,10 +7,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from pitboss.acting.incidents import Incident
-from pitboss.aggregates import REGISTRY
+from pitboss.acting.registers.incidents import Incident
 from pitboss.floor.devices.software import Software
-from pitboss.floor.kinds import KINDS, acted
+from pitboss.floor.kinds import acted
 from pitboss.floor.people.staff import ActRefused
 from pitboss.guide.words import say
 from pitboss.kernel.instant import MINUTE, Instant, month_of, timestamp
@@ -22,21 +21,21 @@ from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, list_rows, natural
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.floor_engine import FloorEngine
-from pitboss.service.inspection.log_view import BACK
+from pitboss.service.inspection.log_view import EVENTS_BACK
 from pitboss.service.inspection.replay_words import pick
 from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
 
 Kind = Literal["text", "figure", "command", "refusal", "recorded"]
-"""What a column holds: words, amounts or counts, types of commands, or codes of refusals."""
+"""The kind of a column: text, an amount or count, a command type, or a rejection code."""
 Row = tuple[str, ...]
 Table = tuple[list[Row], list[str]]
-"""The rows of a report, and what there is to say beside them."""
+"""The rows of a report, and the notes beside them."""
 
 
 class ReportLine(msgspec.Struct, frozen=True):
-    """A report that can be asked for."""
+    """A report that can be requested."""
 
     key: str
     title: str
@@ -49,14 +48,14 @@ class ReportTable(msgspec.Struct, frozen=True):
     made: Instant
     columns: tuple[str, ...]
     kinds: tuple[Kind, ...]
-    """What each column holds."""
+    """The kind of each column."""
     rows: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...]
     """What disagrees, or is missing."""
 
 
 class Report(NamedTuple):
-    """A report: what it is called, what its columns are, and what makes its rows."""
+    """A report: its title, its columns, and the function that makes its rows."""
 
     title: Words
     columns: tuple[tuple[Words, Kind], ...]
@@ -64,7 +63,7 @@ class Report(NamedTuple):
 
 
 def list_reports(language: Language) -> list[ReportLine]:
-    """All reports that there are.
+    """All reports.
 
     >>> [report.key for report in list_reports(Language.ENGLISH)][:2]
     ['accounts', 'meters']
@@ -73,7 +72,7 @@ def list_reports(language: Language) -> list[ReportLine]:
 
 
 async def make_report(context: ServerContext, key: str, language: Language) -> ReportTable | None:
-    """A report as of now; nothing if there is no such report."""
+    """A report as of now; none if there is no such report."""
     report = REPORTS.get(key)
     if report is None:
         return None
@@ -89,7 +88,7 @@ async def make_report(context: ServerContext, key: str, language: Language) -> R
 
 
 async def _accounts(context: ServerContext, language: Language) -> Table:
-    """The trial balance: what the house keeps on the left, what it owes on the right."""
+    """The trial balance: assets on the left, liabilities on the right."""
     rows: list[Row] = []
     notes: list[str] = []
     booked = list_rows(await context.floor.store.balances())
@@ -132,16 +131,19 @@ async def _meters(context: ServerContext, _: Language) -> Table:
 
 
 async def _incidents(context: ServerContext, language: Language) -> Table:
-    """What went on record this month, and who must still be told of it."""
+    """The incidents of this month, and the notices still to be given."""
     found: list[tuple[Instant, Row]] = []
     floor, untold = context.floor, 0
-    for stream in [stream for kind in KINDS for stream in floor.streams(kind.name)]:
-        game = stream.partition("/")[2]
+    for game_kind, game in floor.games():
         now = floor.game(game)
         waiting = {} if now is None else {each.number: each for each in now.book.waiting}
-        told = [each for kept in await _this_month(floor, stream) for each in _recorded(kept)]
+        told = [
+            each
+            for kept in await _this_month(floor, game_kind.stream(game))
+            for each in _recorded(floor, kept)
+        ]
         known = {each.number for each in told}
-        # Whatever somebody must still be told of stays in sight, however old it is.
+        # An incident with an open notice stays in the report, however old it is.
         for each in (*(old for number, old in waiting.items() if number not in known), *told):
             missing = _missing(floor, waiting.get(each.number), language)
             untold += bool(missing)
@@ -157,27 +159,27 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
     return [row for _, row in found], [pick(note, language)] if untold else []
 
 
-def _recorded(kept: StoredEvent) -> tuple[Incident, ...]:
-    """What an act put on record. Most do nothing of the kind, and are not read for it."""
-    event = REGISTRY.read(kept) if b'"incidents":' in kept.body else None
+def _recorded(floor: FloorEngine, kept: StoredEvent) -> tuple[Incident, ...]:
+    """The incidents that an act recorded. Most have none, and are not decoded."""
+    event = floor.registry.read(kept) if b'"incidents":' in kept.body else None
     done = acted(event)
     return () if done is None else done.incidents
 
 
 def _missing(floor: FloorEngine, waiting: Incident | None, language: Language) -> str:
-    """Who must still be told of an incident, and by when."""
+    """Who must still be notified of an incident, and by when."""
     duties = () if waiting is None else waiting.duties
     untold = (each for each in duties if each.told_at is None)
     return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in untold)
 
 
 async def _refusals(context: ServerContext, _: Language) -> Table:
-    """What people asked for this month that was not theirs to do."""
+    """The refused commands of this month, by person."""
     floor = context.floor
     found: list[tuple[int, Row]] = []
     for stream in floor.streams("staff"):
         for kept in await _this_month(floor, stream):
-            event = REGISTRY.read(kept) if kept.type == "act-refused.1" else None
+            event = floor.registry.read(kept) if kept.type == "act-refused.1" else None
             if isinstance(event, ActRefused):
                 row = _time(floor, kept.at), event.name, event.command, event.code
                 found.append((kept.seq, row))
@@ -232,7 +234,7 @@ async def _this_month(floor: FloorEngine, stream: str) -> list[StoredEvent]:
     offset = floor.config.utc_offset
     month = month_of(floor.clock(), offset)
     tips = await floor.store.tips([stream])
-    version, back = tips[stream].version, BACK
+    version, back = tips[stream].version, EVENTS_BACK
     while True:
         rows = await floor.store.stream(stream, max(0, version - back))
         recent = [kept for kept in rows if month_of(kept.at, offset) == month]
@@ -242,7 +244,7 @@ async def _this_month(floor: FloorEngine, stream: str) -> list[StoredEvent]:
 
 
 def _time(floor: FloorEngine, instant: Instant) -> str:
-    """A moment by the clocks of the house."""
+    """A time by the clocks of the house."""
     return timestamp(instant + floor.config.utc_offset * MINUTE)[:19].replace("T", " ")
 
 
@@ -344,4 +346,4 @@ REPORTS: dict[str, Report] = {
         _conformance,
     ),
 }
-"""All reports, in the order in which they are listed."""
+"""All reports, in the order of the list."""

@@ -1,4 +1,4 @@
-"""What reports and replays call the kinds of incidents, those who must be told, and the accounts."""
+"""The words of reports and replays for kinds of incidents, recipients of notices, and accounts."""
 
 Words = tuple[str, str]
 """In English and in Chinese."""
@@ -21,7 +21,7 @@ RECIPIENTS: dict[str, Words] = {
     "inspector": ("Inspector", "监察员"),
     "regulator": ("regulator", "监管机构"),
 }
-"""Who must be told of something."""
+"""The recipients of notices."""
 
 ACCOUNTS = {
     "pt/{terminal}/chips": "终端余额",
@@ -65,4 +65,4 @@ ACCOUNTS = {
     "house/withheld": "调查后拒付",
     "house/rounding": "进位至最小筹码的成本",
 }
-"""What each account of the chart is, by its pattern; in English the chart says it itself."""
+"""The description of each account of the chart, by its pattern. The English ones are in the chart itself."""

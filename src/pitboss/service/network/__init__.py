@@ -1,1 +1,1 @@
-"""Addresses, connection limits and what strangers may have of a server."""
+"""Addresses, connection limits, and what strangers may use of a server."""

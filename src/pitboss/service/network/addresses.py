@@ -1,4 +1,4 @@
-"""Where a request or a socket comes from, and under which names a server answers: all of it said here."""
+"""The addresses of clients, and the host names of a server. All of it is decided here."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,31 +15,33 @@ if TYPE_CHECKING:
 
 LOOPBACK_NAME = "localhost"
 IPV6_PREFIX = 64
-"""Bits of an IPv6 address that tell clients apart: the rest is theirs to choose."""
+"""The bits of an IPv6 address that identify a client. The client chooses the rest."""
 
 
 def client_address(scope: "Scope", config: "FloorConfig") -> str:
-    """The address of whoever is at the other end of the line; nothing where the line has none.
+    """The address of the client; empty if the connection has none.
 
-    Only a proxy of the configuration is believed when it says for whom it asks: of the addresses that it
-    passes on, the last that is none of the proxies. Of an IPv6 address the network counts.
+    Only a configured proxy may name the client: it is the last forwarded address that is not one of the
+    proxies. For IPv6, the network counts.
     """
     client = scope.get("client")
     address = client[0] if client else ""
     if is_proxy(address, config):
         passed = (value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
-        told = [each.strip() for value in passed for each in value.split(",")]
-        address = next((each for each in reversed(told) if not _is_one_of(each, config.proxies)), address)
+        forwarded = [each.strip() for value in passed for each in value.split(",")]
+        address = next(
+            (each for each in reversed(forwarded) if not _is_one_of(each, config.proxies)), address
+        )
     return _network(address)
 
 
 def is_proxy(address: str, config: "FloorConfig") -> bool:
-    """Whether an address is that of a proxy of the configuration."""
+    """Whether an address belongs to a configured proxy."""
     return _is_one_of(address, config.proxies)
 
 
 def check_bind(config: "FloorConfig", *, demo: bool) -> Rejection | None:
-    """Why a server may not listen where it was told to: what it sends must not be read on the way."""
+    """Why a server may not listen at its address: nobody may read its traffic on the way."""
     if is_loopback(split_address(config.address)[0]):
         return None
     if demo:
@@ -57,10 +59,10 @@ def check_bind(config: "FloorConfig", *, demo: bool) -> Rejection | None:
 
 
 def answers_to(scope: "Scope", config: "FloorConfig") -> bool:
-    """Whether a request names this server as the host that it wants.
+    """Whether a request names this server as its host.
 
-    A page of elsewhere whose name was made to lead here names itself, and so reads nothing. The address that
-    the line came in at is no name, and nobody can have it lead elsewhere.
+    A foreign page whose name was pointed here (DNS rebinding) sends its own name, and so reads nothing. The
+    IP address of the connection is also accepted: nobody can point it elsewhere.
     """
     named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
     if len(named) != 1:
@@ -80,7 +82,7 @@ def split_address(address: str) -> tuple[str, int]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches a host.
+    """Whether only this machine can reach a host.
 
     >>> is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("localhost"), is_loopback("0.0.0.0")
     (True, True, True, False)
@@ -98,7 +100,7 @@ def is_network(text: str) -> bool:
 
 
 def _hosts(config: "FloorConfig") -> Iterator[str]:
-    """The names under which a server answers."""
+    """The host names of a server."""
     host, _ = split_address(config.address)
     yield host.lower()
     if is_loopback(host):
@@ -110,7 +112,7 @@ def _hosts(config: "FloorConfig") -> Iterator[str]:
 
 @lru_cache(1 << 10)
 def _host(named: str) -> str:
-    """The name in a Host header, without its port.
+    """The name in a Host header, without the port.
 
     >>> _host("Floor.example:8443"), _host("[::1]:8000"), _host("["), _host("evil@localhost")
     ('floor.example', '::1', '', '')
@@ -140,7 +142,7 @@ def _is_one_of(address: str, networks: tuple[str, ...]) -> bool:
 
 @lru_cache(1 << 10)
 def _network(address: str) -> str:
-    """An address, or the network of one that has many.
+    """An IPv4 address, or the network of an IPv6 address.
 
     >>> _network("10.0.0.9"), _network("2001:db8::7"), _network("::ffff:10.0.0.9"), _network("?" * 99)
     ('10.0.0.9', '2001:db8::/64', '10.0.0.9', '')

@@ -1,11 +1,11 @@
-"""Rate limits: so much at once, and so much a second after that."""
+"""Rate limits: a burst, and a rate per second after that."""
 
 from collections.abc import Callable
 from time import monotonic
 
 
 class Bucket:
-    """Lets a burst pass, and then as much as runs in.
+    """Allows a burst, and then a steady rate.
 
     >>> times = iter([0, 0, 0, 0, 0.5])
     >>> bucket = Bucket(rate=2, burst=2, clock=lambda: next(times))
@@ -19,7 +19,7 @@ class Bucket:
         self._left, self._at = burst, clock()
 
     def take(self) -> bool:
-        """Whether one more may pass."""
+        """Whether one more is allowed."""
         at = self._clock()
         self._left, self._at = min(self._burst, self._left + (at - self._at) * self._rate), at
         if self._left < 1:
@@ -29,29 +29,29 @@ class Bucket:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing may pass now."""
+        """Whether nothing is allowed now."""
         return self._left + (self._clock() - self._at) * self._rate < 1
 
     @property
     def full(self) -> bool:
-        """Whether nothing was taken for so long that it need not be remembered."""
+        """Whether it is full again, so that it need not be kept."""
         return self._left + (self._clock() - self._at) * self._rate >= self._burst
 
 
 class Buckets:
-    """One bucket for each name, such as an address. Those that are full again are forgotten."""
+    """One bucket for each name, such as an address. Full buckets are dropped."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
-        """Starts with none."""
+        """Starts without buckets."""
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, name: str) -> bool:
-        """Whether one more may pass under a name."""
+        """Whether one more is allowed for a name."""
         if len(self._buckets) > 10_000:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full}
         return self._buckets.setdefault(name, Bucket(self._rate, self._burst, self._clock)).take()
 
     def is_empty(self, name: str) -> bool:
-        """Whether nothing may pass under a name now."""
+        """Whether nothing is allowed for a name now."""
         return name in self._buckets and self._buckets[name].empty

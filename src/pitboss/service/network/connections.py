@@ -1,8 +1,8 @@
-"""Who is connected, and how many at most: by address, by key and in all, with room kept for play and staff.
+"""Open connections and their limits: by address, by key and in total, with room kept for play and staff.
 
-Whoever has not said yet who they are is a stranger. When there are too many of them the oldest makes room, so
-that a newcomer always has the moment that it takes to say hello. Displays and other programs leave room for
-those without whom no game goes on.
+A client that has not authenticated yet is a stranger. When there are too many strangers, the oldest is
+closed, so that a new client always has the moment that it needs to say hello. Displays and other programs
+leave room for the clients that games need.
 """
 
 import asyncio
@@ -13,24 +13,24 @@ from typing import NamedTuple
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
-from pitboss.service.telemetry import tell
+from pitboss.service.monitoring.telemetry import tell
 
 PER_ADDRESS = 256
-"""Connections of one address that have not said who they are."""
+"""The most unauthenticated connections of one address."""
 PER_KEY = 32
-"""Connections of one device or one member of staff."""
-MOST = 20_000
-"""Connections of one server, if the system lets it have as many files."""
+"""The most connections of one device or one member of staff."""
+MOST_CONNECTIONS = 20_000
+"""The most connections of one server, if the system allows so many files."""
 FILES_KEPT = 100
-"""Files that a server needs beside its connections: its database, its log, its pages."""
+"""The files that a server needs besides its connections: its database, its log, its pages."""
 FILES_WANTED = 65_536
 FEW_FILES = 4_096
-"""Files with which a server says that it has few."""
-LEAST = 16
-"""Connections for which there is room in any case."""
+"""Below this number of files, a server warns."""
+LEAST_CONNECTIONS = 16
+"""The connections for which there is always room."""
 MOST_STRANGERS = 1_000
 SPARED = frozenset({DeviceKind.DISPLAY, DeviceKind.MONITORING, DeviceKind.METRICS})
-"""Devices without which games go on."""
+"""Devices that games do not need."""
 
 FULL = Rejection("too-many-connections", "This server has no room for another connection: try again soon.")
 TOO_MANY_HERE = Rejection(
@@ -42,17 +42,17 @@ TOO_MANY_OF_ONE = Rejection(
 )
 
 Client = tuple[str, int]
-"""The address and port of the other end of a line."""
+"""The address and port of a client."""
 
 
-class _Line(NamedTuple):
+class _Connection(NamedTuple):
     """One connection."""
 
     address: str
-    """By which strangers are counted; none for those that a proxy passes on."""
+    """Strangers are counted by it; empty for connections through a proxy."""
     transport: asyncio.BaseTransport
     who: str | None = None
-    """Whose it is, once they have said so."""
+    """The actor, once it has authenticated."""
     spared: bool = False
 
 
@@ -60,42 +60,42 @@ class Connections:
     """The connections of one server."""
 
     def __init__(self, files: int, refused: Callable[[str], None] = lambda _: None) -> None:
-        """For a process that may have so many files. `refused` is told who was, by address or name."""
-        self.most = max(LEAST, min(MOST, files - FILES_KEPT))
+        """For a process that may open so many files. `refused` gets the address or name of each refusal."""
+        self.most = max(LEAST_CONNECTIONS, min(MOST_CONNECTIONS, files - FILES_KEPT))
         self.strangers = min(self.most // 4, MOST_STRANGERS)
         self.reserve = self.most // 4
         self._refused = refused
-        self._lines: dict[Client, _Line] = {}
+        self._open: dict[Client, _Connection] = {}
         self._strangers: dict[Client, None] = {}
-        """Those of nobody yet, the oldest first."""
+        """The unauthenticated connections, the oldest first."""
         self._by_address: Counter[str] = Counter()
         self._by_key: Counter[str] = Counter()
         self._spared = 0
 
     def __len__(self) -> int:
-        """How many there are."""
-        return len(self._lines)
+        """The number of connections."""
+        return len(self._open)
 
     def arrive(self, client: Client, address: str, transport: asyncio.BaseTransport) -> Rejection | None:
-        """Lets a connection in, or says why not."""
+        """Accepts a connection, or says why not."""
         if address and self._by_address[address] >= PER_ADDRESS:
             return self._refuse(TOO_MANY_HERE, address)
-        if len(self._strangers) >= self.strangers or len(self._lines) >= self.most:
+        if len(self._strangers) >= self.strangers or len(self._open) >= self.most:
             oldest = next(iter(self._strangers), None)
             if oldest is None:
                 return self._refuse(FULL, address)
-            self._refuse(FULL, self._lines[oldest].address)
-            self._lines[oldest].transport.abort()  # type: ignore[attr-defined]
+            self._refuse(FULL, self._open[oldest].address)
+            self._open[oldest].transport.abort()  # type: ignore[attr-defined]
             self.leave(oldest)
-        self._lines[client] = _Line(address, transport)
+        self._open[client] = _Connection(address, transport)
         self._strangers[client] = None
         self._by_address[address] += 1
         return None
 
     def become(self, client: Client, actor: Actor) -> Rejection | None:
-        """A connection is somebody's from now on, if they may have one more."""
-        line = self._lines.get(client)
-        if line is None or line.who == actor.by:
+        """Assigns a connection to an actor, if it may have one more."""
+        connection = self._open.get(client)
+        if connection is None or connection.who == actor.by:
             return None
         spared = isinstance(actor, DeviceActor) and actor.kind in SPARED
         if self._by_key[actor.by] >= PER_KEY:
@@ -103,19 +103,23 @@ class Connections:
         if spared and self._spared >= self.most - self.strangers - self.reserve:
             return self._refuse(FULL, actor.by)
         self.leave(client)
-        self._lines[client] = line._replace(who=actor.by, spared=spared)
+        self._open[client] = connection._replace(who=actor.by, spared=spared)
         self._by_key[actor.by] += 1
         self._spared += spared
         return None
 
     def leave(self, client: Client) -> None:
-        """A connection has ended."""
-        line = self._lines.pop(client, None)
-        if line is None:
+        """Removes an ended connection."""
+        connection = self._open.pop(client, None)
+        if connection is None:
             return
-        counts, name = (self._by_address, line.address) if line.who is None else (self._by_key, line.who)
+        counts, name = (
+            (self._by_address, connection.address)
+            if connection.who is None
+            else (self._by_key, connection.who)
+        )
         self._strangers.pop(client, None)
-        self._spared -= line.spared
+        self._spared -= connection.spared
         counts[name] -= 1
         if not counts[name]:
             del counts[name]
@@ -126,7 +130,7 @@ class Connections:
 
 
 def allow_files() -> int:
-    """How many files this process may have, after it has asked for as many as it wants."""
+    """Raises the limit of open files as far as possible, and returns it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:

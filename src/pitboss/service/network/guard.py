@@ -1,4 +1,4 @@
-"""What every request and socket meets before any route: it names this server, and its path is a path."""
+"""Checks before any route: a request must name this server, and its path must be valid."""
 
 from typing import Any
 
@@ -13,17 +13,17 @@ from pitboss.service.network.addresses import answers_to, client_address
 from pitboss.service.server_context import ServerContext
 
 LONGEST_PATH = 1_000
-"""Letters of a path; no address of ours has as many."""
+"""The most letters of a path. None of ours has so many."""
 LONGEST_NAME_BYTES = 255
-"""Bytes between two slashes: no file system takes more in a name."""
+"""The most bytes between two slashes. No file system allows longer names."""
 CANNOT_READ = "\N{REPLACEMENT CHARACTER}"
-"""What stands where the bytes of a path are no text."""
+"""Replaces bytes of a path that are not text."""
 
 COUNTED = ("/api/", "/live")
 COSTLY = "/schema"
 
 BEHIND_TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
-"""How a client came in, where a proxy in front speaks TLS."""
+"""The scheme of the client, if a proxy in front does TLS."""
 
 STRANGE_HOST = Rejection(
     "unknown-host",
@@ -34,14 +34,14 @@ LONG_PATH = Rejection("path-too-long", "No path here is as long.")
 
 
 class Guard:
-    """An application that refuses what no route should ever see."""
+    """Wraps an application, and refuses what no route should see."""
 
     def __init__(self, app: ASGIApp, context: ServerContext) -> None:
-        """Stands before an application."""
+        """Wraps an application."""
         self._app, self.context = app, context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes a request on, or answers it."""
+        """Passes a request on, or refuses it."""
         refused = self._check(scope)
         if self.context.floor.config.tls_proxy:
             scope["scheme"] = BEHIND_TLS[scope["scheme"]]
@@ -56,7 +56,7 @@ class Guard:
         return check_path(scope["path"]) or self._slow_down(scope)
 
     def _slow_down(self, scope: Scope) -> Rejection | None:
-        """Routes and sockets count for themselves; what lies beside them is the same for everybody."""
+        """Routes and sockets have their own limits. Everything else is the same for all clients."""
         path, strangers = scope["path"], self.context.strangers
         if path.startswith(COUNTED):
             return None
@@ -79,17 +79,17 @@ def check_path(path: str) -> Rejection | None:
 
 
 def refusal(refused: Rejection) -> tuple[int, dict[str, str], bytes]:
-    """The status, the headers and the body of an answer that no route gives. The line is closed after it."""
+    """The status, headers and body of a refusal outside any route. The connection is closed after it."""
     body, status = msgspec.json.encode(ErrorBody(error_of(refused))), status_of(refused)
-    told = {**HEADERS, **retry_headers(status), "content-type": "application/json", "connection": "close"}
-    return status, {**told, "content-length": str(len(body))}, body
+    headers = {**HEADERS, **retry_headers(status), "content-type": "application/json", "connection": "close"}
+    return status, {**headers, "content-length": str(len(body))}, body
 
 
 async def _refuse(scope: Scope, send: Send, refused: Rejection) -> None:
-    """Answers with a refusal, on a socket before it is one."""
-    status, told, body = refusal(refused)
+    """Sends a refusal, for a socket before its handshake."""
+    status, named, body = refusal(refused)
     kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
-    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    headers = [(name.encode(), value.encode()) for name, value in named.items()]
     start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
     await send(start)
     end: Any = {"type": f"{kind}.body", "body": body}

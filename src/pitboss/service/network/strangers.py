@@ -1,4 +1,4 @@
-"""What strangers may have of a server: so much each, so much together, and never in the way of play."""
+"""What strangers may use of a server: limits for each, limits for all, and never at the cost of play."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,38 +10,38 @@ from pitboss.service.network.buckets import Bucket, Buckets
 T = TypeVar("T")
 
 EACH = 50, 100
-"""Requests without a token of one address in a second, and at once."""
+"""The requests of one address without a token, per second and in a burst."""
 TOGETHER = 200, 400
-"""The same of all addresses."""
+"""The same for all addresses together."""
 PAGES = 100, 500
-"""Files of pages for one address: a page is a dozen of them."""
+"""The page files for one address, per second and in a burst: a page has about a dozen."""
 WRONG_TOKENS = 20, 100
-"""Tokens of one address that are not known."""
+"""The unknown tokens of one address, per second and in a burst."""
 COSTLY = 10, 30
-"""Of all addresses, what takes more than a few milliseconds to work out."""
-KNOWN = 10_000
-"""Tokens that are remembered as good."""
+"""For all addresses together: requests that take more than a few milliseconds."""
+MOST_CACHED = 10_000
+"""The most tokens that are remembered as good."""
 
 
 class Strangers:
-    """Counts what those ask for who have not said who they are."""
+    """Limits the requests of unauthenticated clients."""
 
     def __init__(self) -> None:
-        """Nobody has asked for anything."""
+        """Begins with full limits."""
         self._each, self._pages, self._wrong = Buckets(*EACH), Buckets(*PAGES), Buckets(*WRONG_TOKENS)
         self._together, self._costly = Bucket(*TOGETHER), Bucket(*COSTLY)
         self._turn = asyncio.Lock()
         self._known: dict[str, None] = {}
 
     def admit(self, address: str) -> None:
-        """Ends a request of an address that asks too often, or when too many ask."""
+        """Ends a request if its address, or all strangers together, exceed the limit."""
         if not self._each.take(address):
             raise RefusedError(TOO_OFTEN)
         if not self._together.take():
             raise RefusedError(BUSY)
 
     def may_load(self, address: str) -> bool:
-        """Whether an address may have one more file of a page."""
+        """Whether an address may load one more file of a page."""
         return self._pages.take(address)
 
     def may_work(self) -> bool:
@@ -49,22 +49,22 @@ class Strangers:
         return self._costly.take()
 
     async def work_out(self, job: Callable[..., T], *about: object) -> T:
-        """Has something costly done beside the server, one after the other."""
+        """Does something costly in a thread, one job at a time."""
         if not self.may_work():
             raise RefusedError(BUSY)
         async with self._turn:
             return await asyncio.to_thread(job, *about)
 
     def may_try(self, token: str, address: str) -> bool:
-        """Whether a token is looked up. Those that were good are, whoever else guesses from there."""
+        """Whether a token may be looked up. Known good ones may, even if others guess from there."""
         return token in self._known or not self._wrong.is_empty(address)
 
     def tried(self, token: str, address: str, *, good: bool) -> None:
-        """A token was looked up."""
+        """Counts the result of a lookup."""
         if not good:
             self._known.pop(token, None)
             self._wrong.take(address)
         elif token not in self._known:
-            if len(self._known) >= KNOWN:
+            if len(self._known) >= MOST_CACHED:
                 self._known.pop(next(iter(self._known)))
             self._known[token] = None

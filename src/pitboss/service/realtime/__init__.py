@@ -1,1 +1,1 @@
-"""The socket: messages, channels, patches, and the projection that feeds them."""
+"""The socket: messages, channels, patches, and the projection behind them."""

@@ -1,4 +1,4 @@
-"""The floor from the other end of the socket: commands that are done once, and views that stay up to date."""
+"""A client of the socket: commands that are carried out once, and views that stay up to date."""
 
 import asyncio
 import contextlib
@@ -40,33 +40,33 @@ from pitboss.service.realtime.messages import (
 )
 from pitboss.service.realtime.patches import patched
 
-PATIENCE = 10.0
-"""Seconds in which a server answers the first message."""
-MISSED = 3
-"""So many heartbeats may fail to come before a connection is taken to be lost."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds before the first try to connect again, and before the later ones."""
+WELCOME_WITHIN_S = 10.0
+"""Seconds for a server to answer the first message."""
+MISSED_HEARTBEATS = 3
+"""After so many missed heartbeats, a connection counts as lost."""
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0
+"""Seconds before the first attempt to reconnect, and the most before later ones."""
 SCHEMES = {"http": "ws", "https": "wss"}
 
 View = dict[str, Any]
 
 
 class NoFloorError(Exception):
-    """The floor cannot be reached, or lets nobody in; says why in a sentence."""
+    """The floor cannot be reached, or refuses the client; the message says why."""
 
 
 class TurnedAwayError(NoFloorError):
-    """The floor knows no such key or session, or does not show them what they want to watch."""
+    """The floor does not know the key or session, or does not permit the channel."""
 
 
 @dataclass(slots=True)
 class _Watched:
-    """A channel as it stands at this end."""
+    """The local state of a channel."""
 
     view: View | None = None
     n: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set, and replaced by another, whenever there is something new."""
+    """Set and replaced whenever the view changes."""
     refused: Rejection | None = None
     watchers: int = 0
 
@@ -76,20 +76,20 @@ class _Watched:
 
 
 class Connection:
-    """A way to the floor that mends itself: whatever was asked for or watched goes on after it was lost."""
+    """A connection to the floor that restores itself: commands and channels go on after it was lost."""
 
     def __init__(self, urls: Sequence[str], token: str) -> None:
-        """Made by `connect`."""
+        """Use `connect` to make one."""
         self._urls, self._token = deque(map(live_url, urls)), token
-        """The servers of the floor, first the one that answered last."""
+        """The servers of the floor. The last one that answered comes first."""
         self.me: Any = None
-        """Who the floor says this is."""
+        """The actor of this connection, as the floor names it."""
         self.leads: dict[str, str] = {}
-        """By channel: the server that runs its game, where that is another one."""
+        """By channel: the server that runs its game, if that is another one."""
         self._asked: dict[str, tuple[Do, asyncio.Future[Done | Rejection]]] = {}
         self._watched: dict[str, _Watched] = {}
         self._outgoing = asyncio.Queue[ClientMessage]()
-        self._silence = PATIENCE
+        self._silence = WELCOME_WITHIN_S
         self._ended: NoFloorError | None = None
 
     async def do(
@@ -98,9 +98,9 @@ class Connection:
         id: str | None = None,  # noqa: A002
         second: Second | None = None,
     ) -> Done | Rejection:
-        """Has a command carried out, and waits for the answer, however often the connection is lost.
+        """Carries out a command, and waits for the answer even if the connection is lost meanwhile.
 
-        It is sent again under the same id, so that it is carried out once.
+        It is sent again under the same id, so that it is carried out only once.
         """
         if self._ended is not None:
             raise self._ended
@@ -115,7 +115,7 @@ class Connection:
             del self._asked[key]
 
     async def watch(self, channel: str) -> AsyncGenerator[View, None]:
-        """What a channel shows, now and whenever it changes; whoever is slow sees only the latest."""
+        """Yields the view of a channel now and after each change. A slow reader sees only the latest."""
         watched = self._watched.setdefault(channel, _Watched())
         watched.watchers += 1
         if watched.watchers == 1:
@@ -140,13 +140,13 @@ class Connection:
                 self._outgoing.put_nowait(Unwatch(channel))
 
     async def stay(self, socket: ClientConnection) -> None:
-        """Talks until the end, and connects again whenever the connection is lost."""
+        """Serves the connection until the end, and reconnects whenever it is lost."""
         try:
             while True:
                 try:
                     await self._talk(socket)
                 except (ConnectionClosed, TimeoutError, msgspec.DecodeError):
-                    # The next connection takes up where this one ended.
+                    # The next connection continues where this one ended.
                     pass
                 finally:
                     await socket.close()
@@ -158,7 +158,7 @@ class Connection:
             raise
 
     async def enter(self) -> ClientConnection:
-        """A connection on which the floor has said welcome: the first of its servers that does."""
+        """A connection after the server's welcome, from the first server that gives one."""
         lost: NoFloorError | None = None
         for url in list(self._urls):
             try:
@@ -172,10 +172,10 @@ class Connection:
 
     async def _enter(self, url: str) -> ClientConnection:
         try:
-            # The floor has a heartbeat of its own.
+            # The floor has its own heartbeat.
             socket = await open_socket(
                 url,
-                open_timeout=PATIENCE,
+                open_timeout=WELCOME_WITHIN_S,
                 ping_interval=None,
                 max_size=None,
                 compression=None,
@@ -185,35 +185,35 @@ class Connection:
             raise NoFloorError(f"{url} cannot be reached: {_why(problem)}.") from None
         try:
             await socket.send(encode(Hello(self._token)))
-            async with asyncio.timeout(PATIENCE):
-                told = read_server(await socket.recv(decode=False))
+            async with asyncio.timeout(WELCOME_WITHIN_S):
+                message = read_server(await socket.recv(decode=False))
         except (ConnectionClosed, TimeoutError, msgspec.DecodeError):
             await socket.close()
             raise NoFloorError(f"{url} does not answer as a floor does.") from None
         except asyncio.CancelledError:
             await socket.close()
             raise
-        if isinstance(told, Welcome):
-            self.me, self._silence = told.me, MISSED * told.heartbeat
+        if isinstance(message, Welcome):
+            self.me, self._silence = message.me, MISSED_HEARTBEATS * message.heartbeat
             return socket
         await socket.close()
-        if not isinstance(told, Bye):
+        if not isinstance(message, Bye):
             raise TurnedAwayError(f"{url} is no floor.")
-        # A server without its database knows nobody, one that is full has room later: both are asked again.
-        later = told.error.code.startswith("store-") or told.error.code == "too-many-connections"
-        raise (NoFloorError if later else TurnedAwayError)(told.error.message)
+        # A server without its database, or a full one, is tried again later.
+        later = message.error.code.startswith("store-") or message.error.code == "too-many-connections"
+        raise (NoFloorError if later else TurnedAwayError)(message.error.message)
 
     async def _return(self) -> ClientConnection:
-        pause = FIRST_PAUSE
+        pause = FIRST_PAUSE_S
         while True:
-            # A server that comes back is not to meet all of its clients at the same moment.
+            # The clients of a restarted server must not all reconnect at the same moment.
             await asyncio.sleep(pause * random.uniform(0.5, 1))
             try:
                 return await self.enter()
             except TurnedAwayError:
                 raise
             except NoFloorError:
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, LONGEST_PAUSE_S)
 
     async def _talk(self, socket: ClientConnection) -> None:
         self._outgoing = asyncio.Queue()
@@ -235,10 +235,10 @@ class Connection:
         while True:
             await socket.send(encode(await outgoing.get()))
 
-    def _hear(self, told: ServerMessage) -> None:
-        match told:
+    def _hear(self, message: ServerMessage) -> None:
+        match message:
             case Done(id=key):
-                self._answer(key, told)
+                self._answer(key, message)
             case Refused(id=key, error=error):
                 refused = Rejection(error.code, error.message, error.clause)
                 if key in self._watched:
@@ -246,13 +246,13 @@ class Connection:
                     self._watched[key].tell()
                 self._answer(key, refused)
             case Snapshot(channel=channel) if channel in self._watched:
-                self._show(channel, told.n, told.view)
+                self._show(channel, message.n, message.view)
             case Change(channel=channel) if channel in self._watched:
                 watched = self._watched[channel]
-                if watched.view is None or told.n <= watched.n:
+                if watched.view is None or message.n <= watched.n:
                     return
-                if told.n == watched.n + 1:
-                    self._show(channel, told.n, patched(watched.view, told.patch))
+                if message.n == watched.n + 1:
+                    self._show(channel, message.n, patched(watched.view, message.patch))
                 else:
                     self._outgoing.put_nowait(Resync(channel))
             case Lead(channel=channel, to=to):
@@ -260,7 +260,7 @@ class Connection:
             case Ping():
                 self._outgoing.put_nowait(Pong())
             case _:
-                # The floor says farewell: the connection ends by itself.
+                # The server says goodbye, and then closes the connection.
                 pass
 
     def _answer(self, key: str, answer: Done | Rejection) -> None:
@@ -283,7 +283,7 @@ class Connection:
 
 @contextlib.asynccontextmanager
 async def connect(url: str | Sequence[str], token: str) -> AsyncIterator[Connection]:
-    """The floor at an address, or at those of several servers, for whoever has a key or a session's token.
+    """Connects to the floor at a URL, or at those of several servers, with a device key or a session token.
 
     ```
     async with connect("ws://127.0.0.1:8000", "pk_…") as floor:
@@ -300,7 +300,7 @@ async def connect(url: str | Sequence[str], token: str) -> AsyncIterator[Connect
 
 
 def live_url(url: str) -> str:
-    """Where the socket of a floor is.
+    """The URL of a floor's socket.
 
     >>> live_url("http://127.0.0.1:8000"), live_url("wss://floor.example/live")
     ('ws://127.0.0.1:8000/live', 'wss://floor.example/live')
@@ -311,7 +311,7 @@ def live_url(url: str) -> str:
 
 
 def _why(problem: Exception) -> str:
-    """What went wrong with a connection, in a few words."""
+    """The problem of a connection, in a few words."""
     if isinstance(problem, TimeoutError):
         return "nobody answers"
     if isinstance(problem, ConnectionRefusedError):

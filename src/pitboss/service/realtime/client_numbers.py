@@ -1,4 +1,4 @@
-"""A terminal's numbers in fair deals, for clients that are no browser: drawn, committed to, told."""
+"""A terminal's numbers in fair deals, for clients that are not browsers: drawn, committed, revealed."""
 
 import secrets
 from contextlib import aclosing
@@ -22,7 +22,7 @@ async def add_numbers(floor: Connection, game: str) -> None:
     terminal = floor.me["serves"]
     channel = f"seat/{terminal}" if floor.me["kind"] == "seat" else f"game/{game}"
     drawn: dict[str, str] = {}
-    """By the house's commitment, so that a deal that is promised anew gets another number."""
+    """By the house's commitment, so that a deal with a new promise gets a new number."""
     async with aclosing(floor.watch(channel)) as views:
         async for view in views:
             shown = view["game"] if "guest" in view else view
@@ -35,7 +35,7 @@ async def add_numbers(floor: Connection, game: str) -> None:
 async def _answer(
     floor: Connection, terminal: str, game: str, deal: dict[str, Any], drawn: dict[str, str]
 ) -> None:
-    """Does what is asked of the terminal for a deal."""
+    """Does what a deal requires of the terminal."""
     promise, asked = deal["commitment"], deal.get("asks")
     if asked == Asks.COMMIT and not drawn[promise]:
         number = secrets.token_hex(SEED_BYTES)

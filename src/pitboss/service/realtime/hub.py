@@ -1,4 +1,4 @@
-"""The hub: channels that people watch, each with a snapshot and numbered changes, rendered once for all."""
+"""The hub: watched channels, each with a snapshot and numbered changes, rendered once for all watchers."""
 
 import asyncio
 import logging
@@ -12,22 +12,22 @@ from pitboss.service.realtime.messages import Change, Snapshot, encode
 from pitboss.service.realtime.patches import difference, view_of
 
 Render = Callable[[str, Any], object | Rejection]
-"""What a channel shows to somebody, or why it shows nothing."""
+"""What a channel shows to an actor, or why it shows nothing."""
 
-GATHER = 0.015
-"""Seconds in which what happens is gathered into one change."""
-SLICE = 0.01
-"""Seconds for which channels are rendered in one go. Then others have their turn."""
-MOST = 256
-"""Messages that may wait for one client."""
+GATHER_S = 0.015
+"""Seconds for which changes are collected into one."""
+RENDER_SLICE_S = 0.01
+"""The most seconds for rendering without a pause, so that other tasks get their turn."""
+MOST_MESSAGES = 256
+"""The most messages that may wait for one client."""
 MOST_LETTERS = 1_000_000
-"""And how long they may be together."""
+"""The most letters that may wait for one client."""
 
 log = logging.getLogger(__name__)
 
 
 class Outbox:
-    """What waits to be sent to one client. Whoever falls too far behind is dropped, and never waited for.
+    """The messages that wait for one client. A client that falls too far behind is disconnected.
 
     >>> box = Outbox()
     >>> box.send("a")
@@ -42,21 +42,21 @@ class Outbox:
         self._letters = 0
         self._wake = asyncio.Event()
         self.behind = asyncio.Event()
-        """Set once too much waits. Nothing is taken any more."""
+        """Set once too much waits. From then on no message is added."""
 
     def send(self, text: str) -> None:
-        """Puts a message at the end."""
+        """Adds a message."""
         if self.behind.is_set():
             return
         self._waiting.append(text)
         self._letters += len(text)
         self._wake.set()
-        if len(self._waiting) > MOST or self._letters > MOST_LETTERS:
+        if len(self._waiting) > MOST_MESSAGES or self._letters > MOST_LETTERS:
             self._waiting.clear()
             self.behind.set()
 
     async def take(self) -> list[str]:
-        """All that waits, as soon as there is something."""
+        """Takes all waiting messages, once there are any."""
         await self._wake.wait()
         self._wake.clear()
         texts = list(self._waiting)
@@ -66,10 +66,10 @@ class Outbox:
 
 
 class Channel:
-    """One channel as some people see it."""
+    """One channel for all actors with the same view."""
 
     def __init__(self, name: str, actor: Any, view: dict[str, Any]) -> None:
-        """Begins with what it shows first."""
+        """Begins with its first view."""
         self.name, self.actor, self.view = name, actor, view
         self.n = 0
         self.watchers: set[Outbox] = set()
@@ -77,13 +77,13 @@ class Channel:
 
     @property
     def snapshot(self) -> str:
-        """The message with all that it shows."""
+        """The message with the whole view."""
         if self._snapshot is None:
             self._snapshot = encode(Snapshot(self.name, self.n, self.view))
         return self._snapshot
 
     def show(self, view: dict[str, Any]) -> None:
-        """Tells all watchers what is new, if anything is."""
+        """Sends the changes to all watchers, if there are any."""
         patch = difference(self.view, view)
         if not patch:
             return
@@ -94,7 +94,7 @@ class Channel:
 
 
 class Hub:
-    """All channels that somebody watches.
+    """All watched channels.
 
     >>> counts = {"now": 1}
     >>> async def example():
@@ -102,7 +102,7 @@ class Hub:
     ...     hub.watch("floor", None, box)
     ...     counts["now"] = 2
     ...     hub.invalidate(["floor"])
-    ...     await asyncio.sleep(2 * GATHER)
+    ...     await asyncio.sleep(2 * GATHER_S)
     ...     return await box.take()
     >>> for text in asyncio.run(example()):
     ...     print(text)
@@ -111,7 +111,7 @@ class Hub:
     """
 
     def __init__(self, render: Render, view_key: Callable[[str, Any], Hashable] = lambda _, __: None) -> None:
-        """`view_key` tells the sights of a channel apart: those who share one see the same."""
+        """Actors with the same `view_key` share one view of a channel."""
         self._render, self._view_key = render, view_key
         self._channels: dict[str, dict[Hashable, Channel]] = {}
         self._dirty: dict[str, None] = {}
@@ -119,11 +119,11 @@ class Hub:
 
     @property
     def watched(self) -> Collection[str]:
-        """The channels that somebody watches."""
+        """The watched channels."""
         return self._channels.keys()
 
     def watch(self, name: str, actor: Any, watcher: Outbox) -> Rejection | None:
-        """Sends the snapshot of a channel, and every change from then on; again to whoever watches it."""
+        """Sends the snapshot of a channel and every later change. A second call sends the snapshot again."""
         view_key = self._view_key(name, actor)
         channel = self._channels.get(name, {}).get(view_key)
         if channel is None:
@@ -137,35 +137,35 @@ class Hub:
         return None
 
     def unwatch(self, name: str, watcher: Outbox) -> None:
-        """Ends that. What nobody watches is not rendered."""
-        sights = self._channels.get(name, {})
-        for view_key, channel in list(sights.items()):
+        """Ends watching. A channel without watchers is not rendered."""
+        views = self._channels.get(name, {})
+        for view_key, channel in list(views.items()):
             channel.watchers.discard(watcher)
             if not channel.watchers:
-                del sights[view_key]
-        if not sights:
+                del views[view_key]
+        if not views:
             self._channels.pop(name, None)
 
     def invalidate(self, names: Iterable[str]) -> None:
-        """Renders channels again soon: something in them may have changed."""
+        """Renders channels again soon, because something in them may have changed."""
         self._dirty.update((name, None) for name in names if name in self._channels)
         if self._dirty and self._rendering is None:
-            self._rendering = asyncio.get_running_loop().call_later(GATHER, self._render_dirty)
+            self._rendering = asyncio.get_running_loop().call_later(GATHER_S, self._render_dirty)
 
     def tell(self, name: str, text: str) -> None:
-        """Sends a message to all who watch a channel."""
+        """Sends a message to all watchers of a channel."""
         for channel in self._channels.get(name, {}).values():
             for watcher in channel.watchers:
                 watcher.send(text)
 
     def close(self) -> None:
-        """Draws nothing more."""
+        """Stops rendering."""
         self._dirty.clear()
         if self._rendering is not None:
             self._rendering.cancel()
 
     def _render_dirty(self) -> None:
-        end = time.monotonic() + SLICE
+        end = time.monotonic() + RENDER_SLICE_S
         while self._dirty and time.monotonic() < end:
             name = next(iter(self._dirty))
             del self._dirty[name]

@@ -24,31 +24,31 @@ class Second(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(FromClient, frozen=True):
-    """Who is there: the token of a session, or the key of a device. Always the first message."""
+    """The token of a session, or the key of a device. Always the first message."""
 
     token: str
 
 
 class Watch(FromClient, frozen=True):
-    """Asks for a channel: its snapshot, and then every change."""
+    """Starts watching a channel: its snapshot, and then every change."""
 
     channel: str
 
 
 class Unwatch(FromClient, frozen=True):
-    """Asks for no more of a channel."""
+    """Stops watching a channel."""
 
     channel: str
 
 
 class Resync(FromClient, frozen=True):
-    """Asks for the snapshot of a channel again, after a number was left out."""
+    """Requests the snapshot of a channel again, after a gap in the numbers."""
 
     channel: str
 
 
 class Do(FromClient, frozen=True):
-    """Asks for a command to be carried out. Under one id it is carried out once, however often it is sent."""
+    """Carries out a command. Sent again under the same id, it is carried out only once."""
 
     id: str
     command: msgspec.Raw
@@ -60,7 +60,7 @@ class Pong(FromClient, frozen=True):
 
 
 class Error(msgspec.Struct, frozen=True):
-    """Why something was refused: a code for programs, a sentence for people, the clause that orders it."""
+    """Why a request was refused: a code for programs, a sentence for people, and the clause, if any."""
 
     code: str
     message: str
@@ -68,46 +68,46 @@ class Error(msgspec.Struct, frozen=True):
 
 
 class Welcome(FromServer, frozen=True):
-    """The client is let in."""
+    """The client is authenticated."""
 
     me: Any
-    """Who the client is."""
+    """The actor of this connection."""
     now: Instant
-    """The clock of the server, by which countdowns run."""
+    """The clock of the server, for countdowns."""
     heartbeat: int
-    """Seconds from one ping to the next."""
+    """Seconds between two pings."""
     utc_offset: int = 0
-    """How many minutes the clocks of the house are ahead of UTC: screens and paper tell the time by them."""
+    """By how many minutes the clocks of the house are ahead of UTC. Screens and paper show this time."""
 
 
 class Snapshot(FromServer, frozen=True):
-    """All that a channel shows. What is not there is nothing."""
+    """The whole view of a channel. Fields that are absent have no value."""
 
     channel: str
     n: int
-    """The number of the last change that is in it."""
+    """The number of the last change in it."""
     view: Any
 
 
 class Change(FromServer, frozen=True):
-    """What is new in a channel since the message before: a merge patch (RFC 7396) of the view."""
+    """The changes of a channel since the last message: a merge patch (RFC 7396) of the view."""
 
     channel: str
     n: int
-    """One more than that of the message before; if it is not, ask for a resync."""
+    """One more than in the last message. If it is not, request a resync."""
     patch: Any
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event that a command led to."""
+    """An event of a carried-out command."""
 
     seq: int
     stream: str
     type: str
 
 
-class TicketTold(msgspec.Struct, frozen=True):
-    """What stands on the ticket that is now to be printed."""
+class PrintedTicket(msgspec.Struct, frozen=True):
+    """The text of the ticket that must now be printed."""
 
     number: str
     cents: Cents
@@ -120,32 +120,32 @@ class TicketTold(msgspec.Struct, frozen=True):
 
 
 class Done(FromServer, frozen=True):
-    """A command was carried out, and is durable."""
+    """The command was carried out, and is durable."""
 
     id: str
     events: tuple[Happened, ...]
-    ticket: TicketTold | None = None
+    ticket: PrintedTicket | None = None
     notices: tuple[str, ...] = ()
-    """What the screen says of wagers that were cut down to their limits."""
+    """The messages about wagers that were reduced to their limits."""
 
 
 class Refused(FromServer, frozen=True):
-    """A command was not carried out."""
+    """The command was not carried out."""
 
     id: str
     error: Error
 
 
 class Lead(FromServer, frozen=True):
-    """Another server than this one, or than before, runs the game of this channel: it is nearer there."""
+    """Another server runs the game of this channel now. Commands are faster there."""
 
     channel: str
     to: str
-    """Where terminals reach that server."""
+    """The URL of that server for terminals."""
 
 
 class Ping(FromServer, frozen=True):
-    """Asks whether the client is still there."""
+    """Checks whether the client is still there."""
 
     now: Instant
 
@@ -160,17 +160,17 @@ ClientMessage: TypeAlias = Hello | Watch | Unwatch | Resync | Do | Pong
 ServerMessage: TypeAlias = Welcome | Snapshot | Change | Done | Refused | Lead | Ping | Bye
 
 read_client = msgspec.json.Decoder(ClientMessage).decode
-"""A message from a client.
+"""Reads a message from a client.
 
 >>> read_client('{"type":"watch","channel":"floor"}')
 Watch(channel='floor')
 """
 read_server = msgspec.json.Decoder(ServerMessage).decode
-"""A message from the server."""
+"""Reads a message from the server."""
 
 
 def encode(message: ClientMessage | ServerMessage) -> str:
-    """A message as it is sent.
+    """Encodes a message.
 
     >>> encode(Watch("floor"))
     '{"type":"watch","channel":"floor"}'

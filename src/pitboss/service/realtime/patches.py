@@ -1,15 +1,15 @@
-"""Merge patches (RFC 7396): what is new in a view, and a view brought up to date."""
+"""Merge patches (RFC 7396): the difference between two views, and its application."""
 
 from typing import Any
 
 import msgspec
 
 Json = Any
-"""What JSON knows."""
+"""A JSON value."""
 
 
 def plain(value: Json) -> Json:
-    """A value without the fields that are nothing, for in a patch nothing means that a field goes.
+    """A value without null fields, because null in a patch deletes a field.
 
     >>> plain({"cents": 5, "play": None, "past": [{"key": "1", "void": None}]})
     {'cents': 5, 'past': [{'key': '1'}]}
@@ -20,7 +20,7 @@ def plain(value: Json) -> Json:
 
 
 def view_of(shown: object) -> dict[str, Json]:
-    """A view as the plain value that JSON makes of it.
+    """A view as a plain JSON value.
 
     >>> from pitboss.kernel.rejection import Rejection
     >>> view_of(Rejection("malformed", "That is nothing."))
@@ -28,12 +28,12 @@ def view_of(shown: object) -> dict[str, Json]:
     """
     text = msgspec.json.encode(shown)
     view: dict[str, Json] = msgspec.json.decode(text)
-    # Few views hold nothing anywhere, and to look through one takes longer than all the rest.
+    # Few views contain null, and walking through a whole view takes longer than all the rest.
     return plain(view) if b"null" in text else view
 
 
 def difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
-    """The patch that makes one plain view into another; empty if they are the same.
+    """The patch from one plain view to another; empty if they are equal.
 
     >>> difference({"phase": "open", "sign": {"least": 5, "most": 9}}, {"sign": {"least": 5, "most": 10}})
     {'phase': None, 'sign': {'most': 10}}

@@ -1,4 +1,4 @@
-"""The projection: the states of all streams that screens show, fed by the log in order."""
+"""The projection: the states of all streams that screens show, updated by the log in order."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from pitboss.store.port import Store
 
 
 class Projection:
-    """All streams that are watched, as of one place in the log.
+    """All watched streams, up to one place in the log.
 
     >>> from pitboss.store.log import EMPTY
     >>> floor = Projection(EMPTY.seq, {})
@@ -32,49 +32,49 @@ class Projection:
         registry: Registry = REGISTRY,
         balances: Mapping[str, Cents] | None = None,
     ) -> None:
-        """Begins with states of streams. Some may be ahead of that place in the log, but none behind."""
+        """Begins with states of streams. They may be ahead of `seq`, but not behind it."""
         self.seq = seq
         self.balances = {each: cents for each, cents in (balances or {}).items() if shared_guard(each)}
-        """Of the accounts that many streams take from."""
+        """The balances of the shared accounts."""
         self._registry = registry
-        self._rooms: dict[str, dict[Stream, StreamState]] = {room: {} for room in registry.watched}
+        self._by_prefix: dict[str, dict[Stream, StreamState]] = {prefix: {} for prefix in registry.watched}
         self._latest: dict[str, Stream] = {}
-        """The last ticket of each terminal, which its printer may still have to print."""
+        """The last ticket of each terminal. Its printer may still have to print it."""
         self._held: dict[Stream, Ticket] = {}
-        """The tickets that are withheld."""
+        """The withheld tickets."""
         for stream, state in states.items():
             self._put(stream, state)
 
     def state(self, stream: Stream) -> object | None:
-        """The state of a stream; none if it has not begun, or no screen shows its kind."""
-        stands = self.stream_state(stream)
-        return None if stands is None else stands.state
+        """The state of a stream; none if it has not begun, or if no screen shows its kind."""
+        current = self.stream_state(stream)
+        return None if current is None else current.state
 
     def stream_state(self, stream: Stream) -> StreamState | None:
-        """The same, with the event up to which that is so."""
-        return self._rooms.get(_room(stream), {}).get(stream)
+        """The state of a stream with its version and place in the log."""
+        return self._by_prefix.get(_prefix(stream), {}).get(stream)
 
     def stream_states(self) -> dict[Stream, StreamState]:
-        """All that is watched."""
-        return {stream: stands for room in self._rooms.values() for stream, stands in room.items()}
+        """All watched streams."""
+        return {stream: state for group in self._by_prefix.values() for stream, state in group.items()}
 
-    def streams(self, room: str) -> list[Stream]:
-        """The streams of a room, in the order in which they began to be watched."""
-        return list(self._rooms.get(room, ()))
+    def streams(self, prefix: str) -> list[Stream]:
+        """The streams of a prefix, in the order in which they were first watched."""
+        return list(self._by_prefix.get(prefix, ()))
 
     def latest_ticket(self, terminal: str) -> Ticket | None:
-        """The last ticket of a terminal, while it stands for money."""
+        """The last ticket of a terminal, while it is worth money."""
         ticket = self.state(self._latest[terminal]) if terminal in self._latest else None
         return ticket if isinstance(ticket, Ticket) and ticket.ended is None else None
 
     def held_tickets(self) -> list[Ticket]:
-        """The tickets that are withheld."""
+        """The withheld tickets."""
         return list(self._held.values())
 
     def take(self, kept: StoredEvent, committed: Committed | None = None) -> bool:
-        """Takes the next event in; says whether it was new. To leave one out breaks an invariant.
+        """Applies the next event. Returns whether it was new. Skipping an event breaks an invariant.
 
-        An event that was `committed` here is neither decoded nor evolved a second time.
+        An event that was `committed` here is not decoded or evolved a second time.
         """
         if kept.seq <= self.seq:
             return False
@@ -85,24 +85,24 @@ class Projection:
         return True
 
     def replace(self, stream: Stream, state: StreamState) -> None:
-        """Puts a state that was read from its events in place of one that was found wrong."""
-        if _room(stream) in self._rooms:
+        """Replaces a wrong state by one that was read from the events."""
+        if _prefix(stream) in self._by_prefix:
             self._put(stream, state)
 
     def _follow(self, kept: StoredEvent, committed: Committed | None) -> None:
-        room = self._rooms.get(_room(kept.stream))
-        if room is None:
+        group = self._by_prefix.get(_prefix(kept.stream))
+        if group is None:
             return
-        stands = room.get(kept.stream)
-        # What happens to a ticket that left memory is of no consequence here, unless it is good again.
-        gone = stands is None and kept.version > 1 and kept.type != "ticket-reinstated.1"
-        fresh = not gone and (stands is None or stands.seq < kept.seq)
+        current = group.get(kept.stream)
+        # Later events of a ticket that left memory do not matter here, unless it becomes valid again.
+        gone = current is None and kept.version > 1 and kept.type != "ticket-reinstated.1"
+        fresh = not gone and (current is None or current.seq < kept.seq)
         if committed is not None and committed.after is not None:
             entry = committed.entry
             if fresh:
                 self._put(kept.stream, committed.after)
         elif fresh:
-            state, entry = self._registry.step(None if stands is None else stands.state, kept)
+            state, entry = self._registry.step(None if current is None else current.state, kept)
             self._put(kept.stream, StreamState(kept.version, kept.seq, state))
         else:
             entry = self._registry.entry(self._registry.read(kept))
@@ -110,14 +110,14 @@ class Projection:
             if shared_guard(account):
                 self.balances[account] = self.balances.get(account, 0) + cents
 
-    def _put(self, stream: Stream, stands: StreamState) -> None:
+    def _put(self, stream: Stream, current: StreamState) -> None:
         """Takes over the state of a stream."""
-        self._rooms[_room(stream)][stream] = stands
-        if isinstance(stands.state, Ticket):
-            self._index(stream, stands.state)
+        self._by_prefix[_prefix(stream)][stream] = current
+        if isinstance(current.state, Ticket):
+            self._index(stream, current.state)
 
     def _index(self, stream: Stream, ticket: Ticket) -> None:
-        """Drops a ticket that is paid or lapsed: only the log remembers it, once it is not the last."""
+        """Drops a paid or lapsed ticket from memory, unless it is the last one of its terminal."""
         before = self._latest.get(ticket.issued.terminal, stream)
         known = self.state(before)
         if not isinstance(known, Ticket) or known.issued.sequence <= ticket.issued.sequence:
@@ -129,14 +129,14 @@ class Projection:
         for each in {before, stream} - {self._latest[ticket.issued.terminal]}:
             state = self.state(each)
             if isinstance(state, Ticket) and state.ended is not None:
-                del self._rooms["ticket"][each]
+                del self._by_prefix["ticket"][each]
 
 
 async def load(store: Store, refused: Refused, registry: Registry = REGISTRY) -> Projection:
-    """The floor as a store has it. Of the tickets only those that still stand for money are taken up."""
-    # The end of the log comes first: what is written meanwhile is in the streams already, or follows.
+    """Loads the floor from a store. Only tickets that are still worth money are loaded."""
+    # The end of the log is read first. Later events are already in the streams, or follow.
     seq = (await store.head()).seq
-    tips = [tip for room in registry.watched if room != "ticket" for tip in await store.begun(room)]
+    tips = [tip for prefix in registry.watched if prefix != "ticket" for tip in await store.begun(prefix)]
     balances = await store.balances(until=seq)
     tips += (await store.tips(_unpaid(balances))).values()
     states: dict[Stream, StreamState] = {}
@@ -147,9 +147,9 @@ async def load(store: Store, refused: Refused, registry: Registry = REGISTRY) ->
 
 
 def _unpaid(balances: Mapping[str, Cents]) -> list[Stream]:
-    owed = [account for account, cents in balances.items() if cents and _room(account) == "ticket"]
+    owed = [account for account, cents in balances.items() if cents and _prefix(account) == "ticket"]
     return [account.removesuffix("/value") for account in owed]
 
 
-def _room(stream: Stream) -> str:
+def _prefix(stream: Stream) -> str:
     return stream.partition("/")[0]

@@ -1,4 +1,4 @@
-"""The socket: one client's connection, from its hello to its bye."""
+"""The socket: one client's connection, from its first message to its last."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.answers import error_of, happened, notices_of, read_command, ticket_of
 from pitboss.service.api.request_checks import find_by_token
 from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
-from pitboss.service.auth.sign_in import FRESH
+from pitboss.service.auth.sign_in import FRESH_MS
 from pitboss.service.network.addresses import client_address
 from pitboss.service.network.buckets import Bucket
 from pitboss.service.realtime.hub import Outbox
@@ -40,23 +40,23 @@ from pitboss.store.port import BROKEN, StoreError
 if TYPE_CHECKING:
     from pitboss.service.server_context import ServerContext
 
-HELLO = 5.0
-"""Seconds in which a client says who it is."""
-HEARTBEAT = 10
-"""Seconds from one ping to the next."""
-SILENCE = 30
-"""Seconds without a pong after which a client is taken to be gone."""
+HELLO_WITHIN_S = 5.0
+"""Seconds for a client to say who it is."""
+HEARTBEAT_S = 10
+"""Seconds between two pings."""
+SILENCE_S = 30
+"""After so many seconds without a pong, a client counts as gone."""
 ANSWER_S = 1.5
-"""Seconds in which a client answers that is asked whether it is still there."""
-FAREWELL = 1.0
-"""Seconds for the last message: whoever takes none of it is not waited for."""
+"""Seconds for a client to answer when asked whether it is still there."""
+GOODBYE_S = 1.0
+"""Seconds for the last message. The server does not wait longer for a client that does not read it."""
 MOST_WATCHES = 64
 MOST_COMMANDS = 32
-"""Of one client, without an answer yet."""
+"""The most unanswered commands of one client."""
 RATE, BURST = 50, 100
-"""Messages of one client in a second, and at once."""
+"""The messages of one client per second, and in a burst."""
 POLICY = 1008
-"""The code with which a socket is closed."""
+"""The code for closing the socket."""
 
 MALFORMED = Rejection("malformed-message", "That is no message of this socket.")
 NO_HELLO = Rejection("hello-missing", "The first message must say who is there, within 5 seconds.")
@@ -70,7 +70,7 @@ log = logging.getLogger(__name__)
 
 
 class _EndError(Exception):
-    """Ends the connection, and says why."""
+    """Ends the connection with a reason."""
 
     def __init__(self, why: Rejection) -> None:
         super().__init__(why.code)
@@ -78,32 +78,32 @@ class _EndError(Exception):
 
 
 class Connection:
-    """One client that was let in."""
+    """The connection of one authenticated client."""
 
     def __init__(
         self, context: "ServerContext", socket: WebSocket[Any, Any, Any], token: str, actor: Actor
     ) -> None:
-        """Watches nothing yet."""
-        self._house, self._socket, self._token, self._actor = context, socket, token, actor
+        """Begins without channels."""
+        self._context, self._socket, self._token, self._actor = context, socket, token, actor
         self._box = Outbox()
         self._watching: set[str] = set()
         self._doing: set[asyncio.Task[None]] = set()
         self._bucket = Bucket(RATE, BURST)
         self._heard = asyncio.get_running_loop().time()
         self._shut: asyncio.Future[Rejection] = asyncio.get_running_loop().create_future()
-        """Why the client is let in no more."""
+        """Why the client loses its access."""
         self._answered = asyncio.Event()
-        """That it answered a ping, or is over."""
+        """Set when the client answered a ping, or is gone."""
         self._over = False
         self._doubted = asyncio.Event()
-        """That something was told of whoever is there."""
+        """Set when the log has a new event about the actor."""
 
     async def run(self) -> Rejection | None:
-        """Goes on until somebody ends it; gives why, if it was this server."""
-        floor = self._house.floor
-        self._tell(Welcome(self._actor, floor.clock(), HEARTBEAT, floor.config.utc_offset))
+        """Runs until either side ends it. Returns the reason if this server did."""
+        floor = self._context.floor
+        self._tell(Welcome(self._actor, floor.clock(), HEARTBEAT_S, floor.config.utc_offset))
         room = "staff" if isinstance(self._actor, StaffActor) else "key"
-        doubts = self._house.doubts.setdefault(stream := f"{room}/{self._actor.name}", set())
+        doubts = self._context.doubts.setdefault(stream := f"{room}/{self._actor.name}", set())
         doubts.add(self._doubted)
         parts = (self._read(), self._write(), self._beat(), self._drop(), self._be_shut(), self._be_doubted())
         tasks = [asyncio.create_task(part) for part in parts]
@@ -113,13 +113,13 @@ class Connection:
             self._over = True
             self._answered.set()
             for name in self._watching:
-                self._house.hub.unwatch(name, self._box)
+                self._context.hub.unwatch(name, self._box)
             doubts.discard(self._doubted)
             if not doubts:
-                self._house.doubts.pop(stream, None)
+                self._context.doubts.pop(stream, None)
             for task in tasks:
                 task.cancel()
-            # What was asked for is carried out, whether or not anybody waits for the answer.
+            # Commands are carried out, even if nobody waits for the answer any more.
             await asyncio.gather(*tasks, *self._doing, return_exceptions=True)
         for task in ended:
             problem = task.exception()
@@ -130,9 +130,9 @@ class Connection:
         return None
 
     async def answers(self) -> bool:
-        """Whether the client still answers, within moments."""
+        """Whether the client still answers, within a moment."""
         self._answered.clear()
-        self._tell(Ping(self._house.floor.clock()))
+        self._tell(Ping(self._context.floor.clock()))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_S):
                 await self._answered.wait()
@@ -169,12 +169,12 @@ class Connection:
                 self._watch(channel)
             case Unwatch(channel):
                 self._watching.discard(channel)
-                self._house.hub.unwatch(channel, self._box)
+                self._context.hub.unwatch(channel, self._box)
             case Hello():
                 raise _EndError(SECOND_HELLO)
 
     def _watch(self, channel: str) -> None:
-        context = self._house
+        context = self._context
         refused = context.may_watch(self._actor, channel)
         if refused is None and len(self._watching | {channel}) > MOST_WATCHES:
             refused = TOO_MANY_WATCHES
@@ -196,20 +196,20 @@ class Connection:
         self._tell(Refused(asked.id, error_of(reply)) if isinstance(reply, Rejection) else reply)
 
     async def _carry_out(self, asked: Do) -> Done | Rejection:
-        command = read_command(asked.command)
+        command = read_command(self._context.floor.registry, asked.command)
         if isinstance(command, Rejection):
             return command
-        address = client_address(self._socket.scope, self._house.floor.config)
-        done = await self._house.carry_out(self._actor, asked.id, command, asked.second, address=address)
+        address = client_address(self._socket.scope, self._context.floor.config)
+        done = await self._context.carry_out(self._actor, asked.id, command, asked.second, address=address)
         if isinstance(done, Rejection):
             return done
-        ticket = ticket_of(done, self._house.secret)
+        ticket = ticket_of(done, self._context.secret)
         return Done(asked.id, happened(done), ticket, notices_of(command, done))
 
     async def _look_again(self, *, active: bool) -> Rejection | None:
-        """Why the client may do nothing now. If it is let in no more, that ends the connection."""
+        """Why the client may do nothing now. If it has lost its access, the connection ends."""
         try:
-            found = await self._house.gate.find(self._token, active=active)
+            found = await self._context.gate.find(self._token, active=active)
         except StoreError as problem:
             return problem.trouble
         if not isinstance(found, Rejection):
@@ -219,35 +219,35 @@ class Connection:
         return found
 
     def _become(self, actor: Actor) -> None:
-        """Somebody who got other work sees other things."""
+        """Applies a change of the actor: with other posts it may see other channels."""
         if actor == self._actor:
             return
         self._actor = actor
         watched, self._watching = self._watching, set()
         for name in watched:
-            self._house.hub.unwatch(name, self._box)
+            self._context.hub.unwatch(name, self._box)
             self._watch(name)
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(HEARTBEAT)
-            if asyncio.get_running_loop().time() - self._heard > SILENCE:
+            await asyncio.sleep(HEARTBEAT_S)
+            if asyncio.get_running_loop().time() - self._heard > SILENCE_S:
                 raise _EndError(GONE)
             await self._look_again(active=False)
-            self._tell(Ping(self._house.floor.clock()))
+            self._tell(Ping(self._context.floor.clock()))
 
     async def _be_doubted(self) -> None:
-        """Looks at once, and again when nothing of before is remembered: another server may have acted."""
+        """Checks at once, and again once cached sessions have expired: another server may have acted."""
         while True:
             await self._doubted.wait()
             self._doubted.clear()
             await self._look_again(active=False)
-            await asyncio.sleep(FRESH / 1_000)
+            await asyncio.sleep(FRESH_MS / 1_000)
             await self._look_again(active=False)
 
     async def _drop(self) -> None:
         await self._box.behind.wait()
-        self._house.metrics.dropped.inc()
+        self._context.metrics.dropped.inc()
         raise _EndError(TOO_SLOW)
 
     async def _be_shut(self) -> None:
@@ -263,7 +263,7 @@ class Connection:
 
 
 async def serve_socket(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> None:
-    """Lets a client in if it says who it is, serves it, and says why it ends."""
+    """Authenticates a client, serves it, and says why the connection ends."""
     if not context.trusts(socket.headers):
         await socket.close(POLICY)
         return
@@ -272,14 +272,14 @@ async def serve_socket(context: "ServerContext", socket: WebSocket[Any, Any, Any
         why = await _welcome(context, socket)
         if why is not None:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(FAREWELL):
+                async with asyncio.timeout(GOODBYE_S):
                     await socket.send_data(encode(Bye(error_of(why))), mode="text")
                     await socket.close(POLICY, why.code)
 
 
 async def _welcome(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> Rejection | None:
     try:
-        async with asyncio.timeout(HELLO):
+        async with asyncio.timeout(HELLO_WITHIN_S):
             hello = await receive(socket)
     except TimeoutError:
         return NO_HELLO
@@ -299,17 +299,17 @@ async def _welcome(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -
     connection = Connection(context, socket, hello.token, actor)
     if not isinstance(actor, DeviceActor):
         return await connection.run()
-    refused = await context.key_lines.enter(actor, address, connection)
+    refused = await context.key_connections.enter(actor, address, connection)
     if refused is not None:
         return refused
     try:
         return await connection.run()
     finally:
-        context.key_lines.leave(actor, connection)
+        context.key_connections.leave(actor, connection)
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:
-    """The next message; nothing if it is none of ours."""
+    """The next message; none if it is malformed."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="the client left")

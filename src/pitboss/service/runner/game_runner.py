@@ -1,4 +1,4 @@
-"""The clockwork of one game: its countdown, its settlements at terminals, and its shoe or wheel."""
+"""The runner of one game: its countdown, its settlements at terminals, and its shoe or wheel."""
 
 import asyncio
 import logging
@@ -10,11 +10,9 @@ from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod, RestartPeriod
 from pitboss.acting.state import GameState
 from pitboss.acting.virtual_staff import SUPERVISOR, DealerInput, Move, Plan
-from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted, BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.number_events import DealDisputed
-from pitboss.floor.kinds import kind_named
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -36,15 +34,15 @@ from pitboss.service.runner.preflight import (
 from pitboss.store.log import StoredEvent
 
 CLOCKWORK = Person("clockwork", Role.DEALER)
-"""Who does what the rules have the system do: end a period, settle a result, read the wheel."""
+"""The person for what the rules have the system do: end a period, settle a result, read the wheel."""
 BY = "clockwork"
-"""How the log names it."""
-RULING = MINUTE
-"""For how long the virtual dealer waits for somebody to rule on an irregularity."""
+"""Its name in the log."""
+RULING_WAIT_MS = MINUTE
+"""For how long the virtual dealer waits for a ruling on an irregularity."""
 LATE_MS = 5_000
-"""How late an event may be heard of. One that seems later still was written by another clock than ours."""
-AGAIN = 1_000
-"""Milliseconds until something that was refused is tried again."""
+"""How late an event may arrive. A later one has the time of another clock."""
+RETRY_MS = 1_000
+"""Milliseconds until a refused act is tried again."""
 
 Changed = Callable[[str], None]
 
@@ -52,49 +50,51 @@ log = logging.getLogger(__name__)
 
 
 class GameRunner:
-    """Runs one game, on whichever server holds its lease.
+    """Runs one game, on the server that holds its lease.
 
-    Everything is told by the log, so that the next owner goes on where the last one stopped.
+    All its state comes from the log, so the next owner goes on where the last one stopped.
     """
 
     def __init__(self, floor: FloorEngine, game: GameConfig, changed: Changed = lambda _: None) -> None:
-        """`changed` hears when all terminals followed the game."""
+        """`changed` is called when all terminals have followed the game."""
         self._floor, self._game, self._changed = floor, game, changed
-        self._kind = kind_named(game.kind)
+        self._kind = game.kind
         self._partner = None if game.partner is None else self._kind.stream(game.partner)
         self._plan = Plan(game.name, unwrap(setup_of(floor.config, game)), limits_of(game))
         self._readings = Readings(floor, game.name)
         self._woken = asyncio.Event()
         self._latest: Instant = floor.clock()
         self._seen = 0
-        """The version of the game that was looked at last."""
+        """The version of the game at the last look."""
         self._again = 0
-        """When the next act was refused last."""
+        """When the next act was last refused."""
         self._followed: object = None
         self._opened: Instant | None = None
-        """When wagers were opened, if any are taken."""
+        """When wagers opened, if the game takes any."""
         self._shown: Instant | None = None
-        """The end of the period that everybody is shown."""
+        """The end of the period as all screens show it."""
         self._ends: Instant | None = None
-        """When this server ends it, if it has run the game since the period began."""
+        """When this server ends the period, if it has run the game since the period began."""
         floor.listen(self._hear)
+        floor.listen_for(DealDisputed, self._alarm)
 
     @property
     def deadline(self) -> Instant | None:
-        """When wagers close, if a clock closes them: every server shows the same end.
+        """When wagers close, if a clock closes them. Every server shows the same time.
 
-        It is so long after they were opened by the log. Whoever runs the game counts from when it heard of
-        that, so that no period is cut short: a moment longer the countdown stands at zero.
+        It counts from the opening event in the log. The server that runs the game counts from when it
+        received that event, so that no period is too short. The countdown then shows zero for a moment
+        longer.
         """
         return self._shown if self._clocked else None
 
     def look(self) -> None:
-        """Sees how the game stands before anything is heard of it."""
+        """Reads the state of the game before its first event arrives."""
         opened, now = opened_at(self._now), self._floor.clock()
         self._count_down(now if opened is None else min(opened, now))
 
     async def run(self) -> None:
-        """Goes on until it is cancelled."""
+        """Runs until it is cancelled."""
         self.look()
         self._followed, self._ends, self._latest = None, None, self._floor.clock()
         while True:
@@ -108,13 +108,13 @@ class GameRunner:
 
     @property
     def _timed(self) -> bool:
-        """Whether a set period closes the wagers, whoever deals."""
+        """Whether a set period closes the wagers, with any dealer."""
         now = self._now
         return now is not None and self._kind.running.timed(now)
 
     @property
     def _virtual(self) -> bool:
-        """Whether nobody is there to deal, and nobody is meant to be."""
+        """Whether the virtual dealer deals: no person does, and none should."""
         return self._game.dealing == "virtual" and person_at(self._floor, self._game.name) is None
 
     @property
@@ -129,23 +129,21 @@ class GameRunner:
             self._woken.set()
         elif kept.stream == self._partner or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
-        elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
-            self._alarm(REGISTRY.read(kept))
 
-    def _alarm(self, disputed: object) -> None:
-        """Tells staff that a terminal found something wrong with a deal."""
-        if isinstance(disputed, DealDisputed):
+    def _alarm(self, disputed: DealDisputed) -> None:
+        """Tells staff that a terminal found something wrong with a deal of this game."""
+        if disputed.game == self._game.name:
             facts = {"game": disputed.game, "deal": disputed.deal, "finding": disputed.finding}
             self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
 
     def _count_down(self, heard: Instant) -> None:
-        """Starts the countdown when wagers open or their period begins anew, and ends it when they close."""
+        """Starts the countdown when wagers open or their period restarts, and ends it when they close."""
         opened, period_ms = opened_at(self._now), self._game.period * 1_000
         if opened == self._opened:
             return
         self._opened, self._shown, self._ends = opened, None, None
         if opened is not None:
-            # By a clock that is not right nobody can count: then it is from when we heard.
+            # If the time of the event cannot be right, the period counts from when it arrived.
             began = opened if -STEP_MS <= heard - opened <= LATE_MS else heard
             self._shown, self._ends = began + period_ms, max(began, heard) + period_ms
 
@@ -158,21 +156,21 @@ class GameRunner:
             pass
 
     async def _step(self) -> Instant | None:
-        """Does the next thing that is due, and says when to look again if nothing happens before."""
+        """Does the next thing that is due. Returns when to look again if nothing happens before."""
         if not await self._follow():
-            return self._floor.clock() + AGAIN
+            return self._floor.clock() + RETRY_MS
         if self._game.shoe != "keyed":
             refused = await mixing.mix_deals(self._floor, self._game.name)
             if refused is not None:
                 log.error("%s: %s", self._game.name, refused.message)
-                return self._floor.clock() + AGAIN
+                return self._floor.clock() + RETRY_MS
         if self._game.shoe == "device":
             await shoes.give_up(self._floor, self._game.name)
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
         now, at = self._now, self._floor.clock()
         self._seen = self._floor.version(self._game.stream)
         if self._opened is not None and self._ends is None and self._clocked:
-            # While nobody ran the game players may have been shut out.
+            # Players may have been shut out while no server ran the game.
             return await self._act(Move(RestartPeriod(), CLOCKWORK))
         if self._ends is not None and self._timed and at >= self._ends:
             return await self._act(Move(EndPeriod(), CLOCKWORK))
@@ -186,21 +184,21 @@ class GameRunner:
             refused = None if now is None else await shoes.keep_promises(self._floor, self._game.name)
             if refused is not None:
                 log.error("%s: %s", self._game.name, refused.message)
-                return at + AGAIN
+                return at + RETRY_MS
             reading = await self._read(now)
             if reading is not None:
                 return await self._pace(reading)
         return await self._deal(now, at)
 
     async def _follow(self) -> bool:
-        """Has every terminal do what the game has come to, before anything else goes on.
+        """Applies the state of the game to every terminal, before anything else goes on.
 
-        False if the store could not take it: then it is tried again.
+        False if the store could not take it. Then it is tried again.
         """
         now = self._now
         if now is None or not self._game.rapid:
             return True
-        # A play is followed when it opens, closes, ends, or is ruled on: no other act matters.
+        # A terminal follows a play when it opens, closes, ends, or is ruled on. No other act matters.
         stage = (self._opened, self._kind.followed(now))
         if stage == self._followed:
             return True
@@ -221,7 +219,7 @@ class GameRunner:
         return True
 
     def _pairing(self, now: GameState | None) -> Move | None:
-        """Joins the game with its partner before its first play. Staff may part them later."""
+        """Joins the game with its partner before its first play. Staff may separate them later."""
         partner = self._game.partner
         if partner is None or now is None or self._floor.game(partner) is None:
             return None
@@ -239,7 +237,7 @@ class GameRunner:
         return Move(sensor.act(None if isinstance(number, Rejection) else number), CLOCKWORK)
 
     async def _deal(self, now: GameState | None, at: Instant) -> Instant | None:
-        """What the virtual dealer does, if there is one and it is not somebody else's turn."""
+        """The next act of the virtual dealer, if it deals and no person must act first."""
         if not self._virtual or concerns(self._floor, self._game.name):
             return self._ends if self._timed else None
         name = self._game.name
@@ -251,8 +249,8 @@ class GameRunner:
             return await self._pace(move)
         if self._opened is not None or now is None:
             return None if time_up else self._ends
-        if at < self._latest + RULING:
-            return self._latest + RULING
+        if at < self._latest + RULING_WAIT_MS:
+            return self._latest + RULING_WAIT_MS
         ruling = self._kind.running.relief(name, now, at)
         return None if ruling is None else await self._act(ruling)
 
@@ -267,9 +265,9 @@ class GameRunner:
         return await self._act(move)
 
     async def _act(self, move: Move) -> Instant | None:
-        """Does an act, once, and only on the game as it was looked at.
+        """Does an act once, and only on the version of the game that was read.
 
-        Whoever else owns the game at this moment would do it under the same id.
+        Another server that also owns the game at this moment would use the same id.
         """
         tag = str(type(move.act).__struct_config__.tag)
         ident = short_id(f"{self._game.stream}/{self._seen + 1}/{tag}/{self._again}")
@@ -277,14 +275,14 @@ class GameRunner:
         becomes = await draw_for(self._floor, command)
         if isinstance(becomes, Rejection):
             if becomes.code == "shoe-reads":
-                # The device draws, and tells.
+                # The device draws the card, and reports it.
                 return None
             log.error("%s: %s", self._game.name, becomes.message)
-            return self._floor.clock() + AGAIN
+            return self._floor.clock() + RETRY_MS
         done = await self._floor.do(ident, command, BY, BoundCommand(becomes, self._game.stream, self._seen))
         if isinstance(done, Accepted):
             return self._floor.clock()
-        # After a restart it need not go through all refusals of an hour once more.
-        self._again = self._floor.clock() // AGAIN
+        # After a restart, the runner need not repeat every refused id of the last hour.
+        self._again = self._floor.clock() // RETRY_MS
         log.info("%s: %s was refused: %s", self._game.name, tag, done.message)
-        return self._floor.clock() + AGAIN
+        return self._floor.clock() + RETRY_MS

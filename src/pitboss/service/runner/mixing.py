@@ -1,4 +1,4 @@
-"""The terminals' numbers of a deal, gathered: nobody waits longer than a moment for one that is withheld."""
+"""Collecting the terminals' numbers for a deal, with only a short wait for withheld ones."""
 
 import asyncio
 import secrets
@@ -16,15 +16,15 @@ from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import canonical, chained
 
 TELLING_S = 1.5
-"""For how long terminals may tell their numbers once wagers are closed, or the cards are cut."""
+"""For how long terminals may reveal their numbers once wagers are closed, or the cards are cut."""
 LOOK_S = 0.02
-"""From one look at whether all have told theirs to the next."""
+"""The seconds between two looks at whether all numbers are revealed."""
 TRIES = 10
-"""How often it is tried again when something else happened at the game meanwhile."""
+"""How often the mix is tried again because the game has changed meanwhile."""
 
 
 async def mix_deals(floor: FloorEngine, game: str) -> Rejection | None:
-    """Puts the numbers of every deal together whose numbers are being told."""
+    """Mixes the numbers of every deal for which terminals reveal theirs now."""
     now, fair = floor.game(game), _fair(floor, game)
     if now is None:
         return None
@@ -37,7 +37,7 @@ async def mix_deals(floor: FloorEngine, game: str) -> Rejection | None:
 
 
 async def mixed_deal(floor: FloorEngine, game: str, name: str) -> Deal | Rejection:
-    """A promised deal once its numbers are together: that is done now, if it was not yet."""
+    """A promised deal with its numbers mixed. Mixes them now if that is not done."""
     ends = monotonic() + TELLING_S
     deal = _deal(floor, game, name)
     while not isinstance(deal, Rejection) and _waits(deal) and monotonic() < ends:
@@ -54,17 +54,17 @@ async def mixed_deal(floor: FloorEngine, game: str, name: str) -> Deal | Rejecti
 
 
 def virtual_cut(floor: FloorEngine, game: str, name: str, depths: range) -> int:
-    """Where the virtual dealer cuts the cards of a deal, out of the depths that the rules allow."""
+    """Where the virtual dealer cuts the cards of a deal, within the depths that the rules allow."""
     deal = _deal(floor, game, name)
     if isinstance(deal, Rejection):
-        # Nobody promised this shoe, so that nobody is to know where it is cut, either.
+        # This shoe has no promise, so nobody may know the cut in advance.
         return depths[secrets.randbelow(len(depths))]
-    said = {terminal: each.commitment for terminal, each in deal.numbers.items()}
-    return drawn_cut(game, name, deal.commitment, said, depths)
+    commitments = {terminal: each.commitment for terminal, each in deal.numbers.items()}
+    return drawn_cut(game, name, deal.commitment, commitments, depths)
 
 
 def _waits(deal: Deal) -> bool:
-    """Whether a number is still to come."""
+    """Whether a number is still missing."""
     unknown = any(each.number is None for each in deal.numbers.values())
     return deal.mix is None and deal.scheme != 1 and unknown
 
@@ -76,7 +76,7 @@ async def _mix(floor: FloorEngine, game: str, name: str) -> Rejection | None:
     stream = kind_of(now).stream(game)
     tip = (await floor.store.tips([stream]))[stream]
     (kept,) = await floor.store.between(tip.seq, 1)
-    # By itself, not as it is chained: what lies face down elsewhere could be guessed from the chain.
+    # The hash is not chained: with the chain, face-down cards of other games could be guessed.
     command = MixDeal(game, name, chained(b"", canonical(*kept[:-1])).hex())
     made, before = BoundCommand(command, stream, tip.version), _fair(floor, game).left_out
     done = await floor.do(f"mix-{secrets.token_hex(16)}", command, f"fair/{game}", made)

@@ -1,4 +1,4 @@
-"""Who deals a game, whether its next play may begin, and what is asked of it meanwhile."""
+"""Checks before a command goes to its game: the dealer, the next play, and the card of the shoe."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ UNSETTLED = Rejection("game-not-settled", "Terminals are still being settled for
 
 
 def opened_at(now: GameState | None) -> Instant | None:
-    """When the wagers of a game were opened, by the log, if it takes any now."""
+    """When the wagers of a game opened, by the log, if it takes any now."""
     live = _open(now)
     return None if live is None else live.began
 
@@ -43,7 +43,7 @@ def _open(now: GameState | None) -> LivePlay | None:
 
 
 def next_key(game: str, at: Instant) -> str:
-    """The name of a coup or spin that begins now, which no other on the floor ever bears.
+    """The name of a coup or spin that begins now. No other on the floor has it.
 
     >>> next_key("rapid-1", 1_772_323_200_000)
     'rapid-1-1772323200000'
@@ -52,12 +52,12 @@ def next_key(game: str, at: Instant) -> str:
 
 
 def dealer_on_duty(floor: FloorEngine, game: str) -> Person:
-    """Who deals a game: whoever is signed in at its dealer terminal, or else the virtual dealer."""
+    """The dealer of a game: the person at its dealer terminal, or else the virtual dealer."""
     return person_at(floor, game) or DEALER
 
 
 def partner_of(floor: FloorEngine, game: str) -> str | None:
-    """The other table that the same dealer deals in turn with this one (Rapid 7.7.3)."""
+    """The other table of the same dealer, dealt in turn with this one (Rapid 7.7.3)."""
     now = floor.game(game)
     partner = None if now is None else kind_of(now).running.partner(now)
     if partner is not None:
@@ -74,15 +74,15 @@ def check_next_game(floor: FloorEngine, command: Command) -> Rejection | None:
     now = floor.game(wanted.game)
     if now is None:
         return None
-    # Only what still lies on a layout holds the game up: a correction that cannot be made is for staff.
+    # Only chips on a layout delay the game. A correction that cannot be made is for staff.
     waits = any(play in account.layouts for account, play in terminals_due(floor, wanted.game, now))
     return UNSETTLED if waits else None
 
 
 def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejection | None:
-    """Whether chips come to a table on a word that counts: staff have seen them.
+    """Whether staff have seen the chips that come to a table.
 
-    Nobody has at a virtual dealer's table of the demonstration, where there is nothing to be had for them.
+    At a virtual dealer's table of the demonstration nobody has seen them, but there they are worth nothing.
     """
     wanted = asked(command)
     if wanted is None or not wanted.kind.brings_chips(wanted.act):
@@ -93,21 +93,21 @@ def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejectio
 
 
 def from_shoe(command: Command) -> bool:
-    """Whether a command takes something out of a shoe."""
+    """Whether a command takes a card out of a shoe."""
     wanted = asked(command)
     return wanted is not None and isinstance(wanted.act, wanted.kind.reading.takes)
 
 
 async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
-    """A command as it goes to the game: the cards are the shoe's, whatever somebody asks for.
+    """The command with the card of the shoe, instead of any card that the sender gave.
 
-    From a simulated one comes the card in front. One that reads its cards tells them itself, until it fails.
+    A simulated shoe gives its front card. A shoe that reads its cards reports them itself, until it fails.
     """
     if isinstance(command, Promising):
         return _check_promise(floor, command) or command
     wanted = asked(command)
     game = None if wanted is None else floor.config.game(wanted.game)
-    if wanted is None or game is None or game.kind != wanted.kind.name:
+    if wanted is None or game is None or game.kind is not wanted.kind:
         return command
     if not from_shoe(command):
         return await _promised(floor, game, command, wanted)
@@ -125,7 +125,7 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
 
 
 async def as_it_stands(floor: FloorEngine, command: Command) -> Command | BoundCommand | Rejection:
-    """The same, where a card counts only on the game for which it was looked up."""
+    """The same. A card from a shoe is bound to the version of the game for which it was read."""
     wanted = asked(command)
     version = 0 if wanted is None else floor.version(wanted.stream)
     becomes = await draw_for(floor, command)
@@ -135,7 +135,7 @@ async def as_it_stands(floor: FloorEngine, command: Command) -> Command | BoundC
 
 
 def _check_promise(floor: FloorEngine, command: Promising) -> Rejection | None:
-    """Whether a device deals the game that it makes a promise for."""
+    """Whether a device deals the game for which it makes a promise."""
     game = floor.config.game(command.game)
     if game is not None and game.shoe == "device":
         return None
@@ -143,13 +143,13 @@ def _check_promise(floor: FloorEngine, command: Promising) -> Rejection | None:
 
 
 def _by_hand(floor: FloorEngine, game: str) -> bool:
-    """Whether the next card does not come from the shoe that reads: it failed, or the card lies there."""
+    """Whether the next card does not come from the reading shoe: it failed, or the card is already out."""
     now = floor.game(game)
     return bool(concerns(floor, game)) or (now is not None and kind_of(now).reading.by_hand(now))
 
 
 def waits_beside(floor: FloorEngine, name: str) -> str | None:
-    """What the next card of a table waits for at the other one that the same dealer deals in turn with it."""
+    """What the next card of a table waits for at its partner table."""
     now = floor.game(name)
     if now is None:
         return None
@@ -160,7 +160,7 @@ def waits_beside(floor: FloorEngine, name: str) -> str | None:
 
 
 def fitting(floor: FloorEngine, name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a screen offers at a game, as far as its shoe and its partner leave it; see `draw_for`."""
+    """The offers of a screen at a game that its shoe and its partner permit; see `draw_for`."""
     game = floor.config.game(name)
     waits = waits_beside(floor, name) is not None
     source = "keyed" if game is None else game.shoe
@@ -170,10 +170,10 @@ def fitting(floor: FloorEngine, name: str, now: GameState, offers: tuple[Any, ..
 async def _promised(
     floor: FloorEngine, game: GameConfig, command: Command, wanted: GameAct
 ) -> Command | Rejection:
-    """An act before which a deal is promised: by the server now, or by its device under another name.
+    """Makes the promise that an act needs: the server makes it now, or the device has made it.
 
-    After the cut, or once a game has begun, nothing can be promised any more: a quick dealer does not get
-    ahead of the clockwork.
+    After the cut, or once a game has begun, no promise is possible. So a fast dealer cannot get ahead of the
+    game runner.
     """
     now, fair = floor.game(game.name), wanted.kind.fair
     deal = None if now is None else fair.promised_by(now, wanted.act)
@@ -186,12 +186,12 @@ async def _promised(
 
 
 def terminals_due(floor: FloorEngine, name: str, now: GameState) -> list[tuple[ChipAccount, str]]:
-    """The accounts that have something to follow at a game, with the play."""
+    """The accounts that have something to follow at a game, each with the play."""
     return [(account, play) for account in floor.accounts() for play in plays_due(account, name, now)]
 
 
 def person_at(floor: FloorEngine, game: str) -> Person | None:
-    """Who is signed in at the dealer terminal of a game."""
+    """The person who is signed in at the dealer terminal of a game."""
     for stream in floor.streams("staff"):
         staff: Any = floor.state(stream)
         if isinstance(staff, Staff) and f"dt/{game}" in staff.places:

@@ -1,4 +1,4 @@
-"""That a server is there: of one name and address a floor has one server at a time."""
+"""The presence of servers: a floor has only one server of a name and address at a time."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.runner.leases import LASTS, LOOK, RENEW
+from pitboss.service.runner.leases import LEASE_S, LOOK_EVERY_S, RENEW_EVERY_S
 from pitboss.store.log import Lease
 from pitboss.store.port import Store, StoreError
 
@@ -22,20 +22,20 @@ log = logging.getLogger(__name__)
 
 
 def this_machine() -> str:
-    """What tells this machine, since its start and with its ports, from every other of the same name."""
+    """An id of this machine since its start, within its network namespace."""
     with suppress(OSError):
         return f"{BOOT.read_text('ascii').strip()}-{NETWORK.readlink()}"
     return f"{uuid.getnode():x}"
 
 
 async def is_there(store: Store, owner: str) -> bool:
-    """Whether the process of a server goes on renewing its name: waits until it does, or for long enough."""
+    """Whether the process of a server still renews its lease. Waits for a renewal or for the expiry."""
     key = _key(owner)
     seen = (await store.leases([key])).get(key)
-    for _ in range(int(LASTS / LOOK)):
+    for _ in range(int(LEASE_S / LOOK_EVERY_S)):
         if seen is None or seen.owner != owner:
             return False
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(LOOK_EVERY_S)
         now = (await store.leases([key])).get(key)
         if now is not None and now.owner == owner and now.renewals != seen.renewals:
             return True
@@ -46,23 +46,23 @@ async def is_there(store: Store, owner: str) -> bool:
 class Presence:
     """Holds the name and the address of a server for one process.
 
-    Another process of the same name was here before this one and is gone, or is there still. On one machine
-    the port tells: whoever can listen there is alone. On another, it is there while it renews.
+    Another process of the same name may have run before this one, or may still run. On the same machine the
+    port shows it: only one process can listen there. On another machine it runs while it renews.
     """
 
     def __init__(self, store: Store, name: str, address: str, machine: str) -> None:
-        """`name` is that of the machine, `address` where the server listens, `machine` tells it apart."""
+        """`name` is the host name, `address` where the server listens, `machine` the id of the machine."""
         self._store, self._name, self._address, self._machine = store, name, address, machine
         self.owner = f"{name}/{address}@{machine}/{secrets.token_hex(8)}"
-        """This process, and no other."""
+        """The id of this process."""
         self.alarm: Callable[[], None] = lambda: None
-        """Tells staff that another process has the name; once there is anybody to tell."""
+        """Alarms staff that another process has the name. Set once the alarms run."""
         self._renewing: asyncio.Task[None] | None = None
 
     async def claim(self, try_port: Callable[[], None]) -> str | Rejection | None:
-        """Takes the name, and says which process had it before; or that another still has it.
+        """Takes the name. Returns the process that had it before, or a rejection if it still runs.
 
-        `try_port` raises an error if something listens where this server is to.
+        `try_port` raises an error if another process listens at the address of this server.
         """
         seen = await self._lease()
         if seen.owner == self.owner:
@@ -70,8 +70,8 @@ class Presence:
         if f"@{self._machine}/" in seen.owner:
             try_port()
         else:
-            for _ in range(int(LASTS / LOOK)):
-                await asyncio.sleep(LOOK)
+            for _ in range(int(LEASE_S / LOOK_EVERY_S)):
+                await asyncio.sleep(LOOK_EVERY_S)
                 now = await self._lease()
                 if now.owner == self.owner:
                     return None
@@ -81,12 +81,12 @@ class Presence:
         return seen.owner if taken.owner == self.owner else self._twin()
 
     async def __aenter__(self) -> Self:
-        """Goes on renewing it."""
+        """Keeps renewing the lease."""
         self._renewing = asyncio.create_task(self._renew())
         return self
 
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        """Gives it back, so that whoever starts next need not wait."""
+        """Releases the lease, so that the next process need not wait."""
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.gather(self._renewing, return_exceptions=True)
@@ -98,7 +98,7 @@ class Presence:
 
     async def _renew(self) -> None:
         while True:
-            await asyncio.sleep(RENEW)
+            await asyncio.sleep(RENEW_EVERY_S)
             try:
                 lease = await self._lease()
             except StoreError as problem:

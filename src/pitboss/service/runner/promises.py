@@ -1,4 +1,4 @@
-"""The promises of a simulated device: made before anybody bets, kept, told, or withdrawn where it cannot."""
+"""The promises of a simulated device: made before betting, then revealed, or withdrawn if lost."""
 
 from collections.abc import Callable, Iterator, Mapping
 from hmac import digest
@@ -9,32 +9,32 @@ from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.realtime.client import Connection, View
 
-LONGEST = 35
-"""As much of the name of a game as fits into the name of a spin."""
+LONGEST_NAME = 35
+"""The longest part of a game's name that fits into the name of a spin."""
 ANEW = "The device was started anew, and its seed is lost."
 
 Tell = Callable[[str], None]
-"""Prints a line about something that was done."""
+"""Prints a line about what was done."""
 
 
 class Promises:
-    """What a device has promised to deal. The seeds are nowhere else, so that a restart cannot keep them."""
+    """The promises of a device. The seeds are only in memory, so a restart loses them."""
 
     def __init__(self, game: str, kind: DealKind, chance: bytes) -> None:
-        """Has promised nothing yet."""
+        """Begins without promises."""
         self._game, self._kind, self._chance = game, kind, chance
         self._count = 0
-        self._said: set[str] = set()
-        """Promises that have ended, though a view may still be on its way that shows them."""
+        self._ended: set[str] = set()
+        """Promises that have ended, though the next view may still show them."""
         self._shown: set[str] = set()
         """Promises that the last view showed as open."""
         self._refused = ""
-        """The deal that it was too late to promise."""
+        """The deal for which a promise came too late."""
         self.seeds: dict[str, bytes] = {}
-        """Of the promises that are to be kept, by the names of the deals."""
+        """The seeds of the open promises, by deal."""
 
     async def keep(self, floor: Connection, view: View, tell: Tell, coming: str | None = None) -> None:
-        """Says what is due as a view shows the promises; nothing where none can be made."""
+        """Does what is due for the promises in a view; nothing if no promises can be made."""
         seen = view.get("promised")
         for promise in () if seen is None else self.due(seen, coming):
             done = await floor.do(promise)
@@ -45,9 +45,9 @@ class Promises:
                 self.seeds.pop(promise.deal, None)
 
     def due(self, seen: Mapping[str, str], coming: str | None = None) -> Iterator[Promising]:
-        """Withdraws promises whose seeds are lost, tells those of what is over, and promises what comes next.
+        """Withdraws promises whose seeds are lost, reveals those that are over, and promises the next deal.
 
-        That is called `coming`; if nobody has a name for it, it gets one that no other deal has.
+        The next deal is called `coming`. Without a name it gets a unique one.
 
         >>> promises = Promises("rapid-1", DealKind.SHOE, bytes(32))
         >>> [type(each).__name__ for each in promises.due({"1": "playing"}, "2")]
@@ -73,21 +73,21 @@ class Promises:
         for deal in self._shown - seen.keys():
             self.seeds.pop(deal, None)
         self._shown = set(seen)
-        self._said &= seen.keys()
-        for deal in [each for each in seen if each not in self._said]:
+        self._ended &= seen.keys()
+        for deal in [each for each in seen if each not in self._ended]:
             if deal not in self.seeds:
-                self._said.add(deal)
+                self._ended.add(deal)
                 yield WithdrawDeal(self._game, deal, ANEW)
             elif seen[deal] == Stage.OVER:
-                self._said.add(deal)
+                self._ended.add(deal)
                 yield RevealDeal(self._game, deal, self.seeds[deal].hex())
         waits = any(seen.get(deal, Stage.COMING) == Stage.COMING for deal in self.seeds)
         if waits or coming == self._refused:
             return
         self._count += 1
-        name = coming or f"{self._game[:LONGEST]}-{self._draw('name').hex()[:12]}"
+        name = coming or f"{self._game[:LONGEST_NAME]}-{self._draw('name').hex()[:12]}"
         seed = self.seeds[name] = self._draw("seed")
-        self._said.discard(name)
+        self._ended.discard(name)
         self._shown.discard(name)
         yield CommitDeal(self._game, name, self._kind, commitment(self._kind, self._game, name, seed))
 
@@ -106,5 +106,5 @@ def _words(kind: DealKind, promise: Promising) -> str:
 
 
 def outcome(done: object) -> str:
-    """What is added to a line about something that was asked for and refused."""
+    """The ending of a line about a refused command; empty if it was not refused."""
     return f" - {done.message}" if isinstance(done, Rejection) else ""

@@ -1,4 +1,4 @@
-"""The clockwork of a server: a croupier for each game of the floor, running while its lease is held here."""
+"""The game runners of a server: one for each game of the floor. It runs while the server holds its lease."""
 
 from contextlib import AsyncExitStack
 from types import TracebackType
@@ -11,15 +11,15 @@ from pitboss.service.runner.leases import Leases
 
 
 class GameRunners:
-    """All croupiers of a server, and where the others run.
+    """All game runners of a server, and which games run elsewhere.
 
     >>> import asyncio
     >>> from pitboss.service.config import FloorConfig
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
     ...     async with FloorEngine(MemoryStore(), FloorConfig("Pitboss")) as floor:
-    ...         async with GameRunners(floor, "server-1") as clockwork:
-    ...             return clockwork.owned, clockwork.deadline("rapid-1")
+    ...         async with GameRunners(floor, "server-1") as runners:
+    ...             return runners.owned, runners.deadline("rapid-1")
     >>> asyncio.run(example())
     (frozenset(), None)
     """
@@ -32,24 +32,24 @@ class GameRunners:
         moved: Changed = lambda _: None,
         before: str | None = None,
     ) -> None:
-        """`owner` is the name of this process, which no other bears; `before` that of the one before it here.
+        """`owner` is the unique name of this process; `before` is that of the process before it here.
 
-        `changed` hears when all terminals followed a game, and `moved` when another server runs it.
+        `changed` is called when all terminals have followed a game, and `moved` when another server runs it.
         """
-        self._croupiers = {game.name: GameRunner(floor, game, changed) for game in floor.config.games}
-        works = {name: croupier.run for name, croupier in self._croupiers.items()}
+        self._runners = {game.name: GameRunner(floor, game, changed) for game in floor.config.games}
+        works = {name: runner.run for name, runner in self._runners.items()}
         self._leases = Leases(floor.store, owner, floor.config.url, works, moved, before)
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
         """Takes the games that no other server runs."""
-        for croupier in self._croupiers.values():
-            croupier.look()
+        for runner in self._runners.values():
+            runner.look()
         await self._stack.enter_async_context(self._leases)
         return self
 
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        """Stops, and leaves the games to others."""
+        """Stops, and leaves the games to other servers."""
         await self._stack.aclose()
 
     @property
@@ -58,10 +58,10 @@ class GameRunners:
         return self._leases.owned
 
     def deadline(self, game: str) -> Instant | None:
-        """When wagers close at a game, if a clock closes them, whichever server runs it."""
-        croupier = self._croupiers.get(game)
-        return None if croupier is None else croupier.deadline
+        """When wagers close at a game, if a clock closes them, on any server."""
+        runner = self._runners.get(game)
+        return None if runner is None else runner.deadline
 
     def leader(self, game: str) -> str | None:
-        """The address of the other server that runs a game, if one does."""
+        """The URL of the other server that runs a game, if one does."""
         return self._leases.leader(game)

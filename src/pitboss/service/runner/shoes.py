@@ -1,4 +1,4 @@
-"""The simulated shoe and the automated wheel: they deal what a secret seed says, as it was promised."""
+"""The simulated shoe and the automated wheel: they deal by a secret seed, as promised."""
 
 import secrets
 
@@ -12,9 +12,9 @@ from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.mixing import mixed_deal
 
 VAULT = "seed"
-"""What seeds are kept under, each by its commitment."""
+"""The kind under which the vault keeps seeds, by their commitments."""
 UNPROMISED = ("deal-committed", "deal-too-late", "nothing-to-promise", "unknown-game")
-"""Why a promise was surely not made. After any other trouble it may have been, and the seed is kept."""
+"""The refusals after which no promise was made. After any other it may exist, so the seed is kept."""
 
 UNTOLD = "The device did not tell its seed."
 LOST = "The server that deals has not its seed."
@@ -22,7 +22,7 @@ LOST = "The server that deals has not its seed."
 
 
 async def keep_promises(floor: FloorEngine, game: str) -> Rejection | None:
-    """Tells the seeds of deals that are over, and promises what is dealt next before anybody bets on it."""
+    """Reveals the seeds of deals that are over, and promises the next deal before anyone bets on it."""
     refused = await reveal_over(floor, game)
     now = floor.game(game)
     if refused is not None or now is None:
@@ -32,7 +32,7 @@ async def keep_promises(floor: FloorEngine, game: str) -> Rejection | None:
 
 
 async def reveal_over(floor: FloorEngine, game: str) -> Rejection | None:
-    """Tells the seeds of the deals that are over, if any is not told yet."""
+    """Reveals the seeds of the deals that are over and not yet revealed."""
     now = floor.game(game)
     if now is None:
         return _unknown(game)
@@ -44,7 +44,7 @@ async def reveal_over(floor: FloorEngine, game: str) -> Rejection | None:
 
 
 async def drawn(floor: FloorEngine, game: str, act: Act) -> Act | Rejection:
-    """An act that takes something out of the shoe, with what really comes out of it."""
+    """An act that takes a card from the shoe, with the card that really comes."""
     now = floor.game(game)
     if now is None:
         return _unknown(game)
@@ -55,13 +55,13 @@ async def drawn(floor: FloorEngine, game: str, act: Act) -> Act | Rejection:
 
 
 def waiting_play(floor: FloorEngine, game: str) -> str | None:
-    """The name of the play that was promised last, if it is still to begin: the next one bears it."""
+    """The name of the last promised play if it has not begun. The next play takes it."""
     now = floor.game(game)
     return None if now is None else kind_of(now).fair.waiting(now, _fair(floor, game).open)
 
 
 async def read(floor: FloorEngine, game: str, sensor: Sensor) -> int | Rejection:
-    """What a simulated sensor reads: what was promised, or what chance says."""
+    """What a simulated sensor reads: the promised number, or a random one without a promise."""
     if sensor.deal is None:
         return secrets.randbelow(sensor.outcomes)
     key = await key_of(floor, game, sensor.deal)
@@ -69,7 +69,7 @@ async def read(floor: FloorEngine, game: str, sensor: Sensor) -> int | Rejection
 
 
 async def give_up(floor: FloorEngine, game: str) -> None:
-    """Withdraws the promises of a device that are untold though the deal after theirs is over, too."""
+    """Withdraws the device's promises that are still unrevealed after the next deal is over."""
     now = floor.game(game)
     for deal in _fair(floor, game).open:
         if now is not None and kind_of(now).fair.overdue(now, deal):
@@ -91,20 +91,22 @@ async def promise(floor: FloorEngine, game: str, deal: str) -> Rejection | None:
         # A device promised it before the server took the game over, or the vault was lost.
         await floor.do(_fresh_id(), WithdrawDeal(game, deal, LOST), f"fair/{game}")
     seed, kind = secrets.token_bytes(SEED_BYTES), kind_of(now).fair.deal
+    if kind is None:
+        return Rejection("nothing-to-promise", f"Nothing that {game} deals can be promised.")
     promised = commitment(kind, game, deal, seed)
-    # Kept before it is promised: a promise whose seed is lost could never be told.
+    # The seed is stored before the promise: a promise without its seed could never be revealed.
     await floor.secret_put(VAULT, promised, seed)
     done = await floor.do(_fresh_id(), CommitDeal(game, deal, kind, promised), f"fair/{game}")
     if not isinstance(done, Rejection):
         return None
     if done.code in UNPROMISED:
         await floor.secret_put(VAULT, promised, None)
-    # Another server may have promised it meanwhile, and then all is well.
+    # Another server may have promised it meanwhile. That is fine.
     return None if done.code == "deal-committed" else done
 
 
 async def reveal(floor: FloorEngine, game: str, deal: str) -> Rejection | None:
-    """Tells the seed of a deal."""
+    """Reveals the seed of a deal."""
     seed = await _seed(floor, game, deal)
     if isinstance(seed, Rejection):
         return seed
@@ -116,7 +118,7 @@ async def reveal(floor: FloorEngine, game: str, deal: str) -> Rejection | None:
 
 
 async def key_of(floor: FloorEngine, game: str, deal: str) -> bytes | Rejection:
-    """What decides a deal, once the numbers of the terminals are in."""
+    """The key that decides a deal, once the numbers of the terminals are mixed."""
     promised = await mixed_deal(floor, game, deal)
     if isinstance(promised, Rejection):
         return promised
@@ -125,7 +127,7 @@ async def key_of(floor: FloorEngine, game: str, deal: str) -> bytes | Rejection:
 
 
 async def _seed(floor: FloorEngine, game: str, deal: str) -> bytes | Rejection:
-    """The seed of a promise that is not told yet."""
+    """The seed of a promise that is not revealed yet."""
     promised = find_promise(_fair(floor, game), deal)
     if isinstance(promised, Rejection):
         return promised
@@ -143,5 +145,5 @@ def _fair(floor: FloorEngine, game: str) -> FairDeals:
 
 
 def _fresh_id() -> str:
-    """A command that was refused may be asked again: each time it is another."""
+    """A new id each time, so that a refused command can be tried again."""
     return f"fair-{secrets.token_hex(16)}"

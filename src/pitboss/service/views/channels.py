@@ -1,18 +1,23 @@
-"""The channels that clients watch: who may, what each shows, and which of them an event touches."""
+"""The channels that clients watch: who may watch, what each shows, and which of them an event changes."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+import msgspec
+
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience, View
-from pitboss.floor.kinds import KINDS, kind_named
-from pitboss.floor.people.second_person import SUPERVISORS
+from pitboss.floor import kinds
+from pitboss.floor.kinds import kind_at
+from pitboss.floor.people.second_person import Posts
 from pitboss.floor.people.staff import Post
 from pitboss.floor.tickets.tickets import Ticket
+from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
+from pitboss.service.auth.actors import Actor, DeviceActor, Partner, StaffActor
+from pitboss.service.auth.permits import OUTSIDE_NOBODY, WATCHERS
 from pitboss.service.runner.preflight import partner_of
 from pitboss.service.views.device_view import DeviceView, device_view
 from pitboss.service.views.floor_views import CageView, FloorView, cage_view, floor_view
@@ -24,44 +29,16 @@ from pitboss.store.log import StoredEvent
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-IN_CHARGE = SUPERVISORS | {Post.SURVEILLANCE, Post.INSPECTOR}
-
-STAFF: dict[str, frozenset[Post]] = {
-    "game": frozenset(Post),
-    "game/dealer": SUPERVISORS | {Post.DEALER},
-    "game/supervisor": SUPERVISORS,
-    "game/surveillance": frozenset({Post.SURVEILLANCE}),
-    "game/inspector": frozenset({Post.INSPECTOR}),
-    "history": frozenset(Post),
-    "terminal": IN_CHARGE,
-    "floor": IN_CHARGE | {Post.ADMINISTRATOR},
-    "cage": IN_CHARGE | {Post.CASHIER},
-}
-"""The posts that may watch each kind of channel. Seats and devices are watched by none: what a guest holds in
-hand, and the number that a printer prints, is for no other eyes."""
-
-PUBLIC = frozenset({DeviceKind.PLAYER_TERMINAL, DeviceKind.DISPLAY, DeviceKind.SEAT, DeviceKind.MONITORING})
-"""The devices that see what everybody may see."""
-
-DEVICES: dict[str, frozenset[DeviceKind]] = {
-    "game": PUBLIC,
-    "history": PUBLIC,
-    "terminal": frozenset({DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER}),
-    "seat": frozenset({DeviceKind.SEAT}),
-    "device": frozenset({DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER}),
-}
-"""The devices that may watch each kind of channel; where it is not about a game, only if it is their own."""
-
-AUDIENCES = {audience.value: audience for audience in Audience if f"game/{audience}" in STAFF}
+AUDIENCES = {audience.value: audience for audience in Audience if f"game/{audience}" in WATCHERS}
 
 
 class SeatView(View, frozen=True, tag_field="view", tag="seat"):
-    """A live table as one guest sees it, with the cards that only the guest may see."""
+    """A live table for one guest, with the cards that only this guest may see."""
 
     guest: str
     game: GameView
     chips: Cents | None = None
-    """What lies before the guest; nothing for whoever is not at the table."""
+    """The chips in front of the guest; none if the guest is not at the table."""
     tokens: Cents | None = None
 
 
@@ -69,7 +46,7 @@ AnyView: TypeAlias = GameView | HistoryView | TerminalView | SeatView | FloorVie
 
 
 class Channel(NamedTuple):
-    """A channel by its parts."""
+    """The parts of a channel's name."""
 
     kind: str
     of: str = ""
@@ -77,7 +54,7 @@ class Channel(NamedTuple):
 
 
 def read_channel(channel: str) -> Channel | Rejection:
-    """The parts of a channel's name.
+    """Reads the name of a channel.
 
     >>> read_channel("game/rapid-1/dealer")
     Channel(kind='game/dealer', of='rapid-1', guest='')
@@ -93,12 +70,15 @@ def read_channel(channel: str) -> Channel | Rejection:
             return Channel(f"game/{audience}", of)
         case ["seat", of, guest] if of and guest:
             return Channel("seat", of, guest)
+        case ["stream", room, *names] if room and names and all(names):
+            return Channel(f"stream/{room}", "/".join((room, *names)))
     return Rejection("unknown-channel", f"There is no channel {channel!r:.80}.")
 
 
 def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> Rejection | None:
-    """Whether an actor may watch a channel. Dealers of two games in turn see both from one terminal.
+    """Whether an actor may watch a channel. A dealer of two games in turn sees both at one terminal.
 
+    >>> from pitboss.service.auth.actors import DeviceKind
     >>> seven = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
     >>> may_watch(seven, "terminal/7"), may_watch(seven, "terminal/8").code
     (None, 'not-permitted')
@@ -106,26 +86,16 @@ def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> 
     asked = read_channel(channel)
     if isinstance(asked, Rejection):
         return asked
+    row = WATCHERS.get(asked.kind, OUTSIDE_NOBODY)
     if isinstance(actor, DeviceActor):
-        allowed = _device_may(actor, asked)
+        allowed = actor.kind in row.devices and row.own(actor, asked)
     else:
-        allowed = _staff_may(actor, asked, partner)
+        allowed = _staff_may(actor, asked, row.posts, partner)
     return None if allowed else Rejection("not-permitted", f"Channel {channel:.80} is not for you to watch.")
 
 
-def _device_may(actor: DeviceActor, asked: Channel) -> bool:
-    if actor.kind not in DEVICES.get(asked.kind, ()):
-        return False
-    own = {"device": actor.name, "seat": actor.serves, "terminal": actor.serves}
-    named = f"{asked.of}/{asked.guest}" if asked.kind == "seat" else asked.of
-    if asked.kind in own:
-        return named == own[asked.kind]
-    # A seat is at one table, and sees no other.
-    return actor.kind is not DeviceKind.SEAT or actor.serves.partition("/")[0] == asked.of
-
-
-def _staff_may(actor: StaffActor, asked: Channel, partner: Partner) -> bool:
-    posts = actor.posts & STAFF.get(asked.kind, frozenset())
+def _staff_may(actor: StaffActor, asked: Channel, allowed: Posts, partner: Partner) -> bool:
+    posts = actor.posts & allowed
     if asked.kind == "game/dealer" and posts == {Post.DEALER}:
         here = (actor.at or "").removeprefix("dt/")
         return asked.of in (here, partner(here)) or here == partner(asked.of)
@@ -133,7 +103,7 @@ def _staff_may(actor: StaffActor, asked: Channel, partner: Partner) -> bool:
 
 
 def view_key(channel: str, actor: Actor) -> Hashable:
-    """What tells the sights of one channel apart: staff at a game have offers of their own."""
+    """Actors with the same key share one view of a channel. At a game, staff have their own offers."""
     own = channel.startswith("game/") and channel.count("/") == 2
     return (actor.name, actor.role) if own and isinstance(actor, StaffActor) else None
 
@@ -146,17 +116,19 @@ def render(
     deadline: Deadline = lambda _: None,
     settled: Settled = lambda _: (),
     secret: bytes = b"",
-) -> AnyView | Rejection:
-    """What a channel shows. `may_watch` has been asked before.
+) -> msgspec.Struct | Rejection:
+    """What a channel shows. The caller has checked `may_watch`.
 
-    `deadline` knows when wagering periods end and `settled` what games came to at the terminals; with
-    `secret` a printer is told the numbers of tickets.
+    `deadline` returns when a wagering period ends, and `settled` the sums of a game over all terminals. With
+    `secret`, the view of a printer has the numbers of tickets.
     """
     asked = read_channel(channel)
     if isinstance(asked, Rejection):
         return asked
-    shown: AnyView | None
+    shown: msgspec.Struct | None
     match asked.kind:
+        case kind if kind.startswith("stream/"):
+            shown = _stream(floor, asked.of)
         case "floor":
             shown = floor_view(floor)
         case "cage":
@@ -179,6 +151,12 @@ def render(
     return shown or Rejection("unknown-channel", f"There is nothing to see at {channel:.80}.")
 
 
+def _stream(floor: "FloorEngine", stream: Stream) -> msgspec.Struct | None:
+    """What an aggregate shows of one stream by itself."""
+    aggregate, state = floor.registry.prefixes.get(stream.partition("/")[0]), floor.state(stream)
+    return None if aggregate is None or aggregate.view is None or state is None else aggregate.view(state)
+
+
 def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> SeatView | None:
     game = game_view(floor, table, Audience.PLAYER, Person(guest, Role.PLAYER), deadline)
     if game is None:
@@ -189,32 +167,33 @@ def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> S
 
 
 TILL = frozenset(("moved.1", "reversed.1"))
-"""Money that is moved by hand, at a table or elsewhere."""
+"""Events that move money by hand, at a table or elsewhere."""
 QUIET = frozenset(
     "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.2 wagers-settled.1"
     " note-inserted.1 ticket-taken.1 credit-transferred.1 number-committed.1 number-revealed.1".split()
 )
-"""What happens at terminals all the time, and changes nothing that others look at."""
+"""Frequent events at terminals that change no other channel."""
 
 
 def channels_of(floor: "FloorEngine", kept: StoredEvent, watched: Iterable[str] = ()) -> Iterator[str]:
-    """The channels in which an event may show; of the seats at a table those that are watched.
+    """The channels that an event may change; of the seats at a table only the watched ones.
 
-    A terminal's wagers are seen by nobody else, so that a thousand of them draw no channel but their own.
+    Nobody else sees the wagers of a terminal, so a thousand of them render only their own channels.
     """
     room, _, name = kept.stream.partition("/")
     yield from ("cage",) if kept.type in TILL else ()
+    yield from () if floor.registry.aggregate(kept.stream).view is None else (f"stream/{kept.stream}",)
     match room:
         case "pt":
             yield f"terminal/{name}"
             if kept.type not in QUIET:
                 yield from ("floor", "cage", f"device/printer-{name}")
-        case _ if any(room == kind.name for kind in KINDS):
+        case _ if (kind := kind_at(kept.stream)) is not None:
             yield from (f"game/{name}", f"history/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
-            yield from ("floor", f"device/{kind_named(room).reading.device}-{name}")
+            yield from ("floor", f"device/{kind.reading.device}-{name}")
             yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
-            # A game waits for its turn with the other one under the same dealer.
+            # A game may wait for its partner under the same dealer.
             joined = (game.name for game in floor.config.games if partner_of(floor, game.name) == name)
             for other in joined:
                 yield from (f"game/{other}", *(f"game/{other}/{audience}" for audience in AUDIENCES))
@@ -226,7 +205,7 @@ def channels_of(floor: "FloorEngine", kept: StoredEvent, watched: Iterable[str] 
             else:
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
         case "fair" if kept.type not in QUIET:
-            yield from (*(f"device/{kind.reading.device}-{name}" for kind in KINDS), f"game/{name}")
+            yield from (*(f"device/{each.reading.device}-{name}" for each in kinds.KINDS), f"game/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
             yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
         case "ticket" | "lost-slip":

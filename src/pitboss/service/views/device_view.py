@@ -1,16 +1,18 @@
-"""What is wanted of a device: a card, a spin, or a slip to be printed."""
+"""What a device must do now: give a card, spin, or print a slip."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pitboss.acting.audience import View
 from pitboss.acting.fair_dealing import Asks, Stage
+from pitboss.acting.kinds import GameKind
 from pitboss.acting.state import GameState
 from pitboss.baccarat.kind import BACCARAT
+from pitboss.floor import kinds
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.fair.fairness import Deal, FairDeals, check_promising, stage_of
 from pitboss.floor.fair.numbers import asks
-from pitboss.floor.kinds import KINDS, kind_of
+from pitboss.floor.kinds import kind_of
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets.slips import Paper, ticket_slip
 from pitboss.kernel.money import Cents
@@ -21,10 +23,10 @@ if TYPE_CHECKING:
 
 
 class SeenSlip(View, frozen=True):
-    """What stands on a piece of paper."""
+    """The text of a slip."""
 
     sequence: int
-    """The terminal's own number of it."""
+    """The terminal's sequence number of the slip."""
     title: str
     venue: str
     cents: Cents
@@ -37,39 +39,39 @@ class SeenSlip(View, frozen=True):
 
 
 class LoadedShoe(View, frozen=True):
-    """What a shoe holds, as far as its table knows: only the shoe itself is shown this."""
+    """The contents of a shoe, as far as its table knows them. Only the shoe itself sees this."""
 
     number: int
-    """Which shoe of the table it is, the first being 1."""
+    """The number of the shoe at its table, from 1."""
     decks: int
     cut: int
     out: tuple[str | None, ...]
     """The cards that left it, in order."""
     behind: int | None = None
-    """How many lie behind the cutting card, until that has come."""
+    """The number of cards behind the cutting card, until that comes out."""
 
 
 class DeviceView(View, frozen=True, tag_field="view", tag="device"):
-    """What is wanted of a device now."""
+    """What a device must do now."""
 
     device: str
     wanted: Literal["card", "spin", "print"] | None = None
     game: str | None = None
     play: str | None = None
     next: int = 1
-    """The number that its next reading bears."""
+    """The number of its next reading."""
     fault: SeenDevice | None = None
     slips: tuple[SeenSlip, ...] = ()
-    """What a printer prints; one that it printed before it leaves alone."""
+    """What a printer prints. It skips a slip that it has printed before."""
     shoe: LoadedShoe | None = None
     promised: Mapping[str, Stage] | None = None
-    """The open promises of its game, and how far each is; none where nothing can be promised."""
+    """The open promises of its game, and the stage of each; none if no promise is possible."""
     mixes: Mapping[str, str] = {}
-    """By deal: what the numbers of the terminals came to, for those that are put together."""
+    """By deal: the mixed numbers of the terminals, if they are mixed."""
 
 
 def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
-    """What is wanted of a device. One that has failed is asked for nothing until staff have seen to it."""
+    """What a device must do. A failed device gets no task until staff clear the fault."""
     device = floor.state(f"device/{name}")
     known = device if isinstance(device, Device) else Device(name)
     fault = next(iter(see_faults(floor, [f"device/{name}"])), None)
@@ -78,7 +80,7 @@ def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
     wants: Literal["card", "spin", "print"] | None = "print" if slips else None
     if play is not None:
         wants = "card" if known.kind == "shoe" else "spin"
-    game = known.serves if known.kind in ("shoe", "wheel") else None
+    game = None if _kind(known) is None else known.serves
     shoe, promised = _see_shoe(floor, known), _see_promises(floor, known)
     mixes = {deal: each.mix for deal, each in _deals(floor, known).items() if each.open and each.mix}
     return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised, mixes)
@@ -92,9 +94,9 @@ def _see_promises(floor: "FloorEngine", device: Device) -> Mapping[str, Stage] |
 
 
 def _deals(floor: "FloorEngine", device: Device) -> Mapping[str, Deal]:
-    """What is promised of the game of a shoe or a wheel."""
-    fair = floor.state(f"fair/{device.serves}")
-    return fair.deals if isinstance(fair, FairDeals) and device.kind in ("shoe", "wheel") else {}
+    """What is promised of the game that a device reads for."""
+    fair = None if _kind(device) is None else floor.state(f"fair/{device.serves}")
+    return fair.deals if isinstance(fair, FairDeals) else {}
 
 
 def _mixing(floor: "FloorEngine", device: Device, now: GameState) -> bool:
@@ -113,13 +115,18 @@ def _see_shoe(floor: "FloorEngine", device: Device) -> LoadedShoe | None:
 
 
 def _game(floor: "FloorEngine", device: Device) -> GameState | None:
-    """The game that a device reads for; none for a device that reads for none."""
-    kind = next((kind for kind in KINDS if kind.reading.device == device.kind), None)
+    """The game for which a device reads; none for a device that does not read."""
+    kind = _kind(device)
     return None if kind is None else kind.of(floor.state(kind.stream(device.serves)))
 
 
+def _kind(device: Device) -> GameKind[Any] | None:
+    """The kind of game that such a device reads for."""
+    return next((kind for kind in kinds.KINDS if kind.reading.device == device.kind), None)
+
+
 def _wanted(floor: "FloorEngine", device: Device) -> str | None:
-    """The play for which a card or a ball is wanted now."""
+    """The play that needs a card or a ball now."""
     now = _game(floor, device)
     if now is None or _mixing(floor, device, now):
         return None
@@ -127,7 +134,7 @@ def _wanted(floor: "FloorEngine", device: Device) -> str | None:
 
 
 def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenSlip]:
-    """The last ticket of a terminal, while it stands for money."""
+    """The last ticket of a terminal, while it is worth money."""
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):
         return

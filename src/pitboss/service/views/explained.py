@@ -1,4 +1,4 @@
-"""The coup on a table explained to whoever watches: only by cards that lie face up for everybody."""
+"""The coup at a table, explained to its watchers: only by cards that are face up for all."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from pitboss.baccarat.play.exposing import Count
 from pitboss.baccarat.views import SeenCard, view
 from pitboss.game.cards import point_count, read_card
 from pitboss.game.coup import Coup, Hand, feed
-from pitboss.game.notation import UNSEEN
+from pitboss.game.records.notation import UNSEEN
 from pitboss.guide.explaining import Explained, explain
 from pitboss.guide.game_guide import TableOfPlay, table_of_play
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -20,45 +20,45 @@ if TYPE_CHECKING:
 
 
 class BankerCell(View, frozen=True):
-    """Where the table of play says what the Banker does."""
+    """The cell of the table of play that decides for the Banker."""
 
     total: int
     third: int | None = None
-    """What the third card of the Player counts; none where it has none."""
+    """The count of the Player's third card; none if there is no third card."""
 
 
 class CoupExplained(View, frozen=True):
-    """A coup step by step, and where the table of play has what decides it."""
+    """A coup step by step, and the cells of the table of play that decide it."""
 
     tableau: TableOfPlay
     play: str | None = None
-    """The coup under way, or else the last one."""
+    """The current coup, or else the last one."""
     cards: tuple[SeenCard, ...] = ()
     totals: tuple[Count, ...] = ()
     steps: tuple[Explained, ...] = ()
     player: int | None = None
-    """The total that says what the Player does, once that is known."""
+    """The total that decides for the Player, once it is known."""
     banker: BankerCell | None = None
 
 
 def explain_table(floor: "FloorEngine", name: str, language: Language) -> CoupExplained | Rejection:
-    """What everybody at a table may be told of its coup."""
+    """What everyone may know about the coup of a table."""
     now = BACCARAT.of(floor.game(name))
     game = None if now is None else BACCARAT.game(now)
     if now is None or not isinstance(game, BaccaratGame):
         return Rejection("unknown-channel", f"No cards are dealt at {name!r:.80}.")
     seen, tableau = view(now, name, Audience.DISPLAY), game.procedure.tableau
-    told = table_of_play(tableau)
+    tableau_letters = table_of_play(tableau)
     if seen.coup is not None:
         play, cards = seen.coup.key, seen.coup.cards
     elif seen.past:
         last = seen.past[-1]
         play, cards = last.key, tuple(map(_past_card, last.hands, last.cards))
     else:
-        return CoupExplained(told)
+        return CoupExplained(tableau_letters)
     coup = _face_up(Coup(tableau), cards)
     steps = tuple(explain(coup, language))
-    return CoupExplained(told, play, cards, seen.totals, steps, _player(coup), _banker(coup))
+    return CoupExplained(tableau_letters, play, cards, seen.totals, steps, _player(coup), _banker(coup))
 
 
 def _past_card(hand: Hand, card: str) -> SeenCard:
@@ -66,7 +66,7 @@ def _past_card(hand: Hand, card: str) -> SeenCard:
 
 
 def _face_up(coup: Coup, cards: tuple[SeenCard, ...]) -> Coup:
-    """A coup up to the first card that is not everybody's, or that no rule explains."""
+    """A coup up to the first card that is not public, or that no rule explains."""
     for dealt in cards:
         if dealt.card is None or coup.expects != dealt.hand:
             break
@@ -75,7 +75,7 @@ def _face_up(coup: Coup, cards: tuple[SeenCard, ...]) -> Coup:
 
 
 def _player(coup: Coup) -> int | None:
-    """A natural of the Banker leaves the Player nothing to decide."""
+    """The deciding total of the Player; none if a natural of the Banker leaves nothing to decide."""
     total = point_count(coup.player[:2])
     return total if coup.initial_deal_done and (total >= 8 or not coup.natural) else None
 

@@ -1,4 +1,4 @@
-"""What is promised of a game's deals, as everybody sees it: to add a number, and to check them."""
+"""The promises for a game's deals as everyone sees them: to add a number, and to check a deal."""
 
 from typing import TYPE_CHECKING
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
 
 
 class SeenDeal(View, frozen=True):
-    """A deal that was promised."""
+    """A promised deal."""
 
     deal: str
     kind: DealKind
     commitment: str
     scheme: int
     asks: Asks = Asks.NOTHING
-    """What is asked of the terminals."""
+    """What the terminals must do."""
     numbers: int = 0
-    """How many terminals have a number in it, once they are put together and until the seed is told."""
+    """The number of terminals with a number in it, from the mixing until the seed is revealed."""
     told: bool = False
-    """Whether its seed is told, so that everybody can check it."""
+    """Whether its seed is revealed, so that everyone can check the deal."""
     withdrawn: bool = False
 
 
 def see_deals(floor: "FloorEngine", name: str, now: GameState) -> tuple[SeenDeal, ...]:
-    """The deals of a game that are promised, and before them the one that was told last."""
+    """The promised deals of a game, and before them the last one that was revealed."""
     fair = floor.state(f"fair/{name}")
     deals = fair.deals if isinstance(fair, FairDeals) else {}
     over = [each for each in deals if not deals[each].open][-1:]

@@ -1,16 +1,15 @@
-"""What those who run the floor look at: the pit and the cage."""
+"""The views of those who run the floor: the pit and the cage."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
-from pitboss.acting.incidents import Incident
-from pitboss.acting.kinds import KindName
 from pitboss.acting.plays import Phase
+from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.state import GameState
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.devices.software import Software
-from pitboss.floor.kinds import KINDS, kind_of
+from pitboss.floor.kinds import kind_of
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets.holds import waits
@@ -26,53 +25,53 @@ if TYPE_CHECKING:
 
 
 class GameLine(View, frozen=True):
-    """A game in the list of all."""
+    """A game in the list of all games."""
 
     name: str
-    kind: KindName
+    kind: str
     phase: Phase
     play: str | None = None
     ruling: bool = False
-    """Whether somebody has to rule before it goes on."""
+    """Whether it waits for a ruling."""
 
 
 class IncidentLine(View, frozen=True):
-    """Something of which somebody must still be told."""
+    """An incident with a notice still to be given."""
 
     game: str
     incident: Incident
 
 
 class TerminalLine(View, frozen=True):
-    """A terminal at which somebody is needed."""
+    """A terminal that needs attention."""
 
     terminal: str
     locked: str | None = None
     payouts: int = 0
     owed: int = 0
-    """Plays of which the cage has to pay or claim a difference."""
+    """The plays for which the cage must pay or claim a difference."""
     called: Instant | None = None
-    """Since when the player waits for somebody to come."""
+    """Since when the player has waited for service."""
 
 
 class TerminalAccount(TerminalLine, frozen=True):
-    """A terminal in the list of all."""
+    """A terminal in the list of all terminals."""
 
     credits: Cents = 0
     held: Cents = 0
-    """What lies on its layouts."""
+    """The chips on its layouts."""
 
 
 class StaffLine(View, frozen=True):
-    """Somebody who works here."""
+    """A member of staff."""
 
     name: str
     posts: tuple[Post, ...]
     places: tuple[str, ...] = ()
-    """The terminals that they are signed in at."""
+    """The terminals where they are signed in."""
     suspended: bool = False
     must_change: bool = False
-    """Whether they have yet to choose a password of their own."""
+    """Whether they must still choose their own password."""
 
 
 class AlarmLine(View, frozen=True):
@@ -84,7 +83,7 @@ class AlarmLine(View, frozen=True):
     last: Instant
     count: int
     facts: Mapping[str, str] = {}
-    """Of the last time."""
+    """The facts of the last occurrence."""
 
 
 class FloorView(View, frozen=True, tag_field="view", tag="floor"):
@@ -96,7 +95,7 @@ class FloorView(View, frozen=True, tag_field="view", tag="floor"):
     terminals: tuple[TerminalLine, ...] = ()
     staff: tuple[StaffLine, ...] = ()
     software: tuple[str, ...] = ()
-    """Servers whose software is not what was accepted."""
+    """Servers whose software is not the accepted one."""
     alarms: tuple[AlarmLine, ...] = ()
     """The latest first."""
 
@@ -112,7 +111,7 @@ class PayoutLine(View, frozen=True):
 
 
 class TicketLine(View, frozen=True):
-    """A ticket that is not paid for now, by what may be told of it: nobody can redeem it by that."""
+    """A ticket that may not be paid now. What is shown here does not suffice to redeem it."""
 
     terminal: str
     sequence: int
@@ -124,30 +123,30 @@ class TicketLine(View, frozen=True):
 
 
 class OwedLine(View, frozen=True):
-    """What a corrected result came to after the player had left."""
+    """The difference from a corrected result after the player had left."""
 
     terminal: str
     game: str
     play: str
     cents: Cents
-    """What the house owes; less than zero if the player owes it."""
+    """What the house owes. Negative if the player owes it."""
     reason: str
 
 
 class LostSlipLine(View, frozen=True):
-    """A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on."""
+    """A slip whose ticket was lost in a restore. Two people in charge must still decide on it."""
 
     slip: str
-    """What the log calls it."""
+    """Its id in the log."""
     terminal: str
     sequence: int
     ends: str
     """The last four digits of its number."""
     cents: Cents
-    """What is printed on it."""
+    """The amount printed on it."""
     after: Instant
     before: Instant
-    """Between which moments it was printed."""
+    """The slip was printed between these two times."""
 
 
 class CageView(View, frozen=True, tag_field="view", tag="cage"):
@@ -157,9 +156,9 @@ class CageView(View, frozen=True, tag_field="view", tag="cage"):
     tickets: tuple[TicketLine, ...] = ()
     owed: tuple[OwedLine, ...] = ()
     refused: tuple[PayoutLine, ...] = ()
-    """Manual payouts that are not paid, unless the refusal is reversed."""
+    """Refused manual payouts. They are not paid unless the refusal is reversed."""
     cash: int = 0
-    """What is in the cage by the books; less than zero where an earlier release paid more than was booked."""
+    """The cash in the cage by the books. Negative if an earlier release paid more than was booked."""
     lost_slips: tuple[LostSlipLine, ...] = ()
 
 
@@ -235,9 +234,9 @@ def _lost_slips(floor: "FloorEngine") -> Iterator[LostSlipLine]:
 
 
 def _games(floor: "FloorEngine") -> Iterator[tuple[str, GameState]]:
-    """All games, in the order of the configuration: each keeps its place on every screen."""
+    """All games, in the order of the configuration, so that each keeps its place on every screen."""
     known = {game.name: place for place, game in enumerate(floor.config.games)}
-    names = [stream.partition("/")[2] for kind in KINDS for stream in floor.streams(kind.name)]
+    names = [name for _, name in floor.games()]
     for name in sorted(names, key=lambda name: (known.get(name, len(known)), natural(name))):
         now = floor.game(name)
         if now is not None:
@@ -257,7 +256,7 @@ def _terminal_lines(floor: "FloorEngine") -> Iterator[TerminalLine]:
 
 
 def terminal_accounts(floor: "FloorEngine") -> list[TerminalAccount]:
-    """All terminals in the order of their numbers, with what is on each and what it needs."""
+    """All terminals in order, with the amounts on each and what it needs."""
     accounts = sorted(floor.accounts(), key=lambda account: natural(account.terminal))
     return [
         TerminalAccount(*_needs(each), credits=each.chips, held=each.credit - each.chips) for each in accounts
@@ -265,13 +264,13 @@ def terminal_accounts(floor: "FloorEngine") -> list[TerminalAccount]:
 
 
 def _needs(account: ChipAccount) -> tuple[str, str | None, int, int, Instant | None]:
-    """What somebody may be needed for at a terminal."""
+    """What a terminal may need staff for."""
     owed = sum(each.left != 0 for each in account.owed.values())
     return account.terminal, account.locked, len(account.payouts), owed, account.called
 
 
 def staff_lines(floor: "FloorEngine") -> Iterator[StaffLine]:
-    """All who work here, by their names."""
+    """All members of staff, by name."""
     for stream in sorted(floor.streams("staff")):
         person = floor.state(stream)
         if isinstance(person, Staff):

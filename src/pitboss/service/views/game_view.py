@@ -1,11 +1,10 @@
-"""A game as its channels show it: a table or a wheel, for the public and for each kind of staff."""
+"""A game as its channels show it, of whatever kind, for the public and for each kind of staff."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
-from pitboss.acting.kinds import KindName
 from pitboss.acting.plays import OnOffer, Phase
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.views import TableView
@@ -26,46 +25,48 @@ NOTICE = (
     "A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid:"
     " the rules of the game say when. Ask the staff if you think that something is wrong."
 )
-"""What every screen says about errors of people and machines."""
+"""The notice on every screen about errors of people and machines."""
 
 CARD = ("a card", "the first card")
-"""What a coup waits for before its first card, when nothing else is to be done at its table."""
+"""What a coup waits for before its first card, if nothing else remains to be done at its table."""
 
 Deadline = Callable[[str], Instant | None]
 """When the wagering period of a game ends, if that is known here."""
 Settled = Callable[[str], Sum]
-"""What the last play of a game came to at all player terminals together."""
+"""The sums of the last play of a game over all player terminals."""
 
 
 class GameView(View, frozen=True, tag_field="view", tag="game"):
-    """One game as one audience sees it. What only tables or wheels have lies under `table` or `wheel`."""
+    """One game as one audience sees it. What only one kind of game has lies in a field of its own."""
 
     name: str
-    kind: KindName
+    kind: str
     edition: str
     title: str
     rapid: bool
     """Whether it is played at player terminals."""
     phase: Phase
     play: str | None = None
-    """The coup or spin under way, or the last one."""
+    """The current coup or spin, or else the last one."""
     ends_at: Instant | None = None
     """When the wagering period ends, by the log: the same at every server."""
     wagers: tuple[OnOffer, ...] = ()
     won: tuple[str, ...] = ()
-    """The wagers that win by the last result, whoever bet on them, until the next play begins."""
+    """The winning wagers of the last result, with or without bets on them, until the next play begins."""
     table: TableView | None = None
     wheel: WheelView | None = None
+    other: Any = None
+    """The same of a kind of game that has no such field: no page draws it yet."""
     concerns: tuple[Concern, ...] = ()
-    """The device that staff must look at before it counts again."""
+    """The device that staff must look at before its readings count again."""
     notice: str = ""
-    """What there is to say about errors."""
+    """The notice about errors."""
     partner: str | None = None
-    """The other table that the same dealer deals in turn with this one, for staff."""
+    """The other table of the same dealer, dealt in turn with this one. For staff."""
     settled: tuple[SettledSum, ...] = ()
-    """What the last play came to at all player terminals together, for staff."""
+    """The sums of the last play over all player terminals. For staff."""
     deals: tuple[SeenDeal, ...] = ()
-    """What is promised of its shoes or spins, and before it what was told last."""
+    """The promises for its shoes or spins, and before them the last one that was revealed."""
 
 
 def game_view(
@@ -76,7 +77,7 @@ def game_view(
     deadline: Deadline,
     settled: Settled = lambda _: (),
 ) -> GameView | None:
-    """What an audience sees of a game; nothing if the floor has no such game."""
+    """What an audience sees of a game; none if the floor has no such game."""
     now = floor.game(name)
     if now is not None:
         return _for_staff(floor, audience, _seen(floor, name, now, audience, who, deadline), settled)
@@ -84,11 +85,13 @@ def game_view(
     if told is None:
         return None
     played = told.played
-    return GameView(name, told.kind, told.edition, played.title, told.rapid, Phase.WAITING, notice=NOTICE)
+    return GameView(
+        name, told.kind.name, told.edition, played.title, told.rapid, Phase.WAITING, notice=NOTICE
+    )
 
 
 def _for_staff(floor: "FloorEngine", audience: Audience, view: GameView, settled: Settled) -> GameView:
-    """With what only staff see of a game: its device, its partner, and what all players together won."""
+    """Adds what only staff see of a game: its device, its partner, and the sums over all players."""
     if audience in IN_PUBLIC:
         return view
     return change(
@@ -100,7 +103,7 @@ def _for_staff(floor: "FloorEngine", audience: Audience, view: GameView, settled
 
 
 def phase_of(now: GameState) -> tuple[Phase, str | None]:
-    """How far a game has come, and the play that this is about.
+    """The phase of a game, and its play.
 
     >>> from pitboss.baccarat.state import GamingTable
     >>> phase_of(GamingTable())
@@ -138,19 +141,19 @@ def _seen(
         won=kind.winners(now) if phase is Phase.RESULT else (),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
-        **{kind.name: view},
+        **{kind.name if kind.name in GameView.__struct_fields__ else "other": view},
     )
 
 
 def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What is offered at a game, as far as its shoe, its partner and its promises leave it."""
+    """The offers at a game that its shoe, its partner and its promises permit."""
     fair = floor.state(f"fair/{name}")
     fits = fitting(floor, name, now, offers)
     return tuple(offer for offer in fits if check_free(now, fair, name, offer.act) is None)
 
 
 def _opening(floor: "FloorEngine", name: str, now: GameState, who: Person | None) -> tuple[Any, ...]:
-    """What opens a game, with the limits of the configuration on its sign."""
+    """The offer to open a game, with the configured limits on its sign."""
     told, kind = floor.config.game(name), kind_of(now)
     act = None if told is None else kind.opens(now, limits_of(told))
     if who is None or act is None or not kind.possible(now, name, act, who, floor.clock()):

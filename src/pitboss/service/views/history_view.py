@@ -1,9 +1,8 @@
-"""The history of a game as displays show it: the roads and tally of a shoe, or the numbers of a wheel."""
+"""The history of a game on displays: the roads and tally of a shoe, or the numbers of a wheel."""
 
 from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
-from pitboss.acting.kinds import KindName
 from pitboss.baccarat.history import SeenRoads, Tally
 from pitboss.floor.kinds import kind_of
 from pitboss.roulette.history import DrawnNumber, NumberCount, Shares
@@ -13,26 +12,26 @@ if TYPE_CHECKING:
 
 
 class HistoryView(View, frozen=True, tag_field="view", tag="history"):
-    """What came before in a game: of a table its shoe, of a wheel its last numbers."""
+    """The past of a game: for a table its shoe, for a wheel its last numbers."""
 
     game: str
-    kind: KindName
+    kind: str
     roads: SeenRoads | None = None
     tally: Tally | None = None
     numbers: tuple[DrawnNumber, ...] = ()
     """The newest first."""
     hot: tuple[NumberCount, ...] = ()
-    """The numbers that came most often."""
+    """The most frequent numbers."""
     cold: tuple[NumberCount, ...] = ()
-    """Those that came least often, the longest away first."""
+    """The least frequent numbers, the longest absent first."""
     shares: Shares | None = None
 
 
 def history_view(floor: "FloorEngine", name: str) -> HistoryView | None:
-    """What everybody may know of the games before; nothing if the floor has no such game."""
+    """The public history of a game; none if the floor has no such game."""
     now = floor.game(name)
     if now is None:
         told = floor.config.game(name)
-        return None if told is None else HistoryView(name, told.kind)
+        return None if told is None else HistoryView(name, told.kind.name)
     kind = kind_of(now)
     return HistoryView(name, kind.name, **kind.history(now))

@@ -1,4 +1,4 @@
-"""Where every bet stands on the roulette board and on the racetrack, in whole units."""
+"""The place of every bet on the roulette board and on the racetrack, in whole units."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import cos, pi, sin
@@ -11,23 +11,25 @@ from pitboss.rules.edition import RouletteGame
 from pitboss.rules.roulette import BetKind, CallBet, Wheel
 
 WIDE, HIGH, BAND = 100, 110, 90
-"""A number of the board, and how high dozens and even chances are."""
+"""The size of a number on the board, and the height of dozens and even chances."""
 ZERO, COLUMN = 80, 90
-"""How wide zero is, and the bets on columns at the other end."""
+"""The width of zero, and of the column bets at the other end."""
 SPOT = 42
-"""The side of a spot on the lines between numbers, for bets on several of them: on a tablet held upright
-a finger still finds it, and the number beside it."""
+"""The side of a spot on the lines between numbers, for bets on several of them.
+
+On a tablet in portrait, a finger can still hit it and the number beside it.
+"""
 RAIL = 3 * HIGH
-"""The line below the numbers, on which bets on whole rows stand."""
+"""The line below the numbers, for bets on whole rows."""
 BOARD = ZERO + 12 * WIDE + COLUMN, RAIL + 2 * BAND
 
 CELL, LONG = 80, 15
-"""A pocket of the racetrack, and how many stand in each of its two straights."""
+"""The size of a pocket on the racetrack, and the number of pockets in each straight."""
 OUTER, INNER = 2 * CELL, CELL
-"""Of the round ends."""
+"""The radii of the round ends."""
 TRACK = LONG * CELL + 2 * OUTER, 2 * OUTER
 BESIDE = 2
-"""The neighbours on each side that are bet on with a number."""
+"""The neighbours on each side that a bet on a number includes."""
 
 EVEN_CHANCES = (BetKind.LOW, BetKind.EVEN, BetKind.RED, BetKind.BLACK, BetKind.ODD, BetKind.HIGH)
 
@@ -35,7 +37,7 @@ Point = tuple[int, int]
 
 
 class Shape(View, frozen=True):
-    """What is drawn: a rectangle, or else a path as SVG writes it."""
+    """A drawn shape: a rectangle, or else an SVG path."""
 
     x: int | None = None
     y: int | None = None
@@ -45,18 +47,18 @@ class Shape(View, frozen=True):
 
 
 class Place(NamedTuple):
-    """Where chips are put, and what they are put on."""
+    """A place for chips, and the bets that they stand for."""
 
     key: str
     shape: Shape
     at: Point
-    """Where they lie."""
+    """Where the chips lie."""
     parts: tuple[str, ...] = ()
-    """The bets that one chip each goes on, where the place is no bet itself."""
+    """The bets that get one chip each, if the place is not a bet itself."""
 
 
 def box(x: int, y: int, w: int, h: int) -> tuple[Shape, Point]:
-    """A rectangle, and its middle.
+    """A rectangle, and its centre.
 
     >>> box(0, 0, 100, 50)[1]
     (50, 25)
@@ -65,7 +67,7 @@ def box(x: int, y: int, w: int, h: int) -> tuple[Shape, Point]:
 
 
 def board_places(game: RouletteGame) -> list[Place]:
-    """Every bet of the board but the call bets; what lies over the lines comes after what it lies over.
+    """Every bet of the board except the call bets. Spots over lines come after the areas below them.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> found = {place.key: place.at for place in board_places(EDITION.game("roulette"))}
@@ -96,13 +98,13 @@ def _on_board(key: str, numbers: frozenset[int]) -> tuple[Shape, Point]:
 
 
 def _corner(number: int) -> Point:
-    """The upper left corner of a number: rows run from left to right, with 1 below 2 below 3."""
+    """The upper left corner of a number. Rows run from left to right, with 1 below 2 below 3."""
     row, up = divmod(number - 1, 3)
     return ZERO + row * WIDE, (2 - up) * HIGH
 
 
 def _crossing(numbers: frozenset[int]) -> Point:
-    """Where numbers meet: on the line to zero, on the rail if they are whole rows, or amid them."""
+    """Where numbers meet: on the line to zero, on the rail for whole rows, or in their middle."""
     corners = [_corner(number) for number in sorted(numbers - {0})]
     x = ZERO if 0 in numbers else _mean(x for x, _ in corners) + WIDE // 2
     y = RAIL if len(corners) % 3 == 0 else _mean(y for _, y in corners) + HIGH // 2
@@ -115,9 +117,9 @@ def _mean(numbers: Iterable[int]) -> int:
 
 
 def track_places(game: RouletteGame) -> list[Place]:
-    """The racetrack: the call bets within, and around them each pocket in the order of the wheel.
+    """The racetrack: the call bets inside, and around them each pocket in the order of the wheel.
 
-    A chip on a pocket goes on its number and on each of its neighbours.
+    A chip on a pocket bets on its number and on each of its neighbours.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> track = {place.key: place for place in track_places(EDITION.game("roulette"))}
@@ -136,7 +138,7 @@ def _pockets(wheel: Wheel) -> Iterator[Place]:
 
 
 def _pocket(at: int, pockets: int) -> tuple[Shape, Point]:
-    """One pocket: zero is at the right end, and clockwise the lower straight comes first."""
+    """One pocket. Zero is at the right end, and clockwise the lower straight comes first."""
     left = pockets - 2 * LONG - 3
     if 2 <= at < 2 + LONG:
         return box(OUTER + (LONG + 1 - at) * CELL, OUTER + INNER, CELL, CELL)
@@ -148,7 +150,7 @@ def _pocket(at: int, pockets: int) -> tuple[Shape, Point]:
 
 
 def _bend(x: int, nth: int, of: int, start: float) -> tuple[Shape, Point]:
-    """One of the pockets around an end, of which `x` is the middle."""
+    """One of the pockets around an end. `x` is the centre of that end."""
 
     def on(radius: int, turn: float) -> str:
         return "{} {}".format(*_around(x, radius, start + pi * turn / of))
@@ -165,7 +167,7 @@ def _around(x: int, radius: int, angle: float) -> Point:
 
 
 def _sectors(game: RouletteGame) -> Iterator[Place]:
-    """The call bets, each next to the pockets that it covers; of two that cover one, the smaller is there."""
+    """The call bets, each next to its pockets. If two cover a pocket, the smaller one is next to it."""
     order = game.wheel.order
     lower, upper = order[2 : 2 + LONG][::-1], order[-1 - LONG : -1]
     cover = {
@@ -181,13 +183,13 @@ def _sectors(game: RouletteGame) -> Iterator[Place]:
 
 
 def _run(owners: Sequence[CallBet], call: CallBet) -> Point:
-    """From where to where along a straight a call bet stands."""
+    """The start and the end of a call bet along a straight."""
     start = owners.index(call)
     return OUTER + start * CELL, OUTER + (start + owners.count(call)) * CELL
 
 
 def _sector(above: Point, below: Point) -> tuple[Shape, Point]:
-    """What lies between two stretches of the straights; at an end it is round."""
+    """The area between two stretches of the straights. At an end it is round."""
     top, bottom, ends = INNER, OUTER + INNER, (OUTER, OUTER + LONG * CELL)
     arc = f"A{INNER} {INNER} 0 0 1 "
     right = arc if above[1] == ends[1] else "L"
@@ -196,7 +198,7 @@ def _sector(above: Point, below: Point) -> tuple[Shape, Point]:
         f"M{above[0]} {top}L{above[1]} {top}{right}{below[1]} {bottom}"
         f"L{below[0]} {bottom}{left}{above[0]} {top}Z"
     )
-    # A round end reaches further than the straights.
+    # A round end extends beyond the straights.
     left_most = _mean((above[0], below[0])) - (INNER if left == arc else 0)
     right_most = _mean((above[1], below[1])) + (INNER if right == arc else 0)
     return Shape(path=path), (_mean((left_most, right_most)), OUTER)

@@ -1,4 +1,4 @@
-"""The layout of a game: where each wager is placed and what it takes. A screen only draws it."""
+"""The layout of a game: where each wager is placed, and its limits. A screen only draws it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
@@ -8,6 +8,7 @@ import msgspec
 from pitboss.acting.audience import Audience
 from pitboss.acting.plays import OnOffer
 from pitboss.acting.sign import TableLimits
+from pitboss.acting.state import GameState
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_of
 from pitboss.game.bets import spin_bets
@@ -33,23 +34,22 @@ from pitboss.service.views.layout_roulette import (
 )
 
 if TYPE_CHECKING:
-    from pitboss.acting.state import GameState
     from pitboss.service.floor_engine import FloorEngine
 
 Group = Literal["main", "optional", "number", "inside", "outside", "call"]
 
 WIDE = 1400
-"""How wide the layout of Baccarat is; how high it is follows from its rows."""
+"""The width of the Baccarat layout. Its height follows from its rows."""
 GAP = 12
-"""Between two of its areas."""
+"""The gap between two areas."""
 ROW, LONGEST_ROW = 188, 6
-"""How high a row of optional wagers is with the gap below it, and how many stand in one."""
+"""The height of a row of optional wagers with the gap below it, and the most wagers in a row."""
 MAIN_ROW = 284
-"""How high the main wagers are. In either row a whole stack has room between the title and the odds."""
+"""The height of the main wagers. In each row a whole stack fits between the title and the odds."""
 FOOT = 4, 7
-"""How far down its area a stack stands, for it grows upwards from there."""
+"""How far down its area a stack stands, as a fraction. It grows upwards from there."""
 MAIN = {"player": ("blue", 0, 480), "tie": ("green", 480, 440), "banker": ("red", 920, 480)}
-"""The colour of each main wager, where it begins and how wide it is."""
+"""The colour of each main wager, its left edge and its width."""
 
 CHIPS: tuple[Cents, ...] = tuple(
     100 * dollars for dollars in (1, 5, 10, 25, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000)
@@ -63,37 +63,37 @@ GROUPS: dict[str, Group] = {
     BetKind.CORNER: "inside",
     BetKind.SIX_LINE: "inside",
 }
-"""Of the bets of the board that are no outside bets."""
+"""The groups of the bets on the board that are not outside bets."""
 DOZENS = ("1st 12", "2nd 12", "3rd 12")
 SHORT = {"low": "1–18", "high": "19–36"}
-"""What stands on the board where the title of a bet is too long for it."""
+"""The text on the board if the title of a bet is too long for it."""
 
 
 class BetArea(msgspec.Struct, frozen=True, kw_only=True):
-    """A place for chips. What comes later in a list lies over what came before."""
+    """A place for chips. Later areas of a list lie over earlier ones."""
 
     wager: str
-    """The key to stake on; of a place with parts, only a name."""
+    """The key to stake on. For a place with parts, it is only a name."""
     title: str
     kind: str
-    """By which limits and odds are stated, such as `split`."""
+    """The key of its limits and odds, such as `split`."""
     group: Group
     shape: Shape
     at: Point
     """Where the chips lie."""
     label: str
-    """What is printed there; nothing on the lines between numbers."""
+    """The printed text; empty on the lines between numbers."""
     numbers: tuple[int, ...]
     """The numbers that it covers, at Roulette."""
     colour: str | None
     pays: tuple[str, ...]
-    """The odds as the sign writes them; a call bet pays what its pieces pay."""
+    """The odds as on the sign. A call bet pays what its pieces pay."""
     least: Cents | None
     most: Cents | None
     pieces: int
-    """The equal pieces that a stake is split over: it is staked in multiples of so many chips."""
+    """The number of equal pieces of a stake. It must be a multiple of so many chips."""
     parts: tuple[str, ...]
-    """The wagers that one chip each goes on, where the place is none itself: a number and its neighbours."""
+    """The wagers that get one chip each, if the place is not one itself: a number and its neighbours."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,34 +105,31 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
-    """All places for chips of a game, in whole units, and the chips to put there."""
+    """All places for chips of a game, in whole units, and the chips to use."""
 
     game: str
-    kind: Literal["baccarat", "roulette"]
+    kind: Literal["baccarat", "roulette", "plain"]
     width: int
     height: int
     areas: tuple[BetArea, ...]
     racetrack: Board | None
     chips: tuple[Cents, ...]
-    """From the least to the most valuable."""
+    """In ascending order of value."""
 
 
 def layout(floor: "FloorEngine", name: str, language: Language = Language.ENGLISH) -> Layout | Rejection:
-    """The layout of a game of the floor as it plays now."""
+    """The layout of a game of the floor in its current setup."""
     now, view = floor.game(name), game_view(floor, name, Audience.DISPLAY, None, lambda _: None)
     if now is None or view is None or not view.wagers:
         return Rejection("unknown-channel", f"There is no game {name!r:.80}.")
     limits, offered = _limits(floor, name, now), {each.key: each for each in view.wagers}
     drawing = _Drawing(offered, limits, language)
     chips = () if limits is None else chips_for(limits)
-    draw = DRAWN.get(kind_of(now).name)
-    if draw is None:
-        return Rejection("unknown-channel", f"There is no layout of {name!r:.80}.")
-    return draw(now, name, drawing, chips)
+    return DRAWN.get(type(now), _plain)(now, name, drawing, chips)
 
 
 def chips_for(limits: TableLimits) -> tuple[Cents, ...]:
-    """The chips to bet with: the least of them makes the smallest wager or step, and all keep to the unit.
+    """The chips to bet with. The smallest makes the least wager or step, and all fit the unit.
 
     >>> from pitboss.acting.sign import Limits
     >>> chips_for(TableLimits(each=Limits(500, 50_000), unit=500))
@@ -150,7 +147,7 @@ def chips_for(limits: TableLimits) -> tuple[Cents, ...]:
 def felt_places(wagers: Sequence[Wager]) -> Iterator[tuple[Wager, Place]]:
     """Where each wager of Baccarat is placed: the main ones large, and the others in rows above them.
 
-    What is for one hand alone stands on that hand's side, the outermost first.
+    A wager on one hand is on the side of that hand, the outermost first.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> " ".join(place.key for _, place in felt_places(EDITION.game("baccarat").wagers))
@@ -158,7 +155,7 @@ def felt_places(wagers: Sequence[Wager]) -> Iterator[tuple[Wager, Place]]:
     """
     rows = _rows(wagers)
     for i, row in enumerate(rows):
-        edges = [(WIDE + GAP) * nth // len(row) for nth in range(len(row) + 1)]
+        edges = _edges(len(row))
         for wager, start, end in zip(row, edges, edges[1:], strict=False):
             yield wager, _felt_place(wager.key, start, i * ROW, end - start - GAP, ROW - GAP)
     known = {wager.key: wager for wager in wagers}
@@ -168,8 +165,13 @@ def felt_places(wagers: Sequence[Wager]) -> Iterator[tuple[Wager, Place]]:
 
 
 def felt_height(wagers: Sequence[Wager]) -> int:
-    """How high the layout of Baccarat is with these wagers."""
+    """The height of the Baccarat layout with these wagers."""
     return len(_rows(wagers)) * ROW + MAIN_ROW
+
+
+def _edges(count: int) -> list[int]:
+    """Where so many areas in a row begin, and where one more would."""
+    return [(WIDE + GAP) * nth // count for nth in range(count + 1)]
 
 
 def _felt_place(key: str, x: int, y: int, w: int, h: int) -> Place:
@@ -178,7 +180,7 @@ def _felt_place(key: str, x: int, y: int, w: int, h: int) -> Place:
 
 
 def _rows(wagers: Sequence[Wager]) -> list[list[Wager]]:
-    """The optional wagers row by row, as even as can be: those of the Player, of no hand, of the Banker."""
+    """The optional wagers in even rows: those of the Player, of no hand, and of the Banker."""
     optional = [wager for wager in wagers if wager.optional]
     count = -(-len(optional) // LONGEST_ROW)
     rows = []
@@ -193,10 +195,18 @@ def _rows(wagers: Sequence[Wager]) -> list[list[Wager]]:
 
 
 class _Drawing:
-    """What every area of one game needs: its odds, its limits and the language."""
+    """What every area of one game needs: odds, limits and the language."""
 
     def __init__(self, offered: dict[str, OnOffer], limits: TableLimits | None, language: Language) -> None:
         self._offered, self._limits, self._language = offered, limits, language
+
+    def offered(self) -> Iterator[BetArea]:
+        """The areas of all wagers on offer, side by side."""
+        edges = _edges(len(self._offered))
+        for each, start, end in zip(self._offered.values(), edges, edges[1:], strict=False):
+            place = _felt_place(each.key, start, 0, end - start - GAP, MAIN_ROW)
+            title = say(each.title, self._language)
+            yield self._area(place, each.key, title=title, group="main", label=title, colour=None)
 
     def wager(self, wager: Wager, place: Place) -> BetArea:
         """The area of a wager of Baccarat."""
@@ -260,7 +270,7 @@ class _Drawing:
         kind: str | None = None,
         pieces: int = 1,
     ) -> BetArea:
-        """An area whose odds and limits are stated by a key."""
+        """An area whose odds and limits have a key."""
         bounds = None if self._limits is None else self._limits.of(stated)
         return BetArea(
             wager=place.key,
@@ -308,12 +318,25 @@ def _board(now: WheelTable, name: str, drawing: _Drawing, chips: tuple[Cents, ..
     )
 
 
-DRAWN: dict[str, Callable[..., Layout]] = {"table": _felt, "wheel": _board}
-"""How the layout of each kind of game is drawn. Curves need fractions, so that no core can draw them."""
+def _plain(_: GameState, name: str, drawing: _Drawing, chips: tuple[Cents, ...]) -> Layout:
+    """All wagers side by side, where a kind of game has no drawing of its own."""
+    return Layout(
+        game=name,
+        kind="plain",
+        width=WIDE,
+        height=MAIN_ROW,
+        areas=tuple(drawing.offered()),
+        racetrack=None,
+        chips=chips,
+    )
 
 
-def _limits(floor: "FloorEngine", name: str, now: "GameState") -> TableLimits | None:
-    """The limits on the sign or, before the game has opened, those that it is to open with."""
+DRAWN: dict[type[GameState], Callable[..., Layout]] = {GamingTable: _felt, WheelTable: _board}
+"""How the layouts of games are drawn. Curves need fractions, so that no core can draw them."""
+
+
+def _limits(floor: "FloorEngine", name: str, now: GameState) -> TableLimits | None:
+    """The limits on the sign or, before the game has opened, the configured ones."""
     shown = kind_of(now).limits(now)
     told = floor.config.game(name)
     return shown if shown is not None or told is None else limits_of(told)

@@ -1,4 +1,4 @@
-"""What the rules would order if something was reported: asked before anybody says that it happened."""
+"""What the rules would order for a report, shown before staff send it."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -36,50 +36,50 @@ DETAILS: dict[Effect, Detail] = {
     Effect.RETURN_WAGER: "wagers",
     Effect.FORFEIT_WAGER: "players",
 }
-"""What a report must or may say beside the facts, where something of the kind is ordered."""
+"""What a report must or may say besides the facts, by the ordered effect."""
 
 UNFIT = ("irregularity-does-not-fit", "irregularity-unknown")
 SOMEBODY = "Somebody"
-"""What stands for the person who will report it."""
+"""The placeholder for the person who will report."""
 
 
 class DraftReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What staff may be about to report."""
+    """A report that staff are preparing."""
 
     report: Report
     coup: str | None = None
-    """The coup or spin that it is about, where it is not the one under way or the last."""
+    """The coup or spin of the report, if it is not the current or last one."""
     actual: tuple[str, ...] = ()
     wagers: tuple[WagerAt, ...] = ()
 
 
 class IrregularityOption(View, frozen=True):
-    """A kind of irregularity that the rules of a game know."""
+    """A kind of irregularity in the rules of a game."""
 
     kind: Kind
     title: str
     clause: Clause
     unfit: str | None = None
-    """Why it cannot be what happened now."""
+    """Why it cannot have happened now."""
 
 
 class Remedy(View, frozen=True):
-    """An act that carries a ruling out, and all who may stand behind it."""
+    """An act that carries out a ruling, and the roles that may authorise it."""
 
     act: str
     by: tuple[Role, ...]
-    """Whom the rules let authorise it."""
+    """The roles that may authorise it."""
     enters: tuple[Role, ...] = ()
-    """Who may enter it, with one of those to sign where they are none of them."""
+    """The roles that may enter it. If they may not authorise it, one who may must sign."""
     signs: tuple[Role, ...] = ()
-    """Who may be the second person, where one signs for it whoever enters it."""
+    """The roles of the second person, if one must always sign."""
 
 
 class RulingPreview(View, frozen=True):
     """What the rules order for a report, or what it lacks."""
 
     lacks: Given | None = None
-    """The fact that staff have to state next; without it nothing is known yet."""
+    """The fact that staff must state next. Without it, there is no ruling yet."""
     clause: Clause | None = None
     orders: tuple[Ordered, ...] = ()
     tells: tuple[Tell, ...] = ()
@@ -87,11 +87,11 @@ class RulingPreview(View, frozen=True):
     """What else the report may say."""
     ways: tuple[Remedy, ...] = ()
     refused: Rejection | None = None
-    """Why it cannot be carried out as it is reported."""
+    """Why the report cannot be carried out as it is."""
 
 
 def troubles(now: GameState) -> tuple[IrregularityOption, ...]:
-    """All that may go wrong in the game that is played, in the order of its rules."""
+    """All irregularities of the current game, in the order of its rules."""
     play = kind_of(now).rulings.play
     known = (kind for kind in kinds(now.edition) if KINDS[kind].play in (None, play))
     return tuple(
@@ -103,9 +103,9 @@ def troubles(now: GameState) -> tuple[IrregularityOption, ...]:
 def suppose(
     now: GameState, supposed: DraftReport, at: Instant, game: str = "", fair: object = None
 ) -> RulingPreview:
-    """What would be ordered for a report, by which acts, and who may stand behind each.
+    """What the rules would order for a report, by which acts, and who may authorise each.
 
-    `fair` are the promises of the game, which bind whoever would enter a number.
+    `fair` are the promises of the game. They bind anyone who enters a number.
     """
     ruling = check_sound(kind_of(now).rulings.report(supposed)) or kind_of(now).rulings.ruled(now, supposed)
     if isinstance(ruling, Rejection):
@@ -133,7 +133,7 @@ def _unfit(now: GameState, kind: Kind) -> str | None:
 
 
 def _lacking(now: GameState, supposed: DraftReport, refused: Rejection) -> Given | None:
-    """The fact that is asked for: of all that can be stated, the one that changes the answer."""
+    """The missing fact: of all that can be stated, the one that changes the answer."""
     report = supposed.report
     for fact in asks(now.edition, report.kind):
         stated = msgspec.structs.replace(report, said={**report.said, fact: True})
@@ -144,13 +144,13 @@ def _lacking(now: GameState, supposed: DraftReport, refused: Rejection) -> Given
 
 
 def _acts(now: GameState, supposed: DraftReport, ruling: Ruling) -> tuple[Act, ...]:
-    """What staff could do about it; trying tells which of it they can."""
+    """The possible acts of staff. Trying them shows which are permitted."""
     rulings = kind_of(now).rulings
     return (*rulings.remedies(now, supposed, ruling), rulings.report(supposed))
 
 
 def _try(now: GameState, act: Act, at: Instant) -> Remedy | Rejection:
-    """An act with all who may stand behind it, or why it would be refused whoever does."""
+    """An act with the roles that may authorise it, or why it is refused for all of them."""
 
     def refused(role: Role, second: Role | None = None) -> Rejection | None:
         beside = None if second is None else Person(ANOTHER, second)
@@ -177,5 +177,5 @@ def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[Det
 
 
 def _may_be(row: Irregularity, report: Report) -> bool:
-    """Whether nothing that is stated rules a row out."""
+    """Whether no stated fact excludes a row."""
     return all(report.said.get(fact, True) for fact in row.when)

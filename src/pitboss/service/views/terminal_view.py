@@ -1,4 +1,4 @@
-"""A player terminal as its own screen shows it: the account of one terminal, and nothing of any other."""
+"""The view of a player terminal: the account of this terminal, and nothing of any other."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -21,13 +21,16 @@ from pitboss.rules.edition import Game
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-REMEMBERED = 1 << 15
-"""Plays that were shown last, and need not be worked out again."""
+MOST_CACHED = 1 << 15
+"""The most recent plays whose views are cached."""
 
 
 WayOut = Literal["ticket", "hand-pay", "voucher", "after-play"]
-"""How a player leaves with the credits: with a ticket, paid by hand where they are too many for one,
-against a voucher where the printer fails, or not before the chips are off the layouts."""
+"""How a player leaves with the credits.
+
+With a ticket, by a hand pay if the amount is too high for one, by voucher if the printer fails, or only after
+the chips are off the layouts.
+"""
 
 
 class SeenLayout(View, frozen=True):
@@ -39,7 +42,7 @@ class SeenLayout(View, frozen=True):
 
 
 class SeenPlay(View, frozen=True):
-    """A play that is over, as the terminal recalls it."""
+    """A play that is over, in the game recall of the terminal."""
 
     game: str
     play: str
@@ -49,22 +52,22 @@ class SeenPlay(View, frozen=True):
     """The winnings, and the stakes that came back."""
     won: Cents
     before: Cents
-    """What the credit meter and the chips on this play came to before it was settled."""
+    """The credit meter plus the chips on this play before settlement."""
     after: Cents
-    """What the credit meter showed afterwards."""
+    """The credit meter after settlement."""
     wagers: tuple["SeenSettled", ...]
     cards: tuple[str, ...] = ()
     number: int | None = None
     void: str | None = None
-    """Why it turned out to count for nothing."""
+    """Why it was voided later."""
     at: Instant | None = None
     """When it was settled."""
     hands: tuple[Hand, ...] = ()
-    """The hand that each card came to."""
+    """The hand that got each card."""
 
 
 class SeenSettled(View, frozen=True):
-    """What one wager came to."""
+    """The result of one wager."""
 
     wager: str
     stake: Cents
@@ -72,14 +75,14 @@ class SeenSettled(View, frozen=True):
 
 
 class SeenBack(View, frozen=True):
-    """Chips that went back to the player without being asked for."""
+    """Chips that the system returned to the player."""
 
     play: str
     cents: Cents
     reason: str | None = None
-    """Why the play counts for nothing; none where the chips were too few for the limits."""
+    """Why the play was voided; none if the chips were below the limits."""
     clauses: tuple[Clause, ...] = ()
-    """By which they were not accepted."""
+    """The clauses by which they were not accepted."""
 
 
 class SeenPayout(View, frozen=True):
@@ -88,7 +91,7 @@ class SeenPayout(View, frozen=True):
     sequence: int
     cents: Cents
     withheld: str | None = None
-    """Why it must wait."""
+    """Why it is withheld."""
     aside: bool = False
     """Whether others may play at the terminal meanwhile."""
 
@@ -102,39 +105,39 @@ class SeenDevice(View, frozen=True):
 
 
 class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
-    """One player terminal. All of it is there in idle and locked states, too."""
+    """One player terminal. All of it is also there in idle and locked states."""
 
     terminal: str
     venue: str
     credits: Cents
     held: Cents
-    """What lies on the layouts."""
+    """The chips on the layouts."""
     notes: tuple[Cents, ...]
     """The denominations that it accepts."""
     credit_limit: Cents
     games: tuple[str, ...] = ()
-    """Those that can be played here, each with a channel of its own."""
+    """The games that can be played here. Each has its own channel."""
     layouts: tuple[SeenLayout, ...] = ()
     won: Cents = 0
-    """The win meter: the winnings of the last play, without the stakes that came back."""
+    """The win meter: the winnings of the last play, without the returned stakes."""
     recall: tuple[SeenPlay, ...] = ()
-    """The latest plays and what they came to, the newest first."""
+    """The latest plays with their results, the newest first."""
     back: SeenBack | None = None
-    """Chips that went back to the player last, and why."""
+    """The last chips that were returned to the player, and why."""
     payouts: tuple[SeenPayout, ...] = ()
     locked: str | None = None
-    """Why no money comes or goes; staff are called."""
+    """Why no money moves. Staff must unlock the terminal."""
     faults: tuple[SeenDevice, ...] = ()
-    """What does not work at this terminal."""
+    """The failed devices of this terminal."""
     message: str = ""
     called: Instant | None = None
-    """Since when the player waits for somebody to come."""
+    """Since when the player has waited for service."""
     leaves: WayOut = "ticket"
     """How the player would leave now."""
 
 
 def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
-    """What a terminal shows; nothing if there is no such terminal."""
+    """What a terminal shows; none if there is no such terminal."""
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):
         return None
@@ -171,17 +174,17 @@ def _way_out(account: ChipAccount, faults: tuple[SeenDevice, ...]) -> WayOut:
 
 
 def see_play(play: str, settled: Recalled) -> SeenPlay:
-    """A settled play in full. It looks the same whatever else happens at the terminal."""
+    """A settled play in full. Later events at the terminal do not change it."""
     known = _seen.get(id(settled))
     if known is None:
-        if len(_seen) >= REMEMBERED:
+        if len(_seen) >= MOST_CACHED:
             _seen.clear()
         known = _seen[id(settled)] = settled, _see_play(play, settled)
     return known[1]
 
 
 _seen: dict[int, tuple[Recalled, SeenPlay]] = {}
-"""What is recalled, with how it looks: while it is kept here, nothing else can have its identity."""
+"""Cached views of plays. The cache holds each play, so its `id` stays unique."""
 
 
 def _see_play(play: str, settled: Recalled) -> SeenPlay:
@@ -208,7 +211,7 @@ def _see_play(play: str, settled: Recalled) -> SeenPlay:
 
 
 def _won(settled: Recalled) -> Cents:
-    """What a play paid beside the stakes: of a call bet only the winning pieces come back."""
+    """What a play paid besides the stakes. Of a call bet, only the winning pieces come back."""
     if settled.void is not None:
         return 0
     stakes = {wager: each.stake for wager, each in settled.wagers.items()}
@@ -217,7 +220,7 @@ def _won(settled: Recalled) -> Cents:
 
 @lru_cache(1 << 10)
 def outcome(played: Played) -> str:
-    """How a play came out, in words. One play is recalled by many terminals.
+    """The result of a play in words. Many terminals recall the same play.
 
     >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17))
     '17 black'
@@ -228,7 +231,7 @@ def outcome(played: Played) -> str:
 
 @lru_cache(1 << 10)
 def hands(played: Played) -> tuple[Hand, ...]:
-    """The hand that each card of a coup came to.
+    """The hand that got each card of a coup.
 
     >>> "".join(
     ...     hand[0]
@@ -256,7 +259,7 @@ def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
 
 
 def see_faults(floor: "FloorEngine", streams: list[str]) -> tuple[SeenDevice, ...]:
-    """Those of some devices that have failed."""
+    """The failed devices among some streams."""
     found = []
     for stream in streams:
         device = floor.state(stream)

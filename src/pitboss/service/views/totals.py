@@ -1,4 +1,4 @@
-"""What the last play of a game came to at all player terminals together, wager by wager."""
+"""The sums of the last play of a game over all player terminals, by wager."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
 SETTLING = frozenset(("wagers-settled.1", "settlement-corrected.1", "settlement-voided.1"))
-"""The events after which a sum may be another."""
+"""The events that may change a sum."""
 
 
 class SettledSum(View, frozen=True):
@@ -20,17 +20,17 @@ class SettledSum(View, frozen=True):
 
     wager: str
     stakes: int
-    """How many there were."""
+    """The number of stakes."""
     staked: Cents
     returned: Cents
-    """What came back of them, stakes and winnings together."""
+    """The returned cents, stakes and winnings together."""
 
 
 Sum = tuple[SettledSum, ...]
 
 
 class Totals:
-    """The sums of every game. A thousand terminals are added up when somebody looks, and once for all."""
+    """The sums of every game. A thousand terminals are added up only on demand, once for all viewers."""
 
     def __init__(self, floor: "FloorEngine") -> None:
         """Listens for settlements."""
@@ -40,7 +40,7 @@ class Totals:
         floor.listen(self._hear)
 
     def of(self, game: str) -> Sum:
-        """What the last play of a game came to."""
+        """The sums of the last play of a game."""
         now = self._floor.game(game)
         past = () if now is None else kind_of(now).past(now)
         if now is None or not past:

@@ -1,17 +1,17 @@
-"""The venue: which games there are and by which rules, for the first page that anybody opens."""
+"""The venue: its games and their rules, for the start page."""
 
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from pitboss.acting.audience import Audience
-from pitboss.acting.kinds import KindName
 from pitboss.acting.plays import Phase
+from pitboss.floor.kinds import kind_of
 from pitboss.guide.words import say
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.demo import STAFF, VAULT
-from pitboss.service.demo_links import Door, doors_of
+from pitboss.service.demo_links import PageLink, page_links
 from pitboss.service.views.game_view import game_view
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ class GameLine(msgspec.Struct, frozen=True):
     title: str
     edition: str
     game: str
-    """The key of the game in its edition, by which its guide is found."""
-    kind: KindName
+    """The key of the game in its edition, which also finds its guide."""
+    kind: str
     rapid: bool
     """Whether it is played at player terminals."""
     phase: Phase
@@ -48,23 +48,23 @@ class EditionLine(msgspec.Struct, frozen=True):
 
 
 class Venue(msgspec.Struct, frozen=True):
-    """A floor as its first page shows it."""
+    """A floor as its start page shows it."""
 
     venue: str
     games: tuple[GameLine, ...]
     editions: tuple[EditionLine, ...]
     demo: bool
-    """Whether it is the demonstration, at which nothing is played for money."""
-    doors: tuple[Door, ...] = ()
-    """Every page with its key, for the demonstration alone, which prints them at every start anyway."""
+    """Whether it is the demonstration, where no real money is played."""
+    doors: tuple[PageLink, ...] = ()
+    """Every page with its key. Only for the demonstration, which prints them at every start anyway."""
     staff: tuple[str, ...] = ()
-    """Who can sign in at the demonstration."""
+    """The accounts of the demonstration."""
     password: str | None = None
-    """Of all of them."""
+    """The password of all these accounts."""
 
 
 async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> Venue:
-    """The floor and its games in the order of its configuration, and all rules that there are guides to."""
+    """The floor and its games in the order of its configuration, and all rules that have guides."""
     told = {name: kept.decode() for name, kept in (await floor.secret_all(VAULT)).items()}
     demo = "password" in told
     return Venue(
@@ -79,7 +79,7 @@ async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> 
             for edition in catalogue().values()
         ),
         demo,
-        tuple(doors_of(floor.config, told, language)) if demo else (),
+        tuple(page_links(floor.config, told, language)) if demo else (),
         tuple(STAFF) if demo else (),
         told.get("password"),
     )
@@ -91,8 +91,8 @@ def _games(floor: "FloorEngine", language: Language) -> list[GameLine]:
         view = game_view(floor, told.name, Audience.DISPLAY, None, lambda _: None)
         if view is None:
             raise AssertionError(f"{told.name} is a game of the floor")
-        shown = view.table or view.wheel
-        title = say(view.title, language)
-        game = told.game if shown is None else shown.game
-        lines.append(GameLine(view.name, title, view.edition, game, view.kind, view.rapid, view.phase))
+        now, title = floor.game(told.name), say(view.title, language)
+        # A table may change to another game of its edition.
+        played = told.played if now is None else kind_of(now).game(now) or told.played
+        lines.append(GameLine(view.name, title, view.edition, played.key, view.kind, view.rapid, view.phase))
     return lines

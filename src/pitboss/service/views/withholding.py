@@ -1,69 +1,68 @@
-"""What of the log is withheld while cards lie face down: the cards, and hashes to guess them from."""
+"""What is withheld from the log while cards are face down: the cards, and hashes that would reveal them."""
 
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from pitboss.floor.kinds import KINDS, kind_named
-from pitboss.kernel.decision import Stream
+from pitboss.floor.kinds import kind_at
 from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
 NAMES_CARDS = frozenset({"actual", "card", "cards", "report"})
-"""Fields of an act that may name a card."""
-OF_ACT = ("table", "by", "at", "approved")
+"""The fields of an act that may name a card."""
+OF_ACT = ("by", "at", "approved")
 OF_READING = ("device", "game", "n", "play", "missed")
-"""What is told of an act or a reading while its cards are hidden."""
+"""The fields of an act or a reading that stay visible while its cards are hidden."""
 
 
 def hidden_coups(floor: "FloorEngine") -> dict[str, str]:
-    """By stream the play since whose beginning cards of a game may lie face down. The others have none."""
-    streams = [(kind, stream) for kind in KINDS for stream in floor.streams(kind.name)]
+    """By stream: the play from whose beginning cards may be face down. Other streams have no hidden cards."""
+    streams = [(kind, kind.stream(name)) for kind, name in floor.games()]
     games = ((kind, stream, kind.of(floor.state(stream))) for kind, stream in streams)
     found = ((stream, kind.hidden(now)) for kind, stream, now in games if now is not None)
     return {stream: key for stream, key in found if key is not None}
 
 
 class Withheld(msgspec.Struct, frozen=True):
-    """From where on rows of the log are withheld in part."""
+    """From where on rows of the log are partly withheld."""
 
     since: dict[str, int]
-    """By stream the place in the log where the coup began whose cards lie face down."""
+    """By stream: the place in the log where the coup with face-down cards began."""
 
     def hides(self, kept: StoredEvent) -> bool:
         """Whether a row may name a hidden card."""
         return kept.seq > self.since.get(kept.stream, kept.seq)
 
     def proves(self, kept: StoredEvent) -> bool:
-        """Whether the hash of a row may be told. From a later one a hidden card could be guessed."""
+        """Whether the hash of a row may be shown. A later one would allow guessing a hidden card."""
         return kept.seq <= min(self.since.values(), default=kept.seq)
 
     def tell(self, kept: StoredEvent) -> StoredEvent:
-        """A row as far as it may be told: the same one where nothing of it is withheld."""
+        """The visible part of a row: the same row if nothing is withheld."""
         return redact(kept) if self.hides(kept) else kept
 
 
 def withhold(since: dict[str, int]) -> Withheld:
-    """The streams of the games, and of the devices that read their cards."""
-    devices = {_device(stream): seq for stream, seq in since.items()}
+    """The same for the streams of the devices that read the cards of these games."""
+    devices = {
+        f"device/{kind.reading.device}-{stream.partition('/')[2]}": seq
+        for stream, seq in since.items()
+        if (kind := kind_at(stream)) is not None
+    }
     return Withheld({**since, **devices})
 
 
-def _device(stream: Stream) -> Stream:
-    """Where the readings for a game are kept."""
-    kind, _, game = stream.partition("/")
-    return f"device/{kind_named(kind).reading.device}-{game}"
-
-
 def redact(kept: StoredEvent) -> StoredEvent:
-    """A row without what names a card; the same row if nothing does."""
+    """A row without the fields that name a card; the same row if there are none."""
     body = msgspec.json.decode(kept.body)
     act = body.get("act")
     if act is not None and NAMES_CARDS.isdisjoint(act):
         return kept
-    told = {name: body[name] for name in (OF_READING if act is None else OF_ACT) if name in body}
+    kind = kind_at(kept.stream)
+    names = OF_READING if kind is None else (kind.name, *OF_ACT)
+    told = {name: body[name] for name in names if name in body}
     told |= {} if act is None else {"act": {"act": act["act"]}}
-    # Whoever asked may have said in the id what came.
+    # The id, which the sender chose, may say what came.
     return kept._replace(body=msgspec.json.encode(told), command="")

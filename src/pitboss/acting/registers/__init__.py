@@ -1,0 +1,1 @@
+"""Records beside the plays: incidents, disputes, wrong payments and notice."""

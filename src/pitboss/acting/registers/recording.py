@@ -1,0 +1,52 @@
+"""Recording incidents at a table, with the recipients to notify."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from pitboss.acting.act import ActContext
+from pitboss.acting.registers.incidents import Incident, open_incident
+from pitboss.acting.state import GameState, change
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents
+from pitboss.rules.duties import Tell
+
+G = TypeVar("G", bound=GameState)
+
+
+def note(
+    context: ActContext,
+    kind: str,
+    about: str,
+    words: str,
+    clause: Clause | None,
+    *,
+    people: Iterable[str] = (),
+    cards: tuple[str, ...] = (),
+    cents: Cents = 0,
+    coup: str | None = None,
+) -> Incident:
+    """An incident of an act. Its people are the person who acted, the one who approved, then those concerned.
+
+    >>> from pitboss.kernel.roles import Role
+    >>> from pitboss.acting.act import Person
+    >>> context = ActContext(Person("dee", Role.DEALER), 0, Person("sue", Role.CASINO_SUPERVISOR))
+    >>> note(context, "refused-wager", "tie", "A wager was refused.", None, people=["ann"]).people
+    ('dee', 'sue', 'ann')
+    """
+    return Incident(
+        at=context.at,
+        kind=kind,
+        about=about,
+        words=words,
+        clause=clause,
+        people=tuple(dict.fromkeys((*context.names, *people))),
+        cards=cards,
+        cents=cents,
+        coup=coup,
+    )
+
+
+def record(now: G, incident: Incident, tells: tuple[Tell, ...] = ()) -> G:
+    """The game with one more incident. It stays open while a recipient must still be notified."""
+    book, opened = open_incident(now.book, incident, tells, now.record.utc_offset)
+    return change(now, book=book, recorded=(*now.recorded, opened))

@@ -1,0 +1,97 @@
+"""The auditor's table of the roles that may do each act at a table or a wheel."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pitboss.audit.editions.rulebook import holders, named_for, reserved
+from pitboss.audit.money.accounts import wrong
+from pitboss.audit.people.authority import POSTS
+
+GUESTS = frozenset(("player", "patron"))
+STAFF, SUPERVISION = POSTS["floor"], POSTS["supervision"]
+WATCH = STAFF | {"inspector"}
+Doers = Mapping[str, frozenset[str]]
+
+
+def _doers(guests: str, charge: str, inspector: str, staff: str) -> Doers:
+    return {
+        **dict.fromkeys(guests.split(), GUESTS | STAFF),
+        **dict.fromkeys(charge.split(), SUPERVISION),
+        **dict.fromkeys(inspector.split(), WATCH),
+        **dict.fromkeys(staff.split(), STAFF),
+    }
+
+
+AT_TABLES = _doers(
+    guests="join bring-chips take-seat leave decline-cut cut expose-card refuse-cards accept-role"
+    " decline-role pass-role place-wager take-off raise-dispute ask-review",
+    charge="set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire"
+    " try-to-rectify rectify-payment tell-regulator end-by-restore",
+    inspector="check-cards review-dispute",
+    staff="choose-dealing limit-players restrict-optional show-game change-game show-closing close-table"
+    " draw-out-of-turn announce-limits alter-limits raise-at-once raise-kept allow-over-maximum buy-chips"
+    " exchange-voucher bring-cards drop-cards shuffle riffle insert-cutting-card load-device burn"
+    " take-out-cards start-round call call-last-coup end-period reopen draw-card meet-cutting-card name-card"
+    " select-result confirm-result settle-initial-deal settle pass-out collect turn announce-counts designate"
+    " report-holding excuse-holding forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet"
+    " take-wagers report-irregularity choose-option resume-coup report-breach take-measure tell-about"
+    " show-rules decide-dispute advise-patron close-dispute restart-period",
+)
+"""The roles for each act at a table: guests for themselves, supervisors, an Inspector, or any staff."""
+AT_WHEELS = _doers(
+    guests="",
+    charge="set-wheel open-wheel alter-limits end-by-restore",
+    inspector="",
+    staff="show-closing close-wheel new-game spin-ball end-period reopen ball-at-rest confirm-number no-spin"
+    " examine-ball correct-number void-spin report-irregularity tell-about restart-period",
+)
+"""The same at a wheel."""
+AS_PROVIDED = frozenset(
+    "order-no-bet take-out-cards riffle let-players-cut designate excuse-holding forfeit-cards".split()
+)
+"""Acts that are allowed only where the edition gives them to a role."""
+IN_PERSON = frozenset("decide-dispute review-dispute check-cards".split())
+"""Acts that the named role must do itself. Its approval is not enough."""
+
+
+def check_role(doers: Doers, edition: str, name: str, body: Any) -> None:
+    """Checks that the actor has a role for the act, and that the approver has a role that may approve it."""
+    by, approved = body.by, body.approved
+    if by.role not in doers[name]:
+        wrong(f"A {by.role:.40} may not do this.")
+    if by.role in GUESTS and by.name != body.act.get("player", body.act.get("patron", by.name)):
+        wrong(f"{by.name:.60} did it for somebody else.")
+    if approved is not None:
+        if approved.name.strip().casefold() == by.name.strip().casefold():
+            wrong(f"{by.name:.60} approved what they did.")
+        if approved.role not in WATCH:
+            wrong(f"A {approved.role:.40} approved it.")
+    if edition:
+        _check_reserved(edition, name, body)
+
+
+def _check_reserved(edition: str, name: str, body: Any) -> None:
+    """Checks that the actor or the approver has a role that the rules name for the act, if they name any."""
+    provided = reserved(edition, name)
+    if not provided and name not in AS_PROVIDED:
+        # Any member of staff may do most acts.
+        return
+    rows = [row for row in provided if row.speaks_of(body.act)]
+    if not rows and name in AS_PROVIDED:
+        wrong("The rules let nobody do this.")
+    behind = {body.by.role} if name in IN_PERSON else _behind(body)
+    if rows and all(holders(edition, row.roles).isdisjoint(behind) for row in rows):
+        wrong(f"A {body.by.role:.40} may not do this.")
+
+
+def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) -> None:
+    """Checks that the actor or the approver has a role that the rules name for each effect, if any."""
+    for effect in effects:
+        named = named_for(edition, kind, effect)
+        if named and named.isdisjoint(_behind(body)):
+            wrong(f"The rules let somebody else {effect.replace('-', ' ')}: a {body.by.role:.40} did.")
+
+
+def _behind(body: Any) -> set[str]:
+    """The roles of the actor and of the approver."""
+    return {each.role for each in (body.by, body.approved) if each is not None}

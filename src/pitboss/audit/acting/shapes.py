@@ -1,0 +1,66 @@
+"""How the auditor reads an act in the log: by its fields, and only in their canonical form."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from pitboss.audit.money.accounts import wrong
+
+SINCE = {"table-acted": 4, "wheel-acted": 3}
+"""The version of each event since which its acts have their own versions."""
+VERSION = ".1"
+"""The version at the end of every act's name since then. No act has a second version yet."""
+
+
+RENAMED = {"rule-on": "report-irregularity"}
+"""Acts that were renamed when acts got versions: the old name and the new one."""
+
+
+def name_act(type_: str, body: Any) -> None:
+    """Gives the act of an event its current name, for a log of any release."""
+    kind, _, version = type_.rpartition(".")
+    if kind not in SINCE:
+        return
+    name = str(body.act.get("act"))
+    if int(version) < SINCE[kind]:
+        body.act["act"] = RENAMED.get(name, name)
+        return
+    if not name.endswith(VERSION):
+        wrong(f"There is no version of an act {name!r:.40}.")
+    body.act["act"] = name.removesuffix(VERSION)
+
+
+def act_shape(name: str, fields: str, kinds: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Any]:
+    """The struct that reads an act. A field with ? may be missing and then has its default.
+
+    >>> shape = act_shape("place-wager", "player cents tokens?", {"cents": int, "tokens": int}, {"tokens": 0})
+    >>> read_act({"act": "place-wager", "player": "Ann", "cents": 500}, shape)
+    place_wager(player='Ann', cents=500, tokens=0)
+    """
+    shape: list[Any] = []
+    for each in fields.split():
+        field = each.rstrip("?")
+        # A field without a row is text.
+        known = field, kinds.get(field, str)
+        shape.append((*known, defaults[field]) if each.endswith("?") else known)
+    return msgspec.defstruct(
+        name.replace("-", "_"),
+        shape,
+        frozen=True,
+        omit_defaults=True,
+        forbid_unknown_fields=True,
+        tag_field="act",
+        tag=name,
+    )
+
+
+def read_act(act: dict[str, Any], shape: type[Any]) -> Any:
+    """Reads an act from the log, and checks that it is in canonical form."""
+    try:
+        read = msgspec.convert(act, shape)
+    except msgspec.ValidationError as problem:
+        wrong(f"What it says cannot be read: {problem}.")
+    if msgspec.json.encode(read) != msgspec.json.encode(act):
+        wrong("What it says is not written in the one way in which events are.")
+    return read

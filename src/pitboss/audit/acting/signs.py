@@ -1,0 +1,88 @@
+"""The limits on the signs of games, as far as money depends on them, and whether betting was open."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pitboss.audit.money.accounts import wrong
+from pitboss.audit.money.books import Books
+from pitboss.kernel.money import Cents, dollars
+
+Sign = Mapping[str, Any]
+"""The limits that a sign shows, as the log records them."""
+
+
+def bounds(sign: Sign, wager: str) -> tuple[Cents, Cents]:
+    """The minimum and the maximum of a wager. A wager that is not on the sign has no limits.
+
+    >>> bounds({"each": {"least": 500, "most": 9_000}, "kinds": {"tie": {"least": 1, "most": 50}}}, "tie")
+    (1, 50)
+    """
+    kind = wager.partition(":")[0]
+    own = (sign.get("kinds") or {}).get(kind) or sign.get("each")
+    if own is None:
+        return 0, 0
+    area = (sign.get("areas") or {}).get(kind) or own
+    return max(own["least"], area["least"]), own["most"]
+
+
+def check_placed(
+    books: Books, table: str, play: str, stakes: Mapping[str, Cents], changed: Iterable[str]
+) -> None:
+    """Checks that chips were placed while betting was open and within the limits of the sign (Rapid 6.3)."""
+    now = _under_way(books, table, play)
+    if now is None:
+        return
+    if not now.open:
+        wrong(f"Chips were placed on {play} after its wagering period.")
+    if not any(_permits(sign, stakes, changed) for sign in now.signs):
+        wrong(f"More was placed on {play} than its sign permits, or in other steps.")
+
+
+def check_open(books: Books, table: str, play: str) -> None:
+    """Checks that a player could still take chips off a play (Rapid 4.2.6)."""
+    now = _under_way(books, table, play)
+    if now is not None and not now.open:
+        wrong(f"Chips came off {play} after its wagering period.")
+
+
+def check_kept(books: Books, table: str, play: str, stakes: Mapping[str, Cents]) -> None:
+    """Checks that every settled wager reached its minimum (Rapid 6.2) and the total its minimum (6.3.4)."""
+    game = books.wheels.get(table) or books.tables.get(table)
+    past = next((past for past in game.past if past.key == play), None) if game is not None else None
+    if past is None or not past.signs:
+        return
+    total = sum(stakes.values())
+    if not any(_reached(sign, stakes, total) for sign in past.signs):
+        wrong(
+            f"{dollars(total)} on {play} was settled, and some of it was under a minimum and had to go back."
+        )
+
+
+def _under_way(books: Books, table: str, play: str) -> Any:
+    """The coup or spin, if a game of this floor plays it."""
+    wheel, gaming = books.wheels.get(table), books.tables.get(table)
+    if wheel is None and gaming is None:
+        return None
+    now = wheel.spin if wheel is not None else gaming.coup if gaming is not None else None
+    if now is None or now.key != play:
+        wrong(f"{play} was not under way at {table:.60}.")
+    return now
+
+
+def _permits(sign: Sign, stakes: Mapping[str, Cents], changed: Iterable[str]) -> bool:
+    most_total = sign.get("most_total")
+    if most_total is not None and sum(stakes.values()) > most_total:
+        return False
+    for wager in changed:
+        least, at_most = bounds(sign, wager)
+        step = least if sign.get("unit") == "minimum" else sign.get("unit") or 1
+        stake = stakes[wager]
+        if stake > at_most or (stake >= least and (stake - least) % step):
+            return False
+    return True
+
+
+def _reached(sign: Sign, stakes: Mapping[str, Cents], total: Cents) -> bool:
+    return total >= (sign.get("least_total") or 0) and all(
+        stake >= bounds(sign, wager)[0] for wager, stake in stakes.items()
+    )

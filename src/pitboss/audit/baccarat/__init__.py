@@ -1,0 +1,1 @@
+"""The auditor's checks of gaming tables: cards, hands, wagers, rulings and the money due."""

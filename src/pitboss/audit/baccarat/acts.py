@@ -1,0 +1,376 @@
+"""The effects of acts at gaming tables: the money each must move, and the state it leaves."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from pitboss.audit.acting.ranks import check_ordered
+from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
+from pitboss.audit.baccarat import rulings
+from pitboss.audit.baccarat.coups import LiveCoup, Settled, Shoe, Stake, Table, is_complete, settle
+from pitboss.audit.baccarat.dues import Due, Sums, pay
+from pitboss.audit.baccarat.limits import InForce, Spot, check_placed, reduced
+from pitboss.audit.baccarat.rulings import Stacks
+from pitboss.audit.editions.rulebook import find_game
+from pitboss.audit.money.accounts import wrong
+from pitboss.audit.money.books import Books
+from pitboss.kernel.money import Cents, dollars
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table is set up: the fields that the auditor needs."""
+
+    edition: str
+    game: str
+    decks: int = 0
+    smallest_chip: Cents = 1
+    tie_percent: str | None = None
+    common: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class ActContext:
+    """An act with its context."""
+
+    books: Books
+    table: Table
+    body: Any
+    there: Sums
+    """What the act moved."""
+    stacks: Stacks
+
+
+# The table and its people.
+
+
+def set_table(on: ActContext, act: Any) -> Due:
+    """A table is set up under a known edition."""
+    table, setup = on.table, msgspec.convert(act.setup, Setup)
+    if table.opened or table.coup is not None:
+        wrong("The table was set up anew while it was open.")
+    find_game(setup.edition, setup.game)
+    on.books.tables[on.body.table] = Table(
+        setup.edition,
+        setup.game,
+        setup.smallest_chip,
+        setup.tie_percent,
+        setup.common,
+        decks=setup.decks,
+        errors=table.errors,
+        incidents=table.incidents,
+        shoes=table.shoes,
+        shoe=table.shoe,
+        emptied=table.emptied,
+    )
+    return Due()
+
+
+def open_table(on: ActContext, act: Any) -> Due:
+    """The sign shows limits, and play may begin."""
+    if on.table.opened or not on.table.edition:
+        wrong("The table was open already, or not set up.")
+    on.table.opened, on.table.limits = True, InForce(act.limits)
+    return Due()
+
+
+def alter(on: ActContext, act: Any) -> Due:
+    """New limits apply to all players from the next coup on."""
+    _between(on.table)
+    on.table.limits.alter(act.limits)
+    return Due()
+
+
+def raise_at_once(on: ActContext, act: Any) -> Due:
+    """A higher minimum applies to players who join later."""
+    _between(on.table)
+    on.table.limits.raise_at_once(act.limits, sorted(on.table.guests))
+    return Due()
+
+
+def raise_kept(on: ActContext, _: Any) -> Due:
+    """One minimum applies to all players again."""
+    on.table.limits.kept = {}
+    return Due()
+
+
+def limit_one(on: ActContext, act: Any) -> Due:
+    """One player gets individual limits."""
+    _guest(on, act.player)
+    own = on.table.limits.own
+    own[act.player] = {**own.get(act.player, {}), **act.limits}
+    return Due()
+
+
+def change_game(on: ActContext, act: Any) -> Due:
+    """The table changes to another game of the edition, between two coups."""
+    _between(on.table)
+    find_game(on.table.edition, act.game)
+    on.table.game = act.game
+    return Due()
+
+
+def close(on: ActContext, _: Any) -> Due:
+    """All players leave with their chips."""
+    table, due = on.table, Due()
+    if table.coup is not None and (table.coup.cards or table.coup.laid):
+        wrong("The table was closed in a coup.")
+    for player in table.guests:
+        due.add(departs(on, player))
+    table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
+    return due
+
+
+def _between(table: Table) -> None:
+    if not table.opened or table.coup is not None:
+        wrong("The table was not open, or a coup was under way.")
+
+
+def join(on: ActContext, act: Any) -> Due:
+    """A player joins with chips and tokens."""
+    if act.player in on.table.guests:
+        wrong(f"{act.player:.60} was at the table already.")
+    on.table.guests.add(act.player)
+    on.table.limits.forget(act.player)
+    return Due().add(pay("seat-joined", act.chips, act.player), pay("tokens-joined", act.tokens, act.player))
+
+
+def bring_chips(on: ActContext, act: Any) -> Due:
+    """A player brings more chips."""
+    _guest(on, act.player)
+    return Due().add(pay("seat-joined", act.chips, act.player))
+
+
+def buy_chips(on: ActContext, act: Any) -> Due:
+    """Cash goes into the drop box, chips come out of the float."""
+    _guest(on, act.player)
+    seats = (pay(move, act.cents, act.player) for move in ("buy-in", "chips-passed"))
+    return Due().add(*seats, pay("cash-dropped", act.cents))
+
+
+def exchange_voucher(on: ActContext, act: Any) -> Due:
+    """A player gets tokens for a voucher."""
+    _guest(on, act.player)
+    return Due().add(pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
+
+
+def leave(on: ActContext, act: Any) -> Due:
+    """A player leaves with all their chips, and leaves nothing on the layout."""
+    _guest(on, act.player)
+    if on.table.coup is not None and on.table.coup.of(act.player).cents:
+        wrong(f"{act.player} left with chips on the layout.")
+    on.table.guests.remove(act.player)
+    return Due().add(departs(on, act.player))
+
+
+def _guest(on: ActContext, player: str) -> None:
+    if player not in on.table.guests:
+        wrong(f"{player:.60} was not at the table.")
+
+
+def departs(on: ActContext, player: str, back: Stake | None = None) -> Sums:
+    """What a leaving player takes: all their chips, and those returned from the layout in the same act."""
+    gone = Stake(on.stacks.of(player), on.stacks.of(player, "tokens")).plus(back or Stake())
+    return pay("seat-left", gone.chips, player) + pay("tokens-left", gone.tokens, player)
+
+
+# Wagers.
+
+
+def place(on: ActContext, act: Any) -> Due:
+    """A player places chips or tokens on the layout."""
+    coup = on.table.live()
+    _guest(on, act.player)
+    if not 0 <= act.tokens <= act.cents or not act.cents:
+        wrong(f"{dollars(act.cents)} with {dollars(act.tokens)} in tokens is no stake.")
+    spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
+    coup.laid[spot] = coup.laid.get(spot, Stake()).plus(more)
+    if not act.found:
+        check_placed(on.table.limits, spot, coup.amounts)
+    return Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
+
+
+def take_off(on: ActContext, act: Any) -> Due:
+    """A player takes a wager off or makes it smaller."""
+    return Due().add(on.table.live().take_off(_spot(on, act), act.leaves))
+
+
+def refuse(on: ActContext, act: Any) -> Due:
+    """The dealer returns a whole wager."""
+    return Due().add(on.table.live().take_off(_spot(on, act)))
+
+
+def _spot(on: ActContext, act: Any) -> Spot:
+    return act.player, act.wager, None if act.wager in on.table.common else act.box
+
+
+def reduce(on: ActContext, _: Any) -> Due:
+    """The dealer takes off the excess over an area maximum or the differential, in proportion."""
+    table, coup, due = on.table, on.table.live(), Due()
+    left = reduced(table.limits, coup.amounts, table.smallest_chip)
+    if not find_game(table.edition, coup.game).reduced or left == coup.amounts:
+        wrong("Wagers were reduced by rules that do not provide for it, or without being over a limit.")
+    for spot, cents in left.items():
+        if cents != coup.laid[spot].cents:
+            due.add(coup.take_off(spot, cents))
+    return due
+
+
+# The coup.
+
+
+def start(on: ActContext, act: Any) -> Due:
+    """A coup begins under a new name."""
+    _between(on.table)
+    if any(past.key == act.key for past in on.table.past):
+        wrong(f"There was a coup {act.key!r:.40} before.")
+    on.table.coup, on.table.options = LiveCoup(act.key, on.table.game, (on.table.limits.sign,)), set()
+    return Due()
+
+
+def end_period(on: ActContext, _: Any) -> Due:
+    """No more bets."""
+    on.table.live().open = False
+    return Due()
+
+
+def restart_period(on: ActContext, _: Any) -> Due:
+    """The wagering period starts again before it has ended."""
+    if not on.table.live().open:
+        wrong("The wagering period was over already.")
+    return Due()
+
+
+def reopen(on: ActContext, _: Any) -> Due:
+    """Wagers may be changed again."""
+    on.table.live().open = True
+    return Due()
+
+
+def load(on: ActContext, _: Any) -> Due:
+    """New cards are in the shoe, and no card is carried over."""
+    table = on.table
+    table.carried, table.options = None, set()
+    table.shoes, table.emptied, table.shoe = table.shoes + 1, table.shoe, Shoe(table.cut, table.cutter)
+    table.cutter = None
+    return Due()
+
+
+def bring(on: ActContext, _: Any) -> Due:
+    """New cards are at the table, not yet cut."""
+    on.table.cutter = None
+    return Due()
+
+
+def cut(on: ActContext, act: Any) -> Due:
+    """The cards are cut before they go into the shoe."""
+    on.table.cut, on.table.cutter = act.at, str(on.body.by.name)
+    return Due()
+
+
+def burn(on: ActContext, act: Any) -> Due:
+    """The first cards leave the shoe."""
+    on.table.shoe.out += [(None, card) for card in act.cards]
+    return Due()
+
+
+def draw(on: ActContext, act: Any) -> Due:
+    """A card goes to its hand. A card that is not due waits for a ruling."""
+    table, coup = on.table, on.table.live()
+    if coup.stray is not None:
+        wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
+    card = act.card
+    if not coup.cards and table.carried is not None:
+        (waits,) = table.carried
+        if waits is not None and card not in (None, waits):
+            wrong(f"{waits} lay there as the first card, and {card} was dealt.")
+        table.carried, card = None, card or waits
+    else:
+        table.shoe.out.append((coup.key, card))
+    if not coup.cards:
+        table.options = set()
+    coup.open = False
+    if not is_complete(coup):
+        coup.cards.append(card)
+    elif card is not None:
+        coup.stray = card
+    else:
+        # A card that was not seen is the next one.
+        table.carried = (None,)
+    return Due()
+
+
+def draw_out_of_turn(on: ActContext, act: Any) -> Due:
+    """A card of the wrong table's shoe waits for a ruling."""
+    coup = on.table.live()
+    if coup.cards or coup.stray is not None:
+        wrong("The coup had begun, or a card waited for a ruling already.")
+    on.table.shoe.out.append((coup.key, act.card))
+    coup.stray = act.card
+    return Due()
+
+
+def name(on: ActContext, act: Any) -> Due:
+    """An unknown card gets its name."""
+    cards = on.table.live().cards
+    if not 0 <= act.place < len(cards) or cards[act.place] is not None:
+        wrong(f"No unknown card lay at place {act.place}.")
+    cards[act.place] = act.card
+    return Due()
+
+
+def take_out(on: ActContext, _: Any) -> Due:
+    """The cards are taken out of the shoe between two coups."""
+    table = on.table
+    if table.coup is not None and (table.coup.cards or table.coup.laid):
+        wrong("The cards were taken out in a coup.")
+    table.coup, table.carried, table.options = None, None, set()
+    return Due()
+
+
+def end_by_restore(on: ActContext, _: Any) -> Due:
+    """The coup from before a restore is void, and its shoe deals no more cards."""
+    on.table.carried, on.table.options = None, set()
+    return rulings.void_coup(on.table, on.stacks, on.there)
+
+
+def settle_first(on: ActContext, _: Any) -> Due:
+    """Settles the wagers that the first four cards decide."""
+    coup = on.table.live()
+    coup.early = settle(on.table, coup, on.body.lines or (), first=True)
+    return Due().add(*coup.early.paid.values())
+
+
+def settle_all(on: ActContext, _: Any) -> Due:
+    """Settles the remaining wagers and ends the coup."""
+    coup, lines = on.table.live(), on.body.lines or ()
+    if coup.stray is not None:
+        wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
+    done = settle(on.table, coup, lines, first=False)
+    on.table.advised |= coup.advised
+    on.table.finish(done)
+    on.books.settlements += 1
+    return Due().add(*done.paid.values())
+
+
+def report_irregularity(on: ActContext, act: Any) -> Due:
+    """Carries out what the edition orders for a report."""
+    about = ReportIrregularity(act.report, act.coup, act.actual, act.wagers)
+    ruling = check_ruling(on.table, about, on.body.ruling)
+    must = [order.effect for order in ruling.orders if not order.may]
+    check_ordered(on.table.edition, act.report.kind, must, on.body)
+    return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
+
+
+def choose(on: ActContext, act: Any) -> Due:
+    """Carries out an option that a ruling left to staff."""
+    if on.table.ruled is not None:
+        check_ordered(on.table.edition, on.table.ruled[0].kind, [act.effect], on.body)
+    return rulings.choose(on.table, act.effect, on.stacks, on.there, act.actual, act.forfeit)
+
+
+def resume(on: ActContext, _: Any) -> Due:
+    """The coup continues with the remaining wagers."""
+    coup = on.table.live()
+    coup.early = coup.early if coup.laid else Settled()
+    return Due()

@@ -1,0 +1,341 @@
+"""The state of a gaming table: the players, the wagers on a coup, and the settlement due."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from pitboss.audit.acting.signs import Sign
+from pitboss.audit.baccarat.dues import Sums, pay
+from pitboss.audit.baccarat.hands import Hands, deal
+from pitboss.audit.baccarat.limits import InForce, Spot, counting, under_minimum
+from pitboss.audit.editions.rulebook import Game, find_game
+from pitboss.audit.money.accounts import wrong
+from pitboss.audit.money.settlements import Due as ByTheRules
+from pitboss.audit.money.settlements import read_terms, settle_wager
+from pitboss.kernel.money import Cents, dollars
+
+RECALLED = 20
+"""How many past coups a table recalls. Any of these may be taken back."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The result of one wager, as the log records it."""
+
+    player: str
+    wager: str
+    box: int | None
+    stake: Cents
+    counts: Cents
+    outcome: str
+    won: Cents
+    clause: str
+    tokens: Cents = 0
+    rounding: Cents = 0
+
+    @property
+    def spot(self) -> Spot:
+        """Its place on the layout."""
+        return self.player, self.wager, self.box
+
+    @property
+    def lost(self) -> bool:
+        """Whether the casino collected the stake."""
+        return self.outcome == "lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """Chips and promotional tokens on the layout."""
+
+    chips: Cents = 0
+    tokens: Cents = 0
+
+    @property
+    def cents(self) -> Cents:
+        """The whole stake."""
+        return self.chips + self.tokens
+
+    def plus(self, more: "Stake") -> "Stake":
+        """The sum of two stakes."""
+        return Stake(self.chips + more.chips, self.tokens + more.tokens)
+
+    def part(self, cents: Cents) -> "Stake":
+        """A part of the stake: chips before tokens, because chips are money."""
+        chips = min(cents, self.chips)
+        return Stake(chips, cents - chips)
+
+
+@dataclass(slots=True)
+class Settled:
+    """Settled wagers with their results, so that they can be taken back."""
+
+    laid: dict[Spot, Stake] = field(default_factory=dict)
+    lines: tuple[Line, ...] = ()
+    paid: dict[str, Sums] = field(default_factory=dict)
+    """What was moved for each player."""
+
+    def plus(self, more: "Settled") -> "Settled":
+        """Both settlements together."""
+        paid = {who: self.paid.get(who, Sums()) + more.paid.get(who, Sums()) for who in self.paid | more.paid}
+        return Settled(self.laid | more.laid, self.lines + more.lines, paid)
+
+    def drop(self, line: Line) -> None:
+        """Removes a wager that does not count."""
+        paid, stake = self.paid[line.player], self.laid.pop(line.spot)
+        self.paid[line.player] = paid - _collected(line.player, stake, [line])
+        self.lines = tuple(other for other in self.lines if other is not line)
+
+
+@dataclass(slots=True)
+class LiveCoup:
+    """The coup under way."""
+
+    key: str
+    game: str
+    signs: tuple[Sign, ...]
+    """The limits that the sign of the table shows for it."""
+    open: bool = True
+    """Whether wagers are still accepted."""
+    laid: dict[Spot, Stake] = field(default_factory=dict)
+    cards: list[str | None] = field(default_factory=list)
+    stray: str | None = None
+    """A card that was drawn when none was due."""
+    early: Settled = field(default_factory=Settled)
+    """The wagers settled on the first four cards."""
+    shown: bool = False
+    """Whether the acts show that its cards were seen."""
+    advised: frozenset[str] = frozenset()
+    """The players warned in this coup that their next wager under the minimum is returned."""
+
+    @property
+    def amounts(self) -> dict[Spot, Cents]:
+        """The amount on each spot."""
+        return {spot: stake.cents for spot, stake in self.laid.items()}
+
+    def of(self, player: str) -> Stake:
+        """The total stake of a player on the coup."""
+        mine = [stake for spot, stake in self.laid.items() if spot[0] == player]
+        return Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players with a wager on it."""
+        return tuple(dict.fromkeys(player for player, _, _ in self.laid))
+
+    def clear(self, players: Iterable[str] | None = None) -> Sums:
+        """Returns the stakes of some players or of all; gives what they get back."""
+        back: Sums = Sums()
+        for player in self.players if players is None else players:
+            back += give_back(player, self.of(player))
+            self.remove(player)
+        return back
+
+    def take_off(self, spot: Spot, leaves: Cents = 0) -> Sums:
+        """Takes a wager off, or makes it smaller."""
+        player, wager, _ = spot
+        laid = self.laid.get(spot)
+        if laid is None or not 0 <= leaves < laid.cents:
+            wrong(f"{player:.60} had no {wager:.40} there that could go back.")
+        back = laid.part(laid.cents - leaves)
+        self.laid[spot] = Stake(laid.chips - back.chips, laid.tokens - back.tokens)
+        if not leaves:
+            del self.laid[spot]
+        return give_back(player, back)
+
+    def remove(self, player: str) -> None:
+        """Removes all wagers of a player."""
+        self.laid = {spot: stake for spot, stake in self.laid.items() if spot[0] != player}
+
+
+@dataclass(slots=True)
+class PastCoup:
+    """A coup that is over, settled or void."""
+
+    key: str
+    game: str
+    cards: tuple[str | None, ...]
+    settled: Settled
+    void: bool = False
+    forfeits: frozenset[str] = frozenset()
+    """The players whose stakes were not returned."""
+    signs: tuple[Sign, ...] = ()
+    """The limits for its wagers."""
+
+
+@dataclass(slots=True)
+class WrongPayment:
+    """A row of the register of wrong payments."""
+
+    over: bool
+    left: Cents
+    """The amount not yet put right."""
+    patron: str | None
+
+
+@dataclass(slots=True)
+class Shoe:
+    """A loaded shoe: where its cards were cut, and the cards that the acts name."""
+
+    cut: int = 0
+    cutter: str | None = None
+    out: list[tuple[str | None, str | None]] = field(default_factory=list)
+    """The coup and the card of each draw, in order."""
+
+
+@dataclass(slots=True)
+class Table:
+    """A gaming table."""
+
+    edition: str = ""
+    game: str = ""
+    smallest_chip: Cents = 1
+    tie_percent: str | None = None
+    common: tuple[str, ...] = ()
+    """The wagers in a box that all players share."""
+    decks: int = 0
+    opened: bool = False
+    limits: InForce = field(default_factory=InForce)
+    advised: frozenset[str] = frozenset()
+    """The players warned that their next wager under the minimum is returned."""
+    guests: set[str] = field(default_factory=set)
+    coup: LiveCoup | None = None
+    past: list[PastCoup] = field(default_factory=list)
+    shoes: int = 0
+    """How many shoes were loaded at this table."""
+    ended_shoe: int | None = None
+    """The last shoe before a restore. It deals no more cards."""
+    shoe: Shoe = field(default_factory=Shoe)
+    emptied: Shoe = field(default_factory=Shoe)
+    """The shoe before the current one."""
+    cut: int = 0
+    """Where the cards were last cut."""
+    cutter: str | None = None
+    """Who cut the cards for the next shoe. None until they are cut."""
+    carried: tuple[str | None] | None = None
+    """The card that is the first of the next coup."""
+    options: set[str] = field(default_factory=set)
+    """The options that the latest ruling left to staff."""
+    ruled: Any = None
+    """The report and the coup of that ruling."""
+    errors: dict[int, WrongPayment] = field(default_factory=dict)
+    """The register of wrong payments."""
+    incidents: int = 0
+    """How many incidents were recorded."""
+
+    def register(self, cents: Cents, patron: str | None, *, over: bool) -> None:
+        """Registers a wrong payment."""
+        self.errors[len(self.errors) + 1] = WrongPayment(over, cents, patron)
+
+    def finish(self, settled: Settled | None = None) -> None:
+        """Ends the coup under way, settled or void."""
+        coup = self.live()
+        whole = Settled() if settled is None else coup.early.plus(settled)
+        past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
+        self.past = [*self.past, past][-RECALLED:]
+        self.coup = None
+
+    def live(self) -> LiveCoup:
+        """The coup under way."""
+        if self.coup is None:
+            wrong("No coup was under way.")
+        return self.coup
+
+
+def give_back(player: str, stake: Stake) -> Sums:
+    """Returns a stake to a player."""
+    return pay("seat-wager-back", stake.chips, player) + pay("token-wager-back", stake.tokens, player)
+
+
+def hands(coup: LiveCoup) -> Hands:
+    """The hands of a coup, dealt again by the tableau from the cards in the log."""
+    if None in coup.cards:
+        wrong(f"Nobody said which card number {coup.cards.index(None) + 1} of {coup.key} was.")
+    return deal([card for card in coup.cards if card is not None])
+
+
+def is_complete(coup: LiveCoup) -> bool:
+    """Whether no further card is due, by the known cards."""
+    return None not in coup.cards and hands(coup).next is None
+
+
+def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool) -> Settled:
+    """Checks the result of every wager, on the first four cards or at the end; gives what it moves."""
+    dealt, game = hands(coup), _game(table, coup.game)
+    if first and (len(coup.cards) != 4 or coup.early.laid):
+        wrong(f"{coup.key} had no first four cards to be settled on, or was settled on them already.")
+    if not first and dealt.next is not None:
+        wrong(f"{coup.key} was settled, and a card for the {dealt.next} was still to come.")
+    at_stake = [spot for spot in coup.laid if not first or spot[1] in game.first_four]
+    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
+        wrong("The wagers that were settled are not those that were placed.")
+    terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
+    counts = _count(table, coup, game)
+    for line in lines:
+        _check_line(coup, line, counts[line.spot], settle_wager(game, dealt, line.wager, line.counts, terms))
+    for player, wager, box in set(at_stake) - {line.spot for line in lines}:
+        if counts[player, wager, box]:
+            wrong(
+                f"{dollars(counts[player, wager, box])} counted on {player}'s {wager}, and was not settled."
+            )
+    done = Settled({spot: coup.laid.pop(spot) for spot in at_stake}, lines)
+    for player in dict.fromkeys(player for player, _, _ in at_stake):
+        mine = [stake for spot, stake in done.laid.items() if spot[0] == player]
+        there = Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
+        done.paid[player] = _collected(player, there, [line for line in lines if line.player == player])
+    return done
+
+
+def _count(table: Table, coup: LiveCoup, game: Game) -> dict[Spot, Cents]:
+    """The counting part of every wager by the limits in force. Notes the players warned of a minimum."""
+    laid = coup.amounts
+    counts = counting(table.limits, game, laid, table.advised)
+    if game.returned_once_advised:
+        coup.advised |= {spot[0] for spot in under_minimum(table.limits, laid) if counts[spot]}
+    return counts
+
+
+def _check_line(coup: LiveCoup, line: Line, counts: Cents, due: ByTheRules) -> None:
+    """Checks a line against the limits and the rules."""
+    on = f"{line.player}'s {line.wager}"
+    stake = coup.laid[line.spot]
+    if line.stake != stake.cents:
+        wrong(f"{dollars(stake.cents)} lay on {on}, and {dollars(line.stake)} was settled.")
+    if line.counts != counts or not counts:
+        wrong(
+            f"{dollars(line.counts)} counted of {dollars(line.stake)} on {on}, and by the limits "
+            f"{dollars(counts)} did."
+        )
+    if line.tokens != min(stake.tokens, counts):
+        wrong(f"{dollars(line.tokens)} of what counted on {on} was put down to tokens.")
+    if line.outcome != due.outcome:
+        wrong(f"The log has {on} as {line.outcome}, and by the rules it is {due.outcome}.")
+    if line.won != due.won:
+        wrong(f"{on} won {dollars(line.won)}, and by the rules {dollars(due.won)}.")
+    if line.rounding != due.rounding:
+        wrong(f"{dollars(line.rounding)} of what {on} won was put down to rounding.")
+    if line.clause != due.clause:
+        wrong(f"The log settles {on} by {line.clause:.20}, and the rules by {due.clause}.")
+
+
+def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
+    """What a player's stakes move: losses are collected, wins are paid, and the rest is returned."""
+    chips = sum(line.counts - line.tokens for line in lines if line.lost)
+    tokens = sum(line.tokens for line in lines if line.lost)
+    if chips > there.chips or tokens > there.tokens:
+        wrong(f"More was collected from {player} than lay there.")
+    return (
+        pay("seat-stake-lost", chips, player)
+        + pay("token-stake-lost", tokens, player)
+        + pay("seat-win-paid", sum(line.won - line.rounding for line in lines), player)
+        + pay("seat-win-rounded", sum(line.rounding for line in lines), player)
+        + give_back(player, there.plus(Stake(-chips, -tokens)))
+    )
+
+
+def _game(table: Table, key: str) -> Game:
+    game = find_game(table.edition, key)
+    if not game.wagers:
+        wrong(f"{key} is played without cards.")
+    return game

@@ -1,0 +1,135 @@
+"""The limits in force at a live table, and which part of a wager counts (Star 6, Premium 6, Canberra 3)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from pitboss.audit.acting.signs import Sign, bounds
+from pitboss.audit.editions.rulebook import Game
+from pitboss.audit.money.accounts import wrong
+from pitboss.kernel.money import Cents, dollars
+
+HANDS = ("player", "banker")
+"""The wagers that a differential covers and the dealer reduces."""
+
+Spot = tuple[str, str, int | None]
+"""Player, wager and box."""
+Stakes = Mapping[Spot, Cents]
+"""The amount on each spot, in the order of first placement."""
+
+
+@dataclass(slots=True)
+class InForce:
+    """The limits on a table's sign, and the players with other limits."""
+
+    sign: Sign = field(default_factory=dict)
+    kept: dict[str, list[Sign]] = field(default_factory=dict)
+    """The earlier signs, for players present when a minimum rose at once (Star 6.7.1, Premium 6.6.1)."""
+    own: dict[str, Sign] = field(default_factory=dict)
+    """Limits by wager for players who may exceed the maximum (Star 6.8, Premium 6.7, Canberra 3.4)."""
+
+    def alter(self, sign: Sign) -> None:
+        """A new sign for all players. A minimum that rises with notice rises for all."""
+        if _raises(self.sign, sign):
+            self.kept = {}
+        self.sign = sign
+
+    def raise_at_once(self, sign: Sign, playing: Sequence[str]) -> None:
+        """A higher minimum for players who join later."""
+        for player in playing:
+            self.kept.setdefault(player, []).append(self.sign)
+        self.sign = sign
+
+    def forget(self, player: str) -> None:
+        """Removes the individual limits of a player who leaves."""
+        self.kept.pop(player, None)
+        self.own.pop(player, None)
+
+    def of(self, player: str, wager: str) -> tuple[Cents, Cents]:
+        """The minimum and the maximum of a player on a wager."""
+        least, most = bounds(self.sign, wager)
+        least = min(least, *(bounds(sign, wager)[0] for sign in self.kept.get(player, [self.sign])))
+        own = self.own.get(player, {}).get(wager)
+        return (least, most) if own is None else (own["least"], max(own["most"], most))
+
+
+def check_placed(in_force: InForce, spot: Spot, laid: Stakes) -> None:
+    """Checks that chips placed in time are within the player's limits."""
+    player, wager, _ = spot
+    least, most = in_force.of(player, wager)
+    here, total = laid[spot], sum(laid[each] for each in laid if each[:2] == spot[:2])
+    steps = {each: _step(in_force.sign, each) for each in (least, bounds(in_force.sign, wager)[0])}
+    if total > most > 0:
+        wrong(f"{dollars(total)} on {player}'s {wager} was taken, and the maximum was {dollars(most)}.")
+    if here < least or all(here > each and (here - each) % step for each, step in steps.items()):
+        wrong(
+            f"{dollars(here)} on {player}'s {wager} was taken: it is under the minimum, or between two steps."
+        )
+
+
+def counting(in_force: InForce, game: Game, laid: Stakes, advised: frozenset[str]) -> dict[Spot, Cents]:
+    """The part of each wager that counts once cards are dealt: of some less than the stake, of some none."""
+    counts = dict(laid)
+    if game.returned_once_advised:
+        for spot in under_minimum(in_force, laid):
+            counts[spot] = 0 if spot[0] in advised else counts[spot]
+    if game.to_the_maximum:
+        for player, wager in dict.fromkeys(spot[:2] for spot in laid):
+            spots = [spot for spot in laid if spot[:2] == (player, wager)]
+            _cut(counts, spots, in_force.of(player, wager)[1])
+    if game.area_to_the_maximum:
+        _cut_areas(in_force, counts, in_force.sign.get("areas") or {})
+    return counts
+
+
+def reduced(in_force: InForce, laid: Stakes, chip: Cents) -> dict[Spot, Cents]:
+    """The rest of each wager after the dealer reduces those on the hands before the first card."""
+    counts = dict(laid)
+    areas = in_force.sign.get("areas") or {}
+    _cut_areas(in_force, counts, {wager: areas[wager] for wager in areas if wager in HANDS}, chip)
+    differential = in_force.sign.get("differential")
+    if differential is not None:
+        sides = {wager: [spot for spot in counts if spot[1] == wager] for wager in HANDS}
+        less, more = sorted(HANDS, key=lambda wager: sum(counts[spot] for spot in sides[wager]))
+        most = sum(counts[spot] for spot in sides[less]) + differential
+        _cut(counts, sides[more], most, chip)
+    return counts
+
+
+def under_minimum(in_force: InForce, laid: Stakes) -> list[Spot]:
+    """The wagers under the minimum of their players."""
+    return [spot for spot, cents in laid.items() if cents < in_force.of(spot[0], spot[1])[0]]
+
+
+def _cut_areas(in_force: InForce, counts: dict[Spot, Cents], areas: Sign, chip: Cents = 1) -> None:
+    """Cuts the wagers of one area together, except those of players with individual limits."""
+    bound = [spot for spot in counts if spot[1] in areas and spot[1] not in in_force.own.get(spot[0], {})]
+    for _, wager, box in dict.fromkeys(("", *spot[1:]) for spot in bound):
+        _cut(counts, [spot for spot in bound if spot[1:] == (wager, box)], areas[wager]["most"], chip)
+
+
+def _cut(counts: dict[Spot, Cents], spots: Sequence[Spot], most: Cents, chip: Cents = 1) -> None:
+    """Cuts wagers in proportion, so that their sum is at most the maximum.
+
+    Whole chips come off if all stakes consist of whole chips. The remainder comes off where the largest
+    part was rounded away and, among equals, from the wager placed last.
+    """
+    total = sum(counts[spot] for spot in spots)
+    if total <= most or not most:
+        return
+    unit = chip if all(counts[spot] % chip == 0 for spot in spots) else 1
+    pieces = -((most - total) // unit)
+    parts = {spot: divmod(pieces * counts[spot], total) for spot in spots}
+    left = pieces - sum(whole for whole, _ in parts.values())
+    last = sorted(spots, key=lambda spot: parts[spot][1])[len(spots) - left :]
+    for spot in spots:
+        counts[spot] -= (parts[spot][0] + (spot in last)) * unit
+
+
+def _step(sign: Sign, least: Cents) -> Cents:
+    unit = sign.get("unit")
+    return (least if unit == "minimum" else unit) or 1
+
+
+def _raises(old: Sign, new: Sign) -> bool:
+    kinds = {kind for sign in (old, new) for part in ("kinds", "areas") for kind in sign.get(part) or {}}
+    return any(bounds(new, kind)[0] > bounds(old, kind)[0] for kind in ("", *kinds))

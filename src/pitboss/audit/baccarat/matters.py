@@ -1,0 +1,59 @@
+"""Acts at a gaming table about people and wrong payments."""
+
+from typing import Any
+
+from pitboss.audit.baccarat.acts import ActContext, departs
+from pitboss.audit.baccarat.coups import Stake, WrongPayment
+from pitboss.audit.baccarat.dues import Due, pay
+from pitboss.audit.money.accounts import wrong
+from pitboss.kernel.money import Cents, dollars
+
+
+def measure(on: ActContext, act: Any) -> Due:
+    """A player's wagers are returned. Unless only a wager is void, the player leaves with all chips."""
+    table, due, back = on.table, Due(), Stake()
+    if table.coup is not None:
+        back = table.coup.of(act.who)
+        due.add(table.coup.clear([act.who]))
+    if act.measure != "declare-a-wager-void" and act.who in table.guests:
+        table.guests.remove(act.who)
+        due.add(departs(on, act.who, back))
+    return due
+
+
+def find_error(on: ActContext, act: Any) -> Due:
+    """A wrong payment is registered."""
+    if act.paid == act.due or min(act.paid, act.due) < 0:
+        wrong("What was due and what was paid is no wrong payment.")
+    over, cents = act.paid > act.due, abs(act.paid - act.due)
+    on.table.register(cents, act.patron, over=over)
+    return _booked(on, "overpaid" if over else "underpaid", cents, act.patron, gained=over)
+
+
+def attempt(on: ActContext, act: Any) -> Due:
+    """Staff try to put a payment right, and may identify the patron."""
+    error = _error(on, act.error)
+    error.patron = act.patron or error.patron
+    return Due()
+
+
+def rectify(on: ActContext, act: Any) -> Due:
+    """A part of a wrong payment is put right, at most the remainder."""
+    error = _error(on, act.error)
+    if not 0 < act.cents <= error.left:
+        wrong(f"{dollars(error.left)} of the wrong payment was left, and {dollars(act.cents)} was put right.")
+    error.left -= act.cents
+    move = "overpaid-back" if error.over else "underpaid-paid"
+    return _booked(on, move, act.cents, error.patron, gained=not error.over)
+
+
+def _error(on: ActContext, number: int) -> WrongPayment:
+    return on.table.errors.get(number) or wrong(f"The register had no wrong payment {number}.")
+
+
+def _booked(on: ActContext, move: str, cents: Cents, patron: str | None, *, gained: bool) -> Due:
+    """The money of a wrong payment. It also changes the patron's stack if the patron is at the table."""
+    due = Due().add(pay(move, cents))
+    if patron is not None and patron in on.table.guests:
+        due.add(pay("seat-joined" if gained else "seat-left", cents, patron))
+    return due

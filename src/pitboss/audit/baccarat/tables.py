@@ -1,0 +1,194 @@
+"""The acts at gaming tables in the log: how each is read, and the check of its money."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pitboss.audit.acting.ranks import AT_TABLES, check_role
+from pitboss.audit.acting.reported import Report, WagerAt
+from pitboss.audit.acting.shapes import act_shape, read_act
+from pitboss.audit.baccarat import acts, matters
+from pitboss.audit.baccarat.acts import ActContext
+from pitboss.audit.baccarat.coups import Table
+from pitboss.audit.baccarat.dues import Due, lines_of, match, sums_of
+from pitboss.audit.baccarat.rulings import Stacks
+from pitboss.audit.devices.restores import note_ended
+from pitboss.audit.fair.promised import cards_of, check_cards
+from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.money.books import Books, Row
+from pitboss.audit.money.vouchers import check_exchange
+from pitboss.audit.people.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
+from pitboss.store.log import StoredEvent
+
+SETTLE_FIRST, SETTLE, REPORT, END = "settle-initial-deal", "settle", "report-irregularity", "end-by-restore"
+EXCHANGE = "exchange-voucher"
+FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
+
+
+class Actor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person who acts, as the log records them."""
+
+    name: str
+    role: str
+
+
+class ActRow(NamedTuple):
+    """An act: its struct, and the function that applies it."""
+
+    shape: type[Any]
+    happens: Callable[[ActContext, Any], Due]
+
+
+FIELDS: dict[str, Any] = {
+    **dict.fromkeys("cents chips tokens leaves paid due place error behind at".split(), int),
+    **dict.fromkeys(("seat", "box"), int | None),
+    **dict.fromkeys(("setup", "limits"), dict[str, Any]),
+    **dict.fromkeys(("card", "patron", "coup"), str | None),
+    **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
+    **dict.fromkeys(("found", "sign_shown", "secured"), bool),
+    "cards": tuple[str | None, ...],
+    "report": Report,
+    "wagers": tuple[WagerAt, ...],
+}
+"""The types of fields. All others are text."""
+DEFAULTS: dict[str, Any] = {
+    **dict.fromkeys(("chips", "tokens", "leaves"), 0),
+    **dict.fromkeys(("seat", "card", "patron", "coup", "player", "nominated_by"), None),
+    **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
+    **dict.fromkeys(("found", "sign_shown"), False),
+    "against": "player",
+    "voucher": "",
+    "source": "new",
+    "secured": True,
+}
+"""The defaults of fields that may be missing."""
+
+
+MOVING: dict[str, ActRow] = {
+    name: ActRow(act_shape(name, fields, FIELDS, DEFAULTS), happens)
+    for name, fields, happens in (
+        ("set-table", "setup", acts.set_table),
+        ("open-table", "limits", acts.open_table),
+        ("alter-limits", "limits", acts.alter),
+        ("raise-at-once", "limits", acts.raise_at_once),
+        ("raise-kept", "", acts.raise_kept),
+        ("allow-over-maximum", "player limits sign_shown?", acts.limit_one),
+        ("change-game", "game agreed?", acts.change_game),
+        ("close-table", "", acts.close),
+        ("join", "player seat? chips? tokens?", acts.join),
+        ("bring-chips", "player chips", acts.bring_chips),
+        ("buy-chips", "player cents", acts.buy_chips),
+        (EXCHANGE, "player promotion tokens voucher?", acts.exchange_voucher),
+        ("leave", "player", acts.leave),
+        ("start-round", "key", acts.start),
+        ("end-period", "", acts.end_period),
+        ("restart-period", "", acts.restart_period),
+        ("reopen", "", acts.reopen),
+        ("place-wager", "player box wager cents tokens? found?", acts.place),
+        ("take-off", "player box wager leaves?", acts.take_off),
+        ("refuse-wager", "player box wager grounds", acts.refuse),
+        ("find-misplaced", "player box wager fault", acts.refuse),
+        ("reduce-wagers", "", acts.reduce),
+        ("bring-cards", "back source? secured?", acts.bring),
+        ("insert-cutting-card", "behind", acts.load),
+        ("load-device", "", acts.load),
+        ("cut", "at player? nominated_by?", acts.cut),
+        ("burn", "way cards", acts.burn),
+        ("draw-card", "card?", acts.draw),
+        ("draw-out-of-turn", "card", acts.draw_out_of_turn),
+        ("name-card", "place card", acts.name),
+        ("take-out-cards", "why", acts.take_out),
+        (END, "", acts.end_by_restore),
+        (SETTLE_FIRST, "", acts.settle_first),
+        (SETTLE, "", acts.settle_all),
+        (REPORT, "report coup? actual? wagers?", acts.report_irregularity),
+        ("choose-option", "effect said? actual? forfeit?", acts.choose),
+        ("resume-coup", "", acts.resume),
+        ("take-measure", "breach measure who against?", matters.measure),
+        ("find-wrong-payment", "coup paid due patron?", matters.find_error),
+        ("try-to-rectify", "error step words patron?", matters.attempt),
+        ("rectify-payment", "error cents", matters.rectify),
+    )
+}
+"""The acts that change money, wagers or cards. A field with ? may be missing."""
+
+OTHERS = frozenset(
+    "pair-tables part-tables"
+    " choose-dealing limit-players restrict-optional show-game show-closing announce-limits"
+    " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
+    " call call-last-coup meet-cutting-card"
+    " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
+    " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
+    " take-wagers report-breach tell-about show-rules enquire tell-regulator raise-dispute decide-dispute"
+    " ask-review review-dispute advise-patron close-dispute".split()
+)
+"""The acts that change none of these."""
+
+
+class Incident(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An incident that an act recorded, as it is in the log."""
+
+    at: int
+    kind: str
+    about: str
+    words: str
+    clause: str | None = None
+    people: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    cents: int = 0
+    coup: str | None = None
+    number: int = 0
+    duties: tuple[dict[str, Any], ...] = ()
+
+
+def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if row.stream != f"table/{body.table}" or body.at != row.at:
+        wrong(f"It tells of table {body.table!r:.60}, or of another moment.")
+    name, money = body.act.get("act"), body.money or ()
+    known = MOVING.get(name)
+    if known is None and name not in OTHERS:
+        wrong(f"There is no act {name!r:.40}.")
+    if body.lines and name not in (SETTLE_FIRST, SETTLE):
+        wrong(f"Wagers are settled by it, and an act {name} settles none.")
+    if (body.ruling is not None) != (name == REPORT):
+        wrong(f"There is a ruling on an act {name}, or there is none on a report.")
+    check_release(books, row)
+    table = books.tables.setdefault(body.table, Table())
+    check_role(AT_TABLES, table.edition, name, body)
+    if (books.pending is not None) != (name == END):
+        wrong("A play was ended without a restore, or something was done before all plays of before were.")
+    if name in FROM_SHOE and table.shoes == table.ended_shoe:
+        wrong("A card came from a shoe of before the restore.")
+    _check_incidents(table, row, body.incidents or ())
+    context = ActContext(books, table, body, sums_of(money), Stacks(body.table, books.balances))
+    before, cards = (seen(table), cards_of(table)) if name in SIGNED else (None, {})
+    due = Due() if known is None else known.happens(context, read_act(body.act, known.shape))
+    match(context.there, due)
+    if name == END:
+        back = sum(each.cents for each in money if each.move == "seat-wager-back")
+        note_ended(books, row, body, back)
+    if before is not None:
+        check_signed(books, row, body, changed(name, body.act, before, table))
+        check_cards(books, row, body, cards, table)
+    if name == EXCHANGE:
+        check_exchange(books, row, body)
+    if name in SHOWN and table.coup is not None:
+        table.coup.shown = True
+    return lines_of(body.table, money)
+
+
+def _check_incidents(table: Table, row: StoredEvent, incidents: tuple[Incident, ...]) -> None:
+    """Checks that incidents have the table's next numbers and the time of the act."""
+    for each in incidents:
+        if (each.number, each.at) != (table.incidents + 1, row.at):
+            wrong(f"Incident {each.number} is not the next of the table, or of another moment.")
+        table.incidents += 1
+
+
+TABLES: tuple[Row, ...] = tuple(
+    (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
+    for version in (1, 2, 3, 4)
+)
+"""The event of gaming tables. Since version 2 two people sign a change to a known result, since version 3 a
+voucher. Since version 4 acts have versions."""

@@ -1,0 +1,1 @@
+"""The auditor's checks of devices, alarms, software and restores."""

@@ -1,0 +1,87 @@
+"""Checks of device readings: in order, each once, and no money through a failed device."""
+
+import re
+from typing import Any
+
+from pitboss.audit.money.accounts import NAME, Lines, wrong
+from pitboss.audit.money.books import Books, Device, Row
+from pitboss.store.log import StoredEvent
+
+NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME.pattern}")
+REMEMBERED = 20
+"""How many of its latest readings are kept for each device. An older one is refused."""
+FAULTS = frozenset("dead misreads jammed full no-paper contradicts".split())
+"""The faults that may be reported of a device."""
+
+
+def check_works(books: Books, name: str) -> None:
+    """Checks that a device worked when an event says that it did something."""
+    if name in books.devices and books.devices[name].failed:
+        wrong(f"{name} had failed, and nobody had looked at it.")
+
+
+def _card_read(books: Books, row: StoredEvent, body: Any) -> Lines:
+    return _read(books, row, body, "shoe", (body.card, body.play))
+
+
+def _ball_read(books: Books, row: StoredEvent, body: Any) -> Lines:
+    return _read(books, row, body, "wheel", (body.pocket, body.turns, body.play))
+
+
+def _read(books: Books, row: StoredEvent, body: Any, kind: str, reading: tuple[object, ...]) -> Lines:
+    device = _device(books, row, body)
+    if body.device != f"{kind}-{body.game}":
+        wrong(f"{body.device} reads nothing for {body.game!r:.60}.")
+    if body.n in device.readings or body.n < max(1, device.last - REMEMBERED + 1):
+        wrong(f"Reading {body.n} had come already, or long before.")
+    if (body.missed or 0) != max(0, body.n - device.last - 1):
+        wrong(f"It follows reading {device.last}, and does not say rightly how many are missing.")
+    device.failed = device.failed or body.missed is not None
+    if device.failed or body.n < device.last:
+        device.refused.add(body.n)
+    device.last = max(device.last, body.n)
+    device.readings[body.n] = reading
+    for old in [n for n in device.readings if n <= device.last - REMEMBERED]:
+        del device.readings[old]
+        device.refused.discard(old)
+    return ()
+
+
+def _reading_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
+    device = _device(books, row, body)
+    if body.n not in device.readings or body.n in device.refused:
+        wrong(f"Reading {body.n} did not wait for its game.")
+    device.refused.add(body.n)
+    device.failed = device.failed or body.code != "reading-late"
+    return ()
+
+
+def _failed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if body.fault not in FAULTS:
+        wrong(f"No device is reported for {body.fault!r:.60}.")
+    _device(books, row, body).failed = True
+    return ()
+
+
+def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
+    device = _device(books, row, body)
+    if not device.failed:
+        wrong(f"Nothing was the matter with {body.device}.")
+    device.failed = False
+    return ()
+
+
+def _device(books: Books, row: StoredEvent, body: Any) -> Device:
+    if row.stream != f"device/{body.device}" or not NAMED.fullmatch(body.device):
+        wrong(f"It tells of device {body.device!r:.60}.")
+    return books.devices.setdefault(body.device, Device())
+
+
+DEVICES: tuple[Row, ...] = (
+    ("card-read.1", "device game n card? play? missed?", _card_read),
+    ("ball-read.1", "device game n turns pocket? play? missed?", _ball_read),
+    ("reading-refused.1", "device n code! message! clause?", _reading_refused),
+    ("device-failed.1", "device fault detail!", _failed),
+    ("device-restored.1", "device cleared_by! note!", _restored),
+)
+"""The events of devices."""

@@ -1,0 +1,1 @@
+"""The auditor's checks of promised deals."""

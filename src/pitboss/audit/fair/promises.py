@@ -1,0 +1,234 @@
+"""Checks of the promises of fair dealing: made in time, secret until the end, and revealed truly."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from pitboss.audit.baccarat.coups import Shoe, Table
+from pitboss.audit.fair.mixing import drawn_cut, hashed, key_of, order, spun
+from pitboss.audit.fair.promised import note_promised
+from pitboss.audit.money.accounts import NAME, Lines, wrong
+from pitboss.audit.money.books import Books, Promise, Row
+from pitboss.audit.roulette.spins import Wheel
+from pitboss.store.log import StoredEvent
+
+SHA256 = re.compile("[0-9a-f]{64}")
+Dealt = Mapping[int, str | None]
+"""What was dealt, by its place."""
+VIRTUAL = "virtual-"
+"""The prefix of virtual dealers' names. These cut where the commitments say."""
+
+
+class Number(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The number of a terminal, as the log records it."""
+
+    commitment: str
+    number: str | None = None
+
+
+def _committed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    name = _belongs(row, body)
+    if not NAME.fullmatch(body.deal) or not SHA256.fullmatch(body.commitment):
+        wrong("A promise has a name, and a commitment of 64 digits.")
+    if name in books.deals:
+        wrong(f"{body.deal} was promised already.")
+    games: dict[str, Mapping[str, Table | Wheel]] = {"shoe": books.tables, "spin": books.wheels}
+    game = games.get(body.kind, {}).get(body.game)
+    if game is None or game.edition != body.edition:
+        wrong(f"No game {body.game:.60} with a {body.kind:.40} was set up for {body.edition:.60}.")
+    if not _to_come(game, body.deal):
+        wrong(f"{body.deal} was not the next shoe, or had begun when it was promised.")
+    if body.scheme not in (None, 2):
+        wrong(f"There is no scheme {body.scheme} of promises.")
+    books.deals[name] = Promise(body.kind, body.commitment, body.scheme or 1)
+    return ()
+
+
+def _to_come(game: Table | Wheel, deal: str) -> bool:
+    """Whether no wager can be on a deal yet."""
+    if isinstance(game, Table):
+        return deal == str(game.shoes + 1)
+    begun = {past.key for past in game.past} | ({game.spin.key} if game.spin is not None else set())
+    return deal not in begun and not game.live
+
+
+def _number_committed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    promise = _promise(books, row, body)
+    if not SHA256.fullmatch(body.commitment) or not (body.terminal.strip() and body.terminal.isprintable()):
+        wrong("A terminal has a name, and its commitment 64 digits.")
+    if promise.mix is not None or any(number is not None for _, number in promise.numbers.values()):
+        wrong(f"A terminal chose its number for {body.deal} when others were known.")
+    if _closed(books, body):
+        wrong(f"A terminal committed to a number for {body.deal} once wagers or the cut were over.")
+    promise.numbers[body.terminal] = body.commitment, None
+    return ()
+
+
+def _number_revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    promise = _promise(books, row, body)
+    commitment, number = promise.numbers.get(body.terminal, ("", ""))
+    if promise.mix is not None or number is not None:
+        wrong(f"Terminal {body.terminal:.60} had no number in {body.deal} to tell.")
+    if not _closed(books, body):
+        wrong(f"A number for {body.deal} was told while wagers were open, or before the cut.")
+    text = f"number/{promise.kind}/{body.game}/{body.deal}/{body.terminal}/{body.value}"
+    if not SHA256.fullmatch(body.value) or hashed(text) != commitment:
+        wrong(f"The number is not the one that terminal {body.terminal:.60} had committed to.")
+    promise.numbers[body.terminal] = commitment, body.value
+    return ()
+
+
+def _mixed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    promise = _promise(books, row, body)
+    if promise.mix is not None:
+        wrong(f"The numbers for {body.deal} were put together already.")
+    if not _closed(books, body):
+        wrong(f"The numbers for {body.deal} were put together while wagers were open, or before the cut.")
+    stream = f"{'table' if promise.kind == 'shoe' else 'wheel'}/{body.game}"
+    if body.head != books.ends.get(stream):
+        wrong("The hash that goes in with the numbers is not that of the last event of the game.")
+    numbers = {name: (each.commitment, each.number) for name, each in (body.numbers or {}).items()}
+    if numbers != promise.numbers or list(numbers) != sorted(numbers):
+        wrong(f"The numbers that were put together are not those that terminals gave for {body.deal}.")
+    books.withheld |= {name for name, (_, number) in numbers.items() if number is None}
+    label = f"{promise.kind}/{body.game}/{body.deal}"
+    lines = (f"{name} {number or commitment}" for name, (commitment, number) in numbers.items())
+    promise.mix = hashed(label, body.head, *lines)
+    if promise.kind == "shoe":
+        _check_cut(books.tables[body.game], promise, label)
+    return ()
+
+
+def _check_cut(table: Table, promise: Promise, label: str) -> None:
+    """Checks that a virtual dealer cut at the right place."""
+    at, cutter = (table.cut, table.cutter) if table.cutter else (table.shoe.cut, table.shoe.cutter)
+    if cutter is None or not cutter.startswith(VIRTUAL):
+        return
+    commitments = (f"{name} {promise.numbers[name][0]}" for name in sorted(promise.numbers))
+    due = drawn_cut(label, (promise.commitment, *commitments), table.decks)
+    if at != due:
+        wrong(f"A virtual dealer cut after {at} cards, and by the commitments it was to be {due}.")
+
+
+def _disputed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    _belongs(row, body)
+    books.disputed.add(body.terminal)
+    return ()
+
+
+def _promise(books: Books, row: StoredEvent, body: Any) -> Promise:
+    """The promise that a number belongs to."""
+    promise = books.deals.get(_belongs(row, body))
+    if promise is None or promise.scheme == 1:
+        wrong(f"{body.deal!r:.60} was not promised, or takes no numbers.")
+    return promise
+
+
+def _closed(books: Books, body: Any) -> bool:
+    """Whether betting on a deal or cutting its cards is over, and nothing of the deal is known."""
+    table, wheel = books.tables.get(body.game), books.wheels.get(body.game)
+    if books.deals[body.game, body.deal].kind == "spin":
+        spin = None if wheel is None else wheel.spin
+        return spin is not None and spin.key == body.deal and not spin.open and not spin.rests
+    if table is None:
+        return False
+    if body.deal == str(table.shoes):
+        return not table.shoe.out
+    return body.deal == str(table.shoes + 1) and table.cutter is not None
+
+
+def _revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    name = _belongs(row, body)
+    promise = books.deals.pop(name, None)
+    if name in books.stale:
+        wrong(f"{body.deal:.60} was promised before the floor was restored, and was used after it.")
+    if promise is None:
+        wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
+    label = f"{promise.kind}/{body.game}/{body.deal}"
+    text = f"{label}/{body.seed}" if promise.scheme == 1 else f"{label}/{promise.scheme}/{body.seed}"
+    if not SHA256.fullmatch(body.seed) or hashed(text) != promise.commitment:
+        wrong(f"The seed is not the one that {body.deal} was promised with.")
+    shoe = promise.kind == "shoe"
+    dealt = _check_shoe(books.tables[body.game], body) if shoe else _check_spin(books, body)
+    device = books.devices.get(f"{'shoe' if shoe else 'wheel'}-{body.game}")
+    # A device reports what it read, and staff correct a misreading. `verify-deal` names these cards.
+    if promise.scheme == 2 and (device is None or not device.last):
+        _check_outcome(promise, label, body, dealt)
+    if not shoe:
+        past = next(past for past in books.wheels[body.game].past if past.key == body.deal)
+        note_promised(books, row, past, promise, body.seed)
+    return ()
+
+
+def _check_outcome(promise: Promise, label: str, body: Any, dealt: Dealt) -> None:
+    """Checks that the deal is the one that seed and numbers give."""
+    if promise.mix is None:
+        if dealt:
+            wrong(f"{body.deal} was dealt before the numbers of the terminals were put together.")
+        return
+    key = key_of(body.seed, promise.mix)
+    if promise.kind == "spin":
+        number = spun(key, label)
+        if body.number not in (None, number):
+            wrong(f"By seed and numbers spin {body.deal} came to {number}, and the wheel read {body.number}.")
+        return
+    due = dict(enumerate(order(key, label, body.decks or 0, body.cut or 0)))
+    if any(card not in (None, due.get(place)) for place, card in dealt.items()):
+        wrong(f"What left shoe {body.deal} is not what seed and numbers give.")
+
+
+def _withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if books.deals.pop(name := _belongs(row, body), None) is None:
+        wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
+    books.stale.discard(name)
+    if books.pending is not None:
+        books.pending.withdrawn.append("/".join(name))
+    return ()
+
+
+def _check_shoe(table: Table, body: Any) -> Dealt:
+    """Checks that the shoe was over, and that its revealed cards are those of the acts at the table."""
+    age = table.shoes - int(body.deal)
+    if age < 0 or (age == 0 and table.coup is not None):
+        wrong(f"Shoe {body.deal} was not over, and its seed was told.")
+    shoe = (table.shoe, table.emptied)[age] if age < 2 else Shoe()
+    if (body.cut or 0) != shoe.cut:
+        wrong(f"The cards were cut after {shoe.cut}, not {body.cut or 0}.")
+    # A card that was only reported has no act. It may be between the others.
+    left = enumerate(body.out or ())
+    places = [next((place for place, out in left if out == card), None) for card in shoe.out]
+    if None in places or body.number is not None:
+        missing = shoe.out[places.index(None)] if None in places else None
+        wrong(f"What is told of shoe {body.deal} is not what left it: {missing} is missing.")
+    return {place: card for place, (_, card) in zip(places, shoe.out, strict=True) if place is not None}
+
+
+def _check_spin(books: Books, body: Any) -> Dealt:
+    """Checks that the spin was over, and that the number is the one the wheel read."""
+    wheel = books.wheels[body.game]
+    past = next((past for past in wheel.past if past.key == body.deal), None)
+    if past is None:
+        wrong(f"Spin {body.deal} was not over, and its seed was told.")
+    if body.number != past.sensor or body.out or body.decks or body.cut:
+        wrong(f"The wheel read {past.sensor} in spin {body.deal}, and {body.number} is told.")
+    return {} if past.sensor is None else {0: str(past.sensor)}
+
+
+def _belongs(row: StoredEvent, body: Any) -> tuple[str, str]:
+    if row.stream != f"fair/{body.game}":
+        wrong(f"It tells of game {body.game!r:.60}.")
+    return body.game, body.deal
+
+
+FAIR: tuple[Row, ...] = (
+    ("deal-committed.1", "game deal kind commitment edition scheme?", _committed),
+    ("number-committed.1", "game deal terminal commitment", _number_committed),
+    ("number-revealed.1", "game deal terminal value", _number_revealed),
+    ("deal-mixed.1", "game deal head numbers?", _mixed),
+    ("deal-disputed.1", "game deal terminal finding!", _disputed),
+    ("deal-withdrawn.1", "game deal reason!", _withdrawn),
+    ("deal-revealed.1", "game deal seed decks? cut? out? number?", _revealed),
+)
+"""The events of promises."""

@@ -1,0 +1,1 @@
+"""The auditor's own books: accounts, terminals, tickets, tills, payments and settlements."""

@@ -1,0 +1,399 @@
+"""The checks and effects of each event of a player terminal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pitboss.audit.acting.signs import check_kept, check_placed
+from pitboss.audit.devices.devices import check_works
+from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift, wrong
+from pitboss.audit.money.books import (
+    RECALLED,
+    TAKEN,
+    Books,
+    FollowUp,
+    Row,
+    Settlement,
+    Terminal,
+    Waiting,
+    arrive,
+    check_inquiry,
+    check_release,
+    withhold,
+)
+from pitboss.audit.money.settlements import Paid, check_settlement
+from pitboss.audit.roulette.spins import check_number
+from pitboss.kernel.money import Cents, dollars
+from pitboss.store.log import StoredEvent
+
+
+def _terminal_set(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if row.stream != f"pt/{body.terminal}" or not NAME.fullmatch(body.terminal):
+        wrong(f"It tells of terminal {body.terminal!r:.60}.")
+    if body.terminal in books.terminals:
+        books.terminals[body.terminal].settings = body.settings
+    else:
+        books.terminals[body.terminal] = Terminal(body.settings)
+    return ()
+
+
+def _note_inserted(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = _ready(books, row, body)
+    check_works(books, f"stacker-{body.terminal}")
+    if body.cents not in terminal.settings.notes:
+        wrong(f"The terminal does not accept notes of {dollars(body.cents)}.")
+    meters = terminal.meters
+    meters.notes[body.cents] = meters.notes.get(body.cents, 0) + 1
+    meters.cash_in += body.cents
+    return _come_in(books, terminal, body, f"pt/{body.terminal}/stacker")
+
+
+def _ticket_taken(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = _ready(books, row, body)
+    check_works(books, f"stacker-{body.terminal}")
+    arrive(books, "taken", body)
+    terminal.meters.tickets_in += body.cents
+    return _come_in(books, terminal, body, TRANSIT)
+
+
+def _credit_transferred(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = _ready(books, row, body)
+    books.follow_up = FollowUp(TAKEN, (body.reference, body.terminal, body.cents))
+    terminal.meters.transfers_in += body.cents
+    return _come_in(books, terminal, body, "house/monitoring")
+
+
+def _wager_placed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    return _placed(books, row, body, {body.wager: body.cents})
+
+
+def _wagers_placed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    return _placed(books, row, body, body.stakes)
+
+
+def _placed(books: Books, row: StoredEvent, body: Any, placed: dict[str, Cents]) -> Lines:
+    terminal = _ready(books, row, body)
+    if body.play in terminal.settled:
+        wrong(f"{body.play} was settled already.")
+    if body.play not in terminal.layouts:
+        if not NAME.fullmatch(body.table):
+            wrong(f"There is no table {body.table!r:.60}.")
+        terminal.layouts[body.play] = body.table, {}
+    table, stakes = terminal.layouts[body.play]
+    if table != body.table:
+        wrong(f"{body.play} is played at table {table}, not {body.table}.")
+    lines: Lines = ()
+    for wager, cents in placed.items():
+        stakes[wager] = stakes.get(wager, 0) + cents
+        lines += shift(f"{row.stream}/chips", f"{row.stream}/held", cents)
+    check_placed(books, table, body.play, stakes, placed)
+    return lines
+
+
+def _wager_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    stakes = layout_of(terminal, body)[1]
+    if body.wager not in stakes:
+        wrong(f"There was no wager on {body.wager} to take off.")
+    if stakes.pop(body.wager) != body.cents:
+        wrong(f"{dollars(body.cents)} is not what lay on {body.wager}.")
+    if not stakes:
+        del terminal.layouts[body.play]
+    return _pt(body, "held", "chips")
+
+
+def _wagers_returned(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if row.type.endswith(".2") and row.by.startswith("staff/") and body.approved_by is None:
+        wrong("Staff had stakes given back, and nobody signed beside them.")
+    terminal = installed(books, row, body)
+    placed = sum(layout_of(terminal, body)[1].values())
+    if body.cents != placed:
+        wrong(f"{dollars(placed)} lay on {body.play}, and {dollars(body.cents)} went back.")
+    del terminal.layouts[body.play]
+    if books.pending is not None:
+        books.pending.give(row.stream, body.cents)
+    return _pt(body, "held", "chips")
+
+
+def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    table, stakes = layout_of(terminal, body)
+    if table != body.table:
+        wrong(f"{body.play} is played at table {table}, not {body.table}.")
+    check_number(books, body.table, body.play, body.played.number)
+    _check_cards(books, body)
+    check_kept(books, body.table, body.play, stakes)
+    check_settlement(body.played, stakes, body.wagers)
+    if body.at not in (None, row.at):
+        wrong("It tells of another moment.")
+    books.settlements += 1
+    del terminal.layouts[body.play]
+    terminal.settled[body.play] = Settlement(row.version, table, body.wagers)
+    if len(terminal.settled) > RECALLED:
+        del terminal.settled[next(iter(terminal.settled))]
+    meters = terminal.meters
+    meters.plays += 1
+    meters.turnover += sum(stakes.values())
+    meters.wins += returned(body.wagers)
+    return net(settled_lines(body, body.wagers))
+
+
+def _settlement_corrected(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = unlocked(books, row, body)
+    before = taken_back(terminal, body)
+    stakes = {wager: paid.stake for wager, paid in before.wagers.items()}
+    check_number(books, body.table, body.play, body.played.number)
+    _check_cards(books, body)
+    check_settlement(body.played, stakes, body.wagers)
+    books.settlements += 1
+    before.version, before.wagers = row.version, body.wagers
+    terminal.meters.wins += returned(body.wagers) - returned(body.taken_back)
+    sums = settled_lines(body, body.wagers)
+    for account, cents in settled_lines(body, body.taken_back).items():
+        sums[account] -= cents
+    return net(sums)
+
+
+def _check_cards(books: Books, body: Any) -> None:
+    """Checks that a play settled from a table of this floor was dealt to the end with these cards."""
+    table = books.tables.get(body.table)
+    if table is None:
+        return
+    if table.coup is not None and table.coup.key == body.play:
+        wrong(f"{body.play} was settled while it was under way.")
+    past = next((past for past in table.past if past.key == body.play), None)
+    if past is not None and (past.void or past.cards != body.played.cards):
+        wrong(f"{body.play} was void, or was dealt with other cards than it was settled by.")
+
+
+def taken_back(terminal: Terminal, body: Any) -> Settlement:
+    """The settlement that an event takes back. It must be the latest, and its player still present."""
+    before = terminal.settled.get(body.play)
+    if before is None or before.void:
+        wrong(f"{body.play} is not among the last {RECALLED} plays that were settled.")
+    if (body.reverses, body.table, body.taken_back) != (before.version, before.table, before.wagers):
+        wrong(f"What it takes back is not the settlement of {body.play}, version {before.version}.")
+    if before.version < terminal.left or body.play in terminal.owed:
+        wrong("The player had left, and what stood on the account was another's; or the cage paid for it.")
+    return before
+
+
+def _ticket_printed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = _leave(books, row, body)
+    if body.cents > terminal.settings.hand_pay_over:
+        wrong(f"{dollars(body.cents)} is paid by hand, not by ticket.")
+    check_works(books, f"printer-{body.terminal}")
+    terminal.meters.tickets_out += body.cents
+    books.awaited = "issued", body.ticket, body.terminal, body.cents
+    return shift(f"{row.stream}/chips", TRANSIT, body.cents)
+
+
+def _hand_pay_called(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = _leave(books, row, body)
+    if body.cents <= terminal.settings.hand_pay_over:
+        wrong(f"{dollars(body.cents)} is paid by ticket, not by hand.")
+    terminal.meters.hand_pays += body.cents
+    terminal.payouts[body.sequence] = Waiting(body.cents)
+    return _pt(body, "chips", "payable")
+
+
+def _hand_paid(books: Books, row: StoredEvent, body: Any) -> Lines:
+    payout = _payout(books, row, body)
+    if payout.held(row.at):
+        wrong("The payout was paid while it had to wait.")
+    check_release(body)
+    return _end_payout(books, row, body, "cage/cash")
+
+
+def _hand_pay_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
+    payout = _payout(books, row, body)
+    withhold(payout, row, body)
+    payout.aside = True
+    return ()
+
+
+def _hand_pay_released(books: Books, row: StoredEvent, body: Any) -> Lines:
+    payout = _payout(books, row, body)
+    if payout.hold is None:
+        wrong("The payout was not withheld.")
+    payout.hold = None
+    return ()
+
+
+def _hand_pay_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
+    check_inquiry(_payout(books, row, body))
+    installed(books, row, body).refused[body.sequence] = body.cents
+    return _end_payout(books, row, body, "house/withheld")
+
+
+def _credit_cancelled(books: Books, row: StoredEvent, body: Any) -> Lines:
+    _leave(books, row, body).meters.cancelled += body.cents
+    check_release(body)
+    return shift(f"{row.stream}/chips", "cage/cash", body.cents)
+
+
+def _stacker_emptied(books: Books, row: StoredEvent, body: Any) -> Lines:
+    installed(books, row, body)
+    return shift("cage/cash", f"{row.stream}/stacker", body.cents)
+
+
+def _account_locked(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    if terminal.locked:
+        wrong("The account was locked already.")
+    terminal.locked = True
+    books.incidents += 1
+    return ()
+
+
+def _account_unlocked(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    if not terminal.locked:
+        wrong("The account was not locked.")
+    terminal.locked = False
+    return ()
+
+
+def _service_called(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    if terminal.called:
+        wrong("The player was waiting for somebody already.")
+    if body.at != row.at:
+        wrong("It tells of another moment.")
+    terminal.called = True
+    return ()
+
+
+def _call_answered(books: Books, row: StoredEvent, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    if not terminal.called:
+        wrong("Nobody had called for somebody to come.")
+    terminal.called = False
+    return ()
+
+
+def installed(books: Books, row: StoredEvent, body: Any) -> Terminal:
+    """The terminal of an event. It must be installed."""
+    terminal = books.terminals.get(body.terminal)
+    if terminal is None or row.stream != f"pt/{body.terminal}":
+        wrong(f"It tells of terminal {body.terminal!r:.60}, which is not installed or has another stream.")
+    return terminal
+
+
+def unlocked(books: Books, row: StoredEvent, body: Any) -> Terminal:
+    """The terminal of an event. It must not be locked."""
+    terminal = installed(books, row, body)
+    if terminal.locked:
+        wrong("Money moved while the account was locked.")
+    return terminal
+
+
+def _ready(books: Books, row: StoredEvent, body: Any) -> Terminal:
+    """The terminal of an event. Money must be allowed in and out."""
+    terminal = unlocked(books, row, body)
+    if terminal.payouts and not all(payout.aside for payout in terminal.payouts.values()):
+        wrong("Money moved while a manual payout waited.")
+    return terminal
+
+
+def _leave(books: Books, row: StoredEvent, body: Any) -> Terminal:
+    """The terminal of an event that pays out all its credits under the next number."""
+    terminal = _ready(books, row, body)
+    if terminal.layouts:
+        wrong("Credits left the account while chips lay on the layout.")
+    chips = books.balances.get(f"pt/{body.terminal}/chips", 0)
+    if body.cents != chips:
+        wrong(f"There was {dollars(chips)} on the account, and {dollars(body.cents)} was paid out.")
+    terminal.sequence += 1
+    if body.sequence != terminal.sequence:
+        wrong(f"It has number {body.sequence}, and the next number was {terminal.sequence}.")
+    terminal.left = row.version
+    return terminal
+
+
+def _come_in(books: Books, terminal: Terminal, body: Any, source: str) -> Lines:
+    """Adds credits from another account, within the limit of the terminal."""
+    account, limit = f"pt/{body.terminal}/chips", terminal.settings.credit_limit
+    if books.balances.get(account, 0) + body.cents > limit:
+        wrong(f"The account went over its limit of {dollars(limit)}.")
+    return shift(source, account, body.cents)
+
+
+def _pt(body: Any, source: str, target: str) -> Lines:
+    return shift(f"pt/{body.terminal}/{source}", f"pt/{body.terminal}/{target}", body.cents)
+
+
+def layout_of(terminal: Terminal, body: Any) -> tuple[str, dict[str, Cents]]:
+    """The table of a play, and the stakes on it."""
+    layout = terminal.layouts.get(body.play)
+    if layout is None:
+        wrong(f"Nothing was placed on {body.play}.")
+    return layout
+
+
+def settled_lines(body: Any, wagers: Mapping[str, Paid]) -> dict[str, Cents]:
+    """The postings of a settlement: stakes and payments at the table, and the cost of rounding."""
+    stakes = sum(paid.stake for paid in wagers.values())
+    rounding = sum(paid.rounding for paid in wagers.values())
+    back = returned(wagers)
+    return {
+        f"pt/{body.terminal}/held": -stakes,
+        f"table/{body.table}/win": stakes - back + rounding,
+        f"pt/{body.terminal}/chips": back,
+        "house/rounding": -rounding,
+    }
+
+
+def net(sums: dict[str, Cents]) -> Lines:
+    """The lines without accounts that do not change."""
+    return tuple((account, cents) for account, cents in sums.items() if cents)
+
+
+def returned(wagers: Mapping[str, Paid]) -> Cents:
+    """The total that wagers returned."""
+    return sum(paid.returned for paid in wagers.values())
+
+
+def _payout(books: Books, row: StoredEvent, body: Any) -> Waiting:
+    payout = installed(books, row, body).payouts.get(body.sequence)
+    if payout is None:
+        wrong(f"No manual payout {body.sequence} waited.")
+    return payout
+
+
+def _end_payout(books: Books, row: StoredEvent, body: Any, target: str) -> Lines:
+    payout = unlocked(books, row, body).payouts.pop(body.sequence)
+    if body.cents != payout.cents:
+        wrong(f"{dollars(payout.cents)} waited to be paid, not {dollars(body.cents)}.")
+    return shift(f"{row.stream}/payable", target, body.cents)
+
+
+TERMINALS: tuple[Row, ...] = (
+    ("terminal-set.1", "terminal settings", _terminal_set),
+    ("note-inserted.1", "terminal cents", _note_inserted),
+    ("ticket-taken.1", "terminal ticket cents", _ticket_taken),
+    ("credit-transferred.1", "terminal cents reference!", _credit_transferred),
+    ("wager-placed.1", "terminal table play wager cents", _wager_placed),
+    ("wager-placed.2", "terminal table play stakes", _wagers_placed),
+    ("wager-withdrawn.1", "terminal play wager cents", _wager_withdrawn),
+    ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
+    ("wagers-returned.2", "terminal play cents reason! approved_by?", _wagers_returned),
+    ("wagers-settled.1", "terminal table play played wagers at?", _wagers_settled),
+    (
+        "settlement-corrected.1",
+        "terminal table play reverses taken_back played wagers reason! approved_by!",
+        _settlement_corrected,
+    ),
+    ("ticket-printed.1", "terminal ticket sequence cents", _ticket_printed),
+    ("hand-pay-called.1", "terminal sequence cents", _hand_pay_called),
+    ("hand-paid.1", "terminal sequence cents patron! witness! approved_by?", _hand_paid),
+    ("hand-pay-withheld.1", "terminal sequence reason! inspector? until? identify?", _hand_pay_withheld),
+    ("hand-pay-released.1", "terminal sequence determination!", _hand_pay_released),
+    ("hand-pay-refused.1", "terminal sequence cents determination! inspector!", _hand_pay_refused),
+    ("credit-cancelled.1", "terminal sequence cents patron! witness! approved_by?", _credit_cancelled),
+    ("stacker-emptied.1", "terminal cents", _stacker_emptied),
+    ("account-locked.1", "terminal incident!", _account_locked),
+    ("account-unlocked.1", "terminal note! approved_by!", _account_unlocked),
+    ("service-called.1", "terminal at", _service_called),
+    ("call-answered.1", "terminal by!", _call_answered),
+)
+"""The events of player terminals."""

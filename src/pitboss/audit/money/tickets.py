@@ -1,0 +1,162 @@
+"""The checks and effects of each event of a ticket."""
+
+from typing import Any
+
+import msgspec
+
+from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift, wrong
+from pitboss.audit.money.books import (
+    RELEASE_OVER_CENTS,
+    Books,
+    Row,
+    Waiting,
+    arrive,
+    check_inquiry,
+    check_release,
+    withhold,
+)
+from pitboss.kernel.instant import Instant, months_later
+from pitboss.kernel.money import dollars
+from pitboss.store.log import StoredEvent
+
+GRACE_MONTHS = 1
+"""A withheld ticket is valid for at least this long after it may be paid."""
+
+
+def _ticket_issued(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if row.stream != f"ticket/{body.ticket}" or row.version != 1:
+        wrong(f"Ticket {body.ticket!r:.60} was issued twice, or in the stream of another.")
+    arrive(books, "issued", body)
+    terminal = books.terminals[body.terminal]
+    if body.sequence != terminal.sequence:
+        wrong(f"The terminal printed ticket {terminal.sequence}, and {body.sequence} was issued.")
+    if (body.epoch or "") != (books.restores[-1].epoch if books.restores else ""):
+        wrong("Its number was not made as it must be since the last restore: it may have been given before.")
+    expires = months_later(row.at, terminal.settings.ticket_months)
+    if (body.venue, body.issued, body.expires) != (terminal.settings.venue, row.at, expires):
+        wrong("Its venue, its time or its expiry is not what the terminal is set up for.")
+    books.tickets[body.ticket] = Waiting(body.cents, expires, issued=row.body)
+    return shift(TRANSIT, f"{row.stream}/value", body.cents)
+
+
+def _ticket_redeemed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if ticket.held(row.at):
+        wrong("The ticket was paid while it had to wait.")
+    if row.at >= ticket.expires:
+        wrong("The ticket was paid after it had expired.")
+    kind, _, name = body.place.partition("/")
+    if kind == "pt":
+        # The next event, in which the terminal takes the ticket, checks that the terminal exists.
+        books.awaited = "taken", body.ticket, name, body.cents
+        return _end_ticket(books, body, TRANSIT)
+    if body.place != "cage" and not (kind == "kiosk" and NAME.fullmatch(name)):
+        wrong(f"Tickets are not paid at {body.place!r:.60}.")
+    if body.cents > RELEASE_OVER_CENTS and kind == "kiosk":
+        wrong(f"A kiosk paid more than {dollars(RELEASE_OVER_CENTS)}.")
+    check_release(body)
+    return _end_ticket(books, body, f"{body.place}/cash")
+
+
+def _ticket_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if row.at >= ticket.expires and not ticket.held(row.at):
+        wrong("The ticket had expired.")
+    withhold(ticket, row, body)
+    if body.until is not None:
+        ticket.expires = _good_until(ticket, body.until)
+    return ()
+
+
+def _ticket_released(books: Books, row: StoredEvent, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if ticket.hold is None:
+        wrong("The ticket was not withheld.")
+    ticket.hold, ticket.expires = None, _good_until(ticket, row.at)
+    if body.expires != ticket.expires:
+        wrong("The ticket is made good until another day than it must be.")
+    return ()
+
+
+def _ticket_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    check_inquiry(ticket)
+    books.refused[body.ticket] = ticket
+    return _end_ticket(books, body, "house/withheld")
+
+
+def _ticket_lapsed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if ticket.held(row.at):
+        wrong("A ticket that had to wait lapsed.")
+    if row.at < ticket.expires:
+        wrong("The ticket had not expired.")
+    books.lapsed[body.ticket] = ticket.cents
+    return _end_ticket(books, body, "house/unclaimed")
+
+
+def _ticket_claimed(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if row.stream != f"ticket/{body.ticket}":
+        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+    cents = books.lapsed.pop(body.ticket, None)
+    if cents is None:
+        wrong("The ticket had not lapsed, or was paid since.")
+    if cents != body.cents:
+        wrong(f"The ticket was issued for {dollars(cents)}, not {dollars(body.cents)}.")
+    return shift("house/unclaimed", "cage/cash", cents)
+
+
+def _ticket_reinstated(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if row.stream != f"ticket/{body.ticket}":
+        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+    ticket = books.refused.pop(body.ticket, None)
+    if ticket is None:
+        wrong("The ticket was not refused, or is good again already.")
+    if (body.cents, msgspec.json.encode(body.original)) != (ticket.cents, ticket.issued):
+        wrong("What is made good again is not the ticket that was issued.")
+    ticket.hold, ticket.expires = None, _good_until(ticket, row.at)
+    if body.expires != ticket.expires:
+        wrong("The ticket is made good until another day than it must be.")
+    books.tickets[body.ticket] = ticket
+    return shift("house/withheld", f"{row.stream}/value", body.cents)
+
+
+def _outstanding(books: Books, row: StoredEvent, body: Any) -> Waiting:
+    ticket = books.tickets.get(body.ticket)
+    if row.stream != f"ticket/{body.ticket}":
+        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+    if ticket is None:
+        wrong("No such ticket was issued." if row.version == 1 else "The ticket was paid or ended already.")
+    return ticket
+
+
+def _end_ticket(books: Books, body: Any, target: str) -> Lines:
+    ticket = books.tickets.pop(body.ticket)
+    if body.cents != ticket.cents:
+        wrong(f"The ticket was issued for {dollars(ticket.cents)}, not {dollars(body.cents)}.")
+    return shift(f"ticket/{body.ticket}/value", target, body.cents)
+
+
+def _good_until(ticket: Waiting, payable: Instant) -> Instant:
+    return max(ticket.expires, months_later(payable, GRACE_MONTHS))
+
+
+TICKETS: tuple[Row, ...] = (
+    (
+        "ticket-issued.1",
+        "ticket venue terminal sequence cents issued expires ends attempt? epoch?",
+        _ticket_issued,
+    ),
+    ("ticket-redeemed.1", "ticket cents place approved_by?", _ticket_redeemed),
+    ("ticket-withheld.1", "ticket reason! inspector? until? identify?", _ticket_withheld),
+    ("ticket-released.1", "ticket determination! expires", _ticket_released),
+    ("ticket-refused.1", "ticket cents determination! inspector!", _ticket_refused),
+    ("ticket-lapsed.1", "ticket cents", _ticket_lapsed),
+    ("ticket-claimed.1", "ticket cents reason! approved_by!", _ticket_claimed),
+    (
+        "ticket-reinstated.1",
+        "ticket cents determination! inspector! expires original",
+        _ticket_reinstated,
+    ),
+)
+"""The events of tickets."""

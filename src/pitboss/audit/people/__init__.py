@@ -1,0 +1,1 @@
+"""The auditor's checks of people: staff, authors of events, and second persons."""

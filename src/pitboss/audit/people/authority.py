@@ -1,0 +1,241 @@
+"""The auditor's table of who may cause and who may sign each event type, one row per type."""
+
+from typing import Any, NamedTuple
+
+from pitboss.audit.money.accounts import wrong
+from pitboss.audit.money.books import Books, Key, Person
+from pitboss.kernel.instant import Instant
+from pitboss.store.log import StoredEvent
+
+IN_FLIGHT_MS = 10_000
+"""How long after the loss of a post or a key its last requests may still be written."""
+SUPERVISION = (
+    "gaming-supervisor electronic-gaming-supervisor casino-supervisor assistant-gaming-manager"
+    " gaming-manager casino-operator"
+)
+POSTS = {
+    "floor": frozenset(("dealer", *SUPERVISION.split())),
+    "supervision": frozenset(SUPERVISION.split()),
+    "managers": frozenset(("assistant-gaming-manager", "gaming-manager", "casino-operator")),
+    "recalculators": frozenset(("electronic-gaming-supervisor", "casino-supervisor")),
+    **{post: frozenset((post,)) for post in ("cashier", "inspector", "administrator", "self", "anybody")},
+}
+"""The posts that a row may name. `self` is the owner of the account, `anybody` any account."""
+
+ROWS = """
+terminal-set.1          managers             -
+note-inserted.1         -                    stacker
+ticket-taken.1          -                    player-terminal,stacker
+credit-transferred.1    -                    monitoring
+wager-placed.1          -                    player-terminal
+wager-placed.2          -                    player-terminal
+wager-withdrawn.1       -                    player-terminal
+chips-taken-off.1       -                    player-terminal,clockwork
+chips-moved.1           -                    player-terminal
+wagers-returned.1       floor                clockwork
+wagers-returned.2       floor                clockwork      approved_by=supervision
+wagers-settled.1        -                    clockwork
+settlement-corrected.1  -                    clockwork
+settlement-voided.1     floor                clockwork      approved_by=supervision
+wagers-forfeited.1      -                    clockwork
+correction-owed.1       floor                clockwork      approved_by=supervision
+credits-adjusted.1      recalculators        -              approved_by=supervision
+owed-cleared.1          floor,cashier        -              approved_by=supervision
+ticket-printed.1        -                    player-terminal
+ticket-issued.1         -                    player-terminal
+hand-pay-called.1       -                    player-terminal
+hand-paid.1             cashier,supervision  -              witness=floor,cashier approved_by=supervision
+hand-pay-withheld.1     cashier,supervision  -
+hand-pay-released.1     supervision          -
+hand-pay-refused.1      supervision          -              inspector=inspector
+credit-cancelled.1      cashier,supervision  -              witness=floor,cashier approved_by=supervision
+stacker-emptied.1       cashier              -
+account-unlocked.1      floor                -              approved_by=supervision
+service-called.1        -                    player-terminal
+call-answered.1         floor                -
+ticket-redeemed.1       cashier              player-terminal,stacker  approved_by=supervision
+ticket-withheld.1       cashier,supervision  -
+ticket-released.1       supervision          -
+ticket-refused.1        supervision          -              inspector=inspector
+ticket-lapsed.1         cashier              -
+moved.1                 cashier              -
+payment-counted.1       floor,cashier        -              approved_by=supervision,cashier
+payment-counted.2       floor,cashier        -              approved_by=supervision,cashier
+reversed.1              cashier              -              approved_by=supervision
+table-acted.1           floor,inspector      seat,shoe,clockwork
+table-acted.2           floor,inspector      seat,shoe,clockwork
+table-acted.3           floor,inspector      seat,shoe,clockwork
+table-acted.4           floor,inspector      seat,shoe,clockwork
+voucher-exchanged.1     floor                -
+wheel-acted.1           floor,inspector      wheel,clockwork
+wheel-acted.2           floor,inspector      wheel,clockwork
+wheel-acted.3           floor,inspector      wheel,clockwork
+deal-committed.1        -                    shoe,wheel,fair
+deal-revealed.1         -                    shoe,wheel,fair
+deal-withdrawn.1        -                    shoe,wheel,fair
+number-committed.1      -                    player-terminal,seat
+number-revealed.1       -                    player-terminal,seat
+deal-mixed.1            -                    fair,clockwork
+deal-disputed.1         -                    player-terminal,seat
+card-read.1             -                    shoe
+ball-read.1             -                    wheel
+reading-refused.1       -                    shoe,wheel
+device-failed.1         floor                any
+device-restored.1       floor                -
+software-checked.1      -                    server
+software-accepted.1     administrator        -
+software-accepted.2     administrator        -
+alarm-acknowledged.1    supervision,administrator -
+owed-paid.1             floor,cashier        -              approved_by=supervision
+hand-pay-reinstated.1   supervision          -              inspector=inspector
+ticket-claimed.1        cashier              -              approved_by=supervision
+ticket-reinstated.1     supervision          -              inspector=inspector
+slip-presented.1        cashier,supervision  -
+slip-paid.1             supervision          -              approved_by=supervision
+slip-refused.1          supervision          -              approved_by=supervision
+transfer-taken.1        -                    monitoring
+account-locked.1        floor,cashier        player-terminal,clockwork
+alarm-raised.1          -                    server,console
+floor-restored.1        -                    console
+restore-ended.1         -                    console
+register-begun.1        -                    setup
+administrator-registered.1 administrator     -
+place-registered.1      administrator        -
+staff-added.1           administrator        -
+staff-added.2           administrator,inspector -
+posts-changed.1         administrator        -
+posts-changed.2         administrator        -
+staff-suspended.1       administrator,inspector -
+staff-restored.1        administrator        -
+staff-restored.2        administrator,inspector -
+staff-unlocked.1        administrator        -
+password-set.1          self,administrator   -
+password-set.2          self,administrator,inspector -
+signed-in.1             self                 -
+sign-in-failed.1        anybody              -
+signed-out.1            self,administrator   -
+act-refused.1           self                 -
+key-granted.1           administrator        -
+key-granted.2           administrator        -
+key-withdrawn.1         administrator        -
+"""
+"""The event, the posts, the devices and servers, and the signing posts by the field that names the signer."""
+
+
+class Authority(NamedTuple):
+    """Who may have caused a type of event."""
+
+    posts: frozenset[str]
+    others: frozenset[str]
+    """Kinds of devices and names of servers."""
+    signed: tuple[tuple[str, frozenset[str]], ...]
+    """Fields that name a signer, and the posts that may sign."""
+
+
+def _posts(text: str) -> frozenset[str]:
+    return frozenset(post for each in text.split(",") if each != "-" for post in POSTS[each])
+
+
+def _who(posts: str, others: str, *signed: str) -> Authority:
+    fields = tuple((name, _posts(named)) for name, _, named in (each.partition("=") for each in signed))
+    return Authority(_posts(posts), frozenset(others.split(",")), fields)
+
+
+AUTHORITY = {kind: _who(*row) for kind, *row in (line.split() for line in ROWS.strip().splitlines())}
+CLOCK, CLOCKS_ACTS = "clockwork", ("restart-period",)
+"""The acts that only a game's clock does, because they give more time to bet."""
+MACHINES = (CLOCK, "fair", "server")
+"""The authors that are part of a server, by the first word of their name in the log."""
+HOUSE = frozenset(("server", "console", "setup"))
+ALONE = frozenset(kind for kind, who in AUTHORITY.items() if not who.posts and who.others <= HOUSE)
+"""The event types that only the system writes. No other author is possible."""
+
+
+def check_authority(books: Books, row: StoredEvent, body: Any) -> None:
+    """Checks that the author of an event may cause it, and that its signers may sign.
+
+    An author with neither an account nor a key, such as `setup` or a file of commands, cannot be checked,
+    except for events that only the system writes. Nothing is checked before the first account exists.
+    """
+    who, act = AUTHORITY[row.type], getattr(body, "act", None)
+    if isinstance(act, dict) and act.get("act") in CLOCKS_ACTS and row.by != CLOCK:
+        wrong(f"Only the clock of a game does this, and the log has it from {row.by:.60}.")
+    author, _, name = row.by.partition("/")
+    if row.type in ALONE and author not in who.others:
+        wrong(f"The house derives this by itself, and the log has it from {row.by:.60}.")
+    if author == "staff" and books.staff:
+        _check_person(books, row, who.posts, name)
+        for field, posts in who.signed:
+            _check_second(books, row, name, getattr(body, field, None), posts)
+        if isinstance(act, dict):
+            _check_actor(books, row, body, name)
+    elif author == "key":
+        _check_key(books, row, who, body, name.rpartition("/"))
+    elif author == "device" and name in books.keys:
+        _check_device(row, who, body, name, books.keys[name])
+    elif author in MACHINES and author not in who.others:
+        wrong(f"No server does this by itself, and the log has it from {row.by:.60}.")
+
+
+def _check_person(books: Books, row: StoredEvent, posts: frozenset[str], name: str) -> None:
+    if name in books.staff and ("anybody" in posts or ("self" in posts and row.by == row.stream)):
+        return
+    if posts.isdisjoint(_posts_of(books.staff.get(name), row.at)):
+        wrong(f"It was done by {name!r:.60}, who had no post for it then, or was suspended.")
+
+
+def _check_actor(books: Books, row: StoredEvent, body: Any, name: str) -> None:
+    """Checks that a person acted at a game under their own name, and all in a role they have."""
+    if body.by.name != name:
+        wrong(f"{name:.60} acted in the name of {body.by.name:.60}.")
+    for each in (body.by, body.approved):
+        if each is not None and each.role not in _posts_of(books.staff.get(each.name), row.at):
+            wrong(f"{each.name:.60} was no {each.role:.40} then, or was suspended.")
+
+
+def _check_second(
+    books: Books, row: StoredEvent, name: str, second: str | None, posts: frozenset[str]
+) -> None:
+    """Checks that the second signer is another member of staff with a post for it."""
+    if second is None:
+        return
+    if second == name:
+        wrong(f"{name:.60} signed for what they did themselves.")
+    if posts.isdisjoint(_posts_of(books.staff.get(second), row.at)):
+        wrong(f"{second!r:.60} signed for it, who had no post for that then, or was suspended.")
+
+
+def _posts_of(person: Person | None, at: Instant) -> frozenset[str]:
+    """The posts in which a person may act at a moment."""
+    if person is None:
+        return frozenset()
+    now = frozenset() if person.suspended else frozenset(person.posts)
+    return now | frozenset(person.former) if at - person.changed < IN_FLIGHT_MS else now
+
+
+def _check_key(
+    books: Books, row: StoredEvent, who: Authority, body: Any, named: tuple[str, str, str]
+) -> None:
+    """Checks that a device had this key."""
+    device, _, number = named
+    key = books.keys.get(device)
+    if key is None or not number.isdecimal() or int(number) > key.number:
+        wrong(f"The log has it from {row.by:.60}, and there was no such key.")
+    ended = not key.live or int(number) not in (0, key.number)
+    if ended and row.at - key.ended >= IN_FLIGHT_MS:
+        wrong(f"The key {row.by:.60} had ended.")
+    _check_device(row, who, body, device, key)
+
+
+def _check_device(row: StoredEvent, who: Authority, body: Any, device: str, key: Key) -> None:
+    """Checks that this kind of device does this, and that it acted for the place it serves."""
+    kind, _, serves = key.place.partition("/")
+    if not who.others & {kind, "any"}:
+        wrong(f"A {kind} does not do this.")
+    if row.stream.startswith("pt/") and kind != "monitoring" and row.stream != f"pt/{serves}":
+        wrong(f"{device} serves {serves}, and this is about {row.stream}.")
+    if row.stream.startswith("fair/") and "seat" in who.others and body.terminal != serves:
+        wrong(f"{device} serves {serves}, and this is the number of {body.terminal!r:.60}.")
+    acts = kind == "seat" and row.stream.startswith("table/")
+    if acts and (body.approved is not None or f"{body.table}/{body.by.name}" != serves):
+        wrong(f"{device} serves {serves}, and acted for somebody else.")

@@ -1,0 +1,1 @@
+"""The auditor's checks of Roulette wheels: acts, numbers and bets."""

@@ -1,0 +1,156 @@
+"""The acts at Roulette wheels in the log: how each is read, its ruling, and who may do it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pitboss.audit.acting.ranks import AT_WHEELS, check_role
+from pitboss.audit.acting.reported import Report, Ruling
+from pitboss.audit.acting.shapes import act_shape, read_act
+from pitboss.audit.devices.devices import check_works
+from pitboss.audit.devices.restores import note_ended
+from pitboss.audit.editions.rulebook import Irregularity, holders, irregularities
+from pitboss.audit.fair.promised import check_number
+from pitboss.audit.money.accounts import Lines, wrong
+from pitboss.audit.money.books import Books, Row
+from pitboss.audit.people.signatures import OLD, RANKS, check_release, check_signed, number_changed
+from pitboss.audit.roulette import spins as acts
+from pitboss.audit.roulette.spins import ANNULMENTS, CORRECTIONS, ActContext, Wheel
+from pitboss.store.log import StoredEvent
+
+WHEEL_FACTS = ("live-wheel", "automated-wheel")
+
+ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
+    "set-wheel": ("setup", acts.set_up),
+    "open-wheel": ("limits", acts.open_wheel),
+    "alter-limits": ("limits", acts.alter_limits),
+    "show-closing": ("close_at", acts.show_closing),
+    "close-wheel": ("nobody_plays?", acts.close_wheel),
+    "new-game": ("key", acts.new_game),
+    "spin-ball": ("wheel_turns? against_wheel?", acts.spin_ball),
+    "end-period": ("", acts.end_period),
+    "restart-period": ("", acts.restart_period),
+    "reopen": ("", acts.reopen),
+    "ball-at-rest": ("pocket source revolutions?", acts.at_rest),
+    "confirm-number": ("number", acts.confirm),
+    "no-spin": ("kind", acts.no_spin),
+    "examine-ball": ("", acts.examine),
+    "correct-number": ("report number reason spin?", acts.correct),
+    "end-by-restore": ("", acts.end_by_restore),
+    "void-spin": ("report reason spin? forfeit?", acts.void),
+    "report-irregularity": ("report", acts.report_irregularity),
+    "tell-about": ("incident who", acts.tell),
+}
+"""Every act: its fields, where ? marks optional ones, and its function."""
+REPORTS = ("no-spin", "correct-number", "void-spin", "report-irregularity")
+"""The acts that have a ruling."""
+FIELDS: dict[str, Any] = {
+    **dict.fromkeys(("setup", "limits"), dict[str, Any]),
+    **dict.fromkeys(("number", "close_at", "incident"), int),
+    **dict.fromkeys(("pocket", "revolutions"), int | None),
+    **dict.fromkeys(("nobody_plays", "wheel_turns", "against_wheel"), bool),
+    "spin": str | None,
+    "report": Report,
+    "forfeit": tuple[str, ...],
+}
+"""The types of fields. All others are text."""
+DEFAULTS: dict[str, Any] = {
+    "nobody_plays": False,
+    "wheel_turns": True,
+    "against_wheel": True,
+    "revolutions": None,
+    "spin": None,
+    "forfeit": (),
+}
+"""The defaults of fields that may be missing."""
+SHAPES = {name: act_shape(name, fields, FIELDS, DEFAULTS) for name, (fields, _) in ACTS.items()}
+
+
+def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
+    if row.stream != f"wheel/{body.wheel}" or body.at != row.at:
+        wrong(f"It tells of wheel {body.wheel!r:.60}, or of another moment.")
+    name = body.act.get("act")
+    if name not in ACTS:
+        wrong(f"There is no act {name!r:.40}.")
+    if (books.pending is not None) != (name == "end-by-restore"):
+        wrong("A play was ended without a restore, or something was done before all plays of before were.")
+    check_release(books, row)
+    wheel = books.wheels.setdefault(body.wheel, Wheel())
+    check_role(AT_WHEELS, wheel.edition, name, body)
+    if name != "set-wheel" and not wheel.edition:
+        wrong("The wheel was not set up.")
+    act = read_act(body.act, SHAPES[name])
+    if name == "new-game" and not wheel.live:
+        check_works(books, f"wheel-{body.wheel}")
+    orders = _check_ruling(wheel, name, act, body)
+    on = ActContext(wheel, body, orders)
+    did = number_changed(wheel, name, act)
+    if orders:
+        entered = name == "correct-number" and not row.type.endswith(OLD)
+        _check_authority(on, name, entered=entered)
+    check_signed(books, row, body, did)
+    on_record = ACTS[name][1](on, act)
+    if name == "end-by-restore":
+        note_ended(books, row, body)
+    if name == "correct-number":
+        _note_entered(books, row, wheel, act)
+    if on_record != bool(body.incidents):
+        wrong("It was not put on record, or there was nothing to put there.")
+    for each in body.incidents or ():
+        if (each.number, each.at) != (wheel.incidents + 1, row.at):
+            wrong(f"Incident {each.number} is not the next of the wheel, or of another moment.")
+        wheel.incidents += 1
+        wheel.waiting[each.number] = [str(duty.get("who")) for duty in each.duties]
+    return ()
+
+
+def _note_entered(books: Books, row: StoredEvent, wheel: Wheel, act: Any) -> None:
+    """Notes that the number of a game was entered, and compares it with the promised number."""
+    past = next(past for past in reversed(wheel.past) if act.spin in (None, past.key))
+    past.entered = row.type
+    check_number(books, row, past)
+
+
+def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ...]:
+    """Checks a ruling against the first matching row of the edition; returns its orders."""
+    if name not in REPORTS:
+        return () if body.ruling is None else wrong(f"There is a ruling on an act {name}.")
+    report = Report(act.kind) if name == "no-spin" else act.report
+    ruling = msgspec.convert(body.ruling or {"kind": "", "clause": "", "orders": []}, Ruling)
+    rows = (row for row in irregularities(wheel.edition) if row.kind == report.kind)
+    row = next((row for row in rows if _holds(wheel, row, report)), None)
+    orders = [] if row is None else [(order.effect, order.clause, order.may) for order in row.orders]
+    recorded = [(order.effect, order.clause, order.may) for order in ruling.orders]
+    if row is None or (ruling.kind, ruling.clause, recorded) != (row.kind, row.clause, orders):
+        wrong(f"{wheel.edition} rules otherwise on {report.kind:.40}.")
+    return row.orders
+
+
+def _holds(wheel: Wheel, row: Irregularity, report: Report) -> bool:
+    """Whether all facts of a row are true, by the kind of wheel and the report."""
+    known = WHEEL_FACTS[0] if wheel.live else WHEEL_FACTS[1]
+    return all(fact == known if fact in WHEEL_FACTS else report.said.get(fact, False) for fact in row.when)
+
+
+def _check_authority(on: ActContext, name: str, *, entered: bool) -> None:
+    """Checks that the reporter, or the approver, has a role for the orders."""
+    done = {"correct-number": CORRECTIONS, "void-spin": ANNULMENTS}.get(name)
+    order = next((each for each in on.orders if done is None or each.effect in done), None)
+    if order is None or (done is None and order.may):
+        return
+    by, second = on.body.by.role, on.body.approved and on.body.approved.role
+    named = holders(on.wheel.edition, order.by) if order.by else set(RANKS)
+    asked = bool(order.by) or order.effect in ANNULMENTS
+    # The named role must enter another number itself, because a second person signs for it.
+    behind = {by} if entered else {by, second}
+    if asked and not named & behind:
+        wrong(f"A {by if entered else second or by:.40} may not do this.")
+
+
+WHEELS: tuple[Row, ...] = tuple(
+    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents?", _acted)
+    for version in (1, 2, 3)
+)
+"""The event of wheels. Since version 2 two people sign a change to a known number. Since version 3 acts
+have versions."""

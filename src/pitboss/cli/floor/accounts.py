@@ -1,0 +1,118 @@
+"""`pitboss accounts`: the balance of every account, and the meters of every terminal."""
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from pitboss.cli.common import wide_console
+from pitboss.cli.floor.database import DatabaseOption, opened
+from pitboss.kernel.money import dollars
+from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
+from pitboss.ledger.meters import self_check
+from pitboss.reports.accounts import METERS, Row, list_rows, natural
+from pitboss.store.opening import DEFAULT
+
+if TYPE_CHECKING:
+    from pitboss.floor.terminals.chip_account import ChipAccount
+    from pitboss.store.port import Store
+
+
+def accounts(database: DatabaseOption = DEFAULT) -> None:
+    """Shows every account and every meter.
+
+    The left side shows what the casino keeps or has spent, the right side what it owes or has earned. Both
+    sums are equal. All outstanding tickets are in one line. The exit status is 1 if anything disagrees, or
+    if an account that may not be below zero is.
+
+    \b
+    Example:
+      pitboss accounts --database pitboss.sqlite
+    """
+    with opened(database) as (store, runner):
+        balances, terminals = runner.run(read_floor(store))
+    rows = list_rows(balances)
+    if not rows:
+        typer.echo("No money has moved yet.")
+        return
+    wrong = [
+        f"Terminal {account.terminal}: {problem}"
+        for account in terminals
+        if (problem := self_check(account.meters, account.credit))
+    ]
+    wrong += [
+        f"{account} is {_amount(account, cents)} below zero, which it never may be."
+        for account, cents in sorted(balances.items())
+        if (guard(account) or shared_guard(account)) * cents < 0
+    ]
+    for unit in Unit:
+        counted = [row for row in rows if row.kind.unit is unit]
+        if counted:
+            _print(_books(counted, unit))
+        if left := sum(row.posted for row in counted):
+            wrong.append(f"The postings sum to {left} {unit}, and not to zero.")
+    if terminals:
+        _print(_meters(terminals))
+    for sentence in wrong:
+        typer.echo(sentence)
+    if wrong:
+        raise typer.Exit(1)
+
+
+async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAccount"]]:
+    """The sum of every account, and the current state of every terminal."""
+    from pitboss.aggregates import REGISTRY  # noqa: PLC0415
+    from pitboss.floor.terminals.chip_account import ChipAccount  # noqa: PLC0415
+
+    balances = await store.balances()
+    streams = {account.rpartition("/")[0] for account in balances if account.startswith("pt/")}
+    # Only from the events. Snapshots are not used.
+    states = [REGISTRY.follow(None, await store.stream(stream)) for stream in sorted(streams, key=natural)]
+    terminals = [state for state in states if isinstance(state, ChipAccount)]
+    return balances, terminals
+
+
+def _amount(account: Account, cents: int) -> str:
+    """An amount in the unit of its account."""
+    kind = find_kind(account)
+    return str(abs(cents)) if isinstance(kind, Kind) and kind.unit is not Unit.CENTS else dollars(abs(cents))
+
+
+def _books(rows: list[Row], unit: Unit) -> Table:
+    """What the casino keeps on the left, what it owes on the right, as in bookkeeping."""
+    write = dollars if unit is Unit.CENTS else str
+    totals = {
+        sign: write(sum(sign * row.posted for row in rows if row.kind.side.sign == sign)) for sign in (-1, 1)
+    }
+    table = Table(box=SIMPLE_HEAD, show_footer=True)
+    table.add_column("account", "total")
+    table.add_column("what it is" if unit is Unit.CENTS else "what it is, in tournament chips")
+    table.add_column("kept", totals[-1], justify="right")
+    table.add_column("owed", totals[1], justify="right")
+    for _, group in groupby(rows, lambda row: row.prefix):
+        table.add_section()
+        for row in group:
+            amount = write(row.kind.side.sign * row.posted)
+            kept, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
+            table.add_row(row.account, row.words, kept, owed)
+    return table
+
+
+def _meters(terminals: list["ChipAccount"]) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("terminal")
+    for name in (*METERS, "plays"):
+        table.add_column(name, justify="right")
+    for account in terminals:
+        amounts = (dollars(getattr(account.meters, meter)) for meter in METERS.values())
+        table.add_row(account.terminal, *amounts, str(account.meters.plays))
+    return table
+
+
+def _print(table: Table) -> None:
+    """Prints a table at full width, so that no figure is cut off."""
+    endless = Console(width=10_000)
+    wide_console(endless.measure(table).maximum).print(table)

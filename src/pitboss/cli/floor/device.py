@@ -1,0 +1,223 @@
+"""`pitboss device`: simulated devices, each in its own process. A real driver can replace one."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from enum import StrEnum
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from pitboss.cli.common import choose_number, reading, stop
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.devices.device_faults import Breakdown, DeviceFault
+
+if TYPE_CHECKING:
+    from pitboss.service.devices.simulated import Manner
+    from pitboss.service.realtime.client import Connection
+
+MOST_EVERY = 1_000_000
+MOST_SEED = 2**64 - 1
+EXAMPLE = "\n\n\b\nExample:\n  pitboss device "
+
+device = typer.Typer(
+    help=f"Simulated devices that serve a floor.{EXAMPLE}shoe --url ws://127.0.0.1:8000 --key-file shoe.key",
+    rich_markup_mode=None,
+)
+
+UrlOption = Annotated[
+    list[str],
+    typer.Option(metavar="URL", help="The floor, such as ws://127.0.0.1:8000; once for each of its servers."),
+]
+KEY_NAME = "PITBOSS_DEVICE_KEY"
+"""The environment variable that may hold the key."""
+KeyOption = Annotated[
+    str | None,
+    typer.Option(metavar="KEY", envvar=KEY_NAME, help="The key itself: others can read a command line."),
+]
+KeyFileOption = Annotated[str | None, typer.Option(metavar="FILE", help="A file that holds the key.")]
+PaceOption = Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="The time that it takes.")]
+EveryOption = Annotated[str, typer.Option(metavar="N", help="With how many things the fault comes once.")]
+SeedOption = Annotated[str | None, typer.Option(metavar="N", help="For tests: the same chance every time.")]
+
+
+class Ending(StrEnum):
+    """The file format of slips."""
+
+    SVG = "svg"
+    TXT = "txt"
+
+
+FaultOption = Annotated[DeviceFault | None, typer.Option(help="What it does wrong on request.")]
+BreakdownOption = Annotated[Breakdown | None, typer.Option(help="How it fails on request.")]
+
+
+@device.command()
+def shoe(
+    url: UrlOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
+    *,
+    pace: PaceOption = 1.0,
+    fault: FaultOption = None,
+    every: EveryOption = "10",
+    seed: SeedOption = None,
+) -> None:
+    """Draws a card when the table wants one, and reports the card.
+
+    \b
+    Example:
+      pitboss device shoe --url ws://127.0.0.1:8000 --key-file device.key --fault misread --every 20
+    """
+    from pitboss.service.devices.simulated import run_shoe  # noqa: PLC0415
+
+    manner = _behaviour(pace, fault, every, seed)
+    _serve(url, _read_key(key, key_file), "shoe", lambda floor: run_shoe(floor, manner, _print))
+
+
+@device.command()
+def wheel(
+    url: UrlOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
+    *,
+    pace: PaceOption = 3.0,
+    fault: FaultOption = None,
+    every: EveryOption = "10",
+    seed: SeedOption = None,
+) -> None:
+    """Brings a spinning ball to rest, and reports the pocket.
+
+    \b
+    Example:
+      pitboss device wheel --url ws://127.0.0.1:8000 --key-file device.key --pace 5
+    """
+    from pitboss.service.devices.simulated import run_wheel  # noqa: PLC0415
+
+    manner = _behaviour(pace, fault, every, seed)
+    _serve(url, _read_key(key, key_file), "wheel", lambda floor: run_wheel(floor, manner, _print))
+
+
+@device.command()
+def stacker(
+    url: UrlOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
+    *,
+    notes: Annotated[
+        str | None, typer.Option(metavar="50,20,…", help="In dollars; lines of standard input if left out.")
+    ] = None,
+    pace: PaceOption = 1.0,
+    fault: BreakdownOption = None,
+    every: EveryOption = "10",
+) -> None:
+    """Inserts notes into its terminal.
+
+    \b
+    Example:
+      pitboss device stacker --url ws://127.0.0.1:8000 --key-file device.key --notes 50,20
+    """
+    from pitboss.service.devices.simulated import run_stacker  # noqa: PLC0415
+
+    manner = _behaviour(pace, fault, every, None)
+    given = None if notes is None else [_note(text) for text in notes.split(",")]
+    _serve(
+        url,
+        _read_key(key, key_file),
+        "stacker",
+        lambda floor: run_stacker(floor, manner, _notes(given), _print),
+    )
+
+
+@device.command()
+def printer(
+    url: UrlOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
+    *,
+    folder: Annotated[str, typer.Option(metavar="FOLDER", help="Where slips are printed.")] = "slips",
+    ending: Annotated[Ending, typer.Option("--format", help="Drawings or text.")] = Ending.SVG,
+    pace: PaceOption = 1.0,
+    fault: BreakdownOption = None,
+    every: EveryOption = "10",
+) -> None:
+    """Prints each ticket of its terminal into a file.
+
+    \b
+    Example:
+      pitboss device printer --url ws://127.0.0.1:8000 --key-file device.key --folder slips
+    """
+    from pitboss.service.devices.simulated import run_printer  # noqa: PLC0415
+
+    manner = _behaviour(pace, fault, every, None)
+    _serve(
+        url,
+        _read_key(key, key_file),
+        "printer",
+        lambda floor: run_printer(floor, manner, Path(folder), ending.value, _print),
+    )
+
+
+def _read_key(key: str | None, file: str | None) -> str:
+    """The key. Ends the command if there is none."""
+    if file is None:
+        return key or stop(Rejection("key-needed", f"Name the key with --key-file, or in {KEY_NAME}."))
+    with reading(file) as stream:
+        return stream.read().decode("latin-1").strip()
+
+
+def _behaviour(pace: float, fault: DeviceFault | Breakdown | None, every: str, seed: str | None) -> "Manner":
+    from pitboss.service.devices.simulated import Manner, choose_chance  # noqa: PLC0415
+
+    number = None if seed is None else choose_number("seed", seed, 0, MOST_SEED)
+    return Manner(choose_chance(number), pace, fault, choose_number("every", every, 1, MOST_EVERY))
+
+
+def _serve(url: list[str], key: str, kind: str, work: Callable[["Connection"], Awaitable[None]]) -> None:
+    """Runs a device until its work is done. Ends the command if there is no floor."""
+    from pitboss.service.realtime.client import NoFloorError, connect  # noqa: PLC0415
+
+    async def serve() -> None:
+        async with connect(url, key) as floor:
+            me: Any = floor.me
+            if me.get("kind") != kind:
+                stop(Rejection("wrong-device", f"This is the key of {me.get('name')}, which is no {kind}."))
+            _print(f"{me['name']} serves {me['serves']}.")
+            await work(floor)
+
+    try:
+        asyncio.run(serve())
+    except NoFloorError as problem:
+        stop(Rejection("no-floor", str(problem)))
+
+
+async def _notes(given: list[Cents] | None) -> AsyncIterator[Cents]:
+    """The given notes, or those typed into standard input."""
+    if given is not None:
+        for cents in given:
+            yield cents
+        return
+    typed = asyncio.Queue[str]()
+    loop = asyncio.get_running_loop()
+
+    def read() -> None:
+        for line in sys.stdin:
+            loop.call_soon_threadsafe(typed.put_nowait, line.strip())
+        loop.call_soon_threadsafe(typed.put_nowait, "")
+
+    # A daemon thread, so that the program can end without another line.
+    Thread(target=read, daemon=True).start()
+    while line := await typed.get():
+        yield _note(line)
+
+
+def _note(text: str) -> Cents:
+    """The value of a note. Ends the command if it is not a number."""
+    return 100 * choose_number("notes", text.strip(), 1, 1_000)
+
+
+def _print(line: str) -> None:
+    typer.echo(line)

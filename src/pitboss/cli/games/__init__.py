@@ -1,0 +1,1 @@
+"""Commands that show, deal, settle and rule on games."""

@@ -1,0 +1,115 @@
+"""`pitboss irregularities`: what each edition orders when something goes wrong."""
+
+import json
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from pitboss.cli.common import Format, stop, wide_console
+from pitboss.cli.lines import Json
+from pitboss.cli.options import FormatOption
+from pitboss.game.irregularities import asks, kinds, named, rows, telling
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
+from pitboss.rules.catalogue import catalogue, find_edition
+from pitboss.rules.edition import Edition
+from pitboss.rules.irregularity import Irregularity, Kind, Order
+
+WIDTH_COLUMNS = 120
+"""The width of the tables, in columns."""
+
+
+def irregularities(
+    edition: Annotated[str | None, typer.Option(help="One edition, with all that it orders.")] = None,
+    format_: FormatOption = Format.TABLE,
+) -> None:
+    """Lists irregularities and what the rules order.
+
+    It shows all editions side by side with their clauses, or one edition with its facts and orders.
+
+    Example:  pitboss irregularities --edition star-baccarat-2024
+    """
+    known = catalogue()
+    if edition is not None:
+        found = find_edition(edition)
+        if isinstance(found, Rejection):
+            stop(found)
+        known = {edition: found}
+    if format_ is Format.JSON:
+        typer.echo(json.dumps({"editions": {key: edition_json(each) for key, each in known.items()}}))
+        return
+    if edition is not None and not kinds(known[edition]):
+        typer.echo(f"{edition} orders nothing for when something goes wrong.")
+        return
+    table = _side_by_side(list(known.values())) if edition is None else _table(known[edition])
+    wide_console(WIDTH_COLUMNS).print(table)
+
+
+def edition_json(edition: Edition) -> dict[str, Json]:
+    """All kinds of an edition: the facts to state, and the rows. The first matching row counts."""
+    return {
+        kind: {
+            "title": kind.label,
+            "asks": list(asks(edition, kind)),
+            "rows": [_row_json(edition, row) for row in rows(edition, kind)],
+        }
+        for kind in kinds(edition)
+    }
+
+
+def _row_json(edition: Edition, row: Irregularity) -> Json:
+    return {
+        "clause": row.clause,
+        "when": list(row.when),
+        "orders": [
+            {
+                "effect": order.effect,
+                "clause": order.clause,
+                "may": order.may,
+                "by": list(named(edition, order)),
+                "needs": list(order.needs),
+            }
+            for order in row.orders
+        ],
+        "tells": msgspec.to_builtins(row.tells),
+    }
+
+
+def _side_by_side(editions: list[Edition]) -> Table:
+    """Every kind with the clauses of each edition that rule on it."""
+    table = Table(title="Irregularities and their clauses", title_justify="left")
+    table.add_column("kind", no_wrap=True)
+    table.add_column("what happened")
+    ruling = [edition for edition in editions if edition.irregularities]
+    for edition in ruling:
+        table.add_column(edition.title)
+    for kind in Kind:
+        table.add_row(kind, kind.label, *(_clauses(edition, kind) for edition in ruling))
+    return table
+
+
+def _clauses(edition: Edition, kind: Kind) -> str:
+    return " ".join(dict.fromkeys(row.clause for row in rows(edition, kind)))
+
+
+def _table(edition: Edition) -> Table:
+    """Every row of an edition, in its order."""
+    table = Table("kind", "if", "what is ordered", title=edition.key, title_justify="left", show_lines=True)
+    shown = None
+    for row in edition.irregularities:
+        name = f"{row.kind}\n{row.kind.label}" if row.kind is not shown else ""
+        orders = [_order(edition, order) for order in row.orders]
+        tells = [telling(tell) for tell in row.tells]
+        table.add_row(name, "\n".join(fact.words for fact in row.when), "\n".join(orders + tells))
+        shown = row.kind
+    return table
+
+
+def _order(edition: Edition, order: Order) -> str:
+    may = "may: " if order.may else ""
+    needs = f", if {' and '.join(fact.words for fact in order.needs)}" if order.needs else ""
+    roles = named(edition, order)
+    by = f", {either(role.label for role in roles)}" if roles else ""
+    return f"{may}{order.effect.words}{needs} ({order.clause}{by})"

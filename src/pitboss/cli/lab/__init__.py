@@ -1,0 +1,1 @@
+"""Commands for mathematicians and test laboratories."""

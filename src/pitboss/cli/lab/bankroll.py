@@ -1,0 +1,266 @@
+"""`pitboss study bankroll`: the results of patrons who play a betting system."""
+
+import json
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from pitboss.cli.common import Format, Ports, choose_number, choose_seed, sign_percent, sign_words, stop
+from pitboss.cli.games.deal import choose_header
+from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
+from pitboss.cli.options import (
+    DecksOption,
+    EditionKey,
+    FormatOption,
+    GameKey,
+    PlotOption,
+    SeedOption,
+    TiePercent,
+)
+from pitboss.game.records.record import CardHeader, Header
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import count
+
+if TYPE_CHECKING:
+    from pitboss.sim.bankroll import Plan, Sessions
+    from pitboss.sim.findings import Findings, Spread
+
+Json = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """The parameters of a study."""
+
+    header: Header
+    wager: str
+    system: str
+    plan: "Plan"
+
+    @property
+    def decks(self) -> int | None:
+        """The decks in a shoe. None for Roulette."""
+        return self.header.decks if isinstance(self.header, CardHeader) else None
+
+    @property
+    def rounds(self) -> str:
+        """The name of the rounds."""
+        return "coup" if self.decks else "spin"
+
+
+def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
+    ctx: typer.Context,
+    *,
+    edition: EditionKey,
+    game: GameKey,
+    wager: Annotated[str, typer.Option(help="The wager, such as banker or red.")],
+    decks: DecksOption = None,
+    system: Annotated[
+        str,
+        typer.Option(
+            help="flat, martingale, paroli, dalembert, fibonacci, 1-3-2-6, or your own as FILE.py:FUNCTION."
+        ),
+    ] = "flat",
+    purse: Annotated[
+        str, typer.Option("--bankroll", metavar="DOLLARS", help="What each patron comes with.")
+    ] = "1000",
+    base: Annotated[str, typer.Option(metavar="DOLLARS", help="The unit of the system.")] = "10",
+    minimum: Annotated[str, typer.Option(metavar="DOLLARS", help="The table's minimum.")] = "10",
+    maximum: Annotated[str, typer.Option(metavar="DOLLARS", help="The table's maximum.")] = "1000",
+    chip: Annotated[
+        str, typer.Option(metavar="DOLLARS", help="The smallest chip; payments go up to it.")
+    ] = "0.01",
+    coups: Annotated[str, typer.Option(metavar="K", help="Coups or spins that nobody plays beyond.")] = "500",
+    patrons: Annotated[str, typer.Option(metavar="N", help="How many patrons.")] = "10000",
+    seed: SeedOption = None,
+    tie_percent: TiePercent = None,
+    plot: PlotOption = None,
+    format_: FormatOption = Format.TABLE,
+) -> None:
+    """Simulates many patrons with a betting system.
+
+    Each patron plays separate shoes or spins until the last coup or until ruin: the bankroll is less than the
+    smallest stake. The report gives results, drawdowns and coups played as percentiles, ruin with its 95 %
+    interval, and the loss on turnover beside the exact edge. Ctrl-C ends a study with the patrons finished so
+    far.
+
+    \b
+    Example:
+      pitboss study bankroll --edition star-baccarat-2024 --game baccarat --wager banker --system martingale
+    """
+    file = choose_picture(plot)
+    header = choose_header(edition, game, decks, tie_percent)
+    # Heavy modules are imported only when they are needed.
+    from pitboss.sim import bankroll as sim  # noqa: PLC0415
+    from pitboss.sim.findings import find_figures  # noqa: PLC0415
+    from pitboss.sim.outcomes import outcomes_of  # noqa: PLC0415
+    from pitboss.sim.systems import find_system  # noqa: PLC0415
+
+    outcomes = outcomes_of(
+        header.game, header.decks if isinstance(header, CardHeader) else 0, header.terms, wager
+    )
+    if isinstance(outcomes, Rejection):
+        stop(outcomes)
+    ports: Ports = ctx.obj
+    plan = sim.Plan(
+        patrons=choose_number("patrons", patrons, 1, sim.MOST_PATRONS),
+        coups=choose_number("coups", coups, 1, sim.MOST_COUPS),
+        seed=choose_seed(seed, ports),
+        bankroll=choose_money("bankroll", purse),
+        base=choose_money("base", base),
+        minimum=choose_money("minimum", minimum),
+        maximum=choose_money("maximum", maximum),
+        chip=choose_money("chip", chip),
+        pieces=outcomes.pieces,
+    )
+    refused = sim.check_plan(plan)
+    if refused is not None:
+        stop(refused)
+    player = find_system(system, plan.coups)
+    if isinstance(player, Rejection):
+        stop(player)
+    study = Study(header, wager, system, plan)
+    played = sim.play_all(plan, player, outcomes)
+
+    def picture(sessions: "Sessions", kind: str) -> bytes:
+        from pitboss.lab.bankroll import picture  # noqa: PLC0415
+
+        title, subtitle = _titles(study, sessions.left.size)
+        return picture(title, subtitle, f"{study.rounds}s", plan, sessions, kind)
+
+    sessions = draw(file, lambda: _watch(played, plan.patrons), picture)
+    findings = find_figures(plan, sessions, outcomes.odds.edge)
+    if format_ is Format.JSON:
+        typer.echo(json.dumps(as_json(study, findings)))
+    else:
+        _show(study, findings)
+    if findings.patrons < plan.patrons:
+        raise typer.Exit(STOPPED)
+
+
+def choose_money(option: str, text: str) -> Cents:
+    """The given amount in dollars, exactly. Ends the command if it is invalid.
+
+    >>> choose_money("base", "25"), choose_money("base", "2.5")
+    (2500, 250)
+    """
+    from pitboss.sim.bankroll import MOST_CENTS  # noqa: PLC0415
+
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,2})?", text):
+        stop(Rejection("bad-money", f"--{option} is a sum in dollars such as 25 or 2.50, not {text!r:.40}."))
+    whole, _, part = text.partition(".")
+    cents = 100 * int(whole) + int(part.ljust(2, "0"))
+    if not 0 < cents <= MOST_CENTS:
+        most = MOST_CENTS // 100
+        stop(Rejection("out-of-range", f"--{option} is a sum from 0.01 to {most} dollars, not {text}."))
+    return cents
+
+
+def _watch(played: "Iterable[Sessions | Rejection]", patrons: int) -> "Sessions":
+    """All sessions, with a progress bar on a terminal. Ctrl-C drops the unfinished ones."""
+    from pitboss.sim.bankroll import join  # noqa: PLC0415
+
+    parts: list[Sessions] = []
+    with suppress(KeyboardInterrupt), bar("Playing", patrons) as tell:
+        for part in played:
+            if isinstance(part, Rejection):
+                stop(part)
+            parts.append(part)
+            done = sum(part.left.size for part in parts)
+            tell(done, f"{done}/{patrons}")
+    return join(parts) if parts else stop_empty("patron")
+
+
+def as_json(study: Study, findings: "Findings") -> Json:
+    """A study as data for other programs."""
+    header, plan, ruin, cost = study.header, study.plan, findings.ruin, findings.cost
+    return {
+        "edition": header.edition.key,
+        "game": header.game.key,
+        "decks": study.decks,
+        "tie_percent": sign_percent(header.terms),
+        "wager": study.wager,
+        "system": study.system,
+        "seed": plan.seed,
+        "coups": plan.coups,
+        "patrons": findings.patrons,
+        "stopped": findings.patrons < plan.patrons,
+        "bankroll_cents": plan.bankroll,
+        "base_cents": plan.base,
+        "minimum_cents": plan.minimum,
+        "maximum_cents": plan.maximum,
+        "chip_cents": plan.chip,
+        "result_cents": _spread_json(findings.result),
+        "drawdown_cents": _spread_json(findings.drawdown),
+        "coups_played": _spread_json(findings.lasted),
+        "ruin": {"patrons": ruin.patrons, "share": ruin.share, "interval_95": list(ruin.interval)},
+        "turnover_cents": cost.turnover,
+        "lost_cents": cost.lost,
+        "lost_share": cost.rate,
+        "standard_error": cost.error,
+        "exact_edge": float(cost.edge),
+        "exact_edge_fraction": str(cost.edge),
+        "z": cost.z,
+    }
+
+
+def _spread_json(spread: "Spread") -> Json:
+    return {"mean": spread.mean, "sd": spread.sd, "percentiles": spread.percentiles}
+
+
+def _show(study: Study, findings: "Findings") -> None:
+    console = Console(highlight=False, markup=False)
+    title, subtitle = _titles(study, findings.patrons)
+    console.print(title, style="bold")
+    console.print(subtitle)
+    table = Table("", "result", "drawdown", f"{study.rounds}s played")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    spreads = (findings.result, findings.drawdown, findings.lasted)
+    worth = (100, 100, 1)
+    for name in ("mean", "sd"):
+        figures = [getattr(spread, name) / unit for spread, unit in zip(spreads, worth, strict=True)]
+        table.add_row(name, *(f"{figure:.2f}" for figure in figures))
+    table.add_section()
+    for percent, result in findings.result.percentiles.items():
+        fall, lasted = findings.drawdown.percentiles[percent], findings.lasted.percentiles[percent]
+        table.add_row(f"{percent} %", dollars(result), dollars(fall), str(lasted))
+    console.print(table)
+    ruin, cost = findings.ruin, findings.cost
+    low, high = ruin.interval
+    console.print(
+        f"Ruined: {ruin.patrons} of {count(findings.patrons, 'patron')}, {_percent(ruin.share)} "
+        f"(95 % interval {_percent(low)} to {_percent(high)})."
+    )
+    console.print(
+        f"Turnover {dollars(cost.turnover)}, of which {dollars(cost.lost)} was lost: "
+        f"{_percent(cost.rate, 4)}, standard error {_percent(cost.error, 4)}; "
+        f"the exact edge is {_percent(float(cost.edge), 4)}."
+    )
+    if study.plan.chip > 1:
+        console.print("Payments went up to the smallest chip; the exact edge is of payments to the cent.")
+    if findings.patrons < study.plan.patrons:
+        console.print(f"Stopped: {findings.patrons} of {count(study.plan.patrons, 'patron')} were done.")
+
+
+def _percent(share: float, places: int = 2) -> str:
+    return f"{100 * share:.{places}f} %"
+
+
+def _titles(study: Study, patrons: int) -> tuple[str, str]:
+    """The headings: the game, and the parameters."""
+    header, plan = study.header, study.plan
+    decks = f", {study.decks} decks" if study.decks else ""
+    return (
+        f"{study.wager}: {header.game.title} of {header.edition.key}{decks}{sign_words(header.terms)}",
+        f"{count(patrons, 'patron')} · {study.system}, base {dollars(plan.base)} · "
+        f"bankroll {dollars(plan.bankroll)} · limits {dollars(plan.minimum)} to {dollars(plan.maximum)} · "
+        f"{count(plan.coups, study.rounds)} · seed {plan.seed}",
+    )

@@ -1,0 +1,75 @@
+"""`pitboss conformance`: which clauses are implemented and proven."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from pitboss.cli.common import Format, stop
+from pitboss.cli.options import FormatOption
+from pitboss.kernel.rejection import Rejection
+from pitboss.lab.conformance import Conformance
+from pitboss.lab.conformance import conformance as all_reports
+from pitboss.rules.catalogue import find_edition
+
+
+def conformance(
+    edition: Annotated[str | None, typer.Option(help="One edition, clause by clause.")] = None,
+    format_: FormatOption = Format.TABLE,
+) -> None:
+    """Shows which clauses are proven.
+
+    For each edition: how many clauses have a disposition, and how many of those that need proof have it.
+
+    Example:  pitboss conformance --edition star-baccarat-2024
+    """
+    reports = all_reports()
+    if edition is not None:
+        found = find_edition(edition)
+        if isinstance(found, Rejection):
+            stop(found)
+        reports = {edition: reports[edition]}
+    if format_ is Format.JSON:
+        typer.echo(json.dumps({"editions": {key: as_json(report) for key, report in reports.items()}}))
+        return
+    console = Console()
+    console.print(_clause_table(reports[edition]) if edition else _summary(reports))
+
+
+def as_json(report: Conformance) -> dict[str, object]:
+    """The figures of one edition."""
+    return {
+        "clauses": len(report.clauses),
+        "with_disposition": len(report.clauses),
+        "need_proof": len(report.need_proof),
+        "proven": len(report.proven),
+        "unproven": list(report.unproven),
+    }
+
+
+def _summary(reports: dict[str, Conformance]) -> Table:
+    table = Table(title="Clauses proven", title_justify="left", show_footer=True)
+    rows = [
+        (key, len(report.clauses), len(report.need_proof), len(report.proven), len(report.unproven))
+        for key, report in reports.items()
+    ]
+    table.add_column("edition", footer="all", no_wrap=True)
+    for column, heading in enumerate(("clauses", "need proof", "proven", "unproven"), start=1):
+        table.add_column(heading, footer=str(sum(int(row[column]) for row in rows)), justify="right")
+    for row in rows:
+        table.add_row(*map(str, row))
+    return table
+
+
+def _clause_table(report: Conformance) -> Table:
+    table = Table(title=report.edition, title_justify="left")
+    table.add_column("clause", no_wrap=True)
+    for heading in ("disposition", "what it says", "proven by"):
+        table.add_column(heading, overflow="fold")
+    for clause in report.clauses:
+        tests = [test.partition("::")[2] for test in report.proofs.get(clause.number, ())]
+        none = "nothing yet" if clause.needs_proof else "needs no proof"
+        table.add_row(clause.number, clause.disposition, clause.title, "\n".join(tests) or none)
+    return table

@@ -1,0 +1,1 @@
+"""Cards before the first coup: decks, stack, cut and dealing method."""

@@ -1,0 +1,64 @@
+"""Dealing methods: how the cards leave the shoe, and who may touch them."""
+
+from pitboss.game.permission import authority_clause, check_permitted, reserved
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import DealingMethod, Handling
+
+
+def check_dealing(
+    edition: Edition, game: BaccaratGame, key: str, face: str, by: Role, *, in_coup: bool = False
+) -> Rejection | None:
+    """Checks that the next coups may be dealt by a method, with cards face "up" or "down".
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_dealing(EDITION, EDITION.game("baccarat"), "B", "up", Role.CASINO_SUPERVISOR).code
+    'face-not-allowed'
+    """
+    clause = reserved(edition, Act.CHOOSE_DEALING)
+    refused = None if clause is None else check_permitted(edition, Act.CHOOSE_DEALING, by)
+    if refused is not None:
+        return refused
+    methods = game.procedure.methods
+    method = next((method for method in methods if method.key == key), None)
+    if method is None:
+        keys = ", ".join(method.key for method in methods)
+        return Rejection(
+            "unknown-method", f"{game.title} is dealt by: {keys}.", game.procedure.methods_clause
+        )
+    refused = check_face(method, face)
+    if refused is not None or not in_coup:
+        return refused
+    clause = authority_clause(edition, Act.CHOOSE_DEALING, by) or method.clause
+    return Rejection("coup-in-progress", "Choose how to deal before the coup.", clause)
+
+
+def check_face(method: DealingMethod, face: str) -> Rejection | None:
+    """Checks that a dealing method allows cards to leave the shoe with this face."""
+    if face in method.faces:
+        return None
+    message = f"By method {method.key} cards leave the shoe face {either(method.faces)}."
+    return Rejection("face-not-allowed", message, method.clause)
+
+
+def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejection | None:
+    """Checks that a role may touch the cards under a dealing method.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> game = EDITION.game("baccarat")
+    >>> check_handling(game, game.procedure.methods[0], Role.PLAYER).clause
+    '3.7'
+    """
+    kept_from_players = method.handling is Handling.DEALER
+    kept_from_patrons = kept_from_players or not game.procedure.patrons_handle
+    kept = {Role.PLAYER: kept_from_players, Role.PATRON: kept_from_patrons}
+    if not kept.get(by, False):
+        return None
+    return Rejection(
+        "cards-not-handled",
+        f"A {by.label} does not touch the cards under method {method.key}.",
+        game.procedure.handling,
+    )

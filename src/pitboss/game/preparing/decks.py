@@ -1,0 +1,55 @@
+"""The cards of a game: decks, backs and cutting cards, and the dealing device."""
+
+from collections.abc import Collection
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.procedure import Device
+
+
+def check_game_decks(game: BaccaratGame, decks: int) -> Rejection | None:
+    """Checks that the game may be played with this number of decks.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_game_decks(EDITION.game("baccarat"), 5).clause
+    '3.1'
+    """
+    rule = game.procedure.decks
+    if decks in rule.allowed:
+        return None
+    allowed = either(rule.allowed)
+    return Rejection(
+        "decks-not-allowed", f"{game.title} is played with {allowed} decks, not {decks}.", rule.clause
+    )
+
+
+def check_device(game: BaccaratGame, device: Device, *, low_limit: bool = False) -> Rejection | None:
+    """Checks that the game may be dealt from a device.
+
+    >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
+    >>> check_device(EDITION.game("premium"), Device.SHUFFLING_DEVICE).clause
+    '3.6'
+    """
+    rows = [row for row in game.procedure.dealt_from if row.low_limit or not low_limit]
+    if any(row.device is device for row in rows):
+        return None
+    allowed = either(row.device.replace("-", " ") for row in rows)
+    return Rejection("device-not-allowed", f"{game.title} is dealt from a {allowed} here.", rows[0].clause)
+
+
+def check_set(game: BaccaratGame, backs: Collection[str], cutting_cards: int) -> Rejection | None:
+    """Checks that a set has equal backs, in editions that require it, and its cutting cards.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_set(EDITION.game("baccarat"), {"red", "blue"}, 1).code
+    'backs-differ'
+    """
+    rule = game.procedure.decks
+    if len(set(backs)) > 1 and game.procedure.different_backs is not None:
+        found = " and ".join(sorted(set(backs)))
+        return Rejection("backs-differ", f"All backs must be alike, not {found}.", rule.clause)
+    if cutting_cards == rule.cutting_cards:
+        return None
+    wanted = "One cutting card is" if rule.cutting_cards == 1 else f"{rule.cutting_cards} cutting cards are"
+    return Rejection("wrong-cutting-cards", f"{wanted} used here, not {cutting_cards}.", rule.clause)

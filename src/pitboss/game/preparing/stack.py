@@ -1,0 +1,288 @@
+"""The stack: the cards from their arrival at the table until they are in the shoe."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from pitboss.game.cards import Card, Discrepancy, compare_with_decks
+from pitboss.game.permission import permit, reserved
+from pitboss.game.preparing.decks import check_device, check_game_decks
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.entropy import Entropy
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import Device
+
+
+class Source(StrEnum):
+    """Where the cards come from."""
+
+    NEW = "new"
+    USED = "used"
+    CASINO_PRE_SHUFFLED = "casino-pre-shuffled"
+    MAKER_PRE_SHUFFLED = "maker-pre-shuffled"
+
+
+class Step(StrEnum):
+    """How far the preparation of the stack is."""
+
+    BROUGHT_IN = "brought-in"
+    SHUFFLED = "shuffled"
+    CUT = "cut"
+    READY = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The cards from front to back. Once ready, `behind` of them are behind the cutting card."""
+
+    cards: tuple[Card, ...]
+    decks: int
+    back: str
+    source: Source
+    device: Device
+    """What the cards will be dealt from."""
+    step: Step
+    pre_shuffled: bool = False
+    """Whether the edition counts them as shuffled."""
+    replacement: bool = False
+    """Whether they replace other cards."""
+    checked_by: tuple[Role | None, ...] = ()
+    """Who checked them. None is a deck-checking device."""
+    behind: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InUse:
+    """The cards of the last shoe, which are replaced or used again."""
+
+    back: str
+    """The colour of their backs."""
+    device: Device
+    """Their dealing device."""
+    handled: bool = False
+    """Whether a person other than staff touched them during the shoe."""
+    cut_by_player: bool = False
+    unfit: bool = False
+    """Whether a supervisor declared them unfit."""
+
+
+def bring_in(
+    edition: Edition,
+    game: BaccaratGame,
+    cards: Sequence[Card],
+    *,
+    decks: int,
+    back: str,
+    source: Source = Source.NEW,
+    device: Device | None = None,
+    secured: bool = True,
+    replaces: InUse | None = None,
+    same_backs_by: Role | None = None,
+) -> Stack | Rejection:
+    """Brings cards to the table: the right decks, complete, with other backs than the last ones.
+
+    Reused cards count as their own replacement.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.cards import full_decks
+    >>> game = EDITION.game("baccarat")
+    >>> bring_in(EDITION, game, full_decks(8), decks=8, back="red").step.value
+    'brought-in'
+    """
+    device = device or game.procedure.dealt_from[0].device
+    refused = (
+        check_game_decks(game, decks)
+        or check_device(game, device)
+        or _check_complete(cards, decks, game.procedure.decks.clause)
+        or _check_secured(game, source, secured=secured)
+        or _check_backs(edition, game, back, source, replaces, same_backs_by)
+        or _check_reuse(edition, game, source, replaces)
+    )
+    if refused is not None:
+        return refused
+    pre_shuffled = is_pre_shuffled(game, source)
+    return Stack(
+        tuple(cards),
+        decks,
+        back,
+        source,
+        device,
+        Step.SHUFFLED if pre_shuffled else Step.BROUGHT_IN,
+        pre_shuffled,
+        replacement=replaces is not None and source is not Source.USED,
+    )
+
+
+def is_pre_shuffled(game: BaccaratGame, source: Source) -> bool:
+    """Whether the rules count cards from this source as shuffled."""
+    by_casino = source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
+    return by_casino or source is Source.MAKER_PRE_SHUFFLED
+
+
+def inspect(
+    edition: Edition, cards: Sequence[Card], decks: int, by: Role | None, act: Act = Act.CHECK_CARDS
+) -> Discrepancy | Rejection:
+    """Compares cards one by one with full decks, at any time: after gaming, or on an order.
+
+    If no role is given, a deck-checking device does it.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.cards import full_decks
+    >>> inspect(EDITION, full_decks(8)[1:], 8, Role.INSPECTOR, Act.VERIFY_CARDS).missing
+    (Card(rank='A', suit='S'),)
+    """
+    permitted = None if by is None and act is Act.CHECK_CARDS else permit(edition, act, by)
+    return permitted if isinstance(permitted, Rejection) else compare_with_decks(cards, decks)
+
+
+def check(edition: Edition, stack: Stack, by: Role | None) -> Stack | Rejection:
+    """Checks the cards against full decks, by a permitted person or, if no role is given, by a device.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.cards import full_decks
+    >>> stack = bring_in(EDITION, EDITION.game("baccarat"), full_decks(3), decks=3, back="red")
+    >>> check(EDITION, stack, Role.DEALER).checked_by
+    (<Role.DEALER: 'dealer'>,)
+    """
+    found = inspect(edition, stack.cards, stack.decks, by)
+    if isinstance(found, Rejection):
+        return found
+    refused = _incomplete(found, stack.decks, reserved(edition, Act.CHECK_CARDS))
+    return refused or replace(stack, checked_by=(*stack.checked_by, by))
+
+
+def collect_dropped(edition: Edition, stack: Stack, collected: Sequence[Card], by: Role) -> Stack | Rejection:
+    """Collects dropped cards after a supervisor has confirmed that all are there."""
+    permitted = permit(edition, Act.COLLECT_DROPPED, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    refused = _check_complete(collected, stack.decks, permitted.clause)
+    return refused or replace(stack, cards=tuple(collected))
+
+
+def shuffle(
+    edition: Edition, game: BaccaratGame, stack: Stack, entropy: Entropy, *, approved_by: Role | None = None
+) -> Stack | Rejection:
+    """Shuffles the stack so that every order is equally likely (Fisher and Yates, from the back).
+
+    If the edition says who may order pre-shuffled cards to be shuffled again, that order is needed.
+
+    >>> from pitboss.game.cards import full_decks
+    >>> from pitboss.kernel.entropy import SeededEntropy
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> stack = bring_in(EDITION, EDITION.game("baccarat"), full_decks(3), decks=3, back="red")
+    >>> shuffle(EDITION, EDITION.game("baccarat"), stack, SeededEntropy(1)).step.value
+    'shuffled'
+    """
+    refused = check_shuffle(edition, game, stack, approved_by)
+    if refused is not None:
+        return refused
+    return replace(stack, cards=mixed(stack.cards, entropy), step=Step.SHUFFLED, behind=None)
+
+
+def mixed(cards: Sequence[Card], entropy: Entropy) -> tuple[Card, ...]:
+    """The cards in an order that is as likely as any other."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        other = entropy.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def check_shuffle(
+    edition: Edition, game: BaccaratGame, stack: Stack, approved_by: Role | None
+) -> Rejection | None:
+    """Checks that the dealer may shuffle the stack in its present state."""
+    if stack.pre_shuffled and reserved(edition, Act.SHUFFLE_PRE_SHUFFLED):
+        permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
+        if isinstance(permitted, Rejection):
+            return permitted
+    return require_checks(game, stack)
+
+
+def check_riffle(
+    edition: Edition, game: BaccaratGame, stack: Stack, *, asked: bool, approved_by: Role | None
+) -> Rejection | None:
+    """Checks that the dealer may riffle the stack in its present state."""
+    permitted = permit(edition, Act.RIFFLE, approved_by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if game.procedure.riffled_on_request and not asked:
+        return Rejection("riffle-not-asked", "The cards are riffled if a player asks.", permitted.clause)
+    if not stack.pre_shuffled or stack.step is not Step.SHUFFLED:
+        return Rejection(
+            "riffle-not-due", "Only pre-shuffled cards are riffled, and before the cut.", permitted.clause
+        )
+    return None
+
+
+def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) -> Rejection | None:
+    return _incomplete(compare_with_decks(cards, decks), decks, clause)
+
+
+def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Rejection | None:
+    parts = [
+        f"{word} {' '.join(map(str, found[:8]))}{' …' if len(found) > 8 else ''}"
+        for word, found in (("missing", wrong.missing), ("too many", wrong.surplus))
+        if found
+    ]
+    if not parts:
+        return None
+    return Rejection("decks-incomplete", f"These are not {decks} full decks: {'; '.join(parts)}.", clause)
+
+
+def _check_secured(game: BaccaratGame, source: Source, *, secured: bool) -> Rejection | None:
+    if secured or source is Source.USED or game.procedure.secured is None:
+        return None
+    return Rejection("cards-not-secured", "Cards are kept secured until wanted.", game.procedure.secured)
+
+
+def _check_backs(
+    edition: Edition,
+    game: BaccaratGame,
+    back: str,
+    source: Source,
+    replaces: InUse | None,
+    allowed_by: Role | None,
+) -> Rejection | None:
+    """New cards must have other backs than the old ones. With a scanning shoe a supervisor may waive it."""
+    clause = game.procedure.different_backs
+    if clause is None or replaces is None or source is Source.USED or replaces.back != back:
+        return None
+    if replaces.device is Device.SCANNING_SHOE and reserved(edition, Act.SAME_BACKS):
+        permitted = permit(edition, Act.SAME_BACKS, allowed_by)
+        return permitted if isinstance(permitted, Rejection) else None
+    return Rejection("same-backs", f"The new cards need backs of another colour than {back}.", clause)
+
+
+def _check_reuse(
+    edition: Edition, game: BaccaratGame, source: Source, used: InUse | None
+) -> Rejection | None:
+    clause = game.procedure.replace_handled
+    if source is not Source.USED:
+        return None
+    if used is not None and used.unfit:
+        unfit = reserved(edition, Act.DECLARE_UNFIT)
+        return Rejection("cards-unfit", "These cards are unfit for use: bring in new ones.", unfit)
+    if clause is None:
+        return None
+    if used is None:
+        return Rejection("use-unknown", "Say who handled these cards in the last shoe.", clause)
+    if used.handled or (used.cut_by_player and game.procedure.cut_is_handling):
+        return Rejection("cards-must-be-replaced", "These cards were handled: bring in new ones.", clause)
+    return None
+
+
+def require_checks(game: BaccaratGame, stack: Stack) -> Rejection | None:
+    """Checks that the cards passed the checks that the edition requires before use."""
+    if stack.source is Source.USED:
+        return None
+    for rule in game.procedure.checks:
+        due = rule.replacement == stack.replacement and (rule.pre_shuffled or not stack.pre_shuffled)
+        if due and not (stack.checked_by and set(rule.by) <= set(stack.checked_by)):
+            who = " and ".join(role.label for role in rule.by) or "Dealer, Casino Supervisor or device"
+            return Rejection("cards-not-checked", f"The {who} must check these cards first.", rule.clause)
+    return None

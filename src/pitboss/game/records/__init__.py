@@ -1,0 +1,1 @@
+"""Records of shoes and spins as text: written, read and replayed."""

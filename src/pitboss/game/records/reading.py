@@ -1,0 +1,318 @@
+"""Reading the notation: from text to the inputs of a record, with their line numbers.
+
+Only inputs are read: the header, the source of the cards, the burn, the cards or pockets, and the stakes.
+`replay` calculates the rest again and compares.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from itertools import starmap
+from typing import NamedTuple, TypeVar
+
+from pitboss.game.cards import read_card
+from pitboss.game.preparing.cutting import insert_cutting_card
+from pitboss.game.preparing.decks import check_game_decks
+from pitboss.game.preparing.stack import Stack, Step, bring_in
+from pitboss.game.records.notation import AFTER_FOUR, CUTTING_CARD, SEEDS, TITLE, UNSEEN
+from pitboss.game.records.record import (
+    CardHeader,
+    Header,
+    Recorded,
+    RecordedBurn,
+    RecordedCoup,
+    RecordedRun,
+    RecordedShoe,
+    RecordedSpin,
+    WheelHeader,
+)
+from pitboss.game.settlement import read_stake, read_terms
+from pitboss.game.shoe import open_shoe
+from pitboss.game.wheel import read_number
+from pitboss.kernel.money import Cents, read_percent
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.catalogue import find_edition, find_game
+from pitboss.rules.edition import RouletteGame
+from pitboss.rules.procedure import BurnWay, Device
+
+T = TypeVar("T")
+Member = TypeVar("Member", bound=StrEnum)
+
+
+class Line(NamedTuple):
+    """A line of a file, or a piece of it, with the number of the line."""
+
+    number: int
+    text: str
+
+
+def nothing_recorded(head: Sequence[Line]) -> Rejection:
+    """The rejection of a file that only has a header."""
+    last = head[-1].number
+    return Rejection("nothing-recorded", f"Line {last}: The file ends, and no shoe or run has come.")
+
+
+def split_parts(lines: Iterable[str]) -> Iterator[list[Line]]:
+    """The lines of a file in groups: first the header, then each shoe or run."""
+    found: list[Line] = []
+    for line in starmap(Line, enumerate(lines, 1)):
+        if found and _PART.fullmatch(line.text):
+            yield found
+            found = []
+        found.append(line)
+    yield found
+
+
+def read_header(lines: Sequence[Line]) -> Header | Rejection:
+    """The header from its lines.
+
+    >>> read_header([Line(1, "pitboss 1"), Line(2, "edition: macau-1962")]).message[:44]
+    "Line 2: There is no edition 'macau-1962'. Ch"
+    """
+    try:
+        return _read_header([line for line in lines if line.text])
+    except _MalformedError as malformed:
+        return malformed.rejection
+
+
+def read_part(header: Header, lines: Sequence[Line], *, after: int) -> Recorded | Rejection:
+    """A shoe or a run from its lines. Its number must be higher than that of the part before."""
+    try:
+        if isinstance(header, WheelHeader):
+            return _read_run(header, _sort(lines, "run", "spin", after))
+        return _read_shoe(header, _sort(lines, "shoe", "coup", after))
+    except _MalformedError as malformed:
+        return malformed.rejection
+
+
+class _MalformedError(Exception):
+    """Carries a rejection up through the reader. It is caught in this module."""
+
+    def __init__(self, rejection: Rejection) -> None:
+        super().__init__(rejection.message)
+        self.rejection = rejection
+
+
+class _Deal(NamedTuple):
+    """A coup or a spin whose cards or pocket are not yet read."""
+
+    line: Line
+    stakes: dict[int, dict[str, Cents]]
+
+
+class _Part(NamedTuple):
+    """A shoe or a run with sorted lines that are not yet read."""
+
+    line: Line
+    number: int
+    fields: dict[str, Line]
+    rows: list[Line]
+    deals: list[_Deal]
+
+
+_HEADER_FIELDS = ("edition", "game", "decks", "dealt-from", "smallest-chip", "tie-percent")
+_PART_FIELDS = {
+    "shoe": ("cards", "cut", "cutting-card", "burn", "end", "check"),
+    "run": ("spins", "end", "check"),
+}
+_PART = re.compile(r"(shoe|run) (.*)")
+_DEAL = re.compile(r"(coup|spin) ([^:]*): (.*)")
+_FIELD = re.compile(r"([a-z-]+): (.*)")
+_WAGER = re.compile(r"  box (\S+) (\S+) (\S+): .*")
+_ROW = re.compile(r"  (\S\S(?: \S\S)*)")
+_WORKED_OUT = re.compile(rf"{AFTER_FOUR}|  = .*")
+_BURN = re.compile(r"(\S+) (.*?)(?:, approved by (.*))?")
+_SPIN = re.compile(r"(\S+) \S+")
+# The lengths keep every number small enough for Python to read.
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,19}")
+_MONEY = re.compile(r"(?:0|[1-9][0-9]{0,19})\.[0-9]{2}")
+
+
+def _at(line: Line, rejection: Rejection) -> _MalformedError:
+    return _MalformedError(replace(rejection, message=f"Line {line.number}: {rejection.message}"))
+
+
+def _accept(line: Line, value: T | Rejection) -> T:
+    if isinstance(value, Rejection):
+        raise _at(line, value)
+    return value
+
+
+def _sort(lines: Sequence[Line], word: str, deal: str, after: int) -> _Part:
+    """Sorts the lines of a shoe or run by their kind."""
+    part = _begin(lines[0], word, after)
+    for line in lines[1:]:
+        if match := _DEAL.fullmatch(line.text):
+            due = f"{deal} {len(part.deals) + 1}"
+            if f"{match[1]} {match[2]}" != due:
+                raise _at(line, Rejection("out-of-order", f"{due} comes here, not {line.text!r:.40}."))
+            part.deals.append(_Deal(Line(line.number, match[3]), {}))
+        elif match := _WAGER.fullmatch(line.text):
+            if not part.deals:
+                raise _at(line, Rejection("out-of-order", f"A wager stands before the first {deal}."))
+            _add_wager(part.deals[-1].stakes, *(Line(line.number, group) for group in match.groups()))
+        elif match := _ROW.fullmatch(line.text):
+            part.rows.append(Line(line.number, match[1]))
+        elif line.text and not _WORKED_OUT.fullmatch(line.text):
+            _add_field(part.fields, line, _PART_FIELDS[word])
+    return part
+
+
+def _begin(line: Line, word: str, after: int) -> _Part:
+    found, _, text = line.text.partition(" ")
+    if found != word:
+        raise _at(line, Rejection("wrong-part", f"This game is recorded by the {word}, not the {found}."))
+    number = _read_whole(Line(line.number, text))
+    if number <= after:
+        raise _at(line, Rejection("out-of-order", f"A {word} has a higher number than the one before it."))
+    return _Part(line, number, {}, [], [])
+
+
+def _add_wager(stakes: dict[int, dict[str, Cents]], box: Line, key: Line, stake: Line) -> None:
+    wagers = stakes.setdefault(_read_whole(box, least=1), {})
+    if key.text in wagers:
+        raise _at(key, Rejection("repeated-wager", f"Box {box.text} has a wager on {key.text} already."))
+    wagers[key.text] = _accept(stake, read_stake(key.text, _read_money(stake)))
+
+
+def _add_field(fields: dict[str, Line], line: Line, known: Sequence[str]) -> None:
+    match = _FIELD.fullmatch(line.text)
+    if not match or match[1] not in known:
+        expected = ", ".join(known)
+        raise _at(line, Rejection("malformed-line", f"{line.text!r:.60} is none of the lines {expected}."))
+    if match[1] in fields:
+        raise _at(line, Rejection("repeated-line", f"{match[1]} was given before."))
+    fields[match[1]] = Line(line.number, match[2])
+
+
+def _need(fields: dict[str, Line], key: str, last: Line) -> Line:
+    if key not in fields:
+        raise _at(last, Rejection("missing-line", f"The line {key!r} is missing."))
+    return fields[key]
+
+
+def _read_header(lines: Sequence[Line]) -> Header:
+    if not lines:
+        raise _MalformedError(Rejection("empty-file", f"The file is empty: it should begin with {TITLE!r}."))
+    title, *rest = lines
+    if title.text != TITLE:
+        if title.text.startswith("pitboss "):
+            raise _at(
+                title, Rejection("wrong-version", f"{title.text!r:.40} is not {TITLE!r}: it cannot be read.")
+            )
+        raise _at(title, Rejection("no-header", f"A record begins with {TITLE!r}, not {title.text!r:.40}."))
+    fields: dict[str, Line] = {}
+    for line in rest:
+        _add_field(fields, line, _HEADER_FIELDS)
+
+    def need(key: str) -> Line:
+        return _need(fields, key, lines[-1])
+
+    edition = _accept(need("edition"), find_edition(need("edition").text))
+    game = find_game(edition, need("game").text)
+    if isinstance(game, Rejection):
+        raise _at(need("game"), game)
+    chip, percent = need("smallest-chip"), fields.get("tie-percent")
+    terms = _accept(
+        percent or chip,
+        read_terms(
+            game, _read_money(chip), _accept(percent, read_percent(percent.text)) if percent else None
+        ),
+    )
+    if isinstance(game, RouletteGame):
+        if cards := fields.get("decks") or fields.get("dealt-from"):
+            raise _at(cards, Rejection("no-decks", f"{game.title} is played without cards."))
+        return WheelHeader(edition, game, terms)
+    decks = _read_whole(need("decks"))
+    _accept(need("decks"), check_game_decks(game, decks))
+    device = _read_member(Device, need("dealt-from"))
+    _accept(need("dealt-from"), open_shoe(game, decks, device))
+    return CardHeader(edition, game, terms, decks, device)
+
+
+def _read_shoe(header: CardHeader, part: _Part) -> RecordedShoe:
+    source = _read_source(header, part)
+    burn = _read_burn(_need(part.fields, "burn", part.line))
+    coups = tuple(_read_coup(deal) for deal in part.deals)
+    return RecordedShoe(header, part.line.number, part.number, source, burn, coups)
+
+
+def _read_source(header: CardHeader, part: _Part) -> int | Stack | None:
+    line = _need(part.fields, "cards", part.line)
+    if line.text == "as-dealt":
+        return None
+    if line.text != "order":
+        return _read_seed(line, "order or as-dealt")
+    cards = [_accept(row, read_card(code)) for row in part.rows for code in row.text.split(" ")]
+    game, decks, device = header.game, header.decks, header.device
+    brought = bring_in(header.edition, game, cards, decks=decks, back="red", device=device)
+    # This is the order of the cards in the shoe, so they are already cut.
+    stack = replace(_accept(line, brought), step=Step.CUT)
+    cutting_card = _need(part.fields, "cutting-card", part.line)
+    return _accept(cutting_card, insert_cutting_card(game, stack, _read_whole(cutting_card)))
+
+
+def _read_burn(line: Line) -> RecordedBurn:
+    match = _BURN.fullmatch(line.text)
+    if not match:
+        raise _at(
+            line, Rejection("malformed-line", f"{line.text!r:.60} names no way of burning and its cards.")
+        )
+    way = _read_member(BurnWay, Line(line.number, match[1]))
+    cards = tuple(None if code == UNSEEN else _accept(line, read_card(code)) for code in match[2].split(" "))
+    role = _read_member(Role, Line(line.number, match[3])) if match[3] is not None else None
+    return RecordedBurn(line.number, way, cards, role)
+
+
+def _read_coup(deal: _Deal) -> RecordedCoup:
+    line, codes = deal.line, deal.line.text.split(" ")
+    cutting_card = codes.index(CUTTING_CARD) if CUTTING_CARD in codes else None
+    if cutting_card is not None:
+        codes.pop(cutting_card)
+    cards = tuple(_accept(line, read_card(code)) for code in codes)
+    return RecordedCoup(line.number, cards, cutting_card, deal.stakes)
+
+
+def _read_run(header: WheelHeader, part: _Part) -> RecordedRun:
+    line = _need(part.fields, "spins", part.line)
+    seed = None if line.text == "as-spun" else _read_seed(line, "as-spun")
+    return RecordedRun(header, part.number, seed, tuple(_read_spin(deal) for deal in part.deals))
+
+
+def _read_spin(deal: _Deal) -> RecordedSpin:
+    line = deal.line
+    match = _SPIN.fullmatch(line.text)
+    if not match:
+        raise _at(line, Rejection("malformed-line", f"{line.text!r:.60} is no pocket and its colour."))
+    pocket = _accept(line, read_number(_read_whole(Line(line.number, match[1]))))
+    return RecordedSpin(line.number, pocket, deal.stakes)
+
+
+def _read_seed(line: Line, otherwise: str) -> int:
+    word, _, number = line.text.partition(" ")
+    if word != "seed":
+        raise _at(line, Rejection("unknown-source", f"{line.text!r:.40} is neither a seed nor {otherwise}."))
+    return _read_whole(Line(line.number, number), most=SEEDS - 1)
+
+
+def _read_whole(line: Line, *, least: int = 0, most: int = 10**9) -> int:
+    if not _NUMBER.fullmatch(line.text) or not least <= int(line.text) <= most:
+        raise _at(
+            line, Rejection("bad-number", f"{line.text!r:.40} is no whole number from {least} to {most}.")
+        )
+    return int(line.text)
+
+
+def _read_money(line: Line) -> Cents:
+    if not _MONEY.fullmatch(line.text):
+        raise _at(line, Rejection("bad-money", f"{line.text!r:.40} is no sum in dollars, such as 100.00."))
+    return int(line.text.replace(".", ""))
+
+
+def _read_member(kind: type[Member], line: Line) -> Member:
+    found = next((member for member in kind if member == line.text), None)
+    if found is None:
+        raise _at(line, Rejection("unknown-word", f"{line.text!r:.40} is none of {', '.join(kind)}."))
+    return found

@@ -1,0 +1,1 @@
+"""What a server monitors about itself and reports to its operators."""

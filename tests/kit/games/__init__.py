@@ -1,0 +1,1 @@
+"""Helpers for tables, wheels and terminals."""

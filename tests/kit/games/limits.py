@@ -1,0 +1,33 @@
+"""Limits of a table, and wagers that are checked against them."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pitboss.acting.act import Spot
+from pitboss.acting.sign import Limits, SignLine, TableLimits
+from pitboss.baccarat.play.limits import (
+    Ruled,
+)
+from pitboss.game.wagers import Moment
+from pitboss.kernel.rejection import Rejection, unwrap
+
+TEN_TO_A_THOUSAND = Limits(1000, 100000)
+PLAIN = TableLimits(each=TEN_TO_A_THOUSAND)
+LATE = Moment.FIRST_CARD_EXPOSED
+
+
+def spots(text: str) -> dict[Spot, int]:
+    """Wagers as "box player wager dollars", one after the other."""
+    rows = [row.split() for row in text.split(",")]
+    return {Spot(int(box), player, key): int(amount) * 100 for box, player, key, amount in rows}
+
+
+def counted(ruled: Mapping[Spot, Ruled]) -> dict[Spot, int]:
+    return {spot: row.counts for spot, row in ruled.items()}
+
+
+def lines(shown: tuple[SignLine, ...] | Rejection) -> list[tuple[str, str | None]]:
+    return [(line.text, line.clause) for line in unwrap(shown)]
+
+
+AREAS = replace(PLAIN, areas={"tie": TEN_TO_A_THOUSAND})

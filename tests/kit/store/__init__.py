@@ -1,0 +1,1 @@
+"""Stores, kept logs and failing disks for tests."""

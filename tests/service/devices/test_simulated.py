@@ -1,0 +1,558 @@
+"""Simulated devices against a real server: whole coups and spins, and every fault on request.
+
+It takes over 10 s: wagering periods have whole seconds, and devices play several plays.
+"""
+
+import asyncio
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing, asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from pitboss.acting.proofs import Proof, Verdict
+from pitboss.aggregates import REGISTRY
+from pitboss.audit.auditor import Audit, audit
+from pitboss.baccarat.state import GamingTable
+from pitboss.cli.floor.device import KEY_NAME
+from pitboss.cli.main import command
+from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard
+from pitboss.floor.devices.devices import Device, Fault
+from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
+from pitboss.floor.fair.proofs import check_proof, deal_proof
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chip_events import Settings
+from pitboss.game.fair import DealKind, commitment, cut_at, deal_key, shoe_order
+from pitboss.kernel.decision import Command
+from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.roulette import WheelKind
+from pitboss.service.api.server import serving
+from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.config import Amount as Cents
+from pitboss.service.config import FloorConfig, GameConfig, LimitsConfig
+from pitboss.service.devices.device_faults import Breakdown, DeviceFault
+from pitboss.service.devices.simulated import (
+    Manner,
+    Reader,
+    Shoe,
+    choose_chance,
+    run_printer,
+    run_shoe,
+    run_stacker,
+    run_wheel,
+)
+from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.realtime.client import Connection, connect
+from pitboss.service.runner.promises import ANEW, Promises
+from pitboss.service.runner.runners import GameRunners
+from pitboss.service.server_context import ServerContext
+from pitboss.store.memory import MemoryStore
+
+SOON = 20.0
+"""Seconds within which anything here must happen."""
+RAPID = "star-rapid-etg-2016"
+LIMITS = LimitsConfig(Cents(500), Cents(100_000))
+TABLE = GameConfig(
+    "rapid-1", RAPID, "baccarat", LIMITS, period=1, pause=0.0, dealing="virtual", shoe="device"
+)
+WHEEL = GameConfig(
+    "r-1",
+    RAPID,
+    "roulette",
+    LIMITS,
+    wheel=WheelKind.AUTOMATED,
+    period=1,
+    pause=0.0,
+    dealing="virtual",
+    shoe="device",
+)
+
+
+@dataclass
+class Running:
+    """A server with a floor, and the log of its devices."""
+
+    floor: FloorEngine
+    house: ServerContext
+    url: str
+    lines: list[str] = field(default_factory=list)
+
+    async def key(self, kind: DeviceKind, serves: str) -> str:
+        return unwrap(await self.house.gate.keys.make(DeviceActor(f"{kind}-{serves}", kind, serves)))
+
+    @property
+    def table(self) -> GamingTable:
+        table = self.floor.state("table/rapid-1")
+        return table if isinstance(table, GamingTable) else GamingTable()
+
+    @property
+    def wheel(self) -> WheelTable:
+        wheel = self.floor.state("wheel/r-1")
+        return wheel if isinstance(wheel, WheelTable) else WheelTable()
+
+    @property
+    def chips(self) -> int:
+        account = self.floor.state("pt/7")
+        assert isinstance(account, ChipAccount)
+        return account.chips
+
+    @property
+    def told(self) -> int:
+        """The number of revealed seeds."""
+        return sum("Told the seed" in line for line in self.lines)
+
+    async def proof(self, deal: str) -> Proof | Rejection:
+        rows = await self.floor.store.stream("fair/r-1")
+        return deal_proof([REGISTRY.read(each) for each in rows], deal)
+
+    def device(self, name: str) -> Device:
+        device = self.floor.state(f"device/{name}")
+        return device if isinstance(device, Device) else Device(name)
+
+    async def until(self, so: Callable[[], object]) -> None:
+        """Waits until something is so."""
+        async with asyncio.timeout(SOON):
+            while not so():
+                await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def running(*games: GameConfig) -> AsyncIterator[Running]:
+    store = MemoryStore()
+    config = FloorConfig("Pitboss", games=games)
+    async with FloorEngine(store, config) as floor, GameRunners(floor, "test") as runners:
+        house = ServerContext(floor, await store.secret(), runners=runners)
+        await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
+        async with serving(house, "127.0.0.1", 0) as port:
+            yield Running(floor, house, f"ws://127.0.0.1:{port}")
+    assert isinstance(found := await audit(store), Audit), found
+
+
+@asynccontextmanager
+async def at_work(work: Awaitable[None]) -> AsyncIterator[None]:
+    """A device that runs for the length of a test."""
+    task = asyncio.ensure_future(work)
+    try:
+        yield
+        assert not task.done() or task.exception() is None
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def manner(fault: DeviceFault | Breakdown | None = None, every: int = 1) -> Manner:
+    return Manner(choose_chance(7), 0.0, fault, every)
+
+
+def play(test: Callable[[Running], Awaitable[None]], *games: GameConfig) -> None:
+    async def run() -> None:
+        async with running(*games) as house:
+            await test(house)
+
+    asyncio.run(run())
+
+
+def dealing(fault: DeviceFault | None, every: int, so: Callable[[Running], object]) -> Running:
+    """Has a shoe deal at a table until a condition is true."""
+    seen: list[Running] = []
+
+    async def test(house: Running) -> None:
+        seen.append(house)
+        key = await house.key(DeviceKind.SHOE, "rapid-1")
+        async with (
+            connect(house.url, key) as floor,
+            at_work(run_shoe(floor, manner(fault, every), house.lines.append)),
+        ):
+            await house.until(lambda: so(house))
+
+    play(test, TABLE)
+    return seen[0]
+
+
+# Shoe
+
+
+def test_a_shoe_deals_whole_coups() -> None:
+    house = dealing(None, 1, lambda house: len(house.table.past) >= 2)
+    readings = house.device("shoe-rapid-1").readings
+    dealt = [code for past in house.table.past for code in past.cards]
+    assert [readings[n].card for n in range(1, len(dealt) + 1)] == dealt  # type: ignore[union-attr]
+    assert house.device("shoe-rapid-1").failed is None
+    fair = house.floor.state("fair/rapid-1")
+    assert isinstance(fair, FairDeals)
+    assert "2" in fair.open, "the next shoe is promised"
+
+
+def test_a_shoe_deals_as_it_was_promised_and_tells_the_seed_afterwards() -> None:
+    promises = Promises("rapid-1", DealKind.SHOE, choose_chance(7))
+    shoe = Shoe("rapid-1", choose_chance(7), promises.seeds)
+    (promise,) = promises.due({}, "1")
+    assert isinstance(promise, CommitDeal)
+    assert list(promises.due({"1": "coming"}, "1")) == []
+    assert [type(each) for each in promises.due({"1": "playing"}, "2")] == [CommitDeal]
+    seen = {"number": 1, "decks": 8, "cut": 100}
+    dealt = [shoe.draw({**seen, "out": [None] * at}, {"1": "ab" * 32})[0] for at in range(8 * 52)]
+    (told,) = promises.due({"1": "over", "2": "coming"}, "2")
+    assert isinstance(told, RevealDeal)
+    seed = bytes.fromhex(told.seed)
+    assert commitment(DealKind.SHOE, "rapid-1", "1", seed) == promise.commitment
+    key = deal_key(seed, "ab" * 32)
+    assert dealt == [str(card) for card in cut_at(shoe_order("rapid-1", "1", 8, key), 100)]
+    assert list(promises.due({"1": "over", "2": "coming"}, "2")) == [], "an old view says nothing new"
+
+
+def farther(house: Running, coups: int) -> bool:
+    return len(house.table.past) > coups
+
+
+def told_more(house: Running, seeds: int) -> bool:
+    return house.told > seeds
+
+
+def test_a_shoe_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
+    chance = [choose_chance(None) for _ in range(2)]
+
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.SHOE, "rapid-1")
+        for seed in chance:
+            works, before = Manner(seed, 0.0), len(house.table.past)
+            async with (
+                connect(house.url, key) as floor,
+                at_work(run_shoe(floor, works, house.lines.append)),
+            ):
+                await house.until(partial(farther, house, before))
+        fair = house.floor.state("fair/rapid-1")
+        assert isinstance(fair, FairDeals)
+        assert fair.open == ("2",)
+        said = [line.partition(":")[0] for line in house.lines if "shoe 2" in line]
+        assert said == ["Promised shoe 2", "Withdrew the promise of shoe 2", "Promised shoe 2"]
+
+    play(test, TABLE)
+
+
+def test_it_may_be_too_late_to_promise_a_shoe() -> None:
+    async def test() -> None:
+        promises, heard = Promises("rapid-1", DealKind.SHOE, choose_chance(7)), Heard()
+        lines: list[str] = []
+        for _ in range(2):
+            await promises.keep(cast(Connection, heard), {"promised": {}}, lines.append, "2")
+        assert [type(each) for each in heard.messages] == [CommitDeal]
+        assert promises.seeds == {}, "it is dealt without a promise"
+        await promises.keep(cast(Connection, heard), {"promised": {}}, lines.append, "3")
+        assert len(heard.messages) == 2
+        await promises.keep(cast(Connection, heard), {}, lines.append, "4")
+        assert len(heard.messages) == 2, "nothing can be promised there"
+
+    asyncio.run(test())
+
+
+def test_a_shoe_that_says_everything_twice_deals_every_card_once() -> None:
+    house = dealing(DeviceFault.DUPLICATE, 1, lambda house: len(house.table.past) >= 1)
+    assert len(house.table.past[0].cards) in range(4, 7)
+    assert sum("came before" in line for line in house.lines) >= 3
+
+
+def test_a_shoe_that_reads_nothing_has_the_dealer_name_the_card() -> None:
+    house = dealing(
+        DeviceFault.NO_READ, 3, lambda house: house.table.coup and len(house.table.coup.cards) >= 3
+    )
+    assert house.table.coup is not None
+    assert house.table.coup.cards[2].card is None
+
+
+class Heard:
+    """One end of a connection that only listens."""
+
+    def __init__(self) -> None:
+        self.messages: list[Command] = []
+
+    async def do(self, command: Command) -> Rejection:
+        self.messages.append(command)
+        return Rejection("already-read", "Nothing changes.")
+
+
+CARD = ReadCard("shoe-1", "1", 4, "9S", "1-1")
+BALL = ReadBall("wheel-1", "1", 4, 9, 17, "1-1")
+
+
+@pytest.mark.parametrize(
+    ("fault", "cards", "balls"),
+    [
+        (None, [(4, "9S")], [(4, 17)]),
+        (DeviceFault.MISREAD, [(4, "6S")], [(4, 18)]),
+        (DeviceFault.NO_READ, [(4, None)], [(4, None)]),
+        (DeviceFault.DUPLICATE, [(4, "9S"), (4, "9S")], [(4, 17), (4, 17)]),
+        (DeviceFault.LATE, [(4, "9S")], [(4, 17)]),
+        (DeviceFault.DOUBLE, [(4, "9S"), (5, "9S")], [(4, 17), (5, 17)]),
+    ],
+)
+def test_every_trick_comes_as_often_as_it_is_asked_for(
+    fault: DeviceFault | None, cards: list[tuple[int, object]], balls: list[tuple[int, object]]
+) -> None:
+    def said(messages: list[Any]) -> list[tuple[int, object]]:
+        return [(each.n, each.card if isinstance(each, ReadCard) else each.pocket) for each in messages]
+
+    async def say(read: Any, **wrong: Any) -> tuple[list[Any], list[str]]:
+        heard, lines = Heard(), list[str]()
+        reader = Reader(cast(Connection, heard), manner(fault, every=2), lines.append)
+        assert reader.due("a")
+        await reader.say("a", read, msgspec.structs.replace(read, **wrong))
+        assert not reader.due("a"), "what was said is not said again"
+        assert not reader.due(None)
+        assert reader.due("a"), "unless it is wanted anew"
+        assert said(heard.messages) in (said([CARD]), said([BALL]))
+        heard.messages.clear()
+        await reader.say("b", read, msgspec.structs.replace(read, **wrong))
+        return heard.messages, lines
+
+    messages, lines = asyncio.run(say(CARD, card="6S"))
+    assert said(messages) == cards
+    assert all(("(" in line) == (fault is not None) for line in lines[1:])
+    assert lines[0] == "1-1: 4 9S - Nothing changes."
+    assert said(asyncio.run(say(BALL, pocket=18))[0]) == balls
+
+
+def test_a_shoe_that_is_started_within_a_shoe_goes_on_with_what_is_left() -> None:
+    shoe = Shoe("rapid-1", choose_chance(7), {})
+    out: list[str | None] = [None, *["9S"] * 8]
+    seen = {"number": 3, "decks": 8, "cut": 100, "out": out, "behind": 16}
+    drawn = []
+    while (card := shoe.draw(seen, {})[0]) != "cutting-card":
+        drawn.append(card)
+        out.append(card)
+    assert len(out) == 8 * 52 - 16
+    assert "9S" not in drawn
+    assert max(drawn.count(card) for card in drawn) <= 8
+
+
+def test_an_empty_shoe_gives_no_card() -> None:
+    seen = {"number": 3, "decks": 1, "cut": 0, "out": ["9S"] * 52, "behind": None}
+    assert Shoe("rapid-1", choose_chance(7), {}).draw(seen, {})[0] == "cutting-card"
+
+
+# Wheel
+
+
+@pytest.mark.clause(RAPID, "7.6")
+def test_an_automated_wheel_plays_spin_after_spin() -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.WHEEL, "r-1")
+        async with connect(house.url, key) as floor, at_work(run_wheel(floor, manner(), house.lines.append)):
+            await house.until(lambda: len(house.wheel.past) >= 2 and house.told >= 2)
+        for past in house.wheel.past[1:2]:
+            proof = unwrap(await house.proof(past.key))
+            verdict = check_proof(proof)
+            assert isinstance(verdict, Verdict)
+            assert (proof.number, verdict.fails) == (past.number, None)
+        numbers = [past.number for past in house.wheel.past]
+        readings = house.device("wheel-r-1").readings
+        assert numbers == [readings[n].pocket for n in range(1, len(numbers) + 1)]  # type: ignore[union-attr]
+
+    play(test, WHEEL)
+
+
+def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.WHEEL, "r-1")
+        lost: set[str] = set()
+        for _ in range(2):
+            fair = house.floor.state("fair/r-1")
+            lost |= set(fair.open) if isinstance(fair, FairDeals) else set()
+            works, before = Manner(choose_chance(None), 0.0), house.told
+            async with (
+                connect(house.url, key) as floor,
+                at_work(run_wheel(floor, works, house.lines.append)),
+            ):
+                await house.until(partial(told_more, house, before))
+        assert lost
+        for deal in lost:
+            verdict = check_proof(unwrap(await house.proof(deal)))
+            assert isinstance(verdict, Verdict)
+            assert verdict.fails is not None
+            assert ANEW in verdict.fails
+
+    play(test, WHEEL)
+
+
+# Stacker and printer
+
+
+async def some(*cents: int) -> AsyncIterator[int]:
+    for each in cents:
+        yield each
+
+
+def test_a_stacker_puts_notes_in_until_it_fails() -> None:
+    async def test(house: Running) -> None:
+        async with connect(house.url, await house.key(DeviceKind.STACKER, "7")) as floor:
+            await run_stacker(floor, manner(Breakdown.FULL, 3), some(5_000, 700, 2_000), house.lines.append)
+        assert house.chips == 5_000
+        assert house.lines[0] == "Note of 50.00"
+        assert house.lines[1].startswith("Note of 7.00 - This terminal accepts")
+        assert house.lines[2] == "Failed: full"
+        assert house.lines[3].startswith("Note of 20.00 - It goes back")
+
+    play(test)
+
+
+def test_a_printer_prints_every_ticket_once_even_if_it_is_started_again(tmp_path: Path) -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.PRINTER, "7")
+        for round_ in (1, 2):
+            async with (
+                connect(house.url, key) as floor,
+                at_work(run_printer(floor, manner(), tmp_path / "slips", "txt", house.lines.append)),
+            ):
+                await house.floor.do(f"n-{round_}", InsertNote("7", 5_000), "pt/7")
+                await house.floor.do(f"c-{round_}", CashOut("7"), "pt/7")
+                await house.until((tmp_path / "slips" / f"7-00000{round_}.txt").exists)
+        assert sorted(path.name for path in (tmp_path / "slips").iterdir()) == [
+            "7-000001.txt",
+            "7-000002.txt",
+        ]
+        assert "REDEEMABLE TICKET" in (tmp_path / "slips" / "7-000001.txt").read_text(encoding="utf-8")
+        assert len(house.lines) == 2
+
+    play(test)
+
+
+def test_a_printer_that_fails_prints_the_ticket_once_staff_have_looked(tmp_path: Path) -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.PRINTER, "7")
+        async with (
+            connect(house.url, key) as floor,
+            at_work(run_printer(floor, manner(Breakdown.JAMMED, 2), tmp_path, "svg", house.lines.append)),
+        ):
+            for ticket in (1, 2):
+                await house.floor.do(f"n-{ticket}", InsertNote("7", 5_000), "pt/7")
+                await house.floor.do(f"c-{ticket}", CashOut("7"), "pt/7")
+                await house.until(lambda: house.lines)
+            async with aclosing(floor.watch("device/printer-7")) as views:
+                await anext(view async for view in views if view.get("fault"))
+            failed = house.device("printer-7").failed
+            assert failed is not None
+            assert failed.fault is Fault.JAMMED
+            await house.floor.do("clear", ClearFault("printer-7", "sue", "Paper out."), "staff/sue")
+            await house.until((tmp_path / "7-000002.svg").exists)
+
+    play(test)
+
+
+def test_a_printer_that_cannot_write_says_so(tmp_path: Path) -> None:
+    (tmp_path / "slips").write_text("no folder", encoding="utf-8")
+
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.PRINTER, "7")
+        async with (
+            connect(house.url, key) as floor,
+            at_work(run_printer(floor, manner(), tmp_path / "slips", "svg", house.lines.append)),
+        ):
+            await house.floor.do("n", InsertNote("7", 5_000), "pt/7")
+            await house.floor.do("c", CashOut("7"), "pt/7")
+            await house.until(lambda: house.device("printer-7").failed is not None)
+
+    play(test)
+
+
+# The command
+
+
+async def pitboss(*words: str, text: str | None = None) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "pitboss.app",
+        "device",
+        *words,
+        stdin=None if text is None else asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+def test_the_command_inserts_typed_notes() -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.STACKER, "7")
+        process = await pitboss("stacker", "--url", house.url, "--key", key, "--pace", "0", text="")
+        out, err = await asyncio.wait_for(process.communicate(b"50\n20\n"), SOON)
+        assert (process.returncode, err) == (0, b"")
+        assert out.decode().splitlines() == ["stacker-7 serves 7.", "Note of 50.00", "Note of 20.00"]
+        assert house.chips == 7_000
+
+    play(test)
+
+
+def test_the_command_ends_cleanly_when_it_is_told_to() -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.SHOE, "rapid-1")
+        process = await pitboss("shoe", "--url", house.url, "--key", key)
+        assert process.stdout is not None
+        assert await asyncio.wait_for(process.stdout.readline(), SOON) == b"shoe-rapid-1 serves rapid-1.\n"
+        process.send_signal(signal.SIGINT)
+        _, err = await asyncio.wait_for(process.communicate(), SOON)
+        assert process.returncode == 130
+        assert b"Traceback" not in err
+
+    play(test)
+
+
+def test_the_key_of_something_else_is_one_sentence() -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.PRINTER, "7")
+        process = await pitboss("wheel", "--url", house.url, "--key", key)
+        out, err = await asyncio.wait_for(process.communicate(), SOON)
+        assert (process.returncode, out) == (2, b"")
+        assert err.decode() == "pitboss: This is the key of printer-7, which is no wheel.\n"
+
+    play(test)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--every", "0"), "--every is a number from 1 to 1000000"),
+        (("--seed", "x"), "--seed is a number"),
+        ((), "cannot be reached: nobody listens there."),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    given = ["device", "shoe", "--url", "ws://127.0.0.1:9", "--key", "pk_x", *words]
+    done = CliRunner().invoke(command, given)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert sentence in done.stderr
+
+
+def test_the_key_of_a_device_stands_in_a_file_or_in_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.STACKER, "7")
+        (tmp_path / "device.key").write_text(f"{key}\n", encoding="utf-8")
+        words = ("stacker", "--url", house.url, "--notes", "50", "--pace", "0")
+        process = await pitboss(*words, "--key-file", str(tmp_path / "device.key"))
+        assert (await asyncio.wait_for(process.communicate(), SOON))[1] == b""
+        monkeypatch.setenv(KEY_NAME, key)
+        process = await pitboss(*words)
+        assert (await asyncio.wait_for(process.communicate(), SOON))[1] == b""
+        assert house.chips == 10_000
+
+    play(test)
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [((), "Name the key with --key-file, or in PITBOSS_DEVICE_KEY."), (("--key-file", "none"), "none")],
+)
+def test_a_device_without_a_key_is_told_where_to_put_it(words: tuple[str, ...], sentence: str) -> None:
+    done = CliRunner().invoke(command, ["device", "shoe", "--url", "ws://127.0.0.1:9", *words])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert sentence in done.stderr

@@ -1,0 +1,258 @@
+"""The preview of a ruling, before a report: it is the same as the ruling that the report then leads to."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from copy import copy
+from pathlib import Path
+
+import pytest
+from kit.games.tables import DEE, SUE, LiveTable, seated
+from kit.games.wheels import LiveWheel, automated, live
+from kit.server.live_server import PASSWORD, running
+from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
+
+from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.audience import Audience
+from pitboss.acting.sign import Limits
+from pitboss.baccarat.acts.conduct import ReportBreach, TakeMeasure
+from pitboss.baccarat.acts.disputes import RaiseDispute
+from pitboss.baccarat.acts.irregular import ReportIrregularity
+from pitboss.baccarat.acts.limits import AnnounceLimits
+from pitboss.baccarat.acts.opening import LimitPlayers, RestrictOptional
+from pitboss.baccarat.decide import ActAtTable, attempt
+from pitboss.baccarat.views import view
+from pitboss.engine.transaction import Accepted
+from pitboss.floor.people.staff import Post
+from pitboss.game.irregularities import Report
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
+from pitboss.roulette.acts.irregular import ReportIrregularity as PutDown
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import STAFF, Breach
+from pitboss.rules.irregularity import Effect, Given, Kind
+from pitboss.rules.procedure import Announcement
+from pitboss.service.views.ruling_preview import DraftReport, RulingPreview, suppose, troubles
+
+NATURAL = "9S KH KD 7C"
+"""Player has nine, Banker seven: no card is due."""
+WORDS = Path(__file__).parent.parent.parent.parent / "frontend" / "lib" / "words" / "irregular_words.ts"
+
+
+def expected(at: LiveTable | LiveWheel, report: Report, coup: str | None = None) -> RulingPreview:
+    """The preview that a screen gets."""
+    return suppose(at.now, DraftReport(report, coup), at.at)
+
+
+def dealt(edition: str, cards: str = NATURAL) -> LiveTable:
+    """A coup of which these cards are dealt."""
+    pit = seated(edition).start().stake()
+    return pit.call(Announcement.NO_MORE_BETS).deal(cards) if cards else pit
+
+
+def previews(
+    at: LiveTable | LiveWheel, kind: Kind, facts: dict[Given, bool] | None = None
+) -> Iterator[tuple[Report, RulingPreview]]:
+    """Every report of a kind that has an answer, with each question answered both ways."""
+    report = Report(kind, facts or {})
+    answer = expected(at, report)
+    if answer.lacks is None:
+        yield report, answer
+        return
+    assert answer.lacks not in report.said
+    for so in (True, False):
+        yield from previews(at, kind, {**report.said, answer.lacks: so})
+
+
+def done_by(at: LiveTable | LiveWheel, act: Act) -> tuple[Role, ...]:
+    """The staff who can do an act, each tried separately and encoded and decoded as in the log."""
+    done = [role for role in STAFF if _tried(at, act, role) is None]
+    named = [role for role in STAFF if (why := _tried(at, act, role)) and why.code == "second-person-needed"]
+    return tuple(done or named)
+
+
+def signed_by(at: LiveTable | LiveWheel, act: Act) -> tuple[Role, ...]:
+    """The staff who may sign beside those whom the rules name, where one person is not enough."""
+    if any(_tried(at, act, role) is None for role in STAFF):
+        return ()
+    named = done_by(at, act)
+    return tuple(role for role in STAFF if any(_tried(at, act, by, role) is None for by in named))
+
+
+def _tried(at: LiveTable | LiveWheel, act: Act, role: Role, second: Role | None = None) -> Rejection | None:
+    again = copy(at)
+    again.events = [*at.events]
+    return again.attempt(act, Person("somebody", role), None if second is None else Person("another", second))
+
+
+def act_of(way: str, report: Report) -> Act:
+    """The act that a choice means at a wheel."""
+    acts: dict[str, Act] = {
+        "report-irregularity": PutDown(report),
+        "no-spin": CallNoSpin(report.kind),
+        "correct-number": CorrectNumber(report, 0, "Looked it up."),
+        "void-spin": VoidSpin(report, "Nobody knows."),
+    }
+    return acts[way]
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, RAPID])
+@pytest.mark.parametrize("cards", ["", "9S KH", NATURAL])
+def test_what_is_told_of_a_table_is_what_becomes_of_the_report(edition: str, cards: str) -> None:
+    pit = dealt(edition, cards)
+    assert {each.kind for each in troubles(pit.now)} <= {row.kind for row in EDITIONS[edition].irregularities}
+    for trouble in troubles(pit.now):
+        for report, answer in previews(pit, trouble.kind):
+            by, signs = done_by(pit, ReportIrregularity(report)), signed_by(pit, ReportIrregularity(report))
+            assert tuple((way.by, way.signs) for way in answer.ways) == (((by, signs),) if by else ())
+            assert (answer.refused is None) == bool(by), (report, answer.refused)
+            if trouble.unfit is not None:
+                assert answer.refused is not None
+                assert answer.refused.message == trouble.unfit
+
+
+@pytest.mark.parametrize("make", [live, automated])
+@pytest.mark.parametrize("stage", ["between", "rolling"])
+def test_what_is_told_of_a_wheel_is_what_becomes_of_the_report(
+    make: Callable[[], LiveWheel], stage: str
+) -> None:
+    rim = make().play("w-1", 17)
+    if stage != "between":
+        rim.game("w-2")
+    for trouble in troubles(rim.now):
+        for report, answer in previews(rim, trouble.kind):
+            for way in answer.ways:
+                act = act_of(way.act, report)
+                assert (way.by, way.signs) == (done_by(rim, act), signed_by(rim, act)), (report, way)
+            assert bool(answer.ways) == (answer.refused is None), report
+
+
+def test_a_misdeal_is_asked_about_step_by_step() -> None:
+    pit = dealt(STAR)
+    assert expected(pit, Report(Kind.MISDEAL)).lacks is Given.RECONSTRUCTED
+    yes = expected(pit, Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}))
+    assert yes.refused is not None
+    assert (yes.refused.code, yes.details[0], yes.ways) == ("reconstruction-needed", "cards", ())
+    right = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=tuple(NATURAL.split()))
+    assert Effect.RECONSTRUCT in [order.effect for order in expected(pit, right).orders]
+    no = expected(pit, Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False}))
+    assert (no.orders[0].effect, "cards" in no.details) == (Effect.VOID_COUP, False)
+    assert pit.now.coup is not None, "asking does nothing"
+
+
+def test_only_those_whom_the_edition_names_stand_behind_a_void_coup() -> None:
+    report = Report(Kind.WRONG_SHOE)
+    (way,) = expected(dealt(RAPID), report).ways
+    assert way.by == (Role.ASSISTANT_GAMING_MANAGER,)
+    assert (way.signs, way.enters) == (STAFF, STAFF), "anybody may enter it with them, or sign beside them"
+    (way,) = expected(dealt(STAR), Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})).ways
+    assert Role.DEALER not in way.by
+    assert Role.CASINO_SUPERVISOR in way.by
+
+
+def test_a_coup_of_the_past_can_be_named() -> None:
+    pit = seated(STAR).play("1-1", NATURAL, ann=("banker", 10_000)).play("1-2", NATURAL, ann=("tie", 500))
+    report = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})
+    assert "coup" in expected(pit, report).details
+    assert expected(pit, report).clause != expected(pit, report, "1-1").clause, "it is too late for the first"
+    refused = expected(pit, report, "9-9").refused
+    assert refused is not None
+    assert refused.code == "coup-not-recalled"
+
+
+def test_only_those_in_charge_see_what_is_open() -> None:
+    pit = seated(STAR)
+    higher = pit.now.limits.limits
+    later = higher.__class__(
+        each=Limits(2_500, 100_000), kinds=dict.fromkeys(higher.kinds, Limits(2_500, 100_000))
+    )
+    pit.do(AnnounceLimits(later, pit.after(1_200_000)), SUE).do(RaiseDispute("ann", "My tie."), SUE)
+    seen = view(pit.now, "1", Audience.SUPERVISOR, SUE).matters
+    assert seen is not None
+    assert (seen.limits, seen.coming and seen.coming.limits) == (higher, later)
+    assert [each.about for each in seen.disputes] == ["My tie."]
+    assert {notice.minutes for notice in seen.notices} == {20}
+    for audience in (Audience.PLAYER, Audience.DISPLAY, Audience.DEALER):
+        assert view(pit.now, "1", audience, DEE).matters is None
+
+
+@pytest.mark.parametrize("edition", [STAR, RAPID, CANBERRA])
+def test_those_in_charge_are_told_what_the_rules_provide(edition: str) -> None:
+    pit = seated(edition)
+    seen = view(pit.now, "1", Audience.SUPERVISOR, SUE).matters
+    assert seen is not None
+    assert seen.setting is not None
+
+    def why(act: Act) -> str | None:
+        answer = attempt(pit.now, act, ActContext(SUE, pit.at))
+        return answer.code if isinstance(answer, Rejection) else None
+
+    rows = {row.breach: row for row in seen.forbidden}
+    for breach in Breach:
+        row = rows.get(breach)
+        against = Role.PLAYER if row is None else row.against
+        assert (why(ReportBreach(breach, "ann", against)) == "not-forbidden") == (row is None)
+        for measure in Reserved:
+            provided = row is not None and measure in row.measures
+            refused = why(TakeMeasure(breach, measure, "ann", against))
+            assert (refused in ("not-forbidden", "measure-not-provided", "measure-too-early")) != provided
+    for wager in pit.now.offer.wagers:
+        kept = RestrictOptional(wager.key, surveillance_told=True, sign_shown=True)
+        assert (why(kept) is None) == (wager.key in seen.setting.main_only)
+    assert (why(LimitPlayers(most=5)) is None) == (seen.setting.limited_by is not None)
+
+
+def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:
+    """In the Rapid games an Assistant Gaming Manager authorises it. A Gaming Manager alone may not."""
+    pit = dealt(RAPID)
+    act = {"act": "report-irregularity", "report": {"kind": "wrong-shoe"}}
+    by = {"name": "sue", "role": "casino-supervisor"}
+    asked = {"command": {"type": "act-at-table", "table": "1", "act": act, "by": by}}
+
+    async def check() -> None:
+        async with running() as server:
+            for n, event in enumerate(pit.events):
+                command = ActAtTable("1", event.act, event.by, event.approved)
+                assert isinstance(await server.house.floor.do(f"act-{n}", command, "setup"), Accepted)
+            sue = await server.hire("sue", Post.CASINO_SUPERVISOR)
+            await server.hire("gus", Post.GAMING_MANAGER)
+            await server.hire("mia", Post.ASSISTANT_GAMING_MANAGER, Post.GAMING_MANAGER)
+            for n, (name, code) in enumerate((("gus", 409), ("mia", 200))):
+                second = {"name": name, "password": PASSWORD}
+                answer = await server.post("/api/commands", {**asked, "id": f"{n}", "second": second}, sue)
+                assert answer.status_code == code, answer.text
+
+    asyncio.run(check())
+
+
+def test_only_those_who_may_report_get_a_preview() -> None:
+    pit = dealt(RAPID)
+
+    async def check() -> None:
+        async with running() as server:
+            for n, event in enumerate(pit.events):
+                await server.house.floor.do(
+                    f"act-{n}", ActAtTable("1", event.act, event.by, event.approved), "setup"
+                )
+            body = {"report": {"kind": "wrong-shoe"}}
+            dee = await server.hire("dee", Post.DEALER, at="dt/1")
+            found = await server.post("/api/games/1/ruling", body, dee)
+            assert (found.status_code, found.json()["clause"]) == (200, "11.8.2")
+            kinds = [each["kind"] for each in (await server.get("/api/games/1/troubles", dee)).json()]
+            assert "wrong-shoe" in kinds
+            assert "no-pocket" not in kinds
+            assert (
+                await server.get("/api/games/2/troubles", await server.hire("sue", Post.CASINO_SUPERVISOR))
+            ).status_code == 404
+            for token in (await server.hire("cas", Post.CASHIER), await server.key(), await server.screen()):
+                assert (await server.get("/api/games/1/troubles", token)).status_code == 403
+                assert (await server.post("/api/games/1/ruling", body, token)).status_code == 403
+            assert (await server.post("/api/games/1/ruling", body)).status_code == 401
+
+    asyncio.run(check())
+
+
+def test_the_screens_have_words_for_every_kind() -> None:
+    text = WORDS.read_text(encoding="utf-8")
+    missing = [kind for kind in Kind if f'["{kind.label}", "' not in text]
+    assert missing == []
