@@ -214,7 +214,7 @@ GUARDS = (
         "if attempt.wait_s > 0:",
         "if False:",
         ("test_the_right_password_does_not_help_where_it_is_guessed[sqlite]",),
-        "429 in",
+        "At index 3 diff: 401 != 429",
     ),
     Guard(
         "locked_out_by_strangers",

@@ -210,14 +210,23 @@ def test_too_many_messages_watches_and_commands(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
     monkeypatch.setattr(socket, "HEARTBEAT_S", 0.05)
-    monkeypatch.setattr(socket, "SILENCE_S", 0.3)
+    monkeypatch.setattr(socket, "monotonic", lambda: now)
 
     async def check() -> None:
+        nonlocal now
         async with running() as server, server.socket(await server.key()) as client:
-            for _ in range(10):
-                assert (await client.hear())["type"] == "ping"
+            for n in range(10):
                 await client.say("pong")
+                # Its answer shows that the server has read the pong before it.
+                await client.say("watch", channel=f"unknown/{n}")
+                while (message := await client.hear())["type"] == "ping":
+                    pass
+                assert message["error"]["code"] == "unknown-channel", message
+                now += socket.SILENCE_S
+            assert (await client.hear())["type"] == "ping"
+            now += 1
             assert await client.bye() == "no-pong"
 
     asyncio.run(check())

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -89,7 +90,7 @@ class Connection:
         self._watching: set[str] = set()
         self._doing: set[asyncio.Task[None]] = set()
         self._bucket = Bucket(RATE, BURST)
-        self._heard = asyncio.get_running_loop().time()
+        self._heard = monotonic()
         self._shut: asyncio.Future[Rejection] = asyncio.get_running_loop().create_future()
         """Why the client loses its access."""
         self._answered = asyncio.Event()
@@ -156,7 +157,7 @@ class Connection:
     def _take(self, message: ClientMessage) -> None:
         match message:
             case Pong():
-                self._heard = asyncio.get_running_loop().time()
+                self._heard = monotonic()
                 self._answered.set()
             case Do():
                 if len(self._doing) >= MOST_COMMANDS:
@@ -231,7 +232,7 @@ class Connection:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_S)
-            if asyncio.get_running_loop().time() - self._heard > SILENCE_S:
+            if monotonic() - self._heard > SILENCE_S:
                 raise _EndError(GONE)
             await self._look_again(active=False)
             self._tell(Ping(self._context.floor.clock()))
