@@ -13,6 +13,12 @@ from pitboss.library.refused import RefusedError, accept, whole
 from pitboss.rules.catalogue import catalogue, find_edition, find_game
 from pitboss.rules.edition import Edition
 
+BaccaratKey = Literal[
+    "baccarat", "even-money", "commission", "no-commission", "non-commission", "premium", "tie-premium"
+]
+RouletteKey = Literal["roulette"]
+"""A key that a program writes out tells the type checker which game it gets."""
+
 
 def editions() -> tuple[str, ...]:
     """The keys of all editions.
@@ -53,11 +59,18 @@ class EditionGames:
         """The keys of its games."""
         return tuple(game.key for game in self.rules.games)
 
-    # Roulette is the only game without cards in all editions.
     @overload
-    def game(  # type: ignore[overload-overlap]
-        self, key: Literal["roulette"], *, smallest_chip: Cents = ...
-    ) -> Roulette: ...
+    def game(
+        self,
+        key: BaccaratKey,
+        *,
+        decks: int | None = ...,
+        tie_percent: str | int | Fraction | None = ...,
+        smallest_chip: Cents = ...,
+    ) -> Baccarat: ...
+
+    @overload
+    def game(self, key: RouletteKey, *, smallest_chip: Cents = ...) -> Roulette: ...
 
     @overload
     def game(
@@ -67,7 +80,7 @@ class EditionGames:
         decks: int | None = ...,
         tie_percent: str | int | Fraction | None = ...,
         smallest_chip: Cents = ...,
-    ) -> Baccarat: ...
+    ) -> Baccarat | Roulette: ...
 
     def game(
         self,
