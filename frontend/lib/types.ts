@@ -3063,7 +3063,6 @@ export interface TableOfPlay {
   natural: string;
   player_clause: string;
   banker_clause: string;
-  banker_alone_clause: string;
 }
 
 /** One table as one audience sees it. */

@@ -214,6 +214,26 @@ def test_odds_of_a_shoe_that_is_partly_dealt() -> None:
         assert game.odds(remaining=remaining) == game.odds(removed=["6S", "6H", "6D"])
 
 
+@pytest.mark.parametrize("key", EDITIONS)
+@pytest.mark.parametrize("options", [{}, {"removed": "6S 6H"}, {"remaining": {"KS": 4, "9H": 2, "5D": 3}}])
+def test_the_odds_of_an_edition_are_those_of_its_games(key: str, options: dict[str, Any]) -> None:
+    solved = edition(key).odds(**options)
+    assert list(solved) == [game.key for game in EDITIONS[key].games if isinstance(game, BaccaratGame)]
+    for name, mine in solved.items():
+        game = edition(key).game(name)
+        assert isinstance(game, Baccarat)
+        its_own = game.odds(**options)
+        assert (mine.cards, mine.not_offered) == (its_own.cards, its_own.not_offered)
+        assert mine.listing() == its_own.listing()
+        assert [each.ways for each in mine.wagers.values()] == [each.ways for each in its_own.wagers.values()]
+
+
+def test_the_odds_of_an_edition_are_for_one_number_of_decks() -> None:
+    assert edition(STAR).odds(decks=3)["baccarat"].cards == 156
+    with pytest.raises(RefusedError, match="not 5"):
+        edition(STAR).odds(decks=5)
+
+
 def test_odds_name_the_wagers_that_are_not_offered() -> None:
     odds = edition(STAR).game("baccarat", decks=3).odds()
     rows = {wager: offered for wager, *_, offered in odds.listing().rows}

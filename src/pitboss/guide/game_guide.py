@@ -35,7 +35,6 @@ class TableOfPlay(msgspec.Struct, frozen=True):
     natural: Clause
     player_clause: Clause
     banker_clause: Clause
-    banker_alone_clause: Clause
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,5 +111,4 @@ def table_of_play(tableau: Tableau) -> TableOfPlay:
         tableau.natural,
         tableau.player,
         tableau.banker,
-        tableau.banker_alone,
     )

@@ -8,10 +8,13 @@ from pitboss.game.records.record import CardHeader, make_header
 from pitboss.game.settlement import read_terms
 from pitboss.kernel.money import LARGEST_STAKE, Cents, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.library.games import Baccarat, Roulette
+from pitboss.library.cards import Cards
+from pitboss.library.figures import Odds
+from pitboss.library.frozen import FrozenMap
+from pitboss.library.games import Baccarat, Remaining, Roulette, odds_of_all
 from pitboss.library.refused import RefusedError, accept, whole
 from pitboss.rules.catalogue import catalogue, find_edition, find_game
-from pitboss.rules.edition import Edition
+from pitboss.rules.edition import BaccaratGame, Edition
 
 BaccaratKey = Literal[
     "baccarat", "even-money", "commission", "no-commission", "non-commission", "premium", "tie-premium"
@@ -108,6 +111,19 @@ class EditionGames:
         if isinstance(header, Rejection):
             raise RefusedError(header)
         return Baccarat(header, terms) if isinstance(header, CardHeader) else Roulette(header, terms)
+
+    def odds(
+        self, *, decks: int | None = None, removed: Cards = (), remaining: Remaining = None
+    ) -> FrozenMap[Odds]:
+        """The exact odds of every wager of its card games on the next coup from one shoe, by game.
+
+        >>> odds = edition("star-baccarat-2024").odds(removed="6S 6H")
+        >>> odds["even-money"]["banker"].edge > odds["baccarat"]["banker"].edge
+        True
+        """
+        keys = [game.key for game in self.rules.games if isinstance(game, BaccaratGame)]
+        games = [self.game(key, decks=decks) for key in keys]
+        return odds_of_all([game for game in games if isinstance(game, Baccarat)], removed, remaining)
 
     def __repr__(self) -> str:
         """The expression that creates it."""

@@ -14,7 +14,7 @@ from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import read_coup
 from pitboss.game.dealer import ROUNDS_PER_RUN, deal_from_stack, open_stack
 from pitboss.game.records.notation import SEEDS, shuffled
-from pitboss.game.records.record import CardHeader, WheelHeader, offered
+from pitboss.game.records.record import TIE_PERCENT, CardHeader, WheelHeader, offered
 from pitboss.game.settlement import Terms, settle_result
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.entropy import SeededEntropy
@@ -27,13 +27,15 @@ from pitboss.library.frozen import FrozenMap
 from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
 from pitboss.library.refused import accept, whole
 from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
-from pitboss.odds.composition import compose
+from pitboss.odds.composition import Composition, compose
 from pitboss.odds.remaining import read_counts
 
 if TYPE_CHECKING:
     from pitboss.odds.wagers import WagerOdds
 
 H = TypeVar("H", CardHeader, WheelHeader)
+Remaining = Cards | Mapping[str, int] | None
+"""The cards left in a shoe, or the number of each. None for a fresh shoe."""
 
 MOST_COUPS = 10**12
 MOST_SHOES = 10**12
@@ -121,7 +123,7 @@ class Baccarat(TableGame[CardHeader]):
         settled = accept(settle_result(self.header.game, coup.result, wagers, terms))
         return SettledCoup(coup, FrozenMap(settled))
 
-    def odds(self, *, removed: Cards = (), remaining: Cards | Mapping[str, int] | None = None) -> Odds:
+    def odds(self, *, removed: Cards = (), remaining: Remaining = None) -> Odds:
         """The exact odds of every wager on the next coup, from a fresh shoe or from the remaining cards.
 
         >>> from pitboss import edition
@@ -131,13 +133,7 @@ class Baccarat(TableGame[CardHeader]):
         """
         from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
 
-        gone = accept(read_cards(split_codes(removed)))
-        left: Sequence[Card] | None = None
-        if isinstance(remaining, Mapping):
-            left = accept(read_counts(remaining))
-        elif remaining is not None:
-            left = accept(read_cards(split_codes(remaining)))
-        shoe = accept(compose(self.header.decks, gone, left))
+        shoe = _read_shoe(self.header.decks, removed, remaining)
         return self._odds(game_odds(self.header.game, shoe, self.header.terms), sum(shoe))
 
     def deal(self, seed: int, *, shoe: int = 1) -> Deal[PlayedCoup]:
@@ -215,3 +211,25 @@ class Roulette(TableGame[WheelHeader]):
                 yield PlayedSpin(pocket, colour(wheel, pocket))
 
         return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, None, SPIN, play)
+
+
+def odds_of_all(games: Sequence[Baccarat], removed: Cards, remaining: Remaining) -> FrozenMap[Odds]:
+    """The exact odds of the games of an edition for the same shoe. What they share is counted once."""
+    from pitboss.odds.baccarat import edition_odds  # noqa: PLC0415
+
+    header = games[0].header
+    shoe = _read_shoe(header.decks, removed, remaining)
+    # Only a game with a sign reads the percentage, so one value serves all.
+    solved = edition_odds(header.edition, shoe, Terms(tie_percent=TIE_PERCENT))
+    keyed = {game.header.game.key: game for game in games}
+    return FrozenMap({key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()})
+
+
+def _read_shoe(decks: int, removed: Cards, remaining: Remaining) -> Composition:
+    gone = accept(read_cards(split_codes(removed)))
+    left: Sequence[Card] | None = None
+    if isinstance(remaining, Mapping):
+        left = accept(read_counts(remaining))
+    elif remaining is not None:
+        left = accept(read_cards(split_codes(remaining)))
+    return accept(compose(decks, gone, left))
