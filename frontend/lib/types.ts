@@ -3060,7 +3060,6 @@ export interface TableOfPlay {
   player: string;
   /** For each count of Banker: a letter for when Player stands, then one for each third card from 0 to 9. */
   banker: string[];
-  natural: string;
   player_clause: string;
   banker_clause: string;
 }

@@ -20,7 +20,7 @@ const say = translator({
   won: ["wins", "赢"],
 });
 
-export interface FeltProps {
+interface FeltProps {
   layout: Layout | Board;
   stakes: Readonly<Record<string, number>>;
   /** Chips that the server has not accepted yet, beside the stakes. */
