@@ -68,7 +68,7 @@ def handles(path: Path, word: str) -> bool:
     defined = [node.name.lower() for node in nodes if isinstance(node, ast.ClassDef)]
     matched = [ast.unparse(node.cls).lower() for node in nodes if isinstance(node, ast.MatchClass)]
     routes = [text for text in texts if word.startswith("/") and text.endswith(word)]
-    return word in defined + matched + texts + routes or bool(routes)
+    return word in defined + matched + texts or routes != []
 
 
 def speaks(path: Path, word: str) -> bool:
