@@ -16,7 +16,6 @@ from kit.days.floor_day import Floor
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.store.memory import MemoryStore
 
-
 ROOT = Path(__file__).parent.parent.parent
 
 

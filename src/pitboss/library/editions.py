@@ -6,7 +6,7 @@ from typing import Literal, overload
 
 from pitboss.game.records.record import CardHeader, make_header
 from pitboss.game.settlement import read_terms
-from pitboss.kernel.money import LARGEST_STAKE, Cents, read_percent
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.library.cards import Cards
 from pitboss.library.figures import Odds
@@ -101,7 +101,7 @@ class EditionGames:
         game = find_game(self.rules, key)
         if isinstance(game, Rejection):
             raise RefusedError(game)
-        whole("smallest chip", smallest_chip, 1, LARGEST_STAKE)
+        whole("smallest chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
         if not isinstance(tie_percent, Fraction | None):
             tie_percent = accept(read_percent(str(tie_percent)))
         terms = read_terms(game, smallest_chip, tie_percent)
