@@ -46,3 +46,15 @@ def find_game(edition: Edition, key: str) -> Game | Rejection:
         games = ", ".join(game.key for game in edition.games)
         return Rejection("unknown-game", f"{edition.key} has no game {key!r}. Choose from: {games}.")
     return game
+
+
+def known_game(edition: str, game: str) -> Game | None:
+    """A game by its key and that of its edition, if this release has it. Replay refuses nothing, and asks so.
+
+    >>> known_game("macau-1962", "baccarat"), known_game("star-baccarat-2024", "baccarat").key
+    (None, 'baccarat')
+    """
+    try:
+        return _known(edition).game(game)
+    except KeyError:
+        return None
