@@ -214,7 +214,7 @@ class Acted(ActEvent, frozen=True):
     """The incidents that it recorded, each with the recipients to notify."""
 
 
-TABLE = Acts("table", ACTS, alters, lambda now: now.guests)
+TABLE = Acts("table", ACTS, alters, lambda now: now.guests, lambda now: now.has_rules)
 
 
 def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | Rejection:

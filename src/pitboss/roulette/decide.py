@@ -97,7 +97,7 @@ class WheelActed(ActEvent, frozen=True):
     """The incidents that it recorded, each with the recipients to notify."""
 
 
-WHEEL = Acts("wheel", ACTS, lambda now, _, after: alters(now, after), lambda _: ())
+WHEEL = Acts("wheel", ACTS, lambda now, _, after: alters(now, after), lambda _: (), lambda now: now.has_rules)
 
 
 def attempt(now: WheelTable, act: Act, context: ActContext) -> ActResult[WheelTable] | Rejection:

@@ -48,13 +48,19 @@ def find_game(edition: Edition, key: str) -> Game | Rejection:
     return game
 
 
+def known_edition(key: str) -> Edition | None:
+    """The edition with this key, if this release has it. Replay asks so, because it refuses nothing."""
+    try:
+        return _known(key)
+    except KeyError:
+        return None
+
+
 def known_game(edition: str, game: str) -> Game | None:
-    """A game by its key and that of its edition, if this release has it. Replay refuses nothing, and asks so.
+    """A game by its key and that of its edition, if this release has it.
 
     >>> known_game("macau-1962", "baccarat"), known_game("star-baccarat-2024", "baccarat").key
     (None, 'baccarat')
     """
-    try:
-        return _known(edition).game(game)
-    except KeyError:
-        return None
+    found = known_edition(edition)
+    return None if found is None else found.game(game)
