@@ -10,26 +10,40 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import pytest
-from kit.games.tables import SUE
+from kit.games.tables import SUE, seated
 from kit.store import kept_logs as kept
 from kit.store.kept_facts import builtins
-from kit.support import PREMIUM, RAPID, STAR
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, ActResult
+from pitboss.acting.registers import payment_errors as errors
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts import betting, coup, holding, irregular, no_bet, opening, settling
-from pitboss.baccarat.decide import ACTS, Acted, attempt, evolve
+from pitboss.baccarat.acts import (
+    betting,
+    cards,
+    conduct,
+    coup,
+    holding,
+    irregular,
+    no_bet,
+    opening,
+    payment_errors,
+    settling,
+)
+from pitboss.baccarat.decide import ACTS, ActAtTable, Acted, act_at_table, attempt, evolve
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling, rule
 from pitboss.game.settlement import settle_coup
+from pitboss.kernel.decision import Decided, Given
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game
-from pitboss.rules.procedure import Handling
+from pitboss.rules.procedure import Announcement, Handling
+from pitboss.store.log import StoredEvent
 
 TOTAL: set[type[Act]] = {
     *(act for act in ACTS if sys.modules[act.__module__] in (betting, coup, holding, irregular)),
@@ -94,6 +108,23 @@ def decided(step: Step) -> ActResult[GamingTable]:
     done = attempt(step.before, event.act, ActContext(event.by, event.at, event.approved))
     assert isinstance(done, ActResult), done
     return done
+
+
+def rewritten(step: Step) -> StoredEvent:
+    """The row of the same act as this release writes it, with its findings."""
+    event = step.event
+    command = ActAtTable(event.table, event.act, event.by, event.approved)
+    answer = act_at_table({step.row.stream: step.before}, command, Given(event.at, b""))
+    assert isinstance(answer, Decided), answer
+    ((_, now),) = answer.events
+    return step.row.kept._replace(type=REGISTRY.names[type(now)], body=now.to_log())
+
+
+def stays(steps: list[tuple[Step, StoredEvent]]) -> bool:
+    """Whether rows that this release writes are replayed as the acts were decided, and older ones not all."""
+    for step, row in steps:
+        assert kept.digest(builtins(REGISTRY.follow(step.before, [row]))) == step.whole, step.row.seq
+    return any(replayed(step) != step.whole for step, _ in steps)
 
 
 def never(*_: object, **__: object) -> NoReturn:
@@ -251,3 +282,41 @@ def test_what_was_ordered_stays_when_the_ruling_rows_change(monkeypatch: pytest.
         assert ruling is not None
         assert ruling.orders == ()
         assert replayed(step) == step.whole, step.row.seq
+
+
+def test_what_came_off_wagers_stays_when_the_limit_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    reduced = [(step, rewritten(step)) for step in found(betting.ReduceWagers)]
+    monkeypatch.setattr(betting, "reduce_wagers", lambda *_: {})
+    assert stays(reduced)
+
+
+def test_who_was_advised_stays_when_the_limit_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    settled = [(step, rewritten(step)) for step in found(coup.Settle, coup.SettleInitialDeal)]
+    pit = seated(CANBERRA).start("1-1").bet("bob", "banker", 1_000)
+    pit.do(betting.PlaceWager("ann", 1, "player", 200, found=True)).call(Announcement.NO_MORE_BETS)
+    pit.deal("9S KH KD 7C").reveal()
+    before, after = pit.now, pit.settle().now
+    assert after.advised == {"ann"}
+    monkeypatch.setattr(settling, "what_counts", lambda *_: {})
+    assert stays(settled)
+    assert REGISTRY.evolve(before, pit.events[-1], REGISTRY.entry(pit.events[-1])) == after
+
+
+def test_what_four_cards_decided_stays_when_the_wager_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    early = [(step, rewritten(step)) for step in found(coup.SettleInitialDeal)]
+    monkeypatch.setattr(settling, "_early_keys", lambda _: set())
+    assert stays(early)
+
+
+def test_who_must_be_told_stays_when_the_tell_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier releases kept incidents in the event, too, so their events are replayed from it as well."""
+    told = [step for step in found(Act) if any(one.duties for one in step.event.incidents)]
+    kinds = {payment_errors.FindWrongPayment, conduct.TakeMeasure, cards.TakeOutCards}
+    assert {type(step.event.act) for step in told} > kinds
+    monkeypatch.setattr(errors, "listed", lambda *_: ())
+    monkeypatch.setattr(conduct, "measure_tells", lambda *_: ())
+    monkeypatch.setattr(cards, "find_authority", lambda *_: None)
+    for step in told:
+        assert replayed(step) == step.whole, step.row.seq
+    again = [step for step in told if type(step.event.act) in kinds]
+    assert all(not one.duties for step in again for one in decided(step).state.recorded)

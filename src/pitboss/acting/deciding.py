@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
 from pitboss.acting.permission import When
+from pitboss.acting.registers.recording import as_recorded
 from pitboss.acting.signatures import Signed, check_signed
 from pitboss.acting.state import GameState, change
 from pitboss.kernel.decision import is_line
@@ -71,12 +72,11 @@ def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G
 
 def apply(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G]:
     """Applies an allowed act to a game, with an empty list of recorded incidents."""
-    row, before = acts.rows[type(act)], change(now, recorded=())
-    if not _has_rules(acts, before, row):
-        # A log may hold an act that no check allows now. It has nothing to change.
-        return ActResult(before)
-    done = row.apply(before, act, context)
-    return done if isinstance(done, ActResult) else ActResult(done, (), *context.facts)
+    row, before, facts = acts.rows[type(act)], change(now, recorded=()), context.facts
+    # A log may hold an act that no check allows now. It has nothing to change.
+    done = row.apply(before, act, context) if _has_rules(acts, before, row) else before
+    result = done if isinstance(done, ActResult) else ActResult(done, (), facts.lines, facts.ruling)
+    return result._replace(state=as_recorded(result.state, before, facts.incidents), findings=facts.findings)
 
 
 def _has_rules(acts: Acts[G], now: G, row: ActRow[G]) -> bool:
