@@ -249,7 +249,7 @@ def who(name: str, role: str) -> dict[str, str]:
 
 
 DEALERS, GUEST = who("dee", "dealer"), who("ann", "player")
-SHORT = {"no_spin": {"fault": "too-short", "clause": "11.4.3"}}
+SHORT = {"short": "11.4.3"}
 LIVE_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], str]] = {
     "pocket": (act("ball-at-rest", pocket=37), "There is no pocket 37"),
     "number": (act("confirm-number", number=18), "not put on record"),

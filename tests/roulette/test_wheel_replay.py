@@ -9,11 +9,11 @@ from kit.games.wheels import DEALER, SENSOR, live
 
 from pitboss.aggregates import REGISTRY
 from pitboss.game.spin import Spin, short_spin
+from pitboss.kernel.clause import Clause
 from pitboss.roulette.acts import spinning
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, SpinBall
 from pitboss.roulette.decide import WheelActed
 from pitboss.roulette.state import WheelTable
-from pitboss.rules.roulette import NoSpin
 
 
 def replayed(events: Iterable[WheelActed]) -> WheelTable:
@@ -27,7 +27,7 @@ def replayed(events: Iterable[WheelActed]) -> WheelTable:
 def needs(revolutions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Replays with a row that has another number of revolutions."""
 
-    def found(spin: Spin, counted: int | None) -> NoSpin | None:
+    def found(spin: Spin, counted: int | None) -> Clause | None:
         return short_spin(replace(spin, rule=replace(spin.rule, revolutions=revolutions)), counted)
 
     monkeypatch.setattr(spinning, "short_spin", found)

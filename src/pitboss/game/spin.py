@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from pitboss.game.permission import permit
 from pitboss.game.wheel import read_number
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
@@ -143,22 +144,29 @@ def check_come_to_rest(spin: Spin, pocket: object) -> Rejection | None:
     return None if spin.rolling or spin.no_spin is not None else _not_rolling(spin)
 
 
-def short_spin(spin: Spin, revolutions: int | None) -> NoSpin | None:
-    """Why a ball at rest does not count: it made too few revolutions. None of them counted are enough."""
+def short_spin(spin: Spin, revolutions: int | None) -> Clause | None:
+    """The clause by which a ball at rest fell short of its revolutions, unless nobody counted them.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> spin = Spin(EDITION.game("roulette").spins[0])
+    >>> short_spin(spin, 3), short_spin(spin, 4), short_spin(spin, None)
+    ('11.4.3', None, None)
+    """
     if revolutions is None or revolutions >= spin.rule.revolutions:
         return None
-    return _no_spin(spin.rule, Fault.TOO_SHORT)
+    return _no_spin(spin.rule, Fault.TOO_SHORT).clause
 
 
-def come_to_rest(spin: Spin, number: int, short: NoSpin | None) -> Spin:
+def come_to_rest(spin: Spin, number: int, short: Clause | None) -> Spin:
     """The ball is in a pocket, read by a sensor or entered by the dealer. This also ends the wagering.
 
     `short` is what `short_spin` found. A ball that was invalid before, and not caught in time, still is.
     """
     at_rest = replace(spin, takes_wagers=False, rolling=False)
-    no_spin = spin.no_spin or short
-    if no_spin is not None:
-        return replace(at_rest, no_spin=no_spin)
+    if spin.no_spin is not None:
+        return at_rest
+    if short is not None:
+        return replace(at_rest, no_spin=NoSpin(Fault.TOO_SHORT, short))
     return replace(at_rest, registered=number, number=None if spin.rule.confirmed else number)
 
 

@@ -19,20 +19,13 @@ class Reduction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     clause: str | None = None
 
 
-class NoSpin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a ball did not count."""
-
-    fault: str
-    clause: str
-
-
 class Findings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The findings of an act at a table or a wheel."""
 
     reduced: tuple[Reduction, ...] = ()
     advised: tuple[str, ...] = ()
     early: tuple[str, ...] = ()
-    no_spin: NoSpin | None = None
+    short: str | None = None
 
 
 def check_findings(
@@ -41,13 +34,13 @@ def check_findings(
     reduced: Mapping[tuple[str, str, int | None], Cents] | None = None,
     advised: Collection[str] = (),
     early: Collection[str] = (),
-    short: bool = False,
+    short: str | None = None,
 ) -> None:
     """Compares the findings of an event with these. Earlier releases kept none."""
     said: Findings | None = body.findings
     if said is None:
         return
     backs = {(one.player, one.wager, one.box): one.back for one in said.reduced}
-    kept = (backs, set(said.advised), set(said.early), said.no_spin is not None)
+    kept = (backs, set(said.advised), set(said.early), said.short)
     if kept != (reduced or {}, set(advised), set(early), short):
         wrong("By the rules something else was found than the log says.")

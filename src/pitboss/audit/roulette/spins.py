@@ -13,8 +13,8 @@ from pitboss.audit.money.books import Books
 RECALLED = 20
 """How many past games may still be corrected."""
 POCKETS = 37
-TURNS = 4
-"""How many turns the ball of a live wheel must make."""
+TURNS, SHORT = 4, "11.4.3"
+"""How many turns the ball of a live wheel must make, and the clause for fewer."""
 NOTICE_MS = 20 * 60_000
 """How long before the closing a sign must show it."""
 CORRECTIONS, ANNULMENTS = (
@@ -210,7 +210,7 @@ def at_rest(on: ActContext, act: Any) -> bool:
         spin.doubt = act.pocket != spin.number
         return spin.doubt
     short = wheel.live and act.revolutions is not None and act.revolutions < TURNS
-    check_findings(on.body, short=short)
+    check_findings(on.body, short=SHORT if short else None)
     return _comes_to_rest(wheel, spin, act, short=short)
 
 

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from pitboss.rules.roulette import NoSpin
+from pitboss.kernel.clause import Clause
 
 
 class Findings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The findings of one act. Replay takes them from the event, because the rows of a rule may change."""
 
-    no_spin: NoSpin | None = None
-    """Why the ball that came to rest does not count. None if it counts."""
+    short: Clause | None = None
+    """The clause by which a ball at rest fell short of its revolutions. None if it counts."""

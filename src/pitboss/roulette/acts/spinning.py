@@ -187,7 +187,7 @@ def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActCon
     if live.registered is not None:
         return _read_again(now, live, act, context)
     found: Findings = context.facts.findings or _findings(now, live, act)
-    spin = come_to_rest(machine(now, live), act.pocket or 0, found.no_spin)
+    spin = come_to_rest(machine(now, live), act.pocket or 0, found.short)
     if spin.no_spin is not None and live.no_spin is None:
         return call_no_spin(now, after(live, spin), spin.no_spin, context)
     if act.pocket is None and spin.registered is not None:
