@@ -19,6 +19,7 @@ from pitboss.game.preparing.dealing import check_dealing
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.equipment import ItemKind
 
@@ -83,6 +84,8 @@ def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection
     refused = check_setup(act.setup)
     if refused is not None:
         return refused
+    if not isinstance(known_game(act.setup.edition, act.setup.game), BaccaratGame):
+        return Rejection("no-such-game", "A table plays Baccarat: set up a wheel for Roulette.")
     if now.setup is None and any("/seat/" in account and cents for account, cents in now.balances.items()):
         message = "Chips stand on seats of this table from before: have them leave by hand first."
         return Rejection("chips-on-seats", message)
@@ -94,7 +97,7 @@ def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTab
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
     fresh = change(fresh, loaded=now.loaded, emptied=now.emptied)
-    game = fresh.edition.game(fresh.game)
+    game = known_game(act.setup.edition, act.setup.game)
     if not isinstance(game, BaccaratGame):
         return fresh
     method = by_dealer(game)

@@ -12,7 +12,7 @@ from pitboss.game.permission import permit, reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.catalogue import find_edition
+from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import RouletteGame
 
 
@@ -42,8 +42,7 @@ def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection 
     refused = check_setup(act.setup)
     if refused is not None:
         return refused
-    edition = find_edition(act.setup.edition)
-    game = edition if isinstance(edition, Rejection) else edition.game(act.setup.game)
+    game = known_game(act.setup.edition, act.setup.game)
     if not isinstance(game, RouletteGame):
         return Rejection("no-such-game", "A wheel plays Roulette: set up a table for cards.")
     if standing(act.setup, *WHEELS) != 1:
