@@ -19,6 +19,7 @@ from pitboss.kernel.decision import Command, Decision, Event, Given, States
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
+from pitboss.ledger.till import Till
 from pitboss.rules.edition import Game
 from pitboss.rules.irregularity import Kind, Play
 
@@ -143,6 +144,15 @@ class Reading(Generic[G]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TillInside(Generic[G]):
+    """The till that the games of a kind have inside."""
+
+    held: Callable[[G], Till]
+    evolve: Callable[[G | None, Event, Entry], G]
+    """The game after money was moved."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameKind(Generic[G]):
     """A kind of game."""
 
@@ -209,8 +219,8 @@ class GameKind(Generic[G]):
     hidden: Callable[[G], str | None]
     """The play since whose start the log names cards that lie face down."""
 
-    till: Callable[[G | None, Event, Entry], G] | None = None
-    """The game after a manual money movement, if it has a till."""
+    till: TillInside[G] | None = None
+    """Its till, if money is moved there by hand."""
 
     rulings: Rulings[G]
     running: Running[G]

@@ -1,7 +1,7 @@
 """Baccarat at a gaming table as one `GameKind` row, the only thing that other packages use."""
 
 from pitboss.acting.act import Act
-from pitboss.acting.kinds import GameKind, Running
+from pitboss.acting.kinds import GameKind, Running, TillInside
 from pitboss.acting.state import change
 from pitboss.acting.versions import first_versions
 from pitboss.baccarat import history, next_act, offering, reading, summary, views
@@ -114,7 +114,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     waits_beside=reading.waits_beside,
     history=history.history,
     hidden=_hidden,
-    till=_till,
+    till=TillInside(held=lambda now: now.till, evolve=_till),
     rulings=RULINGS,
     running=Running(
         next_act=next_act.next_act,
