@@ -9,7 +9,6 @@ from kit.support import STAR
 from pitboss.acting.setup import standard_setup
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.kernel.decision import Command
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.roulette.acts.opening import SetWheel
 from pitboss.roulette.decide import ActAtWheel
