@@ -11,11 +11,11 @@ from kit.games.dealt import open_play
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.plays import Phase
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.virtual_staff import DEALER, DealerInput, Plan
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_for, kind_of
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_account, chip_changes, chip_events, chip_postings
 from pitboss.floor.terminals.chip_moves import DragChips, drag_chips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile_play

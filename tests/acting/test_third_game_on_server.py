@@ -17,11 +17,11 @@ from kit.server.live_server import bearer
 from kit.server.socket_clients import Terminal, User
 
 from pitboss.acting.act import Act, Person
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.registry import Registry
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap

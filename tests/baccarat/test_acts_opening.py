@@ -9,7 +9,7 @@ from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, pla
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.common_acts import EndPeriod, ShowClosing
-from pitboss.acting.setup import Setup, equip, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import TakeOutCards
@@ -29,6 +29,8 @@ from pitboss.baccarat.acts.opening import (
 )
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.play.limit_changes import table_sign
+from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
@@ -125,7 +127,10 @@ def test_canberra_opens_with_its_multiples_and_a_period_only_beside_the_clock() 
 
 
 def test_a_wheel_is_not_opened_like_a_table_of_cards() -> None:
-    pit = LiveTable().do(SetTable(standard_setup(RAPID, "roulette")), SUE)
+    pit, roulette = LiveTable(), standard_setup(RAPID, "roulette")
+    assert pit.refused(SetTable(roulette), SUE) == ("no-such-game", None)
+    # An earlier release let a table be set up like this.
+    pit.now = GamingTable(setup=roulette, game="roulette")
     assert pit.refused(OpenTable(sign(set())), SUE) == ("no-such-game", None)
 
 

@@ -6,9 +6,9 @@ from kit.games.tables import SUE
 from kit.games.wheels import live_setup
 from kit.support import STAR
 
-from pitboss.acting.setup import standard_setup
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.setups import standard_setup
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.roulette.acts.opening import SetWheel
 from pitboss.roulette.decide import ActAtWheel

@@ -1,6 +1,7 @@
 """One seam between kinds of game: outside their two folders nothing tells a table from a wheel."""
 
 import ast
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -17,8 +18,10 @@ ONE_KIND = {
 """Classes of one kind of game: its state, its command, its event, and its rules."""
 NAMES = {"table", "wheel"}
 """The names of the kinds, with which their streams begin."""
-RULES = ("acting", "audit", "cli", "guide", "lab", "library", "odds", "rules", "sim", "game")
-"""Rooms that know the rules of both games, below the kinds or beside them. The auditor shares nothing."""
+BELOW = {"audit": 13, "cli": 6, "game": 4, "guide": 1, "lab": 5, "odds": 1, "sim": 4}
+"""How often each room branches that lies below the kinds or beside them, where no floor runs. Cards and wheels
+have different mathematics, so their odds, samples and printed rules are different functions there. The auditor
+shares nothing with what it checks, by intention. The numbers may only shrink."""
 ROWS = {"BACCARAT", "ROULETTE"}
 SAME_FILES = {
     "altering.py",
@@ -33,15 +36,11 @@ SAME_FILES = {
     "reading.py",
     "replaying.py",
     "rulings.py",
+    "setup.py",
     "state.py",
     "summary.py",
     "views.py",
 }
-LEFT = {
-    "service/demo.py": ["f'table/{name}/float'"],
-    "service/views/explained.py": ["isinstance(game, BaccaratGame)"],
-}
-"""What is left: an account of the ledger, which is no stream, and the page that explains a coup."""
 SINGLED_OUT = {
     "floor/kinds.py",
     "service/devices/readings.py",
@@ -100,15 +99,17 @@ def _begins_stream(node: ast.AST) -> bool:
     return isinstance(text, str) and text.startswith(tuple(f"{name}/" for name in NAMES))
 
 
-def outside(*rooms: str) -> dict[str, str]:
-    """Every source file of the product outside the two folders, and outside some other rooms."""
-    files = (path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] not in (*FOLDERS, *rooms))
+def outside() -> dict[str, str]:
+    """Every source file of the product outside the two folders."""
+    files = (path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] not in FOLDERS)
     return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in files}
 
 
 def test_nothing_outside_tells_a_table_from_a_wheel() -> None:
-    found = {name: branches(source) for name, source in outside(*RULES).items()}
-    assert {name: told for name, told in found.items() if told} == LEFT
+    found = {name: branches(source) for name, source in outside().items()}
+    assert {name: told for name, told in found.items() if told and name.split("/")[0] not in BELOW} == {}
+    counts = Counter(name.split("/")[0] for name, told in found.items() for _ in told)
+    assert counts == BELOW
 
 
 def test_the_state_of_one_game_is_asked_for_nowhere_else_at_all() -> None:

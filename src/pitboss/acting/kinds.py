@@ -10,6 +10,7 @@ from pitboss.acting.fair_dealing import FairDealing
 from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying
+from pitboss.acting.setting_up import Setups
 from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.virtual_staff import DealerInput, Move, Plan
@@ -160,8 +161,8 @@ class GameKind(Generic[G]):
     """The prefix of its streams, the name of the game in its commands, and its name on screens."""
     state: type[G]
     acts: Acts[G]
-    rules: type[Any]
-    """The type of the games in the rules that it plays."""
+    setups: Setups[Any]
+    """How its tables are set up, by the rules of its games."""
     command: type[Command]
     event: type[Event]
     event_name: str

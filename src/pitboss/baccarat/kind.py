@@ -15,11 +15,11 @@ from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, act_at_table, entr
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.replaying import REPLAYING
 from pitboss.baccarat.rulings import RULINGS
+from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
 from pitboss.ledger.entry import Entry
-from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Device
 
@@ -79,7 +79,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     name="table",
     state=GamingTable,
     acts=TABLE,
-    rules=BaccaratGame,
+    setups=SETUPS,
     command=ActAtTable,
     event=Acted,
     event_name="table-acted.4",

@@ -52,7 +52,7 @@ def kind_at(stream: Stream) -> GameKind[Any] | None:
 
 def kind_for(game: Game) -> GameKind[Any]:
     """The kind that plays a game of the rules."""
-    return next(kind for kind in KINDS if isinstance(game, kind.rules))
+    return next(kind for kind in KINDS if isinstance(game, kind.setups.rules))
 
 
 def game_streams(name: str) -> tuple[Stream, ...]:

@@ -14,8 +14,8 @@ from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
 from pitboss.roulette.replaying import REPLAYING
 from pitboss.roulette.rulings import RULINGS
+from pitboss.roulette.setup import SETUPS
 from pitboss.roulette.state import WheelTable
-from pitboss.rules.edition import RouletteGame
 
 
 def _possible(now: WheelTable, _: str, act: Act, who: Person, at: Instant) -> bool:
@@ -26,7 +26,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     name="wheel",
     state=WheelTable,
     acts=WHEEL,
-    rules=RouletteGame,
+    setups=SETUPS,
     command=ActAtWheel,
     event=WheelActed,
     event_name="wheel-acted.3",

@@ -18,6 +18,7 @@ from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, S
 from pitboss.acting.plays import Stage as PlayStage
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying, Shown
+from pitboss.acting.setting_up import Setups
 from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.signatures import Signed
@@ -295,7 +296,7 @@ DIE: GameKind[DieTable] = GameKind(
     name="die",
     state=DieTable,
     acts=ACTS,
-    rules=DieGame,
+    setups=Setups(rules=DieGame),
     command=ActAtDie,
     event=DieActed,
     event_name="die-acted.1",
