@@ -1,6 +1,8 @@
 """A third kind of game is one row more: it is dealt, bet on and settled, and nothing else is changed."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,10 +12,12 @@ from acting.third_game.rules import EDITION, GAME, SIX
 from kit.games.dealt import open_play
 
 from pitboss.acting.act import Act, ActContext
+from pitboss.acting.audience import Audience
 from pitboss.acting.plays import Phase
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.virtual_staff import DEALER, DealerInput, Plan
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor import kinds
 from pitboss.floor.kinds import kind_for, kind_of
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_account, chip_changes, chip_events, chip_postings
@@ -22,7 +26,7 @@ from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile
 from pitboss.kernel.decision import Decided, Decision, Given
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.state import WheelTable
-from pitboss.service.views.game_view import phase_of
+from pitboss.service.views.game_view import game_view, phase_of
 from pitboss.service.views.terminal_view import outcome
 
 NAME, PT = "die-1", "pt/7"
@@ -135,3 +139,18 @@ def test_each_kind_is_found_by_its_state_and_by_its_rules() -> None:
     states = (GamingTable(), WheelTable(), DieTable())
     assert [kind_of(state).name for state in states] == ["table", "wheel", "die"]
     assert kind_for(GAME) is DIE
+
+
+def test_a_kind_may_be_called_like_a_field_of_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kinds, "KINDS", (replace(DIE, name="play"),))
+    evening = Evening()
+    evening.deal("t-1")
+    floor: Any = SimpleNamespace(
+        game=lambda _: evening.now,
+        clock=lambda: 1,
+        state=lambda _: None,
+        config=SimpleNamespace(game=lambda _: None),
+    )
+    seen = game_view(floor, NAME, Audience.DISPLAY, None, lambda _: None)
+    assert seen is not None
+    assert (seen.kind, seen.play, seen.other.die) == ("play", "t-1", NAME)

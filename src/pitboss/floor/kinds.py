@@ -50,6 +50,15 @@ def kind_at(stream: Stream) -> GameKind[Any] | None:
     return next((kind for kind in KINDS if kind.name == room), None)
 
 
+def kind_read_by(device: str) -> GameKind[Any] | None:
+    """The kind of game for which devices of a kind read; none for devices that do not read.
+
+    >>> kind_read_by("shoe").name, kind_read_by("printer")
+    ('table', None)
+    """
+    return next((kind for kind in KINDS if kind.reading.device == device), None)
+
+
 def kind_for(game: Game) -> GameKind[Any]:
     """The kind that plays a game of the rules."""
     return next(kind for kind in KINDS if isinstance(game, kind.setups.rules))

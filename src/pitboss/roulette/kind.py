@@ -40,7 +40,6 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     # A wheel that was open before is offered the limits it had.
     opens=lambda now, limits: OpenWheel(limits) if now.shown is None else None,
     begins=NewGame,
-    brings_chips=lambda _: False,
     evolve=evolve,
     live=lambda now: now.spin,
     past=lambda now: now.past,
@@ -52,6 +51,8 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     wagers=summary.wagers,
     winners=summary.winners,
     view=views.view,
+    shown_in="wheel",
+    drawing="roulette",
     offered=offering.OfferedAct,
     possible=_possible,
     fitting=lambda _, offers, __: offers,
