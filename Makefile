@@ -14,10 +14,13 @@ run: $(VENV)/run.ready
 	@$(BIN)/pitboss serve --demo
 
 # The tests start hundreds of servers. Without kept bytecode, each would compile the product again.
-# Most tests wait for a server, so two processes more than there are cores keep all cores busy. Whoever has
+# Most tests wait for a server, so two processes more than there are cores keep all cores busy. A process with
 # nothing left to do takes tests from the others: no slow module holds up the end of a run.
+# The first two commands compile the kernels. Otherwise each test process would compile them at the same time.
 test: export PYTHONDONTWRITEBYTECODE =
 test: lint
+	@$(BIN)/pitboss odds --edition star-baccarat-2024 --game baccarat > /dev/null
+	@$(BIN)/pitboss simulate --edition star-baccarat-2024 --game baccarat --coups 1M > /dev/null
 	$(BIN)/python docs/tools/chromium.py
 	$(BIN)/python -m pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal --prove
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-from terminals import FIRST, LAST, STAKES, Job, Tally
+from terminals import FIRST_S, LAST_S, STAKES, Job, Tally
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
@@ -54,14 +54,14 @@ from kit.store.postgres import running
 TERMINALS = 1_000
 PROCESSES = 2
 """The number of processes for the terminals."""
-PERIOD = 20
+PERIOD_S = 20
 """Seconds in which each terminal places its wagers."""
 COUPS = 2
 RECALLED = 10
 """Coups that every terminal remembers already."""
-WANTED = {1: 150, 4: 1_000}
+WANTED_MS = {1: 150, 4: 1_000}
 """Target in milliseconds for 99 of 100 wagers, and from the dealer's confirmation to the last win meter."""
-PATIENCE = 120
+PATIENCE_S = 120
 """Seconds after which the benchmark has failed."""
 SCRIPT = str(Path(__file__).with_name("terminals.py"))
 PITBOSS = str(Path(sysconfig.get_path("scripts")) / "pitboss")
@@ -76,7 +76,7 @@ terminals = [{", ".join(f'{{number = "{number}"}}' for number in range(TERMINALS
 name = "{GAME}"
 edition = "star-rapid-etg-2016"
 game = "baccarat"
-period = {PERIOD}
+period = {PERIOD_S}
 limits = {{least = "5", most = "500"}}
 """
 
@@ -104,7 +104,7 @@ class Coup(NamedTuple):
 
 async def main() -> None:
     print(
-        f"{TERMINALS:,} terminals on one table, {len(STAKES)} wagers each in {PERIOD} seconds, then settled"
+        f"{TERMINALS:,} terminals on one table, {len(STAKES)} wagers each in {PERIOD_S} seconds, then settled"
     )
     # As in a server: otherwise a full garbage collection of 50 ms may fall into the settlement.
     ease_collector()
@@ -128,7 +128,7 @@ async def compare(name: str, config: Path, database: str) -> None:
         async for coup in play(url, keys, token):
             coup.show("terminals")
             coups.append(coup)
-    for place, wanted in WANTED.items():
+    for place, wanted in WANTED_MS.items():
         best, bare = min(coup.row[place] for coup in coups), alone.row[place]
         ratios = f"{best / wanted:.2f} of the {wanted:,} wanted, {best / bare:.1f} times the writer alone"
         print(f"  {best:,.0f} ms at best: {ratios}")
@@ -166,7 +166,7 @@ async def play_alone(database: str) -> Coup:
     store, answered, every = unwrap(await open_store(database, apart=True)), list[float](), range(TERMINALS)
 
     async def bet(number: int, wager: str) -> None:
-        await asyncio.sleep(random.uniform(FIRST, PERIOD - LAST))
+        await asyncio.sleep(random.uniform(FIRST_S, PERIOD_S - LAST_S))
         started = time.monotonic()
         await submit(writer, [DragChips(str(number), GAME, "alone", {wager: STAKES[wager]})])
         answered.append((time.monotonic() - started) * 1_000)
@@ -198,7 +198,7 @@ async def play(url: str, keys: dict[str, str], token: str) -> AsyncIterator[Coup
         processes = [await stack.enter_async_context(started(sys.executable, SCRIPT)) for _ in shares]
         for process, share in zip(processes, shares, strict=True):
             assert process.stdin is not None
-            process.stdin.write(msgspec.json.encode(Job(address, GAME, PERIOD, COUPS, share)) + b"\n")
+            process.stdin.write(msgspec.json.encode(Job(address, GAME, PERIOD_S, COUPS, share)) + b"\n")
         dealer = await stack.enter_async_context(connect(url, token))
         for process in processes:
             assert await next_line(process) == "ready\n"
@@ -227,7 +227,7 @@ async def play(url: str, keys: dict[str, str], token: str) -> AsyncIterator[Coup
 async def next_line(process: Process) -> str:
     """The next line that a process prints."""
     assert process.stdout is not None
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         line = await process.stdout.readline()
     assert line, "the process has ended"
     return line.decode()

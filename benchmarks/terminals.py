@@ -16,7 +16,7 @@ from pitboss.service.realtime.messages import ClientMessage, Do, Hello, Pong, Wa
 
 STAKES = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}
 """The five wagers that each terminal places, one by one."""
-FIRST, LAST = 0.5, 2.0
+FIRST_S, LAST_S = 0.5, 2.0
 """Seconds from the beginning of the period to the first bets, and from the last bets to its end."""
 AT_ONCE = 50
 """Terminals that connect at a time."""
@@ -176,7 +176,7 @@ class Terminal:
             if news.phase == "open":
                 self._bets = True
                 for wager in STAKES:
-                    moment = random.uniform(FIRST, self._job.period - LAST)
+                    moment = random.uniform(FIRST_S, self._job.period - LAST_S)
                     asyncio.get_running_loop().call_later(moment, self._bet, wager)
         elif self._bets and news.recall and news.recall[0].play == self._play:
             self.tally.metered.append(time.monotonic())

@@ -8,7 +8,7 @@ import { lookup } from "../lib/words/words.ts";
 import { momentOf } from "../lib/realtime/zone.ts";
 import { STANDING, say } from "./words.ts";
 
-export interface Waiting {
+interface Waiting {
   view: CageView;
   may: ReadonlySet<string>;
   openForm: (cageForm: CageForm) => void;

@@ -108,7 +108,7 @@ export function guestOf(act: AnyAct): string | null {
   return "to" in act ? act.to : null;
 }
 
-export function placeOf(act: AnyAct): Place {
+function placeOf(act: AnyAct): Place {
   if (guestOf(act) !== null) return "guest";
   const found = Object.entries(PLACES).find(([, acts]) => acts.includes(act.act));
   return (found?.[0] as Place | undefined) ?? "table";

@@ -1,7 +1,7 @@
 // A coup that is over, wager by wager: what was staked, paid, taken and given back.
 import type { WagerResult } from "../lib/types.ts";
 
-export interface Sum {
+interface Sum {
   staked: number;
   paid: number;
   taken: number;

@@ -371,7 +371,7 @@ export function eventWords(row: LogRow, titles: Titles = titlesOf(gameOf(row))):
 const ACTORS: Words = { ...STREAMS, server: ["Server", "服务器"] };
 
 /** Actors that do not sign in. */
-export const OTHERS: Words = {
+const OTHERS: Words = {
   clockwork: ["The clock", "时钟"],
   console: ["The console", "控制台"],
   setup: ["Set-up", "初始设置"],

@@ -15,7 +15,8 @@ import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 
-const PACE = 1100;
+/** Between two steps of a replay that runs. */
+const PACE_MS = 1100;
 const plays = signal<readonly PlayLine[]>([]);
 const more = signal(false);
 const shown = signal<Replayed | null>(null);
@@ -66,7 +67,7 @@ export function Replay({ session, games }: { session: StaffSession; games: NonNu
     const timer = setInterval(() => {
       if (at.value + 1 >= steps) running.value = false;
       else at.value += 1;
-    }, PACE);
+    }, PACE_MS);
     return () => clearInterval(timer);
   }, [running.value, steps]);
 

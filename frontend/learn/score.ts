@@ -1,9 +1,9 @@
 // The score of a lesson.
 
 /** The choices of a lesson in order, each with whether it was right. */
-export type Marks = readonly boolean[];
+type Marks = readonly boolean[];
 
-export interface Score {
+interface Score {
   right: number;
   wrong: number;
   /** Right answers in a row up to now. */

@@ -3060,10 +3060,8 @@ export interface TableOfPlay {
   player: string;
   /** For each count of Banker: a letter for when Player stands, then one for each third card from 0 to 9. */
   banker: string[];
-  natural: string;
   player_clause: string;
   banker_clause: string;
-  banker_alone_clause: string;
 }
 
 /** One table as one audience sees it. */

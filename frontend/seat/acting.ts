@@ -36,7 +36,7 @@ export function stakesOf(view: SeatView): Record<string, number> {
   return stakes;
 }
 
-export interface HeldCard {
+interface HeldCard {
   place: number;
   code: string;
 }

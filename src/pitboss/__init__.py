@@ -2,16 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-__all__ = ["RefusedError", "edition", "editions"]
+__all__ = ["Baccarat", "RefusedError", "Roulette", "edition", "editions"]
 
 _HOMES = {
+    "Baccarat": "pitboss.library.games",
     "RefusedError": "pitboss.library.refused",
+    "Roulette": "pitboss.library.games",
     "edition": "pitboss.library.editions",
     "editions": "pitboss.library.editions",
 }
 
 if TYPE_CHECKING:
     from pitboss.library.editions import edition, editions
+    from pitboss.library.games import Baccarat, Roulette
     from pitboss.library.refused import RefusedError
 else:
 

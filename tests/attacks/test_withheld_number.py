@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from kit.games.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
+from kit.server.client_numbers import add_numbers
 from kit.server.server_process import Server, running
 from kit.server.socket_clients import Hall, User, inside
 from kit.support import RAPID
@@ -27,7 +28,6 @@ from pitboss.floor.fair.proofs import check_proof
 from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.realtime.client import View, connect
-from pitboss.service.realtime.client_numbers import add_numbers
 from pitboss.service.realtime.messages import Done
 from pitboss.service.runner import mixing
 from pitboss.store.opening import open_store

@@ -1,8 +1,10 @@
 """A fault in the product does not affect its auditor: `verify` finds what the faulty release did wrong."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from kit.days.evenings import Evening
@@ -13,6 +15,8 @@ from kit.days.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.store.memory import MemoryStore
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture
@@ -60,6 +64,9 @@ def test_a_planted_fault_is_found_by_the_release_that_has_it(name: str, plant: P
 def test_faults_are_planted_everywhere() -> None:
     rooms = [name.partition(":")[0] for name in EVERY]
     assert len(EVERY) >= 60
+    for page in ("CHANGELOG.md", "docs/decisions/engineering.md"):
+        told = re.findall(r"(\d+) planted errors", (ROOT / page).read_text(encoding="utf-8"))
+        assert told == [str(len(EVERY))], page
     assert {room: rooms.count(room) >= 4 for room in rooms} == dict.fromkeys(
         ("rules", "game", "table", "floor", "ledger"), True
     )

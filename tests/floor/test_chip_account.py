@@ -79,7 +79,7 @@ from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import LINE_CHARACTERS, Command
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.instant import DAY, months_later
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import reverse
@@ -93,7 +93,7 @@ from pitboss.store.log import STREAM
 HOUR = 3_600_000
 NOT_ASKED_FOR = (AccountLocked, AccountUnlocked, WagersForfeited, WagerWithdrawn)
 """Events that the random crowd never causes: faulty memory, a cheat, and events of earlier releases."""
-RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE)
+RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE_CENTS)
 
 
 # Setting up.
@@ -111,9 +111,9 @@ def test_a_terminal_has_a_plain_name(name: str) -> None:
         ({"notes": (500, 0)}, "bad-amount"),
         ({"notes": (-500,)}, "bad-amount"),
         ({"notes": (True,)}, "bad-amount"),
-        ({"notes": (LARGEST_STAKE + 1,)}, "bad-amount"),
+        ({"notes": (LARGEST_STAKE_CENTS + 1,)}, "bad-amount"),
         ({"credit_limit": 0}, "bad-amount"),
-        ({"credit_limit": LARGEST_STAKE + 1}, "bad-amount"),
+        ({"credit_limit": LARGEST_STAKE_CENTS + 1}, "bad-amount"),
         ({"hand_pay_over": -1}, "bad-amount"),
         ({"ticket_months": 0}, "bad-settings"),
         ({"ticket_months": -12}, "bad-settings"),
@@ -210,7 +210,7 @@ def test_the_monitoring_system_transfers_credits() -> None:
     assert books.account().chips == books.account().meters.transfers_in == 12_345
     assert books.on("house/monitoring") == 12_345
     assert books.no(TransferCredit("7", 5, "")).code == "reference-needed"
-    for cents in (0, -5, True, LARGEST_STAKE + 1):
+    for cents in (0, -5, True, LARGEST_STAKE_CENTS + 1):
         assert books.no(TransferCredit("7", cents, "CMS-99")).code == "bad-amount"
 
 
@@ -257,7 +257,7 @@ def test_a_stake_leaves_the_credits_and_comes_back_when_it_is_taken_off() -> Non
         ("1", "1-1", "red", 0, "bad-stake"),
         ("1", "1-1", "red", -500, "bad-stake"),
         ("1", "1-1", "red", True, "bad-stake"),
-        ("1", "1-1", "red", LARGEST_STAKE + 1, "bad-stake"),
+        ("1", "1-1", "red", LARGEST_STAKE_CENTS + 1, "bad-stake"),
         ("1", "1-1", "purple", 500, "unknown-wager"),
         ("1", "1-1", "", 500, "unknown-wager"),
         ("1", "1-1", "banker", 500, "unknown-wager"),
@@ -574,7 +574,7 @@ def test_credits_are_put_right_after_a_malfunction_up_and_down() -> None:
     ("command", "code"),
     [
         (adjusted(0), "bad-amount"),
-        (adjusted(LARGEST_STAKE + 1), "bad-amount"),
+        (adjusted(LARGEST_STAKE_CENTS + 1), "bad-amount"),
         (adjusted(500, "1-9"), "wager-not-placed"),
         (adjusted(-4_501), "insufficient-funds"),
         (AdjustCredits("7", "1-1", 500, "", "Sue"), "not-authorised"),

@@ -28,7 +28,7 @@ from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips,
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command, Given, Need
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import moves
 from pitboss.ledger.entry import Posted
@@ -46,7 +46,7 @@ GAMES = {TABLE: ("b-1", "b-2", "r-1"), WHEEL: ("r-1", "r-2", "b-1"), "nowhere": 
 """The plays that chips are dragged to: current, future, or of another game."""
 WAGERS = ("player", "banker", "tie", "player-pair", "red", "straight:17", "tier", "panda", "")
 AMOUNTS: st.SearchStrategy[Any] = st.sampled_from(
-    (500, 500, 600, 1_000, 1_250, 5_000, 9_000, 100, 1, 0, -500, LARGEST_STAKE + 1, True, 2.5)
+    (500, 500, 600, 1_000, 1_250, 5_000, 9_000, 100, 1, 0, -500, LARGEST_STAKE_CENTS + 1, True, 2.5)
 )
 
 

@@ -29,7 +29,7 @@ from pitboss.floor.tickets.slips import (
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.floor.tickets.validation import read_number, spaced
 from pitboss.kernel.instant import Instant, months_later
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.words import Language, amount_words
 
 HELP = "Gamble with care. Help at any hour: 1800 858 858"
@@ -169,9 +169,9 @@ LINE = st.text(max_size=200).map(lambda text: "".join(filter(str.isprintable, te
 
 
 @settings(max_examples=40)
-@given(LINE.filter(str.strip), LINE, st.integers(1, LARGEST_STAKE), st.sampled_from(list(Language)))
+@given(LINE.filter(str.strip), LINE, st.integers(1, LARGEST_STAKE_CENTS), st.sampled_from(list(Language)))
 @example("<Casino> & \"Sons\" 'Ltd'", "</svg>", 1, Language.ENGLISH)
-@example("W" * 200, "W" * 200, LARGEST_STAKE - 1, Language.ENGLISH)
+@example("W" * 200, "W" * 200, LARGEST_STAKE_CENTS - 1, Language.ENGLISH)
 @example("娱" * 200, "请" * 200, 777_777_777_777_777, Language.CHINESE)
 def test_any_names_and_amounts_fit_onto_paper(
     venue: str, message: str, cents: int, language: Language
@@ -257,7 +257,7 @@ def figures(text: str) -> Iterator[tuple[int, int]]:
 
 
 AMOUNTS = st.one_of(
-    st.integers(0, LARGEST_STAKE),
+    st.integers(0, LARGEST_STAKE_CENTS),
     st.integers(0, 200_000),
     # Figures with many zeros, where gaps are error-prone.
     st.lists(st.sampled_from("00001379"), min_size=1, max_size=15).map(lambda digits: int("".join(digits))),

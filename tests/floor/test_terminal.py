@@ -25,7 +25,7 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, feed
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.game.spin import Spin
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, SpinBall
@@ -36,7 +36,7 @@ from pitboss.rules.result import Winner
 from pitboss.rules.roulette import WheelKind
 
 FUNDS = 100_000
-LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE))
+LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE_CENTS))
 """Every amount is permitted."""
 COUP_BETS = {"player": 1000, "banker": 2000, "tie": 300, "player-pair": 400, "banker-pair": 500}
 SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "dozen:2": 900}
@@ -51,7 +51,7 @@ def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
 
 def betting() -> RapidFloor:
     """A terminal with chips on a coup and on a spin that take wagers."""
-    room = RapidFloor(each=Limits(1, LARGEST_STAKE))
+    room = RapidFloor(each=Limits(1, LARGEST_STAKE_CENTS))
     room.new_coup()
     room.do(DragChips("7", TABLE, "b-1", COUP_BETS))
     room.new_spin()
@@ -208,7 +208,7 @@ def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
 def test_settlement_follows_the_chips_as_they_lie_at_the_end(
     data: st.DataObject, cards: list[str], number: int, on_cards: bool
 ) -> None:
-    room, game, play = RapidFloor(each=Limits(1, LARGEST_STAKE)), TABLE, "b-1"
+    room, game, play = RapidFloor(each=Limits(1, LARGEST_STAKE_CENTS)), TABLE, "b-1"
     keys = [wager.key for wager in baccarat(RAPID).wagers]
     if on_cards:
         room.new_coup()

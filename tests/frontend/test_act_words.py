@@ -26,7 +26,7 @@ COURSE = re.compile(r'^  "([^"]+)": \[\s*("[a-z -]+"(?:,\s+"[a-z -]+")*),?\s*\],
 def words(table: str) -> dict[str, tuple[str, str]]:
     """The rows of one table of words, by their keys."""
     source = (FRONTEND / "lib" / "words" / "act_words.ts").read_text(encoding="utf-8")
-    body = source.partition(f"export const {table}: Words = {{")[2].partition("\n};")[0]
+    body = source.partition(f"const {table}: Words = {{")[2].partition("\n};")[0]
     return {key: (english, chinese) for key, english, chinese in ROW.findall(body)}
 
 

@@ -68,6 +68,50 @@ def test_a_page_imports_from_no_other_page() -> None:
             assert not folders_imported(file) & pages, file
 
 
+EXPORT = re.compile(
+    r"^export (?:async )?(?:function|const|let|class|interface|type|enum) (\w+)", re.MULTILINE
+)
+NAMES = re.compile(r'^(import|export) (?:type )?\{([^}]*)\}(?: from "(\.[^"]+)")?;', re.MULTILINE)
+
+
+def scripts() -> list[Path]:
+    """The TypeScript of the pages, without tests and without the types that are generated."""
+    found = [each for each in FRONTEND.glob("[!nt]*/**/*.ts*") if each != FRONTEND / "lib" / "types.ts"]
+    assert found
+    return found
+
+
+def exports(file: Path) -> set[tuple[Path, str]]:
+    """The names that a file exports."""
+    text = file.read_text(encoding="utf-8")
+    lists = [names for kind, names, _ in NAMES.findall(text) if kind == "export"]
+    listed = [name.split(" as ")[-1] for names in lists for name in names_of(names)]
+    return {(file, name) for name in (*EXPORT.findall(text), *listed)}
+
+
+def imports(file: Path) -> set[tuple[Path, str]]:
+    """The names that a file takes from others, with the files that they are from."""
+    rows = [(names, link) for _, names, link in NAMES.findall(file.read_text(encoding="utf-8")) if link]
+    return {
+        ((file.parent / link).resolve(), name.split(" as ")[0])
+        for names, link in rows
+        for name in names_of(names)
+    }
+
+
+def names_of(names: str) -> list[str]:
+    return [name.strip().removeprefix("type ") for name in names.split(",") if name.strip()]
+
+
+def test_every_export_is_imported_by_another_script() -> None:
+    """An export that only tests import counts as unused: they test what pages use."""
+    wanted = {name for each in scripts() for name in imports(each)}
+    offered = {name for each in scripts() for name in exports(each)}
+    assert len(offered) > 200
+    unused = sorted(f"{file.relative_to(FRONTEND)}: {name}" for file, name in offered - wanted)
+    assert unused == []
+
+
 def served(address: str) -> Path:
     """The file for an address."""
     path = PAGES / address.lstrip("/")

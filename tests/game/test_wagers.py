@@ -40,7 +40,7 @@ from pitboss.game.offer import Offer, check_player
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import burn, open_shoe
 from pitboss.game.wagers import Moment, Request, assign_positions, invalid_position, place, withdraw
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes, Misplaced, Tender
@@ -494,13 +494,13 @@ def test_the_guide_pays_a_hand_and_the_tie_bet_beside_it(
 
 
 @pytest.mark.parametrize("edition, game", BACCARAT_GAMES)
-@pytest.mark.parametrize("stake", [0, -1, LARGEST_STAKE + 1, 1.0, True, "5", None])
+@pytest.mark.parametrize("stake", [0, -1, LARGEST_STAKE_CENTS + 1, 1.0, True, "5", None])
 def test_a_stake_is_a_whole_number_of_cents(edition: str, game: str, stake: object) -> None:
     assert refused(place(table(edition, game), {}, "tie", stake)).code == "bad-stake"
 
 
 def test_a_stake_that_grows_past_what_can_be_settled_is_refused() -> None:
-    placed = unwrap(place(table(STAR), {}, "player", LARGEST_STAKE))
+    placed = unwrap(place(table(STAR), {}, "player", LARGEST_STAKE_CENTS))
     assert refused(place(table(STAR), placed, "player", 1)).code == "bad-stake"
 
 

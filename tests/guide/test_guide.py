@@ -15,7 +15,7 @@ from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import DECK, Card, point_count, read_cards
 from pitboss.game.coup import Coup, Hand, deal_coup, feed
 from pitboss.game.settlement import Outcome, Terms, settle_coup
-from pitboss.guide.examples import COUPS, SPINS, STAKE
+from pitboss.guide.examples import COUPS, SPINS, STAKE_CENTS
 from pitboss.guide.explaining import explain_coup, money
 from pitboss.guide.game_guide import ABOUT_ERRORS, Guide, guide, usual_header
 from pitboss.guide.lessons import EXERCISES, Exercise, Lesson, lesson
@@ -107,7 +107,7 @@ def test_the_examples_of_baccarat_settle_as_the_settlement_says(edition: str, ga
         for dealt, hand in (("player", coup.player), ("banker", coup.banker)):
             assert [each.card for each in example.cards if each.hand == dealt] == [str(card) for card in hand]
         settled = unwrap(
-            settle_coup(played, coup, {wager.key: STAKE for wager in played.wagers}, header.terms)
+            settle_coup(played, coup, {wager.key: STAKE_CENTS for wager in played.wagers}, header.terms)
         )
         shown = {line.wager: line for line in example.pays}
         assert set(shown) == {
@@ -118,7 +118,7 @@ def test_the_examples_of_baccarat_settle_as_the_settlement_says(edition: str, ga
         for key, line in shown.items():
             assert line.clause == settled[key].clause
             back = settled[key].returned
-            assert (money(back) in line.words) if back else line.words == f"{money(STAKE)} is lost."
+            assert (money(back) in line.words) if back else line.words == f"{money(STAKE_CENTS)} is lost."
 
 
 def test_the_examples_have_the_hands_of_the_house_guide() -> None:
@@ -130,7 +130,7 @@ def test_the_examples_have_the_hands_of_the_house_guide() -> None:
 def test_the_examples_of_roulette_settle_as_the_settlement_says() -> None:
     page = guide(*found(RAPID, "roulette"))
     for example, (number, keys) in zip(page.examples, SPINS.values(), strict=True):
-        stakes = {key: STAKE * len(spin_bets(roulette())[key].pieces) for key in keys.split()}
+        stakes = {key: STAKE_CENTS * len(spin_bets(roulette())[key].pieces) for key in keys.split()}
         settled = unwrap(settle_spin(roulette(), number, stakes, Terms()))
         assert example.number == number
         assert [(line.wager, line.clause) for line in example.pays] == [

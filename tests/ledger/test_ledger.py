@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kit.days.books import Books
 from kit.support import refused
 
-from pitboss.kernel.money import LARGEST_STAKE, dollars
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, dollars
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.chart import CHART, Kind, Side, Unit, find_kind, guard, owner
 from pitboss.ledger.entry import Entry, Posting, check_ceiling, check_entry, check_funds, net, post, reverse
@@ -126,7 +126,7 @@ def test_every_transaction_has_its_own_key_and_words() -> None:
         ("capital", True, {}, "bad-amount"),
         ("capital", 5.0, {}, "bad-amount"),
         ("capital", "500", {}, "bad-amount"),
-        ("capital", LARGEST_STAKE + 1, {}, "bad-amount"),
+        ("capital", LARGEST_STAKE_CENTS + 1, {}, "bad-amount"),
         ("fill", 500, {}, "name-needed"),
         ("fill", 500, {"table": ""}, "unknown-account"),
         ("fill", 500, {"table": "3/seat/5"}, "unknown-account"),
@@ -143,14 +143,14 @@ def test_a_transaction_that_is_asked_for_wrongly_is_refused(
 
 
 def test_amounts_reach_from_one_cent_to_the_largest_stake() -> None:
-    assert [read_amount(cents) for cents in (1, LARGEST_STAKE)] == [1, LARGEST_STAKE]
+    assert [read_amount(cents) for cents in (1, LARGEST_STAKE_CENTS)] == [1, LARGEST_STAKE_CENTS]
 
 
 # Entries.
 
 ACCOUNTS = st.sampled_from(["pt/7/chips", "pt/7/stacker", "cage/cash", "table/1/win", "house/rounding"])
 LINES = st.lists(
-    st.tuples(ACCOUNTS, ACCOUNTS, st.integers(1, LARGEST_STAKE)).filter(lambda leg: leg[0] != leg[1]),
+    st.tuples(ACCOUNTS, ACCOUNTS, st.integers(1, LARGEST_STAKE_CENTS)).filter(lambda leg: leg[0] != leg[1]),
     min_size=1,
     max_size=6,
 ).map(
@@ -189,7 +189,7 @@ def test_an_entry_with_one_wrong_line_is_unbalanced(entry: Entry, at: int, by: i
     lines[at] = Posting(lines[at].account, changed)
     found = check_entry(tuple(lines))
     assert found is not None
-    assert found.code == ("unbalanced" if 0 < abs(changed) <= LARGEST_STAKE else "bad-amount")
+    assert found.code == ("unbalanced" if 0 < abs(changed) <= LARGEST_STAKE_CENTS else "bad-amount")
 
 
 def test_an_entry_is_refused_that_has_no_lines_or_an_unknown_account() -> None:

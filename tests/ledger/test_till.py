@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from kit.days.books import Books
 
 from pitboss.kernel.decision import LINE_CHARACTERS
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.moves import MOVES, move, names_of
 from pitboss.ledger.till import (
@@ -143,7 +143,7 @@ def test_promotions_and_prizes() -> None:
         (hand("capital", 0), "bad-amount"),
         (hand("capital", -500), "bad-amount"),
         (hand("capital", True), "bad-amount"),
-        (hand("capital", LARGEST_STAKE + 1), "bad-amount"),
+        (hand("capital", LARGEST_STAKE_CENTS + 1), "bad-amount"),
         (MoveMoney("capital", 500, {"key": "x"}), "name-not-used"),
         (hand("capital", note="two\nlines"), "bad-note"),
         (hand("capital", note="x" * (LINE_CHARACTERS + 1)), "bad-note"),

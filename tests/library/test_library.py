@@ -6,6 +6,8 @@ It takes over 10 s: exact odds are computed for every game, and code is compiled
 import json
 import re
 from fractions import Fraction
+from itertools import product
+from typing import Any, assert_type, get_args
 
 import msgspec
 import pytest
@@ -14,7 +16,7 @@ from hypothesis import strategies as st
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, roulette
 from typer.testing import CliRunner
 
-from pitboss import RefusedError, edition, editions
+from pitboss import Baccarat, RefusedError, Roulette, edition, editions
 from pitboss.cli.games.settle import ENCODER
 from pitboss.cli.main import command
 from pitboss.game.bets import settle_spin, spin_bets
@@ -28,7 +30,8 @@ from pitboss.game.settlement import Terms, settle_coup, sign_percentage
 from pitboss.game.shoe import Shoe
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import unwrap
-from pitboss.library.games import Baccarat, Roulette
+from pitboss.library.editions import BaccaratKey, RouletteKey
+from pitboss.rules.edition import BaccaratGame
 
 GAMES = [*BACCARAT_GAMES, (RAPID, "roulette")]
 COUP = "9S KH 4D 7C 7H"
@@ -44,7 +47,9 @@ def command_json(*words: str, stdin: str = "") -> object:
 def cards_game(key: str, game: str) -> Baccarat:
     """A Baccarat game that needs no further settings to settle."""
     sign = "5" if sign_percentage(baccarat(key, game)) else None
-    return edition(key).game(game, tie_percent=sign)
+    found = edition(key).game(game, tie_percent=sign)
+    assert isinstance(found, Baccarat)
+    return found
 
 
 def wheel() -> Roulette:
@@ -63,10 +68,38 @@ def test_all_editions_and_games_are_found_by_their_keys() -> None:
             assert edition(key).game(game.key).wagers == game.titles
 
 
-@pytest.mark.parametrize(("key", "name"), GAMES)
-def test_a_game_shows_how_to_get_it_again(key: str, name: str) -> None:
-    game = edition(key).game(name)
-    assert eval(repr(game), {"edition": edition}).header == game.header
+def settings(key: str, name: str) -> list[dict[str, Any]]:
+    """Every combination of the options that a game has."""
+    rules = edition(key).game(name).header.game
+    decks = rules.procedure.decks.allowed if isinstance(rules, BaccaratGame) else ()
+    signs = ("5", Fraction(5, 2)) if sign_percentage(rules) else ()
+    choices = {"decks": decks, "tie_percent": signs, "smallest_chip": (1, 250)}
+    rows = product(*([{}, *({option: value} for value in values)] for option, values in choices.items()))
+    return [{**one, **two, **three} for one, two, three in rows]
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "options"), [(*game, options) for game in GAMES for options in settings(*game)]
+)
+def test_a_game_shows_how_to_get_it_again(key: str, name: str, options: dict[str, Any]) -> None:
+    game = edition(key).game(name, **options)
+    assert eval(repr(game), {"edition": edition}) == game
+
+
+def test_a_key_that_is_written_out_has_the_type_of_its_game() -> None:
+    """`mypy` checks the types. A key that is only known as text may be the key of either game."""
+    star, rapid = edition(STAR), edition(RAPID)
+    text: str = rapid.games[-1]
+    assert_type(star.game("baccarat", decks=6), Baccarat)
+    assert_type(rapid.game("roulette", smallest_chip=250), Roulette)
+    assert_type(rapid.game(text), Baccarat | Roulette)
+    assert isinstance(rapid.game(text), Roulette)
+
+
+@pytest.mark.parametrize(("keys", "kind"), [(BaccaratKey, Baccarat), (RouletteKey, Roulette)])
+def test_the_typed_keys_are_those_of_the_editions(keys: object, kind: type) -> None:
+    games = {game.key: edition(key).game(game.key) for key, rules in EDITIONS.items() for game in rules.games}
+    assert set(get_args(keys)) == {key for key, game in games.items() if isinstance(game, kind)}
 
 
 def test_a_table_has_decks_a_sign_and_a_smallest_chip() -> None:
@@ -133,7 +166,7 @@ def test_a_settled_coup_is_what_the_command_writes(key: str, name: str) -> None:
             "player": {**mine.player._asdict(), "cards": list(mine.player.cards)},
             "banker": {**mine.banker._asdict(), "cards": list(mine.banker.cards)},
             "result": mine.result,
-            "settlements": json.loads(ENCODER.encode(mine.settlements)),
+            "settlements": json.loads(ENCODER.encode(dict(mine.settlements))),
         }
 
 
@@ -143,7 +176,7 @@ def test_a_settled_spin_is_what_the_command_writes() -> None:
         line = json.dumps({"number": number, "wagers": stakes})
         answer = command_json("settle", "--edition", RAPID, "--game", "roulette", stdin=line)
         mine = wheel().settle(number, stakes)
-        settled = json.loads(ENCODER.encode(mine.settlements))
+        settled = json.loads(ENCODER.encode(dict(mine.settlements)))
         assert answer == {"number": mine.number, "colour": mine.colour, "settlements": settled}
 
 
@@ -181,6 +214,26 @@ def test_odds_of_a_shoe_that_is_partly_dealt() -> None:
         assert game.odds(remaining=remaining) == game.odds(removed=["6S", "6H", "6D"])
 
 
+@pytest.mark.parametrize("key", EDITIONS)
+@pytest.mark.parametrize("options", [{}, {"removed": "6S 6H"}, {"remaining": {"KS": 4, "9H": 2, "5D": 3}}])
+def test_the_odds_of_an_edition_are_those_of_its_games(key: str, options: dict[str, Any]) -> None:
+    solved = edition(key).odds(**options)
+    assert list(solved) == [game.key for game in EDITIONS[key].games if isinstance(game, BaccaratGame)]
+    for name, mine in solved.items():
+        game = edition(key).game(name)
+        assert isinstance(game, Baccarat)
+        its_own = game.odds(**options)
+        assert (mine.cards, mine.not_offered) == (its_own.cards, its_own.not_offered)
+        assert mine.listing() == its_own.listing()
+        assert [each.ways for each in mine.wagers.values()] == [each.ways for each in its_own.wagers.values()]
+
+
+def test_the_odds_of_an_edition_are_for_one_number_of_decks() -> None:
+    assert edition(STAR).odds(decks=3)["baccarat"].cards == 156
+    with pytest.raises(RefusedError, match="not 5"):
+        edition(STAR).odds(decks=5)
+
+
 def test_odds_name_the_wagers_that_are_not_offered() -> None:
     odds = edition(STAR).game("baccarat", decks=3).odds()
     rows = {wager: offered for wager, *_, offered in odds.listing().rows}
@@ -200,9 +253,10 @@ def test_the_cards_are_those_of_the_command(key: str, name: str, shoe: int) -> N
     written = re.split(r"^shoe ", done.stdout, flags=re.MULTILINE)[shoe]
     lines = re.findall(r"^coup \d+: (.*)$", written, re.MULTILINE)
     dealt = [tuple(re.findall(r"[A2-9TJQK][SHDC]", line)) for line in lines]
-    assert [coup.cards for coup in edition(key).game(name).deal(42, shoe=shoe)] == dealt
+    mine = cards_game(key, name).deal(42, shoe=shoe)
+    assert [coup.cards for coup in mine] == dealt
     assert len(dealt) > 20
-    assert f"cut: {edition(key).game(name).deal(42, shoe=shoe).cut}" in written.splitlines()
+    assert f"cut: {mine.cut}" in written.splitlines()
 
 
 def test_the_spins_are_those_of_the_command() -> None:

@@ -1,14 +1,15 @@
 """Library results as text, in a notebook, and as a DataFrame."""
 
+import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from xml.etree import ElementTree
 
 import pytest
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
-from pitboss import edition
+from pitboss import edition, editions
 from pitboss.library.plays import PlayedCoup
 from pitboss.library.rulings import RuledIrregularity
 from pitboss.library.tabular import MOST_ROWS, Column, Listing, Tabular
@@ -25,6 +26,8 @@ def ruled(player: str) -> RuledIrregularity:
 
 RESULTS: dict[str, Callable[[], Tabular]] = {
     "coup": lambda: edition(STAR).game("baccarat").settle(COUP, {"banker": 100_00, "tie": 5_00}),
+    "played coup": lambda: next(iter(edition(STAR).game("baccarat").deal(42))),
+    "played spin": lambda: next(iter(edition(RAPID).game("roulette").deal(42))),
     "no wager": lambda: edition(STAR).game("baccarat").settle(COUP, {}),
     "spin": lambda: edition(RAPID).game("roulette").settle(17, {"straight:17": 5_00, "red": 10_00}),
     "odds": lambda: edition(PREMIUM).game("tie-premium").odds(),
@@ -37,6 +40,8 @@ RESULTS: dict[str, Callable[[], Tabular]] = {
     "simulation": lambda: edition(RAPID).game("roulette").simulate(1_000, seed=1),
     "ruling": lambda: ruled("Ann"),
 }
+IN_LINES = ("played coup", "played spin", "roads", "no coup", "ruling")
+"""Their text is not a table."""
 every_result = pytest.mark.parametrize("make", RESULTS.values(), ids=RESULTS)
 
 
@@ -57,7 +62,7 @@ def test_a_notebook_shows_a_small_table_with_what_the_text_says(make: Callable[[
     assert len(result._repr_html_()) < 12_000
 
 
-@pytest.mark.parametrize("name", [name for name in RESULTS if name not in ("roads", "no coup", "ruling")])
+@pytest.mark.parametrize("name", [name for name in RESULTS if name not in IN_LINES])
 def test_text_and_notebook_have_the_same_cells(name: str) -> None:
     result = RESULTS[name]()
     listing, found = result.listing(), html(result)
@@ -113,6 +118,15 @@ def test_coups_and_spins_read_in_a_line() -> None:
     assert repr(spin) == "33 black"
 
 
+def test_a_notebook_shows_the_cells_of_a_single_coup_or_spin() -> None:
+    coup, spin = html(RESULTS["played coup"]()), html(RESULTS["played spin"]())
+    assert (texts(coup, ".//th"), texts(coup, ".//td")) == (
+        ["player", "banker", "result"],
+        ["8H TD", "9C 6H", "player"],
+    )
+    assert (texts(spin, ".//th"), texts(spin, ".//td")) == (["number", "colour"], ["33", "black"])
+
+
 def test_roads_are_drawn_with_letters_beside_colours() -> None:
     found = html(RESULTS["roads"]())
     assert texts(found, ".//figcaption") == [
@@ -123,6 +137,44 @@ def test_roads_are_drawn_with_letters_beside_colours() -> None:
     assert first_rows[0] == ["T", "B", "B"]
     assert first_rows[1][:3] == ["B1", "P", "B"]
     assert {text for row in eye.findall(".//tr") for text in texts(row, "td")} <= {"", "●", "○"}
+
+
+# Values.
+
+
+@every_result
+def test_equal_questions_give_equal_results(make: Callable[[], Tabular]) -> None:
+    assert make() == make()
+    assert len({make(), make()}) == 1
+
+
+def test_results_of_other_questions_differ() -> None:
+    """No two results are equal, nor two deals of other games, seeds or shoes."""
+    results = [make() for make in RESULTS.values()]
+    assert len(set(results)) == len(results)
+    games = [edition(key).game(name) for key in editions() for name in edition(key).games]
+    deals = [game.deal(seed) for game in games for seed in (1, 2)]
+    assert len(set(deals)) == len(deals)
+    six, eight = (edition(STAR).game("baccarat", decks=decks) for decks in (6, 8))
+    assert len({six.deal(1), eight.deal(1), eight.deal(1, shoe=2)}) == 3
+
+
+MAPPINGS: dict[str, Callable[[], Mapping[str, object]]] = {
+    "coup": lambda: edition(STAR).game("baccarat").settle(COUP, {"tie": 5_00}).settlements,
+    "spin": lambda: edition(RAPID).game("roulette").settle(17, {"red": 10_00}).settlements,
+    "odds": lambda: edition(RAPID).game("roulette").odds().wagers,
+    "simulation": lambda: edition(RAPID).game("roulette").simulate(1_000, seed=1).wagers,
+}
+
+
+@pytest.mark.parametrize("make", MAPPINGS.values(), ids=MAPPINGS)
+def test_the_wagers_of_a_result_cannot_be_changed(make: Callable[[], Mapping[str, object]]) -> None:
+    wagers = make()
+    with pytest.raises(TypeError, match="assignment"):
+        wagers["x"] = 1  # type: ignore[index]
+    assert wagers == dict(wagers)
+    assert repr(wagers) == repr(dict(wagers))
+    assert pickle.loads(pickle.dumps(wagers)).keys() == wagers.keys()
 
 
 # DataFrames.

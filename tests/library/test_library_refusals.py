@@ -121,6 +121,9 @@ def test_the_package_has_the_names_that_it_lists_and_no_other() -> None:
         _ = pitboss.casino  # type: ignore[attr-defined]
 
 
+# Frozen values.
+
+
 @pytest.mark.parametrize("make", [lambda: edition(STAR).game("baccarat"), lambda: edition(STAR), wheel])
 def test_games_and_editions_are_frozen(make: Callable[[], object]) -> None:
     made = make()

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "src"
 PAGE = ROOT / "docs" / "develop" / "architecture.md"
 WAYS = ("The way of one wager", "The way of one irregularity")
-STEP = re.compile(r"^(\d+)\. \[`[^`]+`\]\(([^)]+)\): (?:\(from (\d+)\) )?(.+)$", re.MULTILINE)
+STEP = re.compile(r"^(\d+)\. \[`[^`]+`\]\(([^)]+)\): (?:\((from|called by) (\d+)\) )?(.+)$", re.MULTILINE)
 
 
 class Step(NamedTuple):
@@ -19,6 +19,8 @@ class Step(NamedTuple):
 
     path: Path
     follows: int
+    called: bool
+    """Whether the earlier file calls this one without importing it, because this one gave it a value."""
     words: tuple[str, ...]
 
 
@@ -31,9 +33,10 @@ def steps(title: str) -> list[Step]:
         Step(
             (PAGE.parent / link).resolve(),
             int(after or int(number) - 1),
+            relation == "called by",
             tuple(re.findall(r"`([^`]+)`", text)),
         )
-        for number, link, after, text in rows
+        for number, link, relation, after, text in rows
     ]
 
 
@@ -58,12 +61,14 @@ def page_imports(path: Path) -> set[Path]:
     return {(path.parent / link).resolve() for link in statements}
 
 
-def defines(path: Path, word: str) -> bool:
-    """Whether a Python file has a message of that name, or a route with that ending."""
+def handles(path: Path, word: str) -> bool:
+    """Whether a Python file defines or matches a message of that name, or has a route with that ending."""
     nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    messages = [node.name.lower() for node in nodes if isinstance(node, ast.ClassDef)]
-    return word in messages + texts or (word.startswith("/") and any(text.endswith(word) for text in texts))
+    defined = [node.name.lower() for node in nodes if isinstance(node, ast.ClassDef)]
+    matched = [ast.unparse(node.cls).lower() for node in nodes if isinstance(node, ast.MatchClass)]
+    routes = [text for text in texts if word.startswith("/") and text.endswith(word)]
+    return word in defined + matched + texts or routes != []
 
 
 def speaks(path: Path, word: str) -> bool:
@@ -72,16 +77,22 @@ def speaks(path: Path, word: str) -> bool:
     return re.search(rf"[\"`]{start}{re.escape(word)}[\"`]", path.read_text(encoding="utf-8")) is not None
 
 
-def joined(one: Path, other: Path, words: tuple[str, ...]) -> bool:
-    """Whether a step connects two files, in either direction."""
-    pythons = [path for path in (one, other) if path.suffix == ".py"]
-    if len(pythons) == 2:
-        return module_of(one) in python_imports(other) or module_of(other) in python_imports(one)
-    if not pythons:
-        return one in page_imports(other) or other in page_imports(one)
+def imports(one: Path, other: Path) -> bool:
+    """Whether a file imports another of the same language."""
+    if one.suffix == ".py":
+        return module_of(other) in python_imports(one)
+    return other in page_imports(one)
+
+
+def leads(one: Path, step: Step) -> bool:
+    """Whether a file leads to a step: it imports the step's file, or only calls it, or sends it a message."""
+    pythons = [path for path in (one, step.path) if path.suffix == ".py"]
+    if len(pythons) != 1:
+        there, back = imports(one, step.path), imports(step.path, one)
+        return back and not there if step.called else there
     (server,) = pythons
-    page = other if server == one else one
-    return any(defines(server, word) and speaks(page, word) for word in words)
+    page = step.path if server == one else one
+    return not step.called and any(handles(server, word) and speaks(page, word) for word in step.words)
 
 
 @pytest.mark.parametrize("title", WAYS)
@@ -93,7 +104,7 @@ def test_every_step_of_a_way_leads_to_the_next(title: str) -> None:
     broken = [
         f"{number}. {step.path.name} does not follow from {step.follows}. {way[step.follows - 1].path.name}"
         for number, step in enumerate(way[1:], 2)
-        if not joined(way[step.follows - 1].path, step.path, step.words)
+        if not leads(way[step.follows - 1].path, step)
     ]
     assert broken == []
 
@@ -108,14 +119,25 @@ def test_a_way_begins_and_ends_in_the_browser_and_crosses_to_the_server(title: s
     assert any(path.suffix == ".py" for path in way[pages[0] : pages[-1]])
 
 
-def test_files_that_do_not_know_each_other_are_not_joined() -> None:
+def test_a_step_leads_one_way_only() -> None:
     sources, frontend = SOURCES / "pitboss", ROOT / "frontend"
-    messages, connection = (
-        sources / "service" / "realtime" / "messages.py",
-        frontend / "lib" / "realtime" / "connection.ts",
+    shoe, port, sqlite = (
+        sources / each for each in ("game/shoe.py", "store/port.py", "store/sqlite/store.py")
     )
-    assert not joined(sources / "game" / "shoe.py", sources / "store" / "port.py", ())
-    assert not joined(frontend / "lib" / "words" / "money.ts", frontend / "lib" / "felt" / "wheel.tsx", ())
-    assert joined(connection, messages, ("do",))
-    assert not joined(connection, messages, ("did",))
-    assert not joined(connection, sources / "store" / "port.py", ("do",))
+    money, wheel = (frontend / "lib" / each for each in ("words/money.ts", "felt/wheel.tsx"))
+    terminal, betting = (frontend / "player" / "state" / each for each in ("terminal.ts", "betting.ts"))
+    for called in (False, True):
+        assert not leads(shoe, Step(port, 1, called, ()))
+        assert not leads(money, Step(wheel, 1, called, ()))
+        assert leads(sqlite, Step(port, 1, called, ())) != called
+        assert leads(port, Step(sqlite, 1, called, ())) == called
+        assert leads(terminal, Step(betting, 1, called, ())) != called
+
+
+def test_a_message_leads_to_a_file_that_handles_it() -> None:
+    service = SOURCES / "pitboss" / "service"
+    connection = ROOT / "frontend" / "lib" / "realtime" / "connection.ts"
+    for server in (service / "realtime" / "messages.py", service / "realtime" / "socket.py"):
+        assert leads(connection, Step(server, 1, False, ("do",)))
+        assert not leads(connection, Step(server, 1, False, ("did",)))
+    assert not leads(connection, Step(service / "realtime" / "hub.py", 1, False, ("do",)))

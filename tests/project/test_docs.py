@@ -19,7 +19,8 @@ from pitboss.baccarat.decide import ACTS
 from pitboss.lab.conformance import clause_index
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*DOCS, *sorted((ROOT / "tests" / "data").glob("*/README.md"))]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -77,11 +78,15 @@ def test_links_to_a_section_lead_to_its_heading(page: Path) -> None:
     assert [section for path, section in paths if section not in sections(path)] == []
 
 
+def test_there_are_pages_beside_the_test_data() -> None:
+    assert len(PAGES) > len(DOCS)
+
+
 def test_every_page_is_reached_from_the_first_page_of_the_documents() -> None:
     first = ROOT / "docs" / "README.md"
     links = re.findall(r"\]\(([^)#]+\.md)\)", first.read_text(encoding="utf-8"))
     reached = {(first.parent / link).resolve() for link in links}
-    assert {page for page in PAGES if page != first} - reached == set()
+    assert {page for page in DOCS if page != first} - reached == set()
 
 
 def test_the_pages_of_the_editions_say_what_the_editions_say() -> None:

@@ -4,6 +4,7 @@ It takes over 10 s: every module of the product and of the tests is parsed.
 """
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,14 @@ def test_the_core_has_no_float_no_chance_and_no_clock(path: Path) -> None:
     assert impurities(path.read_text(encoding="utf-8")) == []
 
 
+def test_the_core_knows_the_registry_of_the_engine_and_no_store() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in MODULES if layer(path) in PURE]
+    used = {name for source in sources for name in imports(ast.parse(source))}
+    below = {name for name in used if name.startswith(("pitboss.engine.", "pitboss.store."))}
+    assert below
+    assert [name for name in below if not name.startswith("pitboss.engine.registry.")] == []
+
+
 @pytest.mark.parametrize(
     "path", [p for p in MODULES if layer(p) in EXACT], ids=lambda path: str(path.relative_to(ROOT))
 )
@@ -132,6 +141,35 @@ def test_the_ban_bites(source: str) -> None:
 )
 def test_the_layering_bites(layer_name: str, source: str) -> None:
     assert forbidden_imports(layer_name, source) != []
+
+
+# The maps for readers show the layers.
+
+HOME = Path(__file__).parent.parent.parent
+ARCHITECTURE = (HOME / "docs" / "develop" / "architecture.md").read_text(encoding="utf-8")
+README = (HOME / "README.md").read_text(encoding="utf-8")
+MAPS = {
+    "architecture": dict(re.findall(r"^  ([\w.]+)/? {2,}(.+)$", ARCHITECTURE, re.MULTILINE)),
+    "README": dict(re.findall(r"^\| \[`src/pitboss/([\w.]+)`\]\S+ \| (.+) \|$", README, re.MULTILINE)),
+}
+PACKAGES = {layer(path) for path in MODULES}
+
+
+@pytest.mark.parametrize("rows", MAPS.values(), ids=MAPS)
+def test_a_map_lists_the_packages_in_the_order_of_the_layers(rows: dict[str, str]) -> None:
+    assert [name.removesuffix(".py") for name in rows] == [name for name in LAYERS if name in PACKAGES]
+    assert [name for name in rows if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize("rows", MAPS.values(), ids=MAPS)
+def test_a_map_names_the_folders_of_the_service(rows: dict[str, str]) -> None:
+    folders = {path.parent.name for path in (ROOT / "service").glob("*/*.py")}
+    assert set(re.findall(r"(\w+)/(?=[ `:])", rows["service"])) == folders
+
+
+def test_the_page_names_the_pure_packages() -> None:
+    (named,) = re.findall(r"The pure packages \(([^)]+)\)", ARCHITECTURE)
+    assert tuple(named.split(", ")) == PURE
 
 
 # The tests have the same folders.

@@ -12,7 +12,7 @@ from kit.support import RAPID, clause, refused, roulette
 from pitboss.game.bets import place_bet, settle_spin, spin_bets, withdraw_bet
 from pitboss.game.settlement import Outcome, Settlement, Terms
 from pitboss.game.wheel import colour, places, read_number
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import unwrap
 from pitboss.rules.roulette import WheelKind
 
@@ -311,4 +311,4 @@ def test_bets_are_placed_and_taken_off_while_the_spin_takes_them() -> None:
     wrong = (("split:1/9", 100, "unknown-wager"), ("tier", 100, "uneven-stake"), ("red", 0, "bad-stake"))
     for key, stake, code in wrong:
         assert refused(place_bet(roulette(), spin, {}, key, stake)).code == code
-    assert refused(place_bet(roulette(), spin, {"red": LARGEST_STAKE}, "red", 1)).code == "bad-stake"
+    assert refused(place_bet(roulette(), spin, {"red": LARGEST_STAKE_CENTS}, "red", 1)).code == "bad-stake"

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from kit.days.rapid_day import deal_a_whole_shoe, deal_two_games, read_wrongly, spin_a_live_wheel
 from kit.games.tables import DEE, SUE, player
+from kit.server.client_numbers import add_numbers
 from kit.server.server_process import PASSWORD, Server, running, started
 from kit.server.socket_clients import Actor, Hall, Terminal, inside
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
@@ -34,7 +35,6 @@ from pitboss.rules.procedure import Announcement
 from pitboss.service.devices.device_faults import DeviceFault
 from pitboss.service.devices.simulated import Manner, choose_chance, run_wheel
 from pitboss.service.realtime.client import View, connect
-from pitboss.service.realtime.client_numbers import add_numbers
 from pitboss.service.realtime.messages import PrintedTicket
 from pitboss.store.opening import open_store
 

@@ -134,7 +134,7 @@ export function askSecondPerson(connection: Connection, why: ApiError): Promise<
 }
 
 /** The sign-in of the second person. The password goes to the server with this one command, and nowhere else. */
-export function SecondLogin({ why, onAnswer }: { why: ApiError; onAnswer: (second: Second | null) => void }) {
+function SecondLogin({ why, onAnswer }: { why: ApiError; onAnswer: (second: Second | null) => void }) {
   let signed: Second | null = null;
   const sign = (event: Event): void => {
     const { name = "", password = "" } = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)) as Record<string, string>;

@@ -21,7 +21,7 @@ const say = translator({
   signs: ["A supervisor signs for this beside you, by name and password.", "须由另一位主管以姓名和密码签署。"],
 });
 
-export interface Field {
+interface Field {
   name: string;
   label: string;
   kind?: "text" | "dollars" | "whole" | "when" | "check";
@@ -40,7 +40,7 @@ export const cents = (values: FormData, name: string): number => readDollars(tex
 export const checked = (values: FormData, name: string): boolean => values.get(name) === "yes";
 export const chosen = (values: FormData, name: string): string[] => values.getAll(name).map(String);
 
-export type FormResult = Answer | { type: "done" } | { type: "refused"; error: ApiError } | null;
+type FormResult = Answer | { type: "done" } | { type: "refused"; error: ApiError } | null;
 
 export interface FormProps {
   title: string;

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 export type Suit = "S" | "H" | "D" | "C";
 
 /** The shape of each suit in a box of 100 around its middle. */
-export const SUITS: Readonly<Record<Suit, string>> = {
+const SUITS: Readonly<Record<Suit, string>> = {
   H: "M0 44C-14 27-46 5-46-18C-46-35-34-44-23-44C-12-44-4-37 0-28C4-37 12-44 23-44C34-44 46-35 46-18C46 5 14 27 0 44Z",
   D: "M0-48C9-30 23-12 36 0C23 12 9 30 0 48C-9 30-23 12-36 0C-23-12-9-30 0-48Z",
   S: "M0-48C11-27 44-8 44 15C44 28 35 36 24 36C14 36 7 31 4 25C5 36 9 43 17 48L-17 48C-9 43-5 36-4 25C-7 31-14 36-24 36C-35 36-44 28-44 15C-44-8-11-27 0-48Z",

@@ -20,7 +20,7 @@ const COLOURS: readonly (readonly [from: number, colour: string])[] = [
 export const chipColour = (cents: number): string => COLOURS.find(([from]) => cents >= from)?.[1] ?? "grey";
 
 /** How many chips of a stack are drawn at most; the figure on it gives the amount. */
-export const MAX_DRAWN_CHIPS = 6;
+const MAX_DRAWN_CHIPS = 6;
 
 /** The chips that are drawn of an amount, the lowest and largest first. */
 export function shownChips(cents: number, values: readonly number[]): readonly number[] {

@@ -18,7 +18,7 @@ const SPOTS = Array.from({ length: 8 }, (_, nth) => {
 }).join("");
 
 /** A chip as part of a drawing, of radius 50 around the origin. */
-export function ChipFace({ cents }: { cents: number }) {
+function ChipFace({ cents }: { cents: number }) {
   const text = chipText(cents);
   return (
     <g class={`chip-face ${chipColour(cents)}`}>

@@ -2,7 +2,7 @@
 import { type ComponentChild, render } from "preact";
 
 /** What is dropped: an amount, out of the rack or from another wager. */
-export interface DroppedChips {
+interface DroppedChips {
   cents: number;
   from: string | null;
 }

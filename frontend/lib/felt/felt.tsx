@@ -20,7 +20,7 @@ const say = translator({
   won: ["wins", "赢"],
 });
 
-export interface FeltProps {
+interface FeltProps {
   layout: Layout | Board;
   stakes: Readonly<Record<string, number>>;
   /** Chips that the server has not accepted yet, beside the stakes. */
@@ -46,8 +46,8 @@ const CHIP: Readonly<Record<Group, number>> = { main: 46, optional: 28, number: 
 const MARGIN = 10;
 /** How wide a layout is beside its height, with the cloth around it. */
 export const proportions = ({ width, height }: Board | Layout): string => `${width + 2 * MARGIN} / ${height + 2 * MARGIN}`;
-/** Milliseconds between two winning wagers. */
-const TURN = 350;
+/** Between two winning wagers. */
+const TURN_MS = 350;
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: Readonly<Record<string, number>> = {};
 
@@ -144,7 +144,7 @@ export function Felt({
             aria-label={described(area)}
             aria-disabled={!open}
             class={`area ${area.group} ${area.colour ?? "plain"}${stakes[area.wager] ? " staked" : ""}${lit.has(area.wager) ? " lit" : ""}${refused === area.wager ? " refused" : ""}`}
-            style={lit.has(area.wager) ? { animationDelay: `${turn(area.wager) * TURN}ms` } : undefined}
+            style={lit.has(area.wager) ? { animationDelay: `${turn(area.wager) * TURN_MS}ms` } : undefined}
             onPointerDown={(event) => begin(event, area)}
             onKeyDown={(event) => key(event, area)}
             // A screen reader clicks without a pointer.
@@ -210,7 +210,7 @@ function Chips({
       ) : null}
       {paid > 0 ? (
         <g transform={at(-108, 0)}>
-          <g class="paid" style={{ animationDelay: `${turn * TURN}ms` }}>
+          <g class="paid" style={{ animationDelay: `${turn * TURN_MS}ms` }}>
             <Stack cents={paid} values={values} />
           </g>
         </g>

@@ -34,7 +34,7 @@ export function shortOdds(odds: readonly string[]): string {
   ].join(" ");
 }
 
-export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -1,7 +1,7 @@
 // What screens show of a road as the server drew it.
 
 /** A road as the server draws it: rows of cells, of which some are empty. */
-export type Grid<T> = readonly (readonly (T | null)[])[];
+type Grid<T> = readonly (readonly (T | null)[])[];
 
 /** The last columns of a road, filled up with empty ones; one stays free at the end, where the next coup may go. */
 export function lastColumns<T>(grid: Grid<T>, columns: number): (T | null)[][] {

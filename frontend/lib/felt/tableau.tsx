@@ -32,7 +32,7 @@ function Cell({ letter, lit }: { letter: string | undefined; lit: boolean }) {
 }
 
 /** The totals of a coup, for the picture to point at; `third` is null if the Player's hand stood. */
-export interface Pointed {
+interface Pointed {
   player?: number | null;
   banker?: number | null;
   third?: number | null;

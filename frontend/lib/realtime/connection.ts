@@ -5,7 +5,7 @@ import { zoneMinutes } from "./zone.ts";
 import type { Actor, AnyView, ClientMessage, Command, Done, Error as ApiError, Refused, Second, ServerMessage } from "../types.ts";
 
 /** The state of the connection. Nothing counts as accepted before the server says so. */
-export type ConnectionState = { is: "connecting" } | { is: "open" } | { is: "lost"; error?: ApiError } | { is: "refused"; error: ApiError };
+type ConnectionState = { is: "connecting" } | { is: "open" } | { is: "lost"; error?: ApiError } | { is: "refused"; error: ApiError };
 
 export type Answer = Done | Refused;
 
@@ -42,11 +42,11 @@ const SILENCE_MS = 25_000;
 /** The same after a command, which is answered in milliseconds: a player must not wonder about a wager for long. */
 const ANSWER_MS = 8000;
 
-export function newId(): string {
+function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function liveAddress(at: Location): string {
+function liveAddress(at: Location): string {
   return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/live`;
 }
 

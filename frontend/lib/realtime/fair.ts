@@ -22,12 +22,12 @@ const WORDS = 2 ** 32;
 /** Whether this browser can check: only a secure page has Web Crypto. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-export const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const fromHex = (digits: string): Uint8Array<ArrayBuffer> => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 
 /** The SHA-256 of lines, one under the other. */
-export async function sha256(...lines: string[]): Promise<string> {
+async function sha256(...lines: string[]): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(lines.join("\n")))));
 }
 

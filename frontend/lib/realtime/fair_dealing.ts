@@ -27,7 +27,7 @@ export interface FairDealing {
   last: ReadonlySignal<{ deal: string; verdict: Verdict } | null>;
 }
 
-export interface FairParticipant {
+interface FairParticipant {
   /** The terminal's number; null if it only watches. */
   terminal: ReadonlySignal<string | null>;
   /** Whether it adds a number to a deal. */

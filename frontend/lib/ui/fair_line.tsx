@@ -66,7 +66,7 @@ const MARK: Readonly<Record<string, string>> = { checked: "✓", withdrawn: "–
 const tone = (verdict: Verdict): string => (verdict === "checked" ? "good" : verdict === "withdrawn" ? "soft" : "bad");
 
 /** The first digits of a commitment, enough for a person to compare. */
-export const shortCommitment = (commitment: string): string => commitment.slice(0, 8);
+const shortCommitment = (commitment: string): string => commitment.slice(0, 8);
 
 /** "Fair deal 51c2ff42", for a wall; nothing without a promised deal. */
 export function FairShort({ game }: { game: GameView }) {

@@ -195,7 +195,7 @@ export const VALUES: Words = {
 };
 
 /** What a game waits for, as the server says it, for the dealer. */
-export const WAITS: Words = {
+const WAITS: Words = {
   "the table to open": ["Open the table", "等待开桌"],
   "the last coup to be announced": ["Announce the last coup", "请宣布最后一局"],
   "the shuffle": ["Shuffle the cards", "请洗牌"],
@@ -237,7 +237,7 @@ export const WAITS: Words = {
 };
 
 /** Why a ball does not count, as the server says it. */
-export const NO_SPINS: Words = {
+const NO_SPINS: Words = {
   "spun with the wheel": ["it ran with the wheel", "滚珠与轮盘同向"],
   "spun on a still wheel": ["the wheel did not turn", "轮盘未转动"],
   "short of its revolutions": ["it went round too few times", "圈数不足"],

@@ -21,7 +21,7 @@ export const ALARMS: Words = {
 };
 
 /** What is known of an alarm, by the names of the facts. */
-export const FACTS: Words = {
+const FACTS: Words = {
   address: ["from", "来源"],
   actor: ["by", "操作者"],
   deal: ["deal", "局"],

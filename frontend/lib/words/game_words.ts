@@ -29,7 +29,7 @@ const CALLS: Words = {
 export const announcementWords = (call: string): string => lookup(CALLS, call);
 
 const HANDS = translator({ player: ["Player", "闲"], banker: ["Banker", "庄"], tie: ["Tie", "和"] });
-export type Side = "player" | "banker" | "tie";
+type Side = "player" | "banker" | "tie";
 export const handName = (hand: Side): string => HANDS(hand);
 
 const COLOURS: Words = { red: ["red", "红"], black: ["black", "黑"], green: ["green", "绿"], zero: ["zero", "零"] };

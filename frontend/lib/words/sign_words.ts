@@ -31,7 +31,7 @@ export function purposesOfOdds<P extends { odds: string }>(odds: readonly string
 
 const HEADINGS = { New: ["New limits", "新限额"], Previous: ["Previous limits", "原限额"] } as const;
 
-export interface SignText {
+interface SignText {
   /** "New limits", or nothing for what is in force. */
   heading: string;
   words: string;

@@ -1,7 +1,7 @@
 // Words in the chosen language: a row of a table has the English and the Chinese.
 import { effect, signal } from "@preact/signals";
 
-export type Language = "en" | "zh";
+type Language = "en" | "zh";
 export type Words = Readonly<Record<string, readonly [en: string, zh: string]>>;
 
 const STORAGE_KEY = "pitboss-language";

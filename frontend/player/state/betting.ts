@@ -11,7 +11,7 @@ import { excess, lastLayout, type Stakes, type Steps, undoStep, addStep, sumOf, 
 import { say } from "../words.ts";
 
 /** Why chips, or some of them, were not placed on an area. */
-export interface Objection {
+interface Objection {
   area: string | null;
   words: string;
 }

@@ -2,7 +2,7 @@
 import type { TerminalView } from "../../lib/types.ts";
 
 /** Why a terminal is blocked until staff have come. */
-export type Halt = "locked" | "payout";
+type Halt = "locked" | "payout";
 
 /** A withheld payout does not block the terminal: others may play meanwhile. */
 export function haltOf(view: TerminalView): Halt | null {

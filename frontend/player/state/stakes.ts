@@ -5,7 +5,7 @@ import type { SeenPlay, TerminalView } from "../../lib/types.ts";
 export type Stakes = Readonly<Record<string, number>>;
 
 /** How many steps can be undone. */
-export const MAX_UNDO = 10;
+const MAX_UNDO = 10;
 
 export const total = (stakes: Stakes): number => Object.values(stakes).reduce((sum, cents) => sum + cents, 0);
 

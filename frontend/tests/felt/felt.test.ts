@@ -1,7 +1,7 @@
 // The felt's own logic: lettering, odds in few words, the way of the arrow keys, chips of a stack, pips, the wheel.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chipColour, shownChips, MAX_DRAWN_CHIPS } from "../../lib/felt/chip_logic.ts";
+import { chipColour, shownChips } from "../../lib/felt/chip_logic.ts";
 import { fitSize, splitLines, nextArea, rectangle, shortOdds } from "../../lib/felt/felt_logic.ts";
 import { pipsOf } from "../../lib/felt/pips.ts";
 import type { BetArea } from "../../lib/types.ts";
@@ -61,7 +61,7 @@ test("a shape is a rectangle only with all its sides, and zero is a side", () =>
 
 test("a stack shows its largest chips first, and never grows too high", () => {
   assert.deepEqual(shownChips(13_500, [500, 1000, 2500, 10_000]), [10_000, 2500, 1000]);
-  assert.equal(shownChips(100_000, [500]).length, MAX_DRAWN_CHIPS);
+  assert.equal(shownChips(100_000, [500]).length, 6);
 });
 
 test("every chip of the house has a colour of its own", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { signal } from "@preact/signals";
-import type { Answer, Connection, ConnectionState } from "../../lib/realtime/connection.ts";
+import type { Answer, Connection } from "../../lib/realtime/connection.ts";
 import type { Command, GameView, TerminalView } from "../../lib/types.ts";
 
 /** Stubs of the browser that these modules need. */
@@ -22,7 +22,7 @@ const MOST = 50_00;
 /** A terminal at a table with a limit of fifty dollars a wager. It answers when the test says so. */
 function sitDown() {
   const sent: { command: Command; answer: (answer: Answer) => void }[] = [];
-  const state = signal<ConnectionState>({ is: "open" });
+  const state = signal<Connection["state"]["value"]>({ is: "open" });
   const view = signal({
     view: "terminal",
     terminal: "7",

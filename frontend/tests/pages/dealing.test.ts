@@ -1,7 +1,7 @@
 // What the dealer terminal makes of offers and of a settled coup.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byPlace, guestOf, nextOffer, placeOf } from "../../dealer/course.ts";
+import { byPlace, guestOf, nextOffer } from "../../dealer/course.ts";
 import { byWager, total } from "../../dealer/settlement.ts";
 import type { Offer } from "../../lib/acts/acting.tsx";
 import type { WagerResult } from "../../lib/types.ts";
@@ -41,8 +41,15 @@ test("a ball is spun while the clock runs", () => {
 test("what is done for a guest is drawn with the guest, and irregularities have a desk", () => {
   assert.equal(guestOf({ act: "pass-out", hand: "player", to: "ann" }), "ann");
   assert.equal(guestOf({ act: "cut", at: 208, player: null }), null);
-  assert.equal(placeOf({ act: "leave", player: "ann" }), "guest");
-  assert.equal(placeOf({ act: "report-irregularity", report: { kind: "misdeal" } }), "desk");
+  const leave: Offer = { act: { act: "leave", player: "ann" } };
+  const report: Offer = { act: { act: "report-irregularity", report: { kind: "misdeal" } } };
+  assert.deepEqual(
+    [...byPlace([leave, report], null)],
+    [
+      ["guest", [leave]],
+      ["desk", [report]],
+    ],
+  );
 });
 
 test("the next act is not drawn twice", () => {

@@ -2,19 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SeenPlay, TerminalView } from "../../lib/types.ts";
-import { runsFor, shown } from "../../player/state/meter.ts";
-import {
-  excess,
-  lastLayout,
-  settled,
-  MAX_UNDO,
-  type Steps,
-  undoStep,
-  addStep,
-  sumOf,
-  total,
-  unsettled,
-} from "../../player/state/stakes.ts";
+import { shown } from "../../player/state/meter.ts";
+import { excess, lastLayout, settled, type Steps, undoStep, addStep, sumOf, total, unsettled } from "../../player/state/stakes.ts";
 
 const play = (over: Partial<SeenPlay>): SeenPlay => ({
   game: "rapid-1",
@@ -43,7 +32,7 @@ test("what one layout has beyond another is what has to be placed, and the other
 
 test("ten steps can be taken back, one after the other", () => {
   let steps: Steps | null = null;
-  for (let nth = 0; nth < MAX_UNDO + 3; nth++) steps = addStep(steps, "one", { banker: nth });
+  for (let nth = 0; nth < 13; nth++) steps = addStep(steps, "one", { banker: nth });
   const seen: number[] = [];
   for (let back = undoStep(steps, "one"); back; back = undoStep(steps, "one")) {
     seen.push(back.layout.banker ?? -1);
@@ -83,10 +72,15 @@ test("losers are taken in, and beside winners lies what they are paid", () => {
 test("a meter runs in whole dollars and ends on the exact amount", () => {
   const to = 12_345;
   assert.equal(shown(0, to, 0), 0);
-  const half = shown(0, to, runsFor(to) / 2);
+  const half = shown(0, to, 600);
   assert.ok(half > 0 && half < to && half % 100 === 0);
-  assert.equal(shown(0, to, runsFor(to)), to);
-  assert.ok(runsFor(100_000_000) <= 2400);
+  assert.equal(shown(0, to, 1200), to);
+});
+
+test("a meter runs longer for a larger win, within a bound", () => {
+  const large = 100_000_000;
+  assert.ok(shown(0, large, 2399) < large);
+  assert.equal(shown(0, large, 2400), large);
 });
 
 test("before a play was settled its chips lay there, and its winnings nowhere", () => {

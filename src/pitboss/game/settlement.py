@@ -11,7 +11,7 @@ import msgspec
 
 from pitboss.game.coup import Coup
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.money import LARGEST_STAKE, Cents, payment
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, payment
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 from pitboss.rules.result import CoupResult
@@ -77,7 +77,7 @@ def read_terms(
     >>> read_terms(EDITION.game("baccarat"), smallest_chip=0).code
     'bad-chip'
     """
-    if not 0 < smallest_chip <= LARGEST_STAKE:
+    if not 0 < smallest_chip <= LARGEST_STAKE_CENTS:
         return Rejection(
             "bad-chip", f"The smallest chip is a whole number of cents from 1, not {smallest_chip}."
         )
@@ -192,10 +192,10 @@ def read_stake(key: str, stake: object) -> Cents | Rejection:
     >>> read_stake("tie", 2.5).code
     'bad-stake'
     """
-    if isinstance(stake, bool) or not isinstance(stake, int) or not 0 < stake <= LARGEST_STAKE:
+    if isinstance(stake, bool) or not isinstance(stake, int) or not 0 < stake <= LARGEST_STAKE_CENTS:
         return Rejection(
             "bad-stake",
-            f"The stake on {key} must be a whole number of cents from 1 to {LARGEST_STAKE}.",
+            f"The stake on {key} must be a whole number of cents from 1 to {LARGEST_STAKE_CENTS}.",
         )
     return stake
 

@@ -20,7 +20,7 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.edition import RouletteGame
 
-STAKE: Cents = 1_000
+STAKE_CENTS: Cents = 1_000
 """The stake on every wager, and on every piece of a call bet."""
 
 COUPS = {
@@ -75,7 +75,9 @@ def coup_examples(header: CardHeader, language: Language) -> Iterator[Example]:
     for title, codes in COUPS.items():
         cards = [CARDS[code] for code in codes.split()]
         coup, steps = explain_coup(game.procedure.tableau, cards, language)
-        settled = unwrap(settle_coup(game, coup, {wager.key: STAKE for wager in game.wagers}, header.terms))
+        settled = unwrap(
+            settle_coup(game, coup, {wager.key: STAKE_CENTS for wager in game.wagers}, header.terms)
+        )
         pays = tuple(
             _paid(wager.key, say(wager.title, language), settled[wager.key], language)
             for wager in game.wagers
@@ -88,7 +90,7 @@ def coup_examples(header: CardHeader, language: Language) -> Iterator[Example]:
 def spin_examples(game: RouletteGame, language: Language) -> Iterator[Example]:
     """The examples of Roulette."""
     for title, (number, keys) in SPINS.items():
-        stakes = {key: STAKE * len(spin_bets(game)[key].pieces) for key in keys.split()}
+        stakes = {key: STAKE_CENTS * len(spin_bets(game)[key].pieces) for key in keys.split()}
         settled = unwrap(settle_spin(game, number, stakes, Terms()))
         pays = tuple(_paid(key, bet_title(game, key, language), settled[key], language) for key in stakes)
         tint = say(colour(game.wheel, number), language)

@@ -33,10 +33,8 @@ class TableOfPlay(msgspec.Struct, frozen=True):
     """A letter for each count of Player from 0 to 9."""
     banker: tuple[str, ...]
     """For each count of Banker: a letter for when Player stands, then one for each third card from 0 to 9."""
-    natural: Clause
     player_clause: Clause
     banker_clause: Clause
-    banker_alone_clause: Clause
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,8 +108,6 @@ def table_of_play(tableau: Tableau) -> TableOfPlay:
     return TableOfPlay(
         "".join("N" if points >= 8 else "D" if points in draws else "S" for points in range(10)),
         tuple("N" * len(row) if points >= 8 else row for points, row in enumerate(tableau.banker_draws)),
-        tableau.natural,
         tableau.player,
         tableau.banker,
-        tableau.banker_alone,
     )

@@ -7,7 +7,7 @@ from pitboss.kernel.rejection import Rejection
 
 Cents = int
 
-LARGEST_STAKE: Cents = 10**15
+LARGEST_STAKE_CENTS: Cents = 10**15
 """Ten trillion dollars. Every real stake is far smaller, and every sum fits in 64 bits."""
 
 

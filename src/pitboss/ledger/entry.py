@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from pitboss.kernel.decision import Event, Stream
-from pitboss.kernel.money import LARGEST_STAKE, Cents, dollars
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import Account, Unit, find_kind, guard, shared_guard
 
@@ -39,9 +39,10 @@ def check_entry(entry: Entry) -> Rejection | None:
         kind = find_kind(account)
         if isinstance(kind, Rejection):
             return kind
-        if not 0 < abs(cents) <= LARGEST_STAKE:
+        if not 0 < abs(cents) <= LARGEST_STAKE_CENTS:
             return Rejection(
-                "bad-amount", f"{cents} on {account} is no amount: nothing, or beyond {LARGEST_STAKE} cents."
+                "bad-amount",
+                f"{cents} on {account} is no amount: nothing, or beyond {LARGEST_STAKE_CENTS} cents.",
             )
         sums[kind.unit] = sums.get(kind.unit, 0) + cents
     for unit, left in sums.items():

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.money import LARGEST_STAKE, Cents
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import Account
 from pitboss.ledger.entry import Entry, Posting, check_entry
@@ -278,6 +278,8 @@ def read_amount(cents: object) -> Cents | Rejection:
     >>> read_amount(500), read_amount(0).code, read_amount(True).code
     (500, 'bad-amount', 'bad-amount')
     """
-    if isinstance(cents, bool) or not isinstance(cents, int) or not 0 < cents <= LARGEST_STAKE:
-        return Rejection("bad-amount", f"An amount is a whole number of cents from 1 to {LARGEST_STAKE}.")
+    if isinstance(cents, bool) or not isinstance(cents, int) or not 0 < cents <= LARGEST_STAKE_CENTS:
+        return Rejection(
+            "bad-amount", f"An amount is a whole number of cents from 1 to {LARGEST_STAKE_CENTS}."
+        )
     return cents

@@ -6,12 +6,21 @@ from typing import Literal, overload
 
 from pitboss.game.records.record import CardHeader, make_header
 from pitboss.game.settlement import read_terms
-from pitboss.kernel.money import LARGEST_STAKE, Cents, read_percent
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.library.games import Baccarat, Roulette
+from pitboss.library.cards import Cards
+from pitboss.library.figures import Odds
+from pitboss.library.frozen import FrozenMap
+from pitboss.library.games import Baccarat, Remaining, Roulette, odds_of_all
 from pitboss.library.refused import RefusedError, accept, whole
 from pitboss.rules.catalogue import catalogue, find_edition, find_game
-from pitboss.rules.edition import Edition
+from pitboss.rules.edition import BaccaratGame, Edition
+
+BaccaratKey = Literal[
+    "baccarat", "even-money", "commission", "no-commission", "non-commission", "premium", "tie-premium"
+]
+RouletteKey = Literal["roulette"]
+"""A key that a program writes out tells the type checker which game it gets."""
 
 
 def editions() -> tuple[str, ...]:
@@ -53,11 +62,18 @@ class EditionGames:
         """The keys of its games."""
         return tuple(game.key for game in self.rules.games)
 
-    # Roulette is the only game without cards in all editions.
     @overload
-    def game(  # type: ignore[overload-overlap]
-        self, key: Literal["roulette"], *, smallest_chip: Cents = ...
-    ) -> Roulette: ...
+    def game(
+        self,
+        key: BaccaratKey,
+        *,
+        decks: int | None = ...,
+        tie_percent: str | int | Fraction | None = ...,
+        smallest_chip: Cents = ...,
+    ) -> Baccarat: ...
+
+    @overload
+    def game(self, key: RouletteKey, *, smallest_chip: Cents = ...) -> Roulette: ...
 
     @overload
     def game(
@@ -67,7 +83,7 @@ class EditionGames:
         decks: int | None = ...,
         tie_percent: str | int | Fraction | None = ...,
         smallest_chip: Cents = ...,
-    ) -> Baccarat: ...
+    ) -> Baccarat | Roulette: ...
 
     def game(
         self,
@@ -85,7 +101,7 @@ class EditionGames:
         game = find_game(self.rules, key)
         if isinstance(game, Rejection):
             raise RefusedError(game)
-        whole("smallest chip", smallest_chip, 1, LARGEST_STAKE)
+        whole("smallest chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
         if not isinstance(tie_percent, Fraction | None):
             tie_percent = accept(read_percent(str(tie_percent)))
         terms = read_terms(game, smallest_chip, tie_percent)
@@ -95,6 +111,19 @@ class EditionGames:
         if isinstance(header, Rejection):
             raise RefusedError(header)
         return Baccarat(header, terms) if isinstance(header, CardHeader) else Roulette(header, terms)
+
+    def odds(
+        self, *, decks: int | None = None, removed: Cards = (), remaining: Remaining = None
+    ) -> FrozenMap[Odds]:
+        """The exact odds of every wager of its card games on the next coup from one shoe, by game.
+
+        >>> odds = edition("star-baccarat-2024").odds(removed="6S 6H")
+        >>> odds["even-money"]["banker"].edge > odds["baccarat"]["banker"].edge
+        True
+        """
+        keys = [game.key for game in self.rules.games if isinstance(game, BaccaratGame)]
+        games = [self.game(key, decks=decks) for key in keys]
+        return odds_of_all([game for game in games if isinstance(game, Baccarat)], removed, remaining)
 
     def __repr__(self) -> str:
         """The expression that creates it."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
+from pitboss.library.frozen import FrozenMap
 from pitboss.library.refused import RefusedError
 from pitboss.library.tabular import Column, Listing, Tabular, percent
 from pitboss.odds.wagers import WagerOdds
@@ -63,7 +64,7 @@ class Odds(Tabular):
     """None where no cards are dealt."""
     cards: int | None
     """The number of cards in the shoe."""
-    wagers: Mapping[str, WagerFigures]
+    wagers: FrozenMap[WagerFigures]
     not_offered: frozenset[str]
     """The wagers that the rules do not offer with this number of decks."""
 
@@ -84,7 +85,7 @@ class Odds(Tabular):
         return Listing(self.title, ODDS, rows)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@dataclass(frozen=True, slots=True, repr=False)
 class Simulation(Tabular):
     """The result of millions of coups or spins, compared with the exact odds."""
 

@@ -5,7 +5,7 @@ starts without it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import randbelow
 from typing import TYPE_CHECKING, Generic, TypeVar, Unpack
 
@@ -14,7 +14,7 @@ from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import read_coup
 from pitboss.game.dealer import ROUNDS_PER_RUN, deal_from_stack, open_stack
 from pitboss.game.records.notation import SEEDS, shuffled
-from pitboss.game.records.record import CardHeader, WheelHeader, offered
+from pitboss.game.records.record import TIE_PERCENT, CardHeader, WheelHeader, offered
 from pitboss.game.settlement import Terms, settle_result
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.entropy import SeededEntropy
@@ -23,16 +23,19 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.library.boards import DrawnRoads, draw_roads
 from pitboss.library.cards import Cards, split_codes
 from pitboss.library.figures import Odds, Simulation, WagerFigures
+from pitboss.library.frozen import FrozenMap
 from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
 from pitboss.library.refused import accept, whole
 from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
-from pitboss.odds.composition import compose
+from pitboss.odds.composition import Composition, compose
 from pitboss.odds.remaining import read_counts
 
 if TYPE_CHECKING:
     from pitboss.odds.wagers import WagerOdds
 
 H = TypeVar("H", CardHeader, WheelHeader)
+Remaining = Cards | Mapping[str, int] | None
+"""The cards left in a shoe, or the number of each. None for a fresh shoe."""
 
 MOST_COUPS = 10**12
 MOST_SHOES = 10**12
@@ -69,7 +72,8 @@ class TableGame(Generic[H]):
         source = source_of(game, decks, chosen)
         with threads(cores(), source) as crew:
             *_, tally = simulate(source, wanted, crew)
-        agreement = compare(game, terms, tally.counts, exact_odds(game, decks, terms))
+        compared = compare(game, terms, tally.counts, exact_odds(game, decks, terms))
+        agreement = replace(compared, wagers=FrozenMap(compared.wagers))
         heading = f"{self._title}: {tally.coups:,} {'coups' if decks else 'spins'}, seed {chosen}"
         return Simulation(heading, chosen, tally.coups, tally.shoes, agreement)
 
@@ -79,9 +83,12 @@ class TableGame(Generic[H]):
 
     def __repr__(self) -> str:
         """The expression that creates it."""
-        sign = self.header.terms.tie_percent
+        # The header of a game without a sign has a default one. Only the terms tell what was given.
+        sign = None if isinstance(self.terms, Rejection) else self.terms.tie_percent
+        chip = self.header.terms.smallest_chip
         options = "" if self.decks is None else f", decks={self.decks}"
         options += "" if sign is None else f", tie_percent={percent_text(sign)!r}"
+        options += "" if chip == 1 else f", smallest_chip={chip}"
         return f"edition({self.header.edition.key!r}).game({self.header.game.key!r}{options})"
 
     @property
@@ -94,7 +101,7 @@ class TableGame(Generic[H]):
     def _odds(self, solved: "Mapping[str, WagerOdds]", cards: int | None) -> Odds:
         heading = self._title if cards is None else f"{self._title}, {cards} cards in the shoe"
         left_out = frozenset(key for key in solved if not offered(self.header, key))
-        wagers = {key: WagerFigures(*odds) for key, odds in solved.items()}
+        wagers = FrozenMap({key: WagerFigures(*odds) for key, odds in solved.items()})
         return Odds(heading, self.decks, cards, wagers, left_out)
 
 
@@ -113,9 +120,10 @@ class Baccarat(TableGame[CardHeader]):
         """
         terms = accept(self.terms)
         coup = accept(read_coup(self.header.game, split_codes(cards)))
-        return SettledCoup(coup, accept(settle_result(self.header.game, coup.result, wagers, terms)))
+        settled = accept(settle_result(self.header.game, coup.result, wagers, terms))
+        return SettledCoup(coup, FrozenMap(settled))
 
-    def odds(self, *, removed: Cards = (), remaining: Cards | Mapping[str, int] | None = None) -> Odds:
+    def odds(self, *, removed: Cards = (), remaining: Remaining = None) -> Odds:
         """The exact odds of every wager on the next coup, from a fresh shoe or from the remaining cards.
 
         >>> from pitboss import edition
@@ -125,13 +133,7 @@ class Baccarat(TableGame[CardHeader]):
         """
         from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
 
-        gone = accept(read_cards(split_codes(removed)))
-        left: Sequence[Card] | None = None
-        if isinstance(remaining, Mapping):
-            left = accept(read_counts(remaining))
-        elif remaining is not None:
-            left = accept(read_cards(split_codes(remaining)))
-        shoe = accept(compose(self.header.decks, gone, left))
+        shoe = _read_shoe(self.header.decks, removed, remaining)
         return self._odds(game_odds(self.header.game, shoe, self.header.terms), sum(shoe))
 
     def deal(self, seed: int, *, shoe: int = 1) -> Deal[PlayedCoup]:
@@ -152,7 +154,7 @@ class Baccarat(TableGame[CardHeader]):
                 coup, dealt = accept(deal_from_stack(dealt, cards.stack, {}, header.terms))
                 yield PlayedCoup(coup.coup)
 
-        return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, cards.cut, play, COUP)
+        return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, cards.cut, COUP, play)
 
     def roads(self, coups: str | Iterable[PlayedCoup]) -> DrawnRoads:
         """The five roads of dealt coups, or of the letters B, P and T.
@@ -180,7 +182,7 @@ class Roulette(TableGame[WheelHeader]):
         game, terms = self.header.game, accept(self.terms)
         pocket = accept(read_number(number))
         settled = accept(settle_spin(game, pocket, wagers, terms))
-        return SettledSpin(pocket, colour(game.wheel, pocket), settled)
+        return SettledSpin(pocket, colour(game.wheel, pocket), FrozenMap(settled))
 
     def odds(self) -> Odds:
         """The exact odds of one bet of each kind and of every call bet.
@@ -208,4 +210,26 @@ class Roulette(TableGame[WheelHeader]):
                 pocket = entropy.below(len(wheel.order))
                 yield PlayedSpin(pocket, colour(wheel, pocket))
 
-        return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, None, play, SPIN)
+        return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, None, SPIN, play)
+
+
+def odds_of_all(games: Sequence[Baccarat], removed: Cards, remaining: Remaining) -> FrozenMap[Odds]:
+    """The exact odds of the games of an edition for the same shoe. What they share is counted once."""
+    from pitboss.odds.baccarat import edition_odds  # noqa: PLC0415
+
+    header = games[0].header
+    shoe = _read_shoe(header.decks, removed, remaining)
+    # Only a game with a sign reads the percentage, so one value serves all.
+    solved = edition_odds(header.edition, shoe, Terms(tie_percent=TIE_PERCENT))
+    keyed = {game.header.game.key: game for game in games}
+    return FrozenMap({key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()})
+
+
+def _read_shoe(decks: int, removed: Cards, remaining: Remaining) -> Composition:
+    gone = accept(read_cards(split_codes(removed)))
+    left: Sequence[Card] | None = None
+    if isinstance(remaining, Mapping):
+        left = accept(read_counts(remaining))
+    elif remaining is not None:
+        left = accept(read_cards(split_codes(remaining)))
+    return accept(compose(decks, gone, left))

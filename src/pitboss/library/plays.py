@@ -1,19 +1,21 @@
 """Coups and spins, as dealt and as settled."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup
 from pitboss.game.settlement import Settlement
 from pitboss.kernel.money import Cents, dollars, odds_text
+from pitboss.library.frozen import FrozenMap
 from pitboss.library.tabular import Column, Listing, Tabular
 from pitboss.rules.result import Winner
 
 COUP = (Column("coup", figures=True), Column("player"), Column("banker"), Column("result"))
 SPIN = (Column("spin", figures=True), Column("number", figures=True), Column("colour"))
+"""The columns of a deal. The first numbers the rows, so a single coup or spin goes without it."""
 SETTLEMENT = (
     Column("wager"),
     Column("outcome"),
@@ -35,10 +37,37 @@ class Hand(NamedTuple):
         return f"{' '.join(self.cards)} = {self.total}"
 
 
+class Played(Tabular):
+    """A complete coup or spin."""
+
+    __slots__ = ()
+    columns: ClassVar[tuple[Column, ...]]
+    """Without a number of the row."""
+
+    @property
+    @abstractmethod
+    def row(self) -> tuple[object, ...]:
+        """Its cells in a table."""
+
+    @property
+    @abstractmethod
+    def line(self) -> str:
+        """The coup or spin in one line."""
+
+    def listing(self) -> Listing:
+        """One row."""
+        return Listing(self.line, self.columns, (self.row,))
+
+    def __repr__(self) -> str:
+        """The coup or spin in one line."""
+        return self.line
+
+
 @dataclass(frozen=True, slots=True, repr=False)
-class PlayedCoup:
+class PlayedCoup(Played):
     """A complete coup."""
 
+    columns = COUP[1:]
     coup: Coup
 
     @property
@@ -72,15 +101,12 @@ class PlayedCoup:
         """The coup in one line."""
         return f"Player {self.player}, Banker {self.banker}: {self.result}"
 
-    def __repr__(self) -> str:
-        """The coup in one line."""
-        return self.line
-
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PlayedSpin:
+class PlayedSpin(Played):
     """A complete spin."""
 
+    columns = SPIN[1:]
     number: int
     colour: str
 
@@ -94,28 +120,16 @@ class PlayedSpin:
         """The spin in one line."""
         return f"{self.number} {self.colour}"
 
-    def __repr__(self) -> str:
-        """The spin in one line."""
-        return self.line
-
-
-class Played(Protocol):
-    """A coup or a spin."""
-
-    @property
-    def row(self) -> tuple[object, ...]:
-        """Its cells in a table."""
-        ...
-
 
 P = TypeVar("P", bound=Played)
 
 
-class Settled(Tabular):
-    """Settled wagers by key."""
+class Settled(Played):
+    """A coup or spin with its wagers settled, by key."""
 
     __slots__ = ()
-    settlements: Mapping[str, Settlement]
+    settlements: FrozenMap[Settlement]
+    __repr__ = Tabular.__repr__
 
     @property
     def staked(self) -> Cents:
@@ -126,11 +140,6 @@ class Settled(Tabular):
     def returned(self) -> Cents:
         """The sum of all that goes back, including stakes."""
         return sum(each.returned for each in self.settlements.values())
-
-    @property
-    @abstractmethod
-    def line(self) -> str:
-        """The coup or spin that settled them."""
 
     def listing(self) -> Listing:
         """One row for each wager, and the sums."""
@@ -143,19 +152,17 @@ class Settled(Tabular):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class SettledCoup(PlayedCoup, Settled):
+class SettledCoup(Settled, PlayedCoup):
     """A coup with its wagers settled."""
 
-    settlements: Mapping[str, Settlement]
-    __repr__ = Settled.__repr__
+    settlements: FrozenMap[Settlement]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class SettledSpin(PlayedSpin, Settled):
+class SettledSpin(Settled, PlayedSpin):
     """A spin with its bets settled."""
 
-    settlements: Mapping[str, Settlement]
-    __repr__ = Settled.__repr__
+    settlements: FrozenMap[Settlement]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -168,8 +175,9 @@ class Deal(Tabular, Generic[P]):
     """The number of the shoe or run, from 1."""
     cut: int | None
     """The number of cards moved from the front to the back before the first coup; none for spins."""
-    play: Callable[[], Iterator[P]]
     columns: tuple[Column, ...]
+    play: Callable[[], Iterator[P]] = field(compare=False)
+    """Every call makes its own, so it is not compared. The title, seed and number decide what it deals."""
 
     def __iter__(self) -> Iterator[P]:
         """Deals from the first coup or spin."""

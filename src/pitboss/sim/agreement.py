@@ -42,7 +42,7 @@ LEAST_EXPECTED = 5
 """The least expected coups in a cell of the chi-square test."""
 WITHIN_95 = 1.959963984540054
 """The number of standard errors to each side of a 95 % interval."""
-STAKE: Cents = 2_520_000_000
+STAKE_CENTS: Cents = 2_520_000_000
 """It divides evenly among the pieces of every call bet, and every payment on it is in whole cents."""
 
 
@@ -163,7 +163,7 @@ def compare(game: Game, terms: Terms, counts: Ints, exact: Exact) -> Agreement:
         for key, settled in _settle(game, outcome, terms).items():
             returned[key] += int(counts[outcome]) * settled.returned
     wagers = {
-        key: Comparison(odds, _hits(odds, counts, prizes), 1 - Fraction(returned[key], coups * STAKE))
+        key: Comparison(odds, _hits(odds, counts, prizes), 1 - Fraction(returned[key], coups * STAKE_CENTS))
         for key, (odds, prizes) in exact.wagers.items()
     }
     return Agreement(wagers, chi_square(counts, exact.ways))
@@ -213,9 +213,9 @@ def _settle(game: Game, outcome: int, terms: Terms) -> dict[str, Settlement]:
     """The settlement of the same stake on every wager. Roulette uses one bet of each kind."""
     if isinstance(game, RouletteGame):
         bets = {key: priced.bet for key, priced in priced_bets(game).items()}
-        settled = unwrap(settle_spin(game, outcome, dict.fromkeys(bets.values(), STAKE), terms))
+        settled = unwrap(settle_spin(game, outcome, dict.fromkeys(bets.values(), STAKE_CENTS), terms))
         return {key: settled[bet] for key, bet in bets.items()}
-    stakes = {wager.key: STAKE for wager in game.wagers}
+    stakes = {wager.key: STAKE_CENTS for wager in game.wagers}
     return unwrap(settle_result(game, result_of(outcome), stakes, terms))
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pitboss.kernel.money import LARGEST_STAKE, Cents
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
 
 Figures = NDArray[np.int64]
@@ -88,14 +88,14 @@ def _doubling() -> Iterator[int]:
     unit = 1
     while True:
         yield unit
-        unit = min(2 * unit, LARGEST_STAKE)
+        unit = min(2 * unit, LARGEST_STAKE_CENTS)
 
 
 def _fibonacci() -> Iterator[int]:
     unit, following = 1, 1
     while True:
         yield unit
-        unit, following = following, min(unit + following, LARGEST_STAKE)
+        unit, following = following, min(unit + following, LARGEST_STAKE_CENTS)
 
 
 SYSTEMS: dict[str, Callable[[int], Progression]] = {

@@ -19,7 +19,7 @@ from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Event
-from pitboss.kernel.money import LARGEST_STAKE, Cents
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
@@ -28,7 +28,7 @@ from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.irregularity import Kind
 
 WHEEL, SPIN = "1", "1-204"
-SETUP, LIMITS = standard_setup(RAPID, "roulette"), TableLimits(each=Limits(1, LARGEST_STAKE))
+SETUP, LIMITS = standard_setup(RAPID, "roulette"), TableLimits(each=Limits(1, LARGEST_STAKE_CENTS))
 OPENING = (
     ActAtWheel(WHEEL, SetWheel(SETUP), SUE),
     ActAtWheel(WHEEL, OpenWheel(LIMITS), SUE),

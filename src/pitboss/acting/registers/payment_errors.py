@@ -8,7 +8,7 @@ import msgspec
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant, month_of
-from pitboss.kernel.money import LARGEST_STAKE, Cents, dollars
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.edition import Edition
@@ -99,7 +99,7 @@ def check_error(paid: Cents, due: Cents) -> Rejection | None:
     >>> check_error(paid=190_000, due=19_000), check_error(paid=19_000, due=19_000).code
     (None, 'payment-right')
     """
-    if not all(0 <= cents <= LARGEST_STAKE for cents in (paid, due)):
+    if not all(0 <= cents <= LARGEST_STAKE_CENTS for cents in (paid, due)):
         return Rejection("bad-amount", "Say in whole cents what was paid and what was due.")
     if paid == due:
         return Rejection("payment-right", f"{dollars(paid)} was due and paid.")
