@@ -1,5 +1,6 @@
 """The day of a table: set up, opened with its sign, changed to another game, closed, opened again."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from pitboss.baccarat.acts.opening import (
     ShowGame,
 )
 from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.play.limit_changes import table_sign
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import equip, standard_setup
@@ -38,6 +40,9 @@ from pitboss.rules.conduct import Breach
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
+from pitboss.service.config import FloorConfig
+from pitboss.service.floor_engine import FloorEngine
+from pitboss.store.memory import MemoryStore
 
 SIDE = {"player-pair", "banker-pair", "super-six"}
 
@@ -126,11 +131,23 @@ def test_canberra_opens_with_its_multiples_and_a_period_only_beside_the_clock() 
     assert "Wagering period: 20 seconds" in shown(pit)
 
 
-def test_a_wheel_is_not_opened_like_a_table_of_cards() -> None:
-    pit, roulette = LiveTable(), standard_setup(RAPID, "roulette")
-    assert pit.refused(SetTable(roulette), SUE) == ("no-such-game", None)
-    # An earlier release let a table be set up like this.
-    pit.now = GamingTable(setup=roulette, game="roulette")
+def test_a_table_is_not_set_up_for_a_wheel() -> None:
+    """Such a table could never open. A wheel refuses Baccarat by the same code."""
+
+    async def run() -> None:
+        async with FloorEngine(MemoryStore(), FloorConfig("V"), clock=lambda: 5) as floor:
+            setup = standard_setup(RAPID, "roulette")
+            refused = await floor.do("set", ActAtTable("1", SetTable(setup), SUE), "staff/sue")
+            assert isinstance(refused, Rejection)
+            assert refused.code == "no-such-game"
+            assert floor.state("table/1") is None
+
+    asyncio.run(run())
+
+
+def test_a_table_of_an_old_log_that_was_set_up_for_a_wheel_does_not_open() -> None:
+    pit = LiveTable()
+    pit.now = GamingTable(setup=standard_setup(RAPID, "roulette"), game="roulette")
     assert pit.refused(OpenTable(sign(set())), SUE) == ("no-such-game", None)
 
 
