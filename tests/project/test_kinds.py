@@ -18,7 +18,7 @@ ONE_KIND = {
 """Classes of one kind of game: its state, its command, its event, and its rules."""
 NAMES = {"table", "wheel"}
 """The names of the kinds, with which their streams begin."""
-BELOW = {"audit": 13, "cli": 6, "game": 4, "guide": 1, "lab": 5, "odds": 1, "sim": 4}
+BELOW = {"audit": 13, "cli": 6, "game": 4, "guide": 1, "lab": 5, "library": 1, "odds": 1, "sim": 4}
 """How often each room branches that lies below the kinds or beside them, where no floor runs.
 
 Cards and wheels have different mathematics, so their odds, samples and printed rules are different functions

@@ -43,7 +43,8 @@ class CoupExplained(View, frozen=True):
 def explain_table(floor: "FloorEngine", name: str, language: Language) -> CoupExplained | Rejection:
     """What everyone may know about the coup of a table."""
     now = BACCARAT.of(floor.game(name))
-    if now is None:
+    # An earlier release let a table be set up for Roulette. It never opened.
+    if now is None or not isinstance(BACCARAT.game(now), BACCARAT.setups.rules):
         return Rejection("unknown-channel", f"No cards are dealt at {name!r:.80}.")
     seen, tableau = view(now, name, Audience.DISPLAY), now.play.procedure.tableau
     tableau_letters = table_of_play(tableau)
