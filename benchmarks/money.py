@@ -14,11 +14,11 @@ import apsw
 import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.acting.act import Person
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, ease_collector
 from pitboss.engine.transaction import Accepted
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chip_commands import SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.chip_moves import DragChips

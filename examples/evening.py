@@ -2,7 +2,6 @@
 
 from pitboss.acting.act import Act, ActContext, Person, money_entry
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
@@ -14,6 +13,7 @@ from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import Acted, attempt, evolve
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import view
+from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection

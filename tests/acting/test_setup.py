@@ -10,21 +10,11 @@ from hypothesis import strategies as st
 from kit.games.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused, roulette
 
-from pitboss.acting.setup import (
-    MOST_PLACES,
-    Item,
-    Pocket,
-    Setup,
-    check_offer_of,
-    check_place,
-    check_setup,
-    equip,
-    offer_of,
-    open_boxes,
-    standard_setup,
-    standing,
-    terms_of,
-)
+from pitboss.acting.setting_up import MOST_PLACES
+from pitboss.acting.setup import Item, Pocket, Setup, game_of, open_boxes, standing, terms_of
+from pitboss.baccarat.setup import check_offer_of, offer_of
+from pitboss.floor.kinds import kind_for
+from pitboss.floor.setups import check_setup, equip, standard_setup
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.edition import BaccaratGame
@@ -39,6 +29,12 @@ PROPER = next(
 """The correct pockets of a wheel."""
 SOMETIMES = {ItemKind.DROP_BOX, ItemKind.COUNTDOWN_CLOCK, ItemKind.BOX_CLOSED_MARKER}
 """Items that only some tables need."""
+
+
+def check_place(setup: Setup, box: int) -> Rejection | None:
+    """Whether a box accepts wagers, by the kind of its game."""
+    _, game = unwrap(game_of(setup.edition, setup.game))
+    return kind_for(game).setups.check_place(setup, box)
 
 
 def table(edition: str, game: str | None = None, **changes: Any) -> Setup:

@@ -1,29 +1,41 @@
 """A third kind of game is one row more: it is dealt, bet on and settled, and nothing else is changed."""
 
+import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from acting.third_game.die import DIE, DieTable, NewThrow, Throw
+from acting.third_game.die import DIE, ActAtDie, DieTable, NewThrow, OpenDie, SetDie, Throw
 from acting.third_game.registered import registered
 from acting.third_game.rules import EDITION, GAME, SIX
 from kit.games.dealt import open_play
 
 from pitboss.acting.act import Act, ActContext
+from pitboss.acting.audience import Audience
 from pitboss.acting.plays import Phase
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.acting.virtual_staff import DEALER, DealerInput, Plan
+from pitboss.acting.virtual_staff import DEALER, SUPERVISOR, DealerInput, Plan
 from pitboss.baccarat.state import GamingTable
+from pitboss.engine.registry import Registry
+from pitboss.floor import kinds
+from pitboss.floor.devices.device_commands import ReadBall, ReadCard
 from pitboss.floor.kinds import kind_for, kind_of
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_account, chip_changes, chip_events, chip_postings
 from pitboss.floor.terminals.chip_moves import DragChips, drag_chips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile_play
-from pitboss.kernel.decision import Decided, Decision, Given
+from pitboss.kernel.decision import Command, Decided, Decision, Given
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.state import WheelTable
-from pitboss.service.views.game_view import phase_of
+from pitboss.service.config import FloorConfig
+from pitboss.service.devices.readings import Readings, concerns
+from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.views.device_view import device_view
+from pitboss.service.views.game_view import game_view, phase_of
 from pitboss.service.views.terminal_view import outcome
+from pitboss.store.memory import MemoryStore
 
 NAME, PT = "die-1", "pt/7"
 LIMITS = TableLimits(each=Limits(500, 10_000))
@@ -137,3 +149,51 @@ def test_each_kind_is_found_by_its_state_and_by_its_rules() -> None:
     states = (GamingTable(), WheelTable(), DieTable())
     assert [kind_of(state).name for state in states] == ["table", "wheel", "die"]
     assert kind_for(GAME) is DIE
+
+
+def test_a_kind_may_be_called_like_a_field_of_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kinds, "KINDS", (replace(DIE, name="play"),))
+    evening = Evening()
+    evening.deal("t-1")
+    floor: Any = SimpleNamespace(
+        game=lambda _: evening.now,
+        clock=lambda: 1,
+        state=lambda _: None,
+        config=SimpleNamespace(game=lambda _: None),
+    )
+    seen = game_view(floor, NAME, Audience.DISPLAY, None, lambda _: None)
+    assert seen is not None
+    assert (seen.kind, seen.play, seen.other.die) == ("play", "t-1", NAME)
+
+
+def test_the_device_of_a_die_reads_its_number() -> None:
+    async def check(registry: Registry) -> None:
+        async with FloorEngine(MemoryStore(), FloorConfig("Pitboss"), lambda: 1, registry) as floor:
+
+            async def do(number: int, command: Command) -> str:
+                done = await floor.do(f"c-{number}", command, "test")
+                return done.code if isinstance(done, Rejection) else "done"
+
+            setup = SetDie(standard_setup(EDITION.key))
+            for number, act in enumerate((setup, OpenDie(LIMITS), NewThrow("t-1"))):
+                assert await do(number, ActAtDie(NAME, act, SUPERVISOR)) == "done"
+            view = device_view(floor, f"die-{NAME}", b"")
+            assert (view.wanted, view.game, view.play) == ("spin", NAME, "t-1")
+            assert await do(10, ReadBall(f"dice-{NAME}", NAME, 1, 0, 6)) == "unknown-device"
+            assert await do(11, ReadBall(f"wheel-{NAME}", "die-2", 1, 0, 6)) == "wrong-device"
+            assert await do(12, ReadCard(f"die-{NAME}", NAME, 1, "9S")) == "wrong-device"
+            assert await do(13, ReadBall(f"die-{NAME}", NAME, 1, 0, 6)) == "done"
+            await Readings(floor, NAME).act(DEALER)
+            now = floor.game(NAME)
+            assert isinstance(now, DieTable)
+            assert (now.throw, [each.number for each in now.past]) == (None, [6])
+            assert device_view(floor, f"die-{NAME}", b"").wanted is None
+            # A number that no die has is refused by the game, and staff look at the device.
+            assert await do(14, ActAtDie(NAME, NewThrow("t-2"), SUPERVISOR)) == "done"
+            assert await do(15, ReadBall(f"die-{NAME}", NAME, 2, 0, 7)) == "done"
+            await Readings(floor, NAME).act(DEALER)
+            (concern,) = concerns(floor, NAME)
+            assert (concern.code, concern.kinds) == ("bad-number", ())
+
+    with registered() as registry:
+        asyncio.run(check(registry))

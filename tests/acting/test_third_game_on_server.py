@@ -13,15 +13,15 @@ import pytest
 from acting.third_game.die import ActAtDie, NewThrow, OpenDie, Throw
 from acting.third_game.registered import registered
 from acting.third_game.rules import EDITION, GAME, SIX
-from kit.server.live_server import bearer
+from kit.server.live_server import IDS, bearer
 from kit.server.socket_clients import Terminal, User
 
 from pitboss.acting.act import Act, Person
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.registry import Registry
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
@@ -77,6 +77,12 @@ class DieServer:
         asked = {"name": name, "password": self.floor.password, "at": at}
         told = (await self.http.post("/api/sign-in", json=asked)).json()
         return str(told["token"])
+
+    async def post(self, token: str, command: Command) -> str:
+        """What a command leads to over HTTP: `done`, or the code of the refusal."""
+        body = {"id": f"c-{next(IDS)}", "command": msgspec.to_builtins(command)}
+        answer = await self.http.post("/api/commands", json=body, headers=bearer(token))
+        return "done" if answer.status_code == 200 else str(answer.json()["error"]["code"])
 
     async def user(self, token: str) -> User:
         return User(await self._stack.enter_async_context(connect(self.floor.config.url, token)))
@@ -240,5 +246,10 @@ def test_nobody_acts_at_a_die_whose_work_it_is_not(registry: Registry, tmp_path:
         assert await sue.refused(ActAtTable(DIE, SetTable(table), SUE)) == "name-taken"
         assert await sue.refused(ActAtDie("rapid-1", throw, SUE)) == "unknown-game"
         await sue.do(act(SUE, throw))
+        # The same commands go over HTTP.
+        here = await server.token(DEE.name, f"dt/{DIE}")
+        assert await server.post(here, act(DEE, Throw(7))) == "bad-number"
+        assert await server.post(await server.token("demo-cashier"), act(DEE, Throw(6))) == "not-permitted"
+        assert await server.post(here, act(DEE, Throw(6))) == "done"
 
     tell(registry, tmp_path, story)

@@ -16,7 +16,6 @@ from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 
 from pitboss.acting.act import Spot
-from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, limit_row
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
@@ -27,6 +26,8 @@ from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
 from pitboss.baccarat.play.limits import rule_on_wagers
+from pitboss.baccarat.setup import offer_of
+from pitboss.floor.setups import standard_setup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import catalogue

@@ -10,7 +10,6 @@ from kit.games.tables import AMY, SUE, LiveTable, seated, set_up
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 
-from pitboss.acting.setup import standard_setup
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
@@ -20,6 +19,7 @@ from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import BuyChips, ExchangeVoucher, Join, Leave
 from pitboss.baccarat.decide import Acted
+from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach

@@ -10,7 +10,6 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
-from pitboss.acting.setup import equip, standard_setup
 from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
@@ -33,6 +32,7 @@ from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, 
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.state import CardsIn
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import propose

@@ -10,7 +10,6 @@ from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
-from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards
@@ -33,6 +32,7 @@ from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
 from pitboss.baccarat.acts.people import Join, TakeSeat
 from pitboss.baccarat.decide import ACTS, attempt
 from pitboss.baccarat.state import Carried, GamingTable
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection

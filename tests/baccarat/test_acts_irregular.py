@@ -15,7 +15,6 @@ from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, 
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Person
-from pitboss.acting.setup import equip, standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, TakeOutCards
 from pitboss.baccarat.acts.coup import (
@@ -32,6 +31,7 @@ from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import RectifyPayment
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.state import Carried, ShoeIn
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.roles import Role
 from pitboss.rules.duties import Recipient

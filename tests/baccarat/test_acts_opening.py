@@ -10,7 +10,7 @@ from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, pla
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.common_acts import EndPeriod, ShowClosing
-from pitboss.acting.setup import Setup, equip, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import TakeOutCards
@@ -32,6 +32,7 @@ from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.play.limit_changes import table_sign
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved

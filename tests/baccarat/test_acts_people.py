@@ -9,7 +9,6 @@ from kit.games.tables import AMY, DEE, GUS, INA, SUE, LiveTable, load, player, s
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Person, pay
-from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
@@ -23,6 +22,7 @@ from pitboss.baccarat.acts.people import BringChips, BuyChips, ExchangeVoucher, 
 from pitboss.baccarat.decide import Acted
 from pitboss.baccarat.play.limit_changes import limit_markers
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.coup import Hand
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act as Reserved

@@ -27,15 +27,17 @@ from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, cards, coup, holding, irregular, no_bet, opening, people
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.offering import Offered, offers
+from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import view
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.rules.edition import BaccaratGame

@@ -15,13 +15,13 @@ from kit.store.store_contract import NOON, Opener, all_events, all_lines, each_s
 from kit.support import CANBERRA, PREMIUM, STAR
 
 from pitboss.acting.act import Act
-from pitboss.acting.setup import equip, standard_setup
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, coup, people
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.offering import offers
 from pitboss.engine.transaction import Accepted
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
 from pitboss.rules.procedure import Announcement, Device

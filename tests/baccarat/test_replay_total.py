@@ -18,7 +18,6 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, ActResult
 from pitboss.acting.registers import payment_errors as errors
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
@@ -36,6 +35,7 @@ from pitboss.baccarat.acts import (
 )
 from pitboss.baccarat.decide import ACTS, ActAtTable, Acted, act_at_table, attempt, evolve
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Ruling, rule
 from pitboss.game.settlement import settle_coup
 from pitboss.kernel.decision import Decided, Given

@@ -8,7 +8,6 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import standard_setup
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
@@ -28,6 +27,7 @@ from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import SeenResult, TableView, view
+from pitboss.floor.setups import standard_setup
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report

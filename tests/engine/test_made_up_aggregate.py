@@ -184,6 +184,16 @@ def test_it_is_shown_in_a_channel_of_a_server_and_refused_to_the_wrong_role(
             told = await client.hear()
             return "done" if told["type"] == "done" else str(told["error"]["code"])
 
+        async def posts(token: str, command: Command) -> str:
+            """The same over HTTP."""
+            body = {"id": f"c-{next(IDS)}", "command": msgspec.to_builtins(command)}
+            answer = await server.post("/api/commands", body, token)
+            return "done" if answer.status_code == 200 else str(answer.json()["error"]["code"])
+
+        assert await posts(dealer, HandIn("2", "cap")) == "not-permitted"
+        assert await posts(cashier, HandIn("2", "cap")) == "done"
+        assert await posts(cashier, GiveBack("2", "coat")) == "not-there"
+        assert await posts(cashier, GiveBack("2", "cap")) == "done"
         async with server.socket(cashier) as cal, server.socket(dealer) as dee:
             assert await asks(dee, HandIn("1", "hat")) == "not-permitted"
             assert await asks(cal, HandIn("1", "hat")) == "done"
@@ -196,7 +206,7 @@ def test_it_is_shown_in_a_channel_of_a_server_and_refused_to_the_wrong_role(
             assert snapshot["view"] == {"view": "shelf", "count": 1, "last": "hat"}
             await dee.say("watch", channel="stream/shelf/1")
             assert (await dee.hear())["error"]["code"] == "not-permitted"
-            await cal.say("watch", channel="stream/shelf/2")
+            await cal.say("watch", channel="stream/shelf/3")
             assert (await cal.hear())["error"]["code"] == "unknown-channel"
             await server.house.floor.do("scarf", HandIn("1", "scarf"), "cage")
             changed = await cal.hear()

@@ -17,7 +17,6 @@ from kit.support import RAPID, STAR, clause, roulette
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.plays import Played
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -28,6 +27,7 @@ from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import AnyAct
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.calls import AnswerCall, CallService
 from pitboss.floor.terminals.chip_changes import CHANGES, RECALLED_PLAYS
 from pitboss.floor.terminals.chip_commands import (

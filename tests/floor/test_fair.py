@@ -17,7 +17,6 @@ from kit.support import GUIDE, RAPID, STAR
 from typer.testing import CliRunner, Result
 
 from pitboss.acting.proofs import Proof, Verdict
-from pitboss.acting.setup import equip, standard_setup
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
@@ -33,6 +32,7 @@ from pitboss.floor.fair.fairness import (
     RevealDeal,
 )
 from pitboss.floor.fair.proofs import check_proof, deal_proof
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS, full_decks
 from pitboss.game.fair import commitment, cut_at, read_seed, shoe_order, spin_number
 from pitboss.game.irregularities import Report

@@ -16,7 +16,6 @@ from kit.support import RAPID, STAR, clause
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
 from pitboss.acting.plays import Stage
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
@@ -26,6 +25,7 @@ from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chip_commands import CashOut, TransferCredit
 from pitboss.floor.terminals.chip_events import (
     ChipsMoved,

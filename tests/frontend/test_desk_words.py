@@ -9,9 +9,9 @@ import pitboss
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.devices.devices import Fault
-from pitboss.kernel.decision import Decided, Given
+from pitboss.kernel.decision import Decided
 from pitboss.ledger.moves import MOVES, names_of
-from pitboss.ledger.till import MoveMoney, move_money, till_of
+from pitboss.ledger.till import MoveMoney, move_money
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.conduct import Breach
 from pitboss.service.inspection.report_words import INCIDENTS
@@ -61,7 +61,7 @@ def test_every_room_of_the_log_has_a_name() -> None:
 def test_the_cage_asks_for_the_fields_of_a_transaction_and_may_make_it(key: str) -> None:
     assert CAGE_MOVES[key] == names_of(MOVES[key])
     command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"), approved_by="Sue")
-    assert isinstance(move_money({till_of(command): None}, command, Given(0, b"")), Decided)
+    assert isinstance(move_money(command), Decided)
 
 
 def test_every_command_and_transaction_of_the_log_has_words_in_both_languages() -> None:

@@ -21,12 +21,12 @@ from kit.support import RAPID, STAR, clause
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout
 from pitboss.acting.registers.incidents import Book, Duty, Incident
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import standard_setup
 from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection

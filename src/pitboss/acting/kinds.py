@@ -8,8 +8,10 @@ from pitboss.acting.act import Act, ActContext, ActResult, Money, Person, WagerR
 from pitboss.acting.deciding import Acts, G, attempt
 from pitboss.acting.fair_dealing import FairDealing
 from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
+from pitboss.acting.readings import Reading
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying
+from pitboss.acting.setting_up import Setups
 from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.virtual_staff import DealerInput, Move, Plan
@@ -17,8 +19,10 @@ from pitboss.engine.registry import Upcast
 from pitboss.game.irregularities import Report, Ruling
 from pitboss.kernel.decision import Command, Decision, Event, Given, States
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
+from pitboss.ledger.till import Till
 from pitboss.rules.edition import Game
 from pitboss.rules.irregularity import Kind, Play
 
@@ -70,6 +74,14 @@ class Draft(Protocol):
         """The wagers that it is about."""
 
 
+class VoucherUse(NamedTuple):
+    """A voucher of a promotion, and the tokens that are given for it."""
+
+    promotion: str
+    voucher: str
+    tokens: Cents
+
+
 class Supply(NamedTuple):
     """Decides which offers a screen shows: where the cards come from, and what the partner table does."""
 
@@ -84,8 +96,8 @@ class Supply(NamedTuple):
 class Rulings(Generic[G]):
     """What a kind of game defines about irregularities."""
 
-    play: Play
-    """The irregularities that concern it."""
+    play: Play | None
+    """The irregularities that concern it. None: only those of every play."""
     report: Callable[[Draft], Act]
     """The act that reports one."""
     ruled: Callable[[G, Draft], Ruling | Rejection]
@@ -121,25 +133,12 @@ class Running(Generic[G]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading(Generic[G]):
-    """What a kind of game needs from the device that reads its cards or numbers."""
+class TillInside(Generic[G]):
+    """The till that the games of a kind have inside."""
 
-    device: str
-    """The name of such a device."""
-    wanted: Callable[[G, str], str | None]
-    """The play that waits for a reading now."""
-    before: Callable[[G], Act | None]
-    """The act to enter before the reading, because the device does it by itself."""
-    check_failed: Callable[[G, str], Rejection | None] = lambda _, __: None
-    """Whether a play may begin while the device fails: state, and what is the matter with it."""
-    speaks: Callable[[Act], bool] = lambda _: False
-    """Whether an act says of itself that the device read it."""
-    takes: tuple[type[Act], ...] = ()
-    """Acts that take something out of the device."""
-    tells: tuple[type[Act], ...] = ()
-    """Those of them that the device reports by itself."""
-    by_hand: Callable[[G], bool] = lambda _: False
-    """Whether the next card is already drawn and does not come from the device."""
+    held: Callable[[G], Till]
+    evolve: Callable[[G | None, Event, Entry], G]
+    """The game after money was moved."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,8 +149,8 @@ class GameKind(Generic[G]):
     """The prefix of its streams, the name of the game in its commands, and its name on screens."""
     state: type[G]
     acts: Acts[G]
-    rules: type[Any]
-    """The type of the games in the rules that it plays."""
+    setups: Setups[Any]
+    """How its tables are set up, by the rules of its games."""
     command: type[Command]
     event: type[Event]
     event_name: str
@@ -165,8 +164,12 @@ class GameKind(Generic[G]):
     """The act that opens a closed game, with limits for its sign."""
     begins: Callable[[str], Act]
     """The act that begins a play of this name."""
-    brings_chips: Callable[[Act], bool]
+    brings_chips: Callable[[Act], bool] = lambda _: False
     """Whether an act says that a guest has brought chips."""
+    holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None
+    """The chips and tokens of a guest, if guests sit at such a game and this one does."""
+    voucher: Callable[[Act], VoucherUse | None] = lambda _: None
+    """The voucher that an act exchanges for tokens, if it does."""
     evolve: Callable[[G | None, Any, Entry], G]
     """The game after an event that keeps an act at it, and its postings."""
     entry: Callable[[Any], Entry] = lambda _: ()
@@ -204,13 +207,17 @@ class GameKind(Generic[G]):
     """The offers that fit the source of the cards."""
     waits_beside: Callable[[G, str, G | None], str | None]
     """What the next card waits for at the partner, if it does."""
+    shown_in: Literal["table", "wheel", "other"] = "other"
+    """The field of a game on screens that has this view. A kind that no page draws yet has no own field."""
+    drawing: Literal["baccarat", "roulette", "plain"] = "plain"
+    """How screens draw its layout. Plain: all wagers side by side."""
     history: Callable[[G], Mapping[str, Any]]
     """What the public may know of past plays, by the fields of `HistoryView`."""
     hidden: Callable[[G], str | None]
     """The play since whose start the log names cards that lie face down."""
 
-    till: Callable[[G | None, Event, Entry], G] | None = None
-    """The game after a manual money movement, if it has a till."""
+    till: TillInside[G] | None = None
+    """Its till, if money is moved there by hand."""
 
     rulings: Rulings[G]
     running: Running[G]

@@ -10,7 +10,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars, odds_text, percent_text
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import BaccaratGame, Game
+from pitboss.rules.edition import Game
 from pitboss.rules.limits import Limit, LimitCase, LimitRuling
 from pitboss.rules.wager import Odds, SignPercentage
 
@@ -228,9 +228,8 @@ def _counts(amount: object) -> bool:
 
 def _amount(game: Game, key: str, title: str, bounds: Limits) -> SignLine:
     """The line of one kind of wager, by its specific clause or the clause for all kinds."""
-    wagers = game.wagers if isinstance(game, BaccaratGame) else ()
-    own = next((wager.sign for wager in wagers if wager.key == key), None)
-    return SignLine(f"{title}: {bounds}", own or limit_clause(game, LimitCase.LIMITS_PER_KIND))
+    clause = game.sign_clauses.get(key) or limit_clause(game, LimitCase.LIMITS_PER_KIND)
+    return SignLine(f"{title}: {bounds}", clause)
 
 
 def _odds_lines(table: Offer, terms: Terms) -> list[SignLine]:

@@ -1,7 +1,7 @@
 """Baccarat at a gaming table as one `GameKind` row, the only thing that other packages use."""
 
 from pitboss.acting.act import Act
-from pitboss.acting.kinds import GameKind, Running
+from pitboss.acting.kinds import GameKind, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
 from pitboss.acting.versions import first_versions
 from pitboss.baccarat import history, next_act, offering, reading, summary, views
@@ -9,17 +9,17 @@ from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.coup import Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
-from pitboss.baccarat.acts.people import BringChips, Join
+from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
 from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.replaying import REPLAYING
 from pitboss.baccarat.rulings import RULINGS
+from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
 from pitboss.ledger.entry import Entry
-from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Device
 
@@ -54,6 +54,12 @@ def _brings_chips(act: Act) -> bool:
     return isinstance(act, BringChips) or (isinstance(act, Join) and bool(act.chips or act.tokens))
 
 
+def _voucher(act: Act) -> VoucherUse | None:
+    if not isinstance(act, ExchangeVoucher):
+        return None
+    return VoucherUse(act.promotion, act.voucher, act.tokens)
+
+
 def _followed(now: GamingTable) -> object:
     coup = now.coup
     return (coup and coup.key, coup and coup.no_bet, now.past)
@@ -79,7 +85,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     name="table",
     state=GamingTable,
     acts=TABLE,
-    rules=BaccaratGame,
+    setups=SETUPS,
     command=ActAtTable,
     event=Acted,
     event_name="table-acted.4",
@@ -94,6 +100,8 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     opens=lambda now, limits: None if now.opened else OpenTable(limits),
     begins=StartRound,
     brings_chips=_brings_chips,
+    holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,
+    voucher=_voucher,
     evolve=evolve,
     entry=entry,
     money=lambda event: event.money,
@@ -108,13 +116,15 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     wagers=summary.wagers,
     winners=summary.winners,
     view=views.view,
+    shown_in="table",
+    drawing="baccarat",
     offered=offering.Offered,
     possible=offering.possible,
     fitting=reading.fitting,
     waits_beside=reading.waits_beside,
     history=history.history,
     hidden=_hidden,
-    till=_till,
+    till=TillInside(held=lambda now: now.till, evolve=_till),
     rulings=RULINGS,
     running=Running(
         next_act=next_act.next_act,

@@ -50,7 +50,7 @@ from pitboss.rules.result import Winner
 def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInput) -> Move | None:
     """The next act of the regular course, by the first person who may do it. None if the table waits.
 
-    >>> from pitboss.acting.setup import standard_setup
+    >>> from pitboss.floor.setups import standard_setup
     >>> from pitboss.acting.sign import Limits, TableLimits
     >>> setup = standard_setup("mini-baccarat-guide")
     >>> plan = Plan("m-1", setup, TableLimits(each=Limits(500, 50_000)))

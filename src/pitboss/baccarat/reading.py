@@ -1,8 +1,9 @@
 """What a table needs from a shoe that reads its cards, and which offers fit the source of the cards."""
 
-from pitboss.acting.act import Person
-from pitboss.acting.kinds import Reading, Supply
+from pitboss.acting.act import Act, Person
+from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import Phase
+from pitboss.acting.readings import CUTTING_CARD, CardReading, LoadedShoe, Reading
 from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
@@ -74,11 +75,33 @@ def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
     return Offered(DrawOutOfTurn(next(left)), ("card",))
 
 
+def read(reading: CardReading) -> Act:
+    """The act that a card from the shoe becomes.
+
+    >>> read(CardReading("rapid-1", "9S", None))
+    DrawCard(card='9S')
+    """
+    return MeetCuttingCard() if reading.card == CUTTING_CARD else DrawCard(reading.card)
+
+
+def loaded(now: GamingTable) -> LoadedShoe | None:
+    """What the table knows of the cards in its shoe."""
+    if now.setup is None:
+        return None
+    inside, shoe = now.loaded, now.shoe
+    behind = inside.behind if shoe is not None and shoe.coups_left is None else None
+    out = tuple(each.card for each in inside.out)
+    return LoadedShoe(inside.number, inside.decks, inside.cut, out, behind)
+
+
 READING: Reading[GamingTable] = Reading(
     device="shoe",
+    reads=CardReading,
+    act=read,
+    asks="card",
     wanted=card_wanted,
-    before=lambda _: None,
     takes=(Burn, *READ_BY_SHOE),
     tells=READ_BY_SHOE,
     by_hand=lies_ready,
+    loaded=loaded,
 )

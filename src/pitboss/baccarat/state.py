@@ -11,13 +11,13 @@ import msgspec
 from pitboss.acting.act import Spot, WagerResult
 from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
-from pitboss.acting.setup import offer_of as offered_by
 from pitboss.acting.setup import terms_of as terms_by
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.state import RECALLED, GameNotice, GameState, StateValue, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
+from pitboss.baccarat.setup import offer_of as offered_by
 from pitboss.game.cards import Card
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report

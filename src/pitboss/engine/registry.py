@@ -48,7 +48,9 @@ class Aggregate(NamedTuple):
     commands: Mapping[type[Command], Handler] = {}
     upcasts: Mapping[str, Upcast] = {}
     is_over: Callable[[Any], bool] | None = None
-    """Whether a stream is practically finished, so that memory need not hold it."""
+    """Whether a stream is practically finished and holds no money, so that memory need not hold it."""
+    revivals: frozenset[str] = frozenset()
+    """The names of events that make a finished stream valid again. They need none of the earlier events."""
     watched: bool = True
     """Whether a server holds all its streams in memory for its screens."""
     view: Callable[[Any], msgspec.Struct] | None = None
@@ -85,6 +87,7 @@ class Registry:
         _join((name, name) for name in (*self.events, *self.upcasts))
         self._owners = {kind: each for each in aggregates for kind in each.events.values()}
         self._over = {each.state: each.is_over for each in aggregates if each.is_over is not None}
+        self.revivals = frozenset(name for each in aggregates for name in each.revivals)
         self._readers = {name: kind.log_reader() for name, kind in self.events.items()}
 
     @property
@@ -101,6 +104,11 @@ class Registry:
     def watched(self) -> tuple[str, ...]:
         """The prefixes of the streams that a server holds in memory."""
         return tuple(prefix for prefix, each in self.prefixes.items() if each.watched)
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """The prefixes of the watched streams that end some day."""
+        return tuple(prefix for prefix in self.watched if self.prefixes[prefix].is_over is not None)
 
     def aggregate(self, stream: Stream) -> Aggregate:
         """The aggregate of a stream, by the first part of its name."""

@@ -6,10 +6,9 @@ from typing import Any
 from pitboss.acting.kinds import GameKind
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
-from pitboss.floor import kinds
 from pitboss.floor.devices import device_commands
 from pitboss.floor.fair import promised
-from pitboss.floor.kinds import GameAct, asked, game_streams
+from pitboss.floor.kinds import GameAct, asked, game_streams, no_such_game, other_of_name
 from pitboss.floor.restores import restored_games
 from pitboss.floor.tickets import vouchers
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream
@@ -22,21 +21,15 @@ def check_name(states: States, wanted: GameAct) -> Rejection | Need | None:
     kind, name = wanted.kind, wanted.game
     if re.fullmatch(NAME, name) is None:
         return Rejection("bad-name", f"{name!r:.60} cannot be the name of a {kind.acts.game}.")
-    sets_up = kind.sets_up(wanted.act)
-    if not sets_up and _is_set_up(states[wanted.stream]):
+    if _is_set_up(states[wanted.stream]):
         return None
-    for other in kinds.KINDS:
-        stream = other.stream(name)
-        if other is kind:
-            continue
-        if stream not in states:
-            return Need(stream)
-        if _is_set_up(states[stream]):
-            called = f"A {other.acts.game} is called {name}"
-            if sets_up:
-                return Rejection("name-taken", f"{called}: give the {kind.acts.game} another name.")
-            return Rejection("unknown-game", f"{called}, and no {kind.acts.game}.")
-    return None
+    other = other_of_name(states, kind, name)
+    if other is None or isinstance(other, Need):
+        return other
+    if kind.sets_up(wanted.act):
+        message = f"A {other.acts.game} is called {name}: give the {kind.acts.game} another name."
+        return Rejection("name-taken", message)
+    return no_such_game(kind, other, name)
 
 
 def _is_set_up(state: object) -> bool:

@@ -6,7 +6,9 @@ from pitboss.acting.act import Act, Person
 from pitboss.acting.kinds import ActEvent, GameKind
 from pitboss.acting.state import GameState
 from pitboss.baccarat.kind import BACCARAT
-from pitboss.kernel.decision import Command, Event, Stream
+from pitboss.kernel.decision import Command, Event, Need, States, Stream
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.till import Till
 from pitboss.roulette.kind import ROULETTE
 from pitboss.rules.edition import Game
 
@@ -48,15 +50,57 @@ def kind_at(stream: Stream) -> GameKind[Any] | None:
     return next((kind for kind in KINDS if kind.name == room), None)
 
 
+def kind_read_by(device: str) -> GameKind[Any] | None:
+    """The kind of game for which devices of a kind read; none for devices that do not read.
+
+    >>> kind_read_by("shoe").name, kind_read_by("printer")
+    ('table', None)
+    """
+    return next((kind for kind in KINDS if kind.reading.device == device), None)
+
+
 def kind_for(game: Game) -> GameKind[Any]:
     """The kind that plays a game of the rules."""
-    return next(kind for kind in KINDS if isinstance(game, kind.rules))
+    return next(kind for kind in KINDS if isinstance(game, kind.setups.rules))
 
 
 def game_streams(name: str) -> tuple[Stream, ...]:
     """Where the events of a game of that name may be kept, whatever its kind."""
     # This is asked for every wager.
     return tuple([kind.stream(name) for kind in KINDS])
+
+
+def other_of_name(states: States, kind: GameKind[Any], name: str) -> GameKind[Any] | Need | None:
+    """The other kind to which the game of a name belongs: of all kinds together, one game bears a name.
+
+    A game where money was moved by hand bears its name, too, even before it is set up.
+    """
+    for other in KINDS:
+        stream = other.stream(name)
+        if other is kind:
+            continue
+        if stream not in states:
+            return Need(stream)
+        now = other.of(states[stream])
+        if now is None:
+            continue
+        till = till_in(now)
+        if now.setup is not None or (till is not None and till.version > 0):
+            return other
+    return None
+
+
+def no_such_game(kind: GameKind[Any], other: GameKind[Any], name: str) -> Rejection:
+    """Refuses what is asked of a game of one kind where the name belongs to another kind."""
+    return Rejection("unknown-game", f"A {other.acts.game} is called {name}, and no {kind.acts.game}.")
+
+
+def till_in(state: object) -> Till | None:
+    """The till that a stream holds: a game of some kinds has one inside, and the cage is nothing else."""
+    if not isinstance(state, GameState):
+        return state if isinstance(state, Till) else None
+    till = kind_of(state).till
+    return None if till is None else till.held(state)
 
 
 def asked(command: Command) -> GameAct | None:

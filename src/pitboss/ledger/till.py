@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Stream, is_line
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import guard, owner
@@ -14,8 +14,6 @@ from pitboss.ledger.moves import BY_HAND, move, read_move
 REVERSIBLE = 100
 """How many of the latest transactions can be reversed. An older error needs a new transaction."""
 
-OTHER_PREFIXES = ("pt/", "ticket/", "lost-slip/")
-"""Streams whose money moves by other commands."""
 ALWAYS_SIGNED = ("chips-outstanding",)
 """Transactions without evidence except the author's statement. A second person always signs."""
 
@@ -80,7 +78,7 @@ def till_of(command: MoveMoney) -> Stream:
     return "house/books" if isinstance(wanted, Rejection) else stream_of(wanted)
 
 
-def move_money(_: States, command: MoveMoney, __: Given) -> Decision:
+def move_money(command: MoveMoney) -> Decision:
     """Makes a transaction of the chart."""
     wanted = read_move(command.move, command.cents, command.names)
     if isinstance(wanted, Rejection):
@@ -96,9 +94,8 @@ def move_money(_: States, command: MoveMoney, __: Given) -> Decision:
     return Decided(((stream_of(wanted), event),))
 
 
-def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
-    """Reverses a transaction, once."""
-    till = None if command.stream.startswith(OTHER_PREFIXES) else _till(states, command.stream)
+def reverse_move(till: Till | None, command: ReverseMove, *, by_acts: bool) -> Decision:
+    """Reverses a transaction of a till, once. `by_acts` if the chips of players move by acts there."""
     wrong = None if till is None else till.latest.get(command.version)
     if till is None or wrong is None:
         message = (
@@ -108,7 +105,7 @@ def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
         return Rejection("not-reversible", message)
     if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "Somebody approves a reversal, and says why.")
-    if _at_seat(move(wrong.move, wrong.cents, **wrong.names)) and _set_up(states, command.stream):
+    if _at_seat(move(wrong.move, wrong.cents, **wrong.names)) and by_acts:
         return Rejection("not-by-hand", "The chips of players go by acts at the table now.")
     event = Reversed(
         command.version, wrong.move, wrong.cents, wrong.names, command.reason, command.approved_by
@@ -146,19 +143,6 @@ def entry(event: Event) -> Entry:
 
 def _at_seat(entry: Entry) -> bool:
     return any("/seat/" in line.account for line in entry)
-
-
-def _set_up(states: States, stream: Stream) -> bool:
-    """Whether a stream is that of a gaming table, where acts move the players' chips."""
-    return getattr(states[stream], "setup", None) is not None
-
-
-def _till(states: States, stream: Stream) -> Till:
-    # A gaming table contains its till.
-    till = getattr(states[stream], "till", states[stream])
-    if not isinstance(till, Till | None):
-        raise AssertionError(f"{stream} holds no till")
-    return till or Till()
 
 
 def stream_of(entry: Entry) -> Stream:

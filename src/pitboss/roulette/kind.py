@@ -14,8 +14,8 @@ from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
 from pitboss.roulette.replaying import REPLAYING
 from pitboss.roulette.rulings import RULINGS
+from pitboss.roulette.setup import SETUPS
 from pitboss.roulette.state import WheelTable
-from pitboss.rules.edition import RouletteGame
 
 
 def _possible(now: WheelTable, _: str, act: Act, who: Person, at: Instant) -> bool:
@@ -26,7 +26,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     name="wheel",
     state=WheelTable,
     acts=WHEEL,
-    rules=RouletteGame,
+    setups=SETUPS,
     command=ActAtWheel,
     event=WheelActed,
     event_name="wheel-acted.3",
@@ -40,7 +40,6 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     # A wheel that was open before is offered the limits it had.
     opens=lambda now, limits: OpenWheel(limits) if now.shown is None else None,
     begins=NewGame,
-    brings_chips=lambda _: False,
     evolve=evolve,
     live=lambda now: now.spin,
     past=lambda now: now.past,
@@ -52,6 +51,8 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     wagers=summary.wagers,
     winners=summary.winners,
     view=views.view,
+    shown_in="wheel",
+    drawing="roulette",
     offered=offering.OfferedAct,
     possible=_possible,
     fitting=lambda _, offers, __: offers,

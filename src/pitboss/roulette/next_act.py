@@ -24,7 +24,7 @@ UNATTENDED = "Nobody was there to rule on it."
 def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput) -> Move | None:
     """The next act of the regular course, or None if the wheel waits for its clock, its sensor or staff.
 
-    >>> from pitboss.acting.setup import standard_setup
+    >>> from pitboss.floor.setups import standard_setup
     >>> from pitboss.acting.sign import Limits, TableLimits
     >>> setup = standard_setup("star-rapid-etg-2016", "roulette")
     >>> plan = Plan("r-1", setup, TableLimits(each=Limits(100, 10_000)))

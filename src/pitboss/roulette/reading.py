@@ -1,7 +1,7 @@
 """What a wheel needs from the device that reads its numbers."""
 
 from pitboss.acting.act import Act
-from pitboss.acting.kinds import Reading
+from pitboss.acting.readings import BallReading, Reading
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.spinning import BallAtRest, SpinBall
 from pitboss.roulette.state import Source, WheelTable
@@ -38,6 +38,22 @@ def speaks(act: Act) -> bool:
     return isinstance(act, BallAtRest) and act.source is Source.SENSOR
 
 
+def read(reading: BallReading) -> Act:
+    """The act that a ball at rest becomes.
+
+    >>> read(BallReading("w1", 17, 9, None)).pocket
+    17
+    """
+    return BallAtRest(reading.pocket, Source.SENSOR, reading.turns)
+
+
 READING: Reading[WheelTable] = Reading(
-    device="wheel", wanted=ball_wanted, before=sent_round, check_failed=check_failed, speaks=speaks
+    device="wheel",
+    reads=BallReading,
+    act=read,
+    asks="spin",
+    wanted=ball_wanted,
+    before=sent_round,
+    check_failed=check_failed,
+    speaks=speaks,
 )

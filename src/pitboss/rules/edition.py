@@ -50,6 +50,11 @@ class BaccaratGame:
         """The name of each wager on the layout."""
         return {wager.key: wager.title for wager in self.wagers}
 
+    @property
+    def sign_clauses(self) -> dict[str, Clause]:
+        """The clauses by which single wagers are named on the sign."""
+        return {wager.key: wager.sign for wager in self.wagers if wager.sign is not None}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class RouletteGame:
@@ -78,6 +83,11 @@ class RouletteGame:
         """The name of each kind of bet and each call bet on the layout."""
         calls = {call.key: call.title for call in self.calls}
         return {str(bet.kind): bet.title for bet in self.bets} | calls
+
+    @property
+    def sign_clauses(self) -> dict[str, Clause]:
+        """No bet is named on the sign by a clause of its own."""
+        return {}
 
 
 Game = BaccaratGame | RouletteGame

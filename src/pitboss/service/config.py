@@ -10,19 +10,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pitboss.acting.kinds import GameKind
-from pitboss.acting.setup import WHEELS, Setup, check_offer_of, check_setup, equip, offer_of, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_row
 from pitboss.floor.kinds import kind_for
+from pitboss.floor.setups import check_setup, equip, standard_setup
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.game.offer import Offer
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.roulette.setup import WHEELS
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Game
 from pitboss.rules.equipment import ItemKind
-from pitboss.rules.limits import Closes, LimitCase
+from pitboss.rules.limits import LimitCase
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.network.addresses import is_network
 from pitboss.store.house_key import USUAL
@@ -214,19 +215,17 @@ def limits_of(game: GameConfig) -> TableLimits:
 
     A wager that the sign must name has the limits of each wager, unless the file gives others.
     """
-    told, offered = game.limits, _usual_offer(game)
+    told, setups, setup = game.limits, game.kind.setups, _usual_setup(game)
     each = Limits(int(told.least), int(told.most))
-    named = {} if offered is None else {wager.key: each for wager in offered.wagers if wager.sign}
-    timed = offered is not None and offered.closing.at is Closes.PERIOD_ENDS
     return TableLimits(
         each=each,
-        kinds=named | _bounds(told.kinds),
+        kinds=dict.fromkeys(setups.named(setup), each) | _bounds(told.kinds),
         areas=_bounds(told.areas),
         differential=_cents(told.differential),
         unit=_cents(told.unit),
         least_total=_cents(told.least_total),
         most_total=_cents(told.most_total),
-        period=game.period if timed and limit_row(game.played, LimitCase.PERIOD) else None,
+        period=game.period if setups.by_period(setup) and limit_row(game.played, LimitCase.PERIOD) else None,
     )
 
 
@@ -283,11 +282,10 @@ def _bounds(told: Mapping[str, tuple[Amount, Amount]]) -> dict[str, Limits]:
     return {key: Limits(int(least), int(most)) for key, (least, most) in told.items()}
 
 
-def _usual_offer(game: GameConfig) -> Offer | None:
-    """The wagers of a table as configured. A wheel offers all its bets."""
+def _usual_setup(game: GameConfig) -> Setup:
+    """The set-up of a table as configured, without what the floor adds to it."""
     usual = msgspec.to_builtins(standard_setup(game.edition, game.game))
-    setup = msgspec.convert({**usual, **game.setup}, Setup)
-    return None if check_offer_of(setup, game.game) else offer_of(setup, game.game)
+    return msgspec.convert({**usual, **game.setup}, Setup)
 
 
 def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:

@@ -10,6 +10,7 @@ from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.ledger.moves import move
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.passwords import SETUP, note_down, one_time_password
@@ -88,15 +89,15 @@ async def stock(floor: FloorEngine) -> None:
     wanted: list[tuple[str, str, dict[str, str]]] = [
         ("cage/cash", "capital", {}),
         ("house/pockets", "chips-outstanding", {}),
-        *((f"table/{name}/float", "fill", {"table": name}) for name in tables),
+        *((move("fill", 1, table=name)[0].account, "fill", {"table": name}) for name in tables),
     ]
-    for account, move, names in wanted:
+    for account, key, names in wanted:
         lacks = STOCKED_CENTS - floor.balance(account)
         if 2 * lacks < STOCKED_CENTS:
             continue
-        if move == "fill":
+        if key == "fill":
             await note_down(floor, MoveMoney("chips-made", lacks, {}), SETUP)
-        await note_down(floor, MoveMoney(move, lacks, names, approved_by=SETUP), SETUP)
+        await note_down(floor, MoveMoney(key, lacks, names, approved_by=SETUP), SETUP)
 
 
 async def furnish(floor: FloorEngine, gate: Authenticator) -> tuple[str, dict[str, str]]:

@@ -279,14 +279,16 @@ class FloorEngine:
         for kept in events:
             self.latest = kept.at
             own = self._own.pop(kept.seq, None)
-            if self._projection.take(kept, own):
-                self._tell(kept, own)
+            taken = self._projection.take(kept, own)
+            if taken is not None:
+                self._tell(kept, taken.event)
 
-    def _tell(self, kept: StoredEvent, own: Committed | None = None) -> None:
+    def _tell(self, kept: StoredEvent, event: Event | None = None) -> None:
         for listener in self._listeners:
             _call(listener, kept, kept.seq)
         for listener_for in self._listeners_for.get(self.registry.events.get(kept.type, Event), ()):
-            _call(listener_for, self.registry.read(kept) if own is None else own.event, kept.seq)
+            event = event or self.registry.read(kept)
+            _call(listener_for, event, kept.seq)
 
     async def _throw_away(self) -> None:
         """Deletes snapshots that were changed from outside, and alarms staff."""

@@ -12,12 +12,14 @@ from pitboss.acting.audience import Audience, View
 from pitboss.acting.common_acts import EndByRestore
 from pitboss.acting.deciding import ActRow, Acts, apply, attempt
 from pitboss.acting.fair_dealing import Asks, FairDealing, Stage
-from pitboss.acting.kinds import GameKind, Reading, Rulings, Running
+from pitboss.acting.kinds import GameKind, Rulings, Running
 from pitboss.acting.permission import When
 from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, Settle
 from pitboss.acting.plays import Stage as PlayStage
+from pitboss.acting.readings import BallReading, Reading
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying, Shown
+from pitboss.acting.setting_up import Setups
 from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.signatures import Signed
@@ -33,7 +35,6 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.rules.conduct import SUPERVISION
-from pitboss.rules.irregularity import Play
 
 CLOSED = Rejection("wagers-closed", "The die is thrown: wait for the next throw.", "1")
 NOTHING: Callable[..., Any] = lambda *_: None  # noqa: E731
@@ -295,7 +296,7 @@ DIE: GameKind[DieTable] = GameKind(
     name="die",
     state=DieTable,
     acts=ACTS,
-    rules=DieGame,
+    setups=Setups(rules=DieGame),
     command=ActAtDie,
     event=DieActed,
     event_name="die-acted.1",
@@ -303,7 +304,6 @@ DIE: GameKind[DieTable] = GameKind(
     set_up=SetDie,
     opens=lambda now, limits: None if now.opened else OpenDie(limits),
     begins=NewThrow,
-    brings_chips=lambda _: False,
     evolve=evolve,
     live=lambda now: now.throw,
     past=lambda now: now.past,
@@ -321,9 +321,7 @@ DIE: GameKind[DieTable] = GameKind(
     waits_beside=NOTHING,
     history=lambda _: {},
     hidden=NOTHING,
-    rulings=Rulings(
-        play=Play.WHEEL, report=NOTHING, ruled=NOTHING, remedies=lambda *_: (), reaches_back=NOTHING
-    ),
+    rulings=Rulings(play=None, report=NOTHING, ruled=NOTHING, remedies=lambda *_: (), reaches_back=NOTHING),
     running=Running(
         next_act=next_act,
         relief=NOTHING,
@@ -333,7 +331,13 @@ DIE: GameKind[DieTable] = GameKind(
         partner=NOTHING,
         pauses={},
     ),
-    reading=Reading(device="die", wanted=NOTHING, before=NOTHING),
+    reading=Reading(
+        device="die",
+        reads=BallReading,
+        act=lambda reading: Throw(reading.pocket or 0),
+        asks="spin",
+        wanted=lambda now, _: None if now.throw is None else now.throw.key,
+    ),
     fair=FairDealing(
         deal=None,
         prove=NOTHING,

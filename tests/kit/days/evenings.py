@@ -10,13 +10,13 @@ from kit.days.floor_day import DEE, SUE, Floor
 from kit.games.tables import AMY, GUS
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import coup as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices.devices import Fault
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chip_moves import DragChips

@@ -12,12 +12,12 @@ from kit.days.floor_day_play import follow_games
 from kit.days.log_events import LogEvent, log_events
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
-from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import coup as coup_acts
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.setup import offer_of
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
@@ -27,6 +27,7 @@ from pitboss.floor.fair.numbers import CommitNumber, DisputeDeal, MixDeal, Revea
 from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, How, Post
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import calls
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts

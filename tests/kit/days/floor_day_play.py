@@ -6,11 +6,11 @@ from kit.days.books import VENUE
 from kit.games.tables import AMY, DEE, SUE
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts import cards, irregular, opening
 from pitboss.baccarat.acts import coup as coup_acts
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay

@@ -9,7 +9,7 @@ from kit.games.tables import AMY, DEE, SUE
 from kit.support import RAPID
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import Setup, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
@@ -19,6 +19,7 @@ from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due

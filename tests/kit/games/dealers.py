@@ -9,16 +9,17 @@ from kit.games.tables import DEE, SUE
 from kit.support import GUIDE
 from pitboss.acting.act import Act, Person
 from pitboss.acting.proofs import Proof
-from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import cards, coup, opening
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.proofs import deal_proof
+from pitboss.floor.setups import standard_setup
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.config import FloorConfig

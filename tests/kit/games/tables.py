@@ -9,7 +9,7 @@ import msgspec
 from kit.support import CANBERRA, RAPID
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
 from pitboss.aggregates import REGISTRY
@@ -41,7 +41,9 @@ from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable, LiveCoup
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.decision import Given, Need
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection

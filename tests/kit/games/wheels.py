@@ -8,9 +8,10 @@ from kit.games.tables import DEE, GUS, SUE, LiveGame
 from kit.support import RAPID
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import Setup, standard_setup
+from pitboss.acting.setup import Setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
+from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Given as Outside
 from pitboss.kernel.rejection import Rejection

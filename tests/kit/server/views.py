@@ -5,13 +5,13 @@ from typing import Any
 from kit.days.books import NOW
 from kit.games.tables import SUE, LiveTable, load, set_up
 from kit.support import STAR
-from pitboss.acting.setup import equip, standard_setup
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.opening import ChooseDealing
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.people.staff import Post
+from pitboss.floor.setups import equip, standard_setup
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import Rejection

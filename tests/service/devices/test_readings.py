@@ -17,7 +17,6 @@ from kit.support import RAPID, STAR, clause
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import standard_setup
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.coup import (
     Call,
@@ -34,6 +33,7 @@ from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard, ReportFault
 from pitboss.floor.devices.devices import Device, Fault
+from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection

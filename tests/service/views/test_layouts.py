@@ -14,8 +14,9 @@ from kit.server.views import at_table, still
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, clause, roulette
 
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.baccarat.setup import offer_of
+from pitboss.floor.setups import standard_setup
 from pitboss.game.bets import place_bet, spin_bets
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import Language

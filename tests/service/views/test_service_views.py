@@ -20,7 +20,6 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.plays import Phase
-from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, StartRound
@@ -30,6 +29,7 @@ from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.staff import Post
+from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.settling import Ground, VoidTerminalPlay

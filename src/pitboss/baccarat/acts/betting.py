@@ -2,7 +2,6 @@
 
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Spot, needs, pay
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import check_place
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.findings import Findings, Reduction
 from pitboss.baccarat.acts.people import check_guest
@@ -11,6 +10,7 @@ from pitboss.baccarat.play.boxes import check_bet, check_take_off
 from pitboss.baccarat.play.conduct import check_refusal
 from pitboss.baccarat.play.limits import check_own_limits, check_reduction, reduce_wagers
 from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, receivers
+from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
 from pitboss.game.permission import reserved
 from pitboss.game.wagers import invalid_position
@@ -79,7 +79,7 @@ def check_place_wager(
         return Rejection("not-authorised", "Only staff take down what lies on the layout.")
     refused = (
         check_guest(now, act.player)
-        or check_place(now.record, act.box)
+        or SETUPS.check_place(now.record, act.box)
         or _check_kept_box(now, act)
         or _check_option(coup)
     )

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import AlterLimits
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import check_setup, standing
+from pitboss.acting.setup import standing
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.opening import check_sign
 from pitboss.baccarat.acts.people import box_of, check_guest
 from pitboss.baccarat.play import limit_changes as changes
+from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import authority_clause, permit, reserved
 from pitboss.kernel.instant import Instant
@@ -82,7 +83,7 @@ def check_alter_limits(now: GamingTable, act: AlterLimits, context: ActContext) 
             at=context.at,
             clock_shown=standing(after.record, ItemKind.COUNTDOWN_CLOCK) > 0,
         )
-        or check_setup(change(after.record, game=now.game))
+        or SETUPS.check(change(after.record, game=now.game))
         or check_sign(after)
     )
 

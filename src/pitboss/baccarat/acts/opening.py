@@ -4,7 +4,7 @@ from pitboss.acting.act import Act, ActContext, ActResult
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import Setup, check_setup, standing
+from pitboss.acting.setup import Setup, standing
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
 from pitboss.baccarat.acts.people import depart_all
@@ -12,6 +12,7 @@ from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play import games
 from pitboss.baccarat.play.limit_changes import InForce, check_open_limits, table_sign
 from pitboss.baccarat.play.receiving import by_dealer
+from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import Banking, GamingTable, call_off
 from pitboss.game.offer import PlayerLimit, check_limit, check_restrict
 from pitboss.game.permission import authority_clause, permit
@@ -81,11 +82,9 @@ def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection
     """Requires a closed table, and a set-up that its edition allows."""
     if now.opened or now.coup is not None:
         return Rejection("table-open", "Close the table before it is set up anew.")
-    refused = check_setup(act.setup)
+    refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused
-    if not isinstance(known_game(act.setup.edition, act.setup.game), BaccaratGame):
-        return Rejection("no-such-game", "A table plays Baccarat: set up a wheel for Roulette.")
     if now.setup is None and any("/seat/" in account and cents for account, cents in now.balances.items()):
         message = "Chips stand on seats of this table from before: have them leave by hand first."
         return Rejection("chips-on-seats", message)
@@ -205,7 +204,7 @@ def check_change_game(now: GamingTable, act: ChangeGame, context: ActContext) ->
         return refused
     if now.coup is not None:
         return Rejection("coup-in-progress", "Change the game before wagers are taken for the next coup.")
-    return check_setup(change(now.record, game=act.game)) or check_sign(apply_change_game(now, act, context))
+    return SETUPS.check(change(now.record, game=act.game)) or check_sign(apply_change_game(now, act, context))
 
 
 def apply_change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> GamingTable:

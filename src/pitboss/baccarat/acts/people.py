@@ -3,12 +3,13 @@
 import re
 
 from pitboss.acting.act import Act, ActContext, ActResult, Money, money_entry, pay
-from pitboss.acting.setup import check_place, open_boxes
+from pitboss.acting.setup import open_boxes
 from pitboss.acting.state import change
 from pitboss.baccarat.play.conduct import check_excluded
 from pitboss.baccarat.play.conduct import check_vacate as check_idle
 from pitboss.baccarat.play.limit_changes import leave as leave_limits
 from pitboss.baccarat.play.limit_changes import move_markers
+from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable, Guest, LiveCoup
 from pitboss.game.offer import check_player
 from pitboss.game.wagers import Moment
@@ -306,7 +307,7 @@ def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
     taken = now.seats_taken.get(seat)
     if taken is not None:
         return Rejection("seat-taken", f"Seat {seat} is {taken}'s.")
-    return check_place(now.record, seat)
+    return SETUPS.check_place(now.record, seat)
 
 
 def _check_amounts(*amounts: Cents) -> Rejection | None:

@@ -11,7 +11,7 @@ from pitboss.rules.result import CoupResult
 def result_of(now: GamingTable, past: PastCoup) -> CoupResult | None:
     """The result by its cards. None if not all were seen, or they do not follow the table of play.
 
-    >>> from pitboss.acting.setup import standard_setup
+    >>> from pitboss.floor.setups import standard_setup
     >>> table = GamingTable(setup=standard_setup("star-baccarat-2024"))
     >>> result = result_of(table, PastCoup("1", ("9S", "KH", "KD", "3C"), game="baccarat"))
     >>> result and (result.winner.value, result.player, result.banker)

@@ -68,9 +68,10 @@ def settle_lines(game: Game, terms: Terms, lines: Iterable[bytes]) -> Iterator[J
     ... ]
     'green'
     """
-    answer = settle_baccarat_line if isinstance(game, BaccaratGame) else settle_roulette_line
+    cards = isinstance(game, BaccaratGame)
+    fact, answer = ("cards", settle_baccarat_line) if cards else ("number", settle_roulette_line)
     for number, line in enumerate(lines, start=1):
-        read = _read_line(line.removeprefix(BYTE_ORDER_MARK) if number == 1 else line, game)
+        read = _read_line(line.removeprefix(BYTE_ORDER_MARK) if number == 1 else line, fact)
         settled = read if isinstance(read, Rejection) else answer(game, terms, *read)  # type: ignore[arg-type]
         if isinstance(settled, Rejection):
             settled = {"line": number} | error_json(settled)
@@ -111,9 +112,8 @@ def settle_roulette_line(game: RouletteGame, terms: Terms, number: object, stake
     }
 
 
-def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
+def _read_line(line: bytes, fact: str) -> tuple[object, Json] | Rejection:
     """The cards or the number, and the stakes."""
-    fact = "cards" if isinstance(game, BaccaratGame) else "number"
     read = read_json(line)
     if isinstance(read, Rejection):
         return read

@@ -5,32 +5,33 @@ from typing import Any
 
 import msgspec
 
+from pitboss.acting.readings import AnyReading, BallReading, CardReading
 from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor import kinds
 from pitboss.floor.devices.devices import (
     BallRead,
-    BallReading,
     CardRead,
-    CardReading,
     Device,
     DeviceFailed,
     DeviceRestored,
     Fault,
-    Reading,
     ReadingRefused,
     evolve,
     find_failure,
 )
-from pitboss.floor.kinds import GameAct
+from pitboss.floor.kinds import GameAct, kind_read_by
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
 
 MOST_READINGS = 1_000_000_000
 """More than any device gives in its life."""
 REPORTED = (Fault.DEAD, Fault.MISREADS, Fault.JAMMED, Fault.FULL, Fault.NO_PAPER)
 """The faults that devices and people report. The others are found in the readings."""
-_NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME}")
+AT_TERMINALS = ("stacker", "printer")
+"""The devices of a player terminal. Those that read for games, the kinds of game name."""
 
 
 class ReadCard(Command, frozen=True, tag="read-card"):
@@ -93,7 +94,7 @@ def read_card(states: States, command: ReadCard, _: Given) -> Decision:
         return _bad("What a shoe reads is a short text.")
     reading = CardReading(command.game, command.card, command.play)
     event = CardRead(command.device, command.game, command.n, command.card, command.play)
-    return _read(states, command, "shoe", reading, event)
+    return _read(states, command, reading, event)
 
 
 def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
@@ -102,20 +103,20 @@ def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
         return _bad("Pockets and turns are whole numbers.")
     reading = BallReading(command.game, command.pocket, command.turns, command.play)
     event = BallRead(command.device, command.game, command.n, command.turns, command.pocket, command.play)
-    return _read(states, command, "wheel", reading, event)
+    return _read(states, command, reading, event)
 
 
 def _read(
     states: States,
     command: ReadCard | ReadBall,
-    kind: str,
-    reading: Reading,
+    reading: AnyReading,
     event: CardRead | BallRead,
 ) -> Decision:
     device = _find(states, command)
     if isinstance(device, Rejection):
         return device
-    if (device.kind, device.serves) != (kind, command.game):
+    kind = kind_read_by(device.kind)
+    if kind is None or kind.reading.reads is not type(reading) or device.serves != command.game:
         return Rejection("wrong-device", f"{device.name} reads nothing for {command.game!r:.60}.")
     if command.n not in range(1, MOST_READINGS) or (command.play is not None and not is_line(command.play)):
         return _bad("A reading has a number from 1 on.")
@@ -190,16 +191,17 @@ def check_device(states: States, wanted: GameAct) -> Rejection | Need | None:
 def _find(
     states: States, command: ReadCard | ReadBall | RefuseReading | ReportFault | ClearFault
 ) -> Device | Rejection:
-    if not _NAMED.fullmatch(command.device):
-        message = f"{command.device!r:.60} is no device: shoe-GAME, wheel-GAME, stacker-PT or printer-PT."
-        return Rejection("unknown-device", message)
+    readers = tuple(kind.reading.device for kind in kinds.KINDS)
+    if not re.fullmatch(f"({'|'.join((*readers, *AT_TERMINALS))})-{NAME}", command.device):
+        named = either((*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS)))
+        return Rejection("unknown-device", f"{command.device!r:.60} is no device: {named}.")
     device = states[stream_of(command)]
     if not isinstance(device, Device | None):
         raise AssertionError(f"{stream_of(command)} holds no device")
     return device or Device(command.device)
 
 
-def _reading_word(reading: Reading) -> str:
+def _reading_word(reading: AnyReading) -> str:
     """A reading in a word."""
     found = reading.card if isinstance(reading, CardReading) else reading.pocket
     return "nothing" if found is None else str(found)

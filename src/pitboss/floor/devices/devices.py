@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from pitboss.acting.readings import AnyReading, BallReading, CardReading
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, States
 from pitboss.kernel.rejection import Rejection
@@ -13,8 +14,6 @@ from pitboss.ledger.entry import Entry
 
 REMEMBERED_READINGS = 20
 """How many readings are remembered. The same number again must have the same content."""
-CUTTING_CARD = "cutting-card"
-"""The reading of a shoe when the cutting card comes instead of a card."""
 LATE = "reading-late"
 """The code of a reading for a play that is over, or that came after later readings."""
 FAILED = "device-failed"
@@ -87,27 +86,6 @@ class DeviceRestored(Event, frozen=True):
     note: str
 
 
-class CardReading(msgspec.Struct, frozen=True, tag_field="read", tag="card"):
-    """A card as a shoe read it."""
-
-    game: str
-    card: str | None
-    play: str | None
-
-
-class BallReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
-    """A ball as a wheel's sensor read it."""
-
-    game: str
-    pocket: int | None
-    turns: int
-    play: str | None
-
-
-Reading = CardReading | BallReading
-"""A reading of any device."""
-
-
 class Failure(msgspec.Struct, frozen=True):
     """Why a device waits for staff."""
 
@@ -124,7 +102,7 @@ class Device(msgspec.Struct, frozen=True):
     name: str
     last: int = 0
     """The highest number of its readings."""
-    readings: Mapping[int, Reading] = {}
+    readings: Mapping[int, AnyReading] = {}
     """The latest readings, by their numbers."""
     missing: tuple[int, ...] = ()
     """The recent numbers that never arrived."""
@@ -185,7 +163,7 @@ def evolve(device: Device | None, event: Event, _: Entry) -> Device:
 def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
     match event:
         case CardRead():
-            reading: Reading = CardReading(event.game, event.card, event.play)
+            reading: AnyReading = CardReading(event.game, event.card, event.play)
         case BallRead():
             reading = BallReading(event.game, event.pocket, event.turns, event.play)
     last, refused = max(device.last, event.n), dict(device.refused)

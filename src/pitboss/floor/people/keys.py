@@ -6,6 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from pitboss.engine.registry import Aggregate, Handler
+from pitboss.floor.kinds import KINDS
 from pitboss.floor.people.dual_control import check_two, people_of
 from pitboss.floor.people.register import REGISTER, PlaceRegistered, registered
 from pitboss.floor.people.staff import MACHINE
@@ -31,7 +32,9 @@ class DeviceKind(StrEnum):
 
 ONE_PER_PLACE = frozenset(DeviceKind) - {DeviceKind.DISPLAY, DeviceKind.METRICS}
 """The kinds of which one device serves a place, with one key. A second terminal 7 would be an impostor."""
-NAMED = (DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER)
+READERS = {DeviceKind(kind.reading.device): kind.reading.reads for kind in KINDS}
+"""The kinds that read for a game, and what each reads. The device of a new kind of game is named above."""
+NAMED = (*READERS, DeviceKind.STACKER, DeviceKind.PRINTER)
 """The kinds that decisions about a game or a terminal find by name, `KIND-SERVES`."""
 
 

@@ -275,4 +275,5 @@ TICKETS = Aggregate(
         ReinstateTicket: Handler(reinstate, _number),
     },
     is_over=lambda ticket: ticket.ended is not None,
+    revivals=frozenset(("ticket-reinstated.1",)),
 )

@@ -4,7 +4,6 @@ import re
 
 import msgspec
 
-from pitboss.baccarat.acts.people import ExchangeVoucher
 from pitboss.engine.registry import Aggregate
 from pitboss.floor.kinds import GameAct
 from pitboss.kernel.decision import Decided, Decision, Event, Need, States, Stream
@@ -40,21 +39,21 @@ def stream_of(promotion: str, voucher: str) -> Stream:
 
 def exchange(states: States, wanted: GameAct, decision: Decided) -> Decision:
     """An act that was decided. Tokens are given for a voucher that has a number and was never exchanged."""
-    act = wanted.act
-    if not isinstance(act, ExchangeVoucher):
+    told = wanted.kind.voucher(wanted.act)
+    if told is None:
         return decision
-    if re.fullmatch(NAME, act.voucher) is None:
+    if re.fullmatch(NAME, told.voucher) is None:
         message = "Enter the number of the voucher: up to 48 letters and digits, joined by . _ or -."
         return Rejection("voucher-number-needed", message)
-    stream = stream_of(act.promotion, act.voucher)
+    stream = stream_of(told.promotion, told.voucher)
     if stream not in states:
         return Need(stream)
     before = states[stream]
     if isinstance(before, Voucher):
         earlier = f"{price(before.exchanged.tokens)} at table {before.exchanged.table}"
-        message = f"The voucher {act.voucher} of {act.promotion} was exchanged before: {earlier}."
+        message = f"The voucher {told.voucher} of {told.promotion} was exchanged before: {earlier}."
         return Rejection("voucher-exchanged", message)
-    used = VoucherExchanged(act.promotion, act.voucher, wanted.game, act.tokens)
+    used = VoucherExchanged(told.promotion, told.voucher, wanted.game, told.tokens)
     return Decided((*decision.events, (stream, used)))
 
 

@@ -5,15 +5,14 @@ from pitboss.acting.common_acts import AlterLimits, ShowClosing, TellAbout
 from pitboss.acting.registers.incidents import check_tell, tell
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import WHEELS, Setup, check_setup, standing
+from pitboss.acting.setup import Setup, game_of, standing
 from pitboss.acting.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
 from pitboss.game.permission import permit, reserved
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.roulette.setup import SETUPS, WHEELS
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.catalogue import known_game
-from pitboss.rules.edition import RouletteGame
 
 
 class SetWheel(Act, frozen=True):
@@ -39,15 +38,13 @@ def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection 
     """Requires one wheel of Rapid Roulette, with the equipment that the edition prescribes."""
     if now.opened:
         return Rejection("table-open", "Close the wheel before it is set up anew.")
-    refused = check_setup(act.setup)
+    refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused
-    game = known_game(act.setup.edition, act.setup.game)
-    if not isinstance(game, RouletteGame):
-        return Rejection("no-such-game", "A wheel plays Roulette: set up a table for cards.")
     if standing(act.setup, *WHEELS) != 1:
         message = "One wheel decides a game: give every other wheel a set-up of its own."
-        return Rejection("one-wheel-only", message, game.clause)
+        played = unwrap(game_of(act.setup.edition, act.setup.game))[1]
+        return Rejection("one-wheel-only", message, played.clause)
     if now.past and _terms(now.record) != _terms(act.setup):
         message = "Games of this wheel may still be settled: give one by other rules another name."
         return Rejection("wheel-differs", message)

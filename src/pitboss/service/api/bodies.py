@@ -4,14 +4,12 @@ from typing import Annotated, Any, Union
 
 import msgspec
 
-from pitboss.aggregates import REGISTRY
+from pitboss.engine.registry import Registry
 from pitboss.floor.fair.fairness import Deal
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import Instant
 from pitboss.service.auth.actors import DeviceKind, StaffActor
 from pitboss.service.realtime.messages import Happened, PrintedTicket, Second
-
-AnyCommand: Any = Union[REGISTRY.commands]  # noqa: UP007
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,12 +42,15 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: str
 
 
-class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with its id, and with the second person if it needs one."""
-
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-    command: AnyCommand
-    second: Second | None = None
+def command_request(registry: Registry) -> Any:
+    """The body of a request: a command of the floor, its id, and the second person if it needs one."""
+    fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
+        ("id", Annotated[str, msgspec.Meta(min_length=1, max_length=64)]),
+        ("command", Union[registry.commands]),  # noqa: UP007
+        ("second", Second | None, None),
+    ]
+    name = "CommandRequest"
+    return msgspec.defstruct(name, fields, module=__name__, frozen=True, forbid_unknown_fields=True)
 
 
 class CarriedOut(msgspec.Struct, frozen=True, omit_defaults=True):

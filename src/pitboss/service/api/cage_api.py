@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from pitboss.floor import kinds
+from pitboss.floor.kinds import till_in
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.holds import waits
@@ -182,10 +183,8 @@ def _tills(context: ServerContext) -> Iterator[tuple[str, Till]]:
     """The tills with transactions that can still be reversed."""
     for room in (*TILLS.prefixes, *(kind.name for kind in kinds.KINDS if kind.till is not None)):
         for stream in context.floor.streams(room):
-            # A game keeps its till inside.
-            state = context.floor.state(stream)
-            till = getattr(state, "till", state)
-            if isinstance(till, Till) and till.latest:
+            till = till_in(context.floor.state(stream))
+            if till is not None and till.latest:
                 yield stream, till
 
 

@@ -5,9 +5,11 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from pitboss.acting.proofs import Proof
+from pitboss.engine.registry import Registry
 from pitboss.floor.devices.software import Software
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import in_public
@@ -20,7 +22,6 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.answers import happened, notices_of, ticket_of
 from pitboss.service.api.bodies import (
     CarriedOut,
-    CommandRequest,
     DealLine,
     DeviceKey,
     NewDevice,
@@ -32,6 +33,7 @@ from pitboss.service.api.bodies import (
     Signed,
     SignedIn,
     SignIn,
+    command_request,
 )
 from pitboss.service.api.cage_api import CAGE_ROUTES
 from pitboss.service.api.errors import RefusedError, error_responses, granted
@@ -131,15 +133,25 @@ async def change_password(
     granted(await context.gate.change_password(_token(request, context), data.old, data.new, place))
 
 
-@post("/api/commands", status_code=200, responses=error_responses(401, 403, 404, 409))
-async def command(
-    data: JSONBody[CommandRequest], request: Request[Any, Any, Any], context: InContext, actor: CurrentActor
-) -> CarriedOut:
-    """Carries out a command. Sent again under the same id, it is carried out only once."""
-    place = address(request, context)
-    done = granted(await context.carry_out(actor, data.id, data.command, data.second, address=place))
-    notices = notices_of(data.command, done)
-    return CarriedOut(data.id, happened(done), ticket_of(done, context.secret), notices)
+def command_route(registry: Registry) -> HTTPRouteHandler:
+    """The route of commands, which reads those of one floor."""
+    body = command_request(registry)
+
+    @post("/api/commands", status_code=200, responses=error_responses(401, 403, 404, 409))
+    async def command(
+        data: JSONBody[body],  # type: ignore[valid-type]
+        request: Request[Any, Any, Any],
+        context: InContext,
+        actor: CurrentActor,
+    ) -> CarriedOut:
+        """Carries out a command. Sent again under the same id, it is carried out only once."""
+        asked: Any = data
+        place = address(request, context)
+        done = granted(await context.carry_out(actor, asked.id, asked.command, asked.second, address=place))
+        notices = notices_of(asked.command, done)
+        return CarriedOut(asked.id, happened(done), ticket_of(done, context.secret), notices)
+
+    return command
 
 
 @get("/api/commands", responses=error_responses(401, 403))
@@ -304,7 +316,6 @@ ROUTES = [
     lock,
     unlock,
     change_password,
-    command,
     commands,
     me,
     games,
@@ -329,6 +340,7 @@ ROUTES = [
     *RULING_ROUTES,
     *WATCH_ROUTES,
 ]
+"""Every route except that of commands."""
 ACTOR = Provide(find_actor)
 
 

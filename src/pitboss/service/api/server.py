@@ -29,7 +29,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import HEADERS, STRANGE, RefusedError, tell_error
 from pitboss.service.api.request_checks import InContext
-from pitboss.service.api.routes import ACTOR, ROUTES
+from pitboss.service.api.routes import ACTOR, ROUTES, command_route
 from pitboss.service.network.addresses import client_address, is_proxy
 from pitboss.service.network.guard import Guard, refusal
 from pitboss.service.realtime.socket import serve_socket
@@ -155,7 +155,7 @@ def make_app(context: ServerContext) -> Litestar:
             raise RefusedError(STRANGE)
 
     return Litestar(
-        [*ROUTES, live, *_pages()],
+        [*ROUTES, command_route(context.floor.registry), live, *_pages()],
         plugins=[_Strict()],
         dependencies={"context": Provide(lambda: context, sync_to_thread=False), "actor": ACTOR},
         exception_handlers={Exception: tell_error},

@@ -16,22 +16,13 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from pitboss.floor.people.keys import DeviceKind, place_of
+from pitboss.floor.people.keys import NAMED, DeviceKind, place_of
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import DeviceActor
 from pitboss.service.runner.presence import is_there
 from pitboss.store.port import Store, StoreError
 
-ONE_PLACE = frozenset(
-    (
-        DeviceKind.PLAYER_TERMINAL,
-        DeviceKind.SEAT,
-        DeviceKind.SHOE,
-        DeviceKind.WHEEL,
-        DeviceKind.STACKER,
-        DeviceKind.PRINTER,
-    )
-)
+ONE_PLACE = frozenset((DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT, *NAMED))
 SEEN_S = 30.0
 """For so many seconds, a key that sent a request without a connection counts as still there."""
 LOOK_S = 5.0

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import RestartPeriod
+from pitboss.acting.readings import AnyReading, BallReading, CardReading
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
@@ -106,13 +107,18 @@ class Row(NamedTuple):
     """Whether a device asks for what it is there for, or watches it."""
 
 
+def _reading(what: type[AnyReading]) -> Row:
+    """A reading comes from the device itself, and only from one that reads such things."""
+    return Row(devices=tuple(kind for kind, reads in keys.READERS.items() if reads is what), own=_its_reading)
+
+
 OUTSIDE_NOBODY = Row()
 """Commands that only servers send."""
 AT_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL,), own=_its_terminal)
 INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
 """Only the note slot knows what is money. No screen can create any."""
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
-FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
+FAIR_DEAL = Row(devices=tuple(keys.READERS), own=_its_game)
 TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
 ON_FLOOR = Row(FLOOR)
 IN_CHARGE = Row(SUPERVISORS)
@@ -169,8 +175,8 @@ PERMITS: dict[type[Command], Row] = {
     numbers.RevealNumber: TERMINALS_NUMBER,
     numbers.MixDeal: OUTSIDE_NOBODY,
     numbers.DisputeDeal: TERMINALS_NUMBER,
-    devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
-    devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
+    devices.ReadCard: _reading(CardReading),
+    devices.ReadBall: _reading(BallReading),
     devices.RefuseReading: OUTSIDE_NOBODY,
     # A dead device says nothing: the staff beside it do.
     devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
@@ -198,7 +204,6 @@ PERMITS: dict[type[Command], Row] = {
 
 PUBLIC = (DeviceKind.PLAYER_TERMINAL, DeviceKind.DISPLAY, DeviceKind.SEAT, DeviceKind.MONITORING)
 """The devices that see what everybody may see."""
-READERS = (DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER)
 WATCHING: Posts = SUPERVISORS | {Post.SURVEILLANCE, Post.INSPECTOR}
 EVERYBODY = Row(frozenset(Post), PUBLIC, _its_table)
 
@@ -214,7 +219,7 @@ WATCHERS: dict[str, Row] = {
     "cage": Row(WATCHING | CAGE),
     # No staff: what a guest holds in hand, and the number that a printer prints, is for no other eyes.
     "seat": Row(devices=(DeviceKind.SEAT,), own=_its_seat),
-    "device": Row(devices=READERS, own=_its_own_channel),
+    "device": Row(devices=keys.NAMED, own=_its_own_channel),
 }
 """Who may watch each kind of channel; `stream/` and the prefix of an aggregate for what that shows itself."""
 SHOWN = frozenset((keys.GrantKey, staffing.NotePassword))

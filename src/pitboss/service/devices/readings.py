@@ -1,27 +1,20 @@
-"""Readings of devices become acts at their games: a card at the table, a pocket at the wheel."""
+"""Readings of devices become acts at their games, each by the row of its kind of game."""
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import View
-from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard
-from pitboss.baccarat.kind import BACCARAT
+from pitboss.acting.readings import AnyReading
 from pitboss.floor.devices.device_commands import RefuseReading
 from pitboss.floor.devices.devices import (
-    CUTTING_CARD,
-    BallReading,
     Device,
     Failure,
     Fault,
-    Reading,
     check_reading,
 )
-from pitboss.floor.kinds import kind_of
+from pitboss.floor.kinds import kind_of, kind_read_by
 from pitboss.game.irregularities import kinds
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.spinning import BallAtRest
-from pitboss.roulette.kind import ROULETTE
-from pitboss.roulette.state import Source
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import KINDS, Kind, Play
 from pitboss.service.api.answers import short_id
@@ -89,14 +82,18 @@ class Readings:
         before = self._before(who)
         if before is not None:
             await self._floor.do(short_id(f"spin:{device.name}:{n}"), before, f"device/{device.name}")
-        done = await self._floor.do(fate, command_of(reading, who), f"device/{device.name}")
+        kind = kind_read_by(device.kind)
+        if kind is None:
+            raise AssertionError(f"{device.name} reads for no game")
+        command = kind.command_of(reading.game, kind.reading.act(reading), who)
+        done = await self._floor.do(fate, command, f"device/{device.name}")
         if isinstance(done, Rejection) and done.code != "id-reused" and not in_trouble(done):
             noted = refusal(device.name, n, done)
             again = short_id(f"refuse:{device.name}:{n}")
             done = await self._floor.do(again, noted, f"device/{device.name}")
         return not in_trouble(done)
 
-    def _check_play(self, reading: Reading) -> Rejection | None:
+    def _check_play(self, reading: AnyReading) -> Rejection | None:
         if reading.play is None or reading.play == play_under_way(self._floor, self._game):
             return None
         return Rejection("reading-late", f"It was read for {reading.play}, which is over or has not begun.")
@@ -121,21 +118,6 @@ def play_under_way(floor: FloorEngine, game: str) -> str | None:
     return None if now is None else kind_of(now).live_key(now)
 
 
-def command_of(reading: Reading, who: Person) -> Command:
-    """The command for a reading.
-
-    >>> from pitboss.kernel.roles import Role
-    >>> from pitboss.floor.devices.devices import CardReading
-    >>> command_of(CardReading("rapid-1", "9S", None), Person("dee", Role.DEALER)).act
-    DrawCard(card='9S')
-    """
-    if isinstance(reading, BallReading):
-        at_rest = BallAtRest(reading.pocket, Source.SENSOR, reading.turns)
-        return ROULETTE.command_of(reading.game, at_rest, who)
-    act = MeetCuttingCard() if reading.card == CUTTING_CARD else DrawCard(reading.card)
-    return BACCARAT.command_of(reading.game, act, who)
-
-
 def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
     """The command that records why a reading was refused."""
     return RefuseReading(device, n, why.code, why.message, why.clause)
@@ -151,7 +133,7 @@ def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
     return (Concern(device.name, failed.fault, failed.detail, failed.code, failed.clause, proposed),)
 
 
-def propose_for(failed: Failure, edition: Edition, play: Play) -> tuple[Kind, ...]:
+def propose_for(failed: Failure, edition: Edition, play: Play | None) -> tuple[Kind, ...]:
     """The irregularities of an edition that may explain a failure."""
     known = kinds(edition)
     maybe = PROPOSED.get(failed.code or failed.fault, OTHERWISE)

@@ -1,17 +1,25 @@
 """The projection: the states of all streams that screens show, updated by the log in order."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.registry import Registry
 from pitboss.engine.snapshots import Refused, read_stream_state
 from pitboss.engine.transaction import Committed, StreamState
 from pitboss.floor.tickets.tickets import Ticket
-from pitboss.kernel.decision import Stream
+from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.money import Cents
-from pitboss.ledger.chart import shared_guard
+from pitboss.ledger.chart import owner, shared_guard
 from pitboss.store.log import StoredEvent
 from pitboss.store.port import Store
+
+
+class Taken(NamedTuple):
+    """An event that was new here."""
+
+    event: Event | None
+    """The event as a value, so that nobody decodes it again; none if no screen shows its stream."""
 
 
 class Projection:
@@ -21,8 +29,8 @@ class Projection:
     >>> floor = Projection(EMPTY.seq, {})
     >>> body = b'{"terminal":"7","settings":{"venue":"Pitboss"}}'
     >>> row = StoredEvent(1, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", body, b"")
-    >>> floor.take(row), floor.seq, floor.streams("pt")
-    (True, 1, ['pt/7'])
+    >>> floor.take(row).event.terminal, floor.seq, floor.streams("pt")
+    ('7', 1, ['pt/7'])
     """
 
     def __init__(
@@ -71,44 +79,43 @@ class Projection:
         """The withheld tickets."""
         return list(self._held.values())
 
-    def take(self, kept: StoredEvent, committed: Committed | None = None) -> bool:
-        """Applies the next event. Returns whether it was new. Skipping an event breaks an invariant.
+    def take(self, kept: StoredEvent, committed: Committed | None = None) -> Taken | None:
+        """Applies the next event, and returns it; none if it was not new. Skipping one breaks an invariant.
 
         An event that was `committed` here is not decoded or evolved a second time.
         """
         if kept.seq <= self.seq:
-            return False
+            return None
         if kept.seq != self.seq + 1:
             raise AssertionError(f"event {kept.seq} is told after {self.seq}")
-        self._follow(kept, committed)
+        event = self._follow(kept, committed)
         self.seq = kept.seq
-        return True
+        return Taken(event)
 
     def replace(self, stream: Stream, state: StreamState) -> None:
         """Replaces a wrong state by one that was read from the events."""
         if _prefix(stream) in self._by_prefix:
             self._put(stream, state)
 
-    def _follow(self, kept: StoredEvent, committed: Committed | None) -> None:
+    def _follow(self, kept: StoredEvent, committed: Committed | None) -> Event | None:
         group = self._by_prefix.get(_prefix(kept.stream))
         if group is None:
-            return
+            return None if committed is None else committed.event
         current = group.get(kept.stream)
-        # Later events of a ticket that left memory do not matter here, unless it becomes valid again.
-        gone = current is None and kept.version > 1 and kept.type != "ticket-reinstated.1"
+        # Later events of a stream that left memory do not matter here, unless it becomes valid again.
+        gone = current is None and kept.version > 1 and kept.type not in self._registry.revivals
         fresh = not gone and (current is None or current.seq < kept.seq)
-        if committed is not None and committed.after is not None:
-            entry = committed.entry
-            if fresh:
-                self._put(kept.stream, committed.after)
+        event = self._registry.read(kept) if committed is None else committed.event
+        entry = self._registry.entry(event) if committed is None else committed.entry
+        if fresh and committed is not None and committed.after is not None:
+            self._put(kept.stream, committed.after)
         elif fresh:
-            state, entry = self._registry.step(None if current is None else current.state, kept)
+            state = self._registry.evolve(None if current is None else current.state, event, entry)
             self._put(kept.stream, StreamState(kept.version, kept.seq, state))
-        else:
-            entry = self._registry.entry(self._registry.read(kept))
         for account, cents in entry:
             if shared_guard(account):
                 self.balances[account] = self.balances.get(account, 0) + cents
+        return event
 
     def _put(self, stream: Stream, current: StreamState) -> None:
         """Takes over the state of a stream."""
@@ -127,28 +134,25 @@ class Projection:
         else:
             self._held.pop(stream, None)
         for each in {before, stream} - {self._latest[ticket.issued.terminal]}:
-            state = self.state(each)
-            if isinstance(state, Ticket) and state.ended is not None:
-                del self._by_prefix["ticket"][each]
+            if self._registry.is_over(self.state(each)):
+                del self._by_prefix[_prefix(each)][each]
 
 
 async def load(store: Store, refused: Refused, registry: Registry = REGISTRY) -> Projection:
-    """Loads the floor from a store. Only tickets that are still worth money are loaded."""
+    """Loads the floor from a store. Of streams that end, only those are loaded that still hold money."""
     # The end of the log is read first. Later events are already in the streams, or follow.
     seq = (await store.head()).seq
-    tips = [tip for prefix in registry.watched if prefix != "ticket" for tip in await store.begun(prefix)]
+    lasting = [prefix for prefix in registry.watched if prefix not in registry.ending]
+    tips = [tip for prefix in lasting for tip in await store.begun(prefix)]
     balances = await store.balances(until=seq)
-    tips += (await store.tips(_unpaid(balances))).values()
+    owners = dict.fromkeys(owner(account) for account, cents in balances.items() if cents)
+    ending = [stream for stream in owners if _prefix(stream) in registry.ending]
+    tips += (await store.tips(ending)).values()
     states: dict[Stream, StreamState] = {}
     snapshots = await store.snapshots([tip.stream for tip in tips])
     for tip in tips:
         states[tip.stream] = await read_stream_state(store, registry, tip, snapshots.get(tip.stream), refused)
     return Projection(seq, states, registry, balances)
-
-
-def _unpaid(balances: Mapping[str, Cents]) -> list[Stream]:
-    owed = [account for account, cents in balances.items() if cents and _prefix(account) == "ticket"]
-    return [account.removesuffix("/value") for account in owed]
 
 
 def _prefix(stream: Stream) -> str:

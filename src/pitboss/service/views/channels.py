@@ -8,7 +8,7 @@ import msgspec
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience, View
 from pitboss.floor import kinds
-from pitboss.floor.kinds import kind_at
+from pitboss.floor.kinds import kind_at, kind_of
 from pitboss.floor.people.second_person import Posts
 from pitboss.floor.people.staff import Post
 from pitboss.floor.tickets.tickets import Ticket
@@ -161,9 +161,9 @@ def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> S
     game = game_view(floor, table, Audience.PLAYER, Person(guest, Role.PLAYER), deadline)
     if game is None:
         return None
-    guests = () if game.table is None else game.table.guests
-    own = next((each for each in guests if each.name == guest), None)
-    return SeatView(guest, game) if own is None else SeatView(guest, game, own.chips, own.tokens)
+    now = floor.game(table)
+    own = None if now is None else kind_of(now).holdings(now, guest)
+    return SeatView(guest, game, *(own or ()))
 
 
 TILL = frozenset(("moved.1", "reversed.1"))

@@ -1,18 +1,16 @@
 """What a device must do now: give a card, spin, or print a slip."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from pitboss.acting.audience import View
 from pitboss.acting.fair_dealing import Asks, Stage
-from pitboss.acting.kinds import GameKind
+from pitboss.acting.readings import LoadedShoe
 from pitboss.acting.state import GameState
-from pitboss.baccarat.kind import BACCARAT
-from pitboss.floor import kinds
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.fair.fairness import Deal, FairDeals, check_promising, stage_of
 from pitboss.floor.fair.numbers import asks
-from pitboss.floor.kinds import kind_of
+from pitboss.floor.kinds import kind_of, kind_read_by
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets.slips import Paper, ticket_slip
 from pitboss.kernel.money import Cents
@@ -36,19 +34,6 @@ class SeenSlip(View, frozen=True):
     number: str | None = None
     """The validation number of a ticket."""
     message: str = ""
-
-
-class LoadedShoe(View, frozen=True):
-    """The contents of a shoe, as far as its table knows them. Only the shoe itself sees this."""
-
-    number: int
-    """The number of the shoe at its table, from 1."""
-    decks: int
-    cut: int
-    out: tuple[str | None, ...]
-    """The cards that left it, in order."""
-    behind: int | None = None
-    """The number of cards behind the cutting card, until that comes out."""
 
 
 class DeviceView(View, frozen=True, tag_field="view", tag="device"):
@@ -78,10 +63,11 @@ def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
     play = None if fault is not None else _wanted(floor, known)
     slips = tuple(_slips(floor, known.serves, secret)) if known.kind == "printer" and fault is None else ()
     wants: Literal["card", "spin", "print"] | None = "print" if slips else None
-    if play is not None:
-        wants = "card" if known.kind == "shoe" else "spin"
-    game = None if _kind(known) is None else known.serves
-    shoe, promised = _see_shoe(floor, known), _see_promises(floor, known)
+    kind, now, promised = kind_read_by(known.kind), _game(floor, known), _see_promises(floor, known)
+    if play is not None and kind is not None:
+        wants = kind.reading.asks
+    game = None if kind is None else known.serves
+    shoe = None if kind is None or now is None else kind.reading.loaded(now)
     mixes = {deal: each.mix for deal, each in _deals(floor, known).items() if each.open and each.mix}
     return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised, mixes)
 
@@ -95,7 +81,7 @@ def _see_promises(floor: "FloorEngine", device: Device) -> Mapping[str, Stage] |
 
 def _deals(floor: "FloorEngine", device: Device) -> Mapping[str, Deal]:
     """What is promised of the game that a device reads for."""
-    fair = None if _kind(device) is None else floor.state(f"fair/{device.serves}")
+    fair = None if kind_read_by(device.kind) is None else floor.state(f"fair/{device.serves}")
     return fair.deals if isinstance(fair, FairDeals) else {}
 
 
@@ -104,25 +90,10 @@ def _mixing(floor: "FloorEngine", device: Device, now: GameState) -> bool:
     return any(asks(now, name, deal) is Asks.TELL for name, deal in _deals(floor, device).items())
 
 
-def _see_shoe(floor: "FloorEngine", device: Device) -> LoadedShoe | None:
-    now = BACCARAT.of(_game(floor, device))
-    if now is None or now.setup is None:
-        return None
-    loaded, shoe = now.loaded, now.shoe
-    behind = loaded.behind if shoe is not None and shoe.coups_left is None else None
-    out = tuple(each.card for each in loaded.out)
-    return LoadedShoe(loaded.number, loaded.decks, loaded.cut, out, behind)
-
-
 def _game(floor: "FloorEngine", device: Device) -> GameState | None:
     """The game for which a device reads; none for a device that does not read."""
-    kind = _kind(device)
+    kind = kind_read_by(device.kind)
     return None if kind is None else kind.of(floor.state(kind.stream(device.serves)))
-
-
-def _kind(device: Device) -> GameKind[Any] | None:
-    """The kind of game that such a device reads for."""
-    return next((kind for kind in kinds.KINDS if kind.reading.device == device.kind), None)
 
 
 def _wanted(floor: "FloorEngine", device: Device) -> str | None:

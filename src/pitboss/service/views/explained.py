@@ -13,7 +13,6 @@ from pitboss.guide.explaining import Explained, explain
 from pitboss.guide.game_guide import TableOfPlay, table_of_play
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import Language
-from pitboss.rules.edition import BaccaratGame
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -44,10 +43,10 @@ class CoupExplained(View, frozen=True):
 def explain_table(floor: "FloorEngine", name: str, language: Language) -> CoupExplained | Rejection:
     """What everyone may know about the coup of a table."""
     now = BACCARAT.of(floor.game(name))
-    game = None if now is None else BACCARAT.game(now)
-    if now is None or not isinstance(game, BaccaratGame):
+    # An earlier release let a table be set up for Roulette. It never opened.
+    if now is None or not isinstance(BACCARAT.game(now), BACCARAT.setups.rules):
         return Rejection("unknown-channel", f"No cards are dealt at {name!r:.80}.")
-    seen, tableau = view(now, name, Audience.DISPLAY), game.procedure.tableau
+    seen, tableau = view(now, name, Audience.DISPLAY), now.play.procedure.tableau
     tableau_letters = table_of_play(tableau)
     if seen.coup is not None:
         play, cards = seen.coup.key, seen.coup.cards

@@ -141,7 +141,7 @@ def _seen(
         won=kind.winners(now) if phase is Phase.RESULT else (),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
-        **{kind.name if kind.name in GameView.__struct_fields__ else "other": view},
+        **{kind.shown_in: view},
     )
 
 

@@ -125,7 +125,7 @@ def layout(floor: "FloorEngine", name: str, language: Language = Language.ENGLIS
     limits, offered = _limits(floor, name, now), {each.key: each for each in view.wagers}
     drawing = _Drawing(offered, limits, language)
     chips = () if limits is None else chips_for(limits)
-    return DRAWN.get(type(now), _plain)(now, name, drawing, chips)
+    return DRAWN[kind_of(now).drawing](now, name, drawing, chips)
 
 
 def chips_for(limits: TableLimits) -> tuple[Cents, ...]:
@@ -331,8 +331,8 @@ def _plain(_: GameState, name: str, drawing: _Drawing, chips: tuple[Cents, ...])
     )
 
 
-DRAWN: dict[type[GameState], Callable[..., Layout]] = {GamingTable: _felt, WheelTable: _board}
-"""How the layouts of games are drawn. Curves need fractions, so that no core can draw them."""
+DRAWN: dict[str, Callable[..., Layout]] = {"baccarat": _felt, "roulette": _board, "plain": _plain}
+"""How layouts are drawn. Curves need fractions, so that no core can draw them."""
 
 
 def _limits(floor: "FloorEngine", name: str, now: GameState) -> TableLimits | None:

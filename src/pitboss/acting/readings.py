@@ -1,0 +1,79 @@
+"""What the devices of games read, and what a reading becomes at a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Literal
+
+import msgspec
+
+from pitboss.acting.act import Act
+from pitboss.acting.audience import View
+from pitboss.acting.deciding import G
+from pitboss.kernel.rejection import Rejection
+
+CUTTING_CARD = "cutting-card"
+"""The reading of a shoe when the cutting card comes instead of a card."""
+
+
+class CardReading(msgspec.Struct, frozen=True, tag_field="read", tag="card"):
+    """A card as a shoe read it."""
+
+    game: str
+    card: str | None
+    play: str | None
+
+
+class BallReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
+    """A ball as a wheel's sensor read it, or a number as any other sensor did."""
+
+    game: str
+    pocket: int | None
+    turns: int
+    play: str | None
+
+
+AnyReading = CardReading | BallReading
+"""A reading of any device."""
+
+
+class LoadedShoe(View, frozen=True):
+    """The contents of a shoe, as far as its table knows them. Only the shoe itself sees this."""
+
+    number: int
+    """The number of the shoe at its table, from 1."""
+    decks: int
+    cut: int
+    out: tuple[str | None, ...]
+    """The cards that left it, in order."""
+    behind: int | None = None
+    """The number of cards behind the cutting card, until that comes out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading(Generic[G]):
+    """What a kind of game needs from the device that reads its cards or numbers."""
+
+    device: str
+    """The name of such a device."""
+    reads: type[AnyReading]
+    """What it reads."""
+    act: Callable[[Any], Act]
+    """The act that a reading becomes."""
+    asks: Literal["card", "spin"]
+    """What such a device is asked to do."""
+    wanted: Callable[[G, str], str | None]
+    """The play that waits for a reading now."""
+    before: Callable[[G], Act | None] = lambda _: None
+    """The act to enter before the reading, because the device does it by itself."""
+    check_failed: Callable[[G, str], Rejection | None] = lambda _, __: None
+    """Whether a play may begin while the device fails: state, and what is the matter with it."""
+    speaks: Callable[[Act], bool] = lambda _: False
+    """Whether an act says of itself that the device read it."""
+    takes: tuple[type[Act], ...] = ()
+    """Acts that take something out of the device."""
+    tells: tuple[type[Act], ...] = ()
+    """Those of them that the device reports by itself."""
+    by_hand: Callable[[G], bool] = lambda _: False
+    """Whether the next card is already drawn and does not come from the device."""
+    loaded: Callable[[G], LoadedShoe | None] = lambda _: None
+    """What the device holds, if it must know what the game knows of that."""

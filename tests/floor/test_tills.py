@@ -1,0 +1,54 @@
+"""Money that is moved by hand at games: only where a game has a till."""
+
+import pytest
+from kit.days.books import Books
+from kit.games.tables import SUE
+from kit.games.wheels import live_setup
+from kit.support import STAR
+
+from pitboss.baccarat.acts.opening import SetTable
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.setups import standard_setup
+from pitboss.ledger.till import MoveMoney, ReverseMove
+from pitboss.roulette.acts.opening import SetWheel
+from pitboss.roulette.decide import ActAtWheel
+
+AT = {"table": "w1"}
+SET_WHEEL = ActAtWheel("w1", SetWheel(live_setup()), SUE)
+SET_TABLE = ActAtTable("w1", SetTable(standard_setup(STAR)), SUE)
+CHIPS, FILL = MoveMoney("chips-made", 900, {}), MoveMoney("fill", 500, AT)
+
+
+@pytest.mark.parametrize("move", ["fill", "drop-counted"])
+def test_no_money_is_moved_by_hand_at_a_wheel_and_no_table_of_its_name_begins(move: str) -> None:
+    books = Books()
+    books.do(SET_WHEEL, CHIPS)
+    assert books.no(MoveMoney(move, 500, AT)).code == "unknown-game"
+    assert "table/w1" not in books.states
+
+
+@pytest.mark.parametrize("order", [(SET_TABLE, FILL), (FILL, SET_TABLE)])
+def test_a_float_is_filled_before_a_table_is_set_up_or_after(
+    order: tuple[ActAtTable | MoveMoney, ...],
+) -> None:
+    books = Books()
+    books.do(CHIPS, *order, MoveMoney("float-credit", 200, AT))
+    assert books.sums["table/w1/float"] == -300
+
+
+def test_a_wheel_bears_no_name_under_which_a_float_was_filled() -> None:
+    books = Books()
+    books.do(CHIPS, FILL)
+    assert books.no(SET_WHEEL).code == "name-taken"
+
+
+def test_a_wheel_beside_whose_name_an_older_release_filled_a_float_goes_on() -> None:
+    books = Books()
+    books.do(CHIPS, FILL)
+    filled = books.states.pop("table/w1")
+    books.do(SET_WHEEL)
+    books.states["table/w1"] = filled
+    books.do(SET_WHEEL, MoveMoney("float-credit", 200, AT), ReverseMove("cage/chips", 2, "A slip.", "Sue"))
+    assert books.no(FILL).code == "unknown-game"
+    books.do(ReverseMove("table/w1", 1, "There is no such table.", "Sue"))
+    assert books.sums["table/w1/float"] == 0
