@@ -1,6 +1,7 @@
 """Replay never refuses: it applies what the log says, even where a check would refuse it now."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -11,14 +12,18 @@ from kit.store.kept_facts import builtins
 
 from pitboss.acting import versions
 from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.deciding import Acts, apply
+from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import TABLE
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import WHEEL, WheelActed
-from pitboss.roulette.state import WheelTable
+from pitboss.roulette.state import Source, WheelTable
+from pitboss.rules import catalogue
+from pitboss.rules.edition import Edition, RouletteGame
 from pitboss.store.log import StoredEvent
 
 GAMES: tuple[Acts[Any], ...] = (TABLE, WHEEL)
@@ -70,7 +75,16 @@ def wheels() -> list[WheelTable]:
             assert isinstance(state, WheelTable)
             live = state.spin and msgspec.structs.replace(state.spin, key="", began=0)
             found.setdefault(f"{state.kind} {state.opened} {live} {bool(state.past)}", state)
-    return list(found.values())
+    return [odd for state in found.values() for odd in (state, *odd_wheels(state))]
+
+
+def odd_wheels(state: WheelTable) -> Iterator[WheelTable]:
+    """The same by rules that this release has not, that are those of a table, or for no wheel of its kind."""
+    if state.setup is not None:
+        for fields in ({"edition": "macau-1962"}, {"game": "nope"}, {"game": "baccarat"}, {"equipment": ()}):
+            other = change(state, setup=change(state.setup, **fields))
+            yield other
+            yield change(other, opened=False)
 
 
 def acts_in_logs() -> Iterator[tuple[Act, ActContext]]:
@@ -95,6 +109,22 @@ def test_every_act_can_be_applied_to_a_wheel_in_any_state(monkeypatch: pytest.Mo
                 assert isinstance(apply(WHEEL, state, act, each).state, WheelTable)
     assert seen == {str(kind.__struct_config__.tag) for kind in WHEEL.rows}
     assert len(states) > 20
+
+
+def test_a_spin_is_replayed_on_a_kind_of_wheel_that_the_rules_no_longer_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    states, known = wheels(), catalogue._known
+
+    def for_no_wheel(key: str) -> Edition:
+        edition = known(key)
+        games = [replace(game, spins=()) for game in edition.games if isinstance(game, RouletteGame)]
+        return replace(edition, games=tuple(games))
+
+    monkeypatch.setattr(catalogue, "_known", for_no_wheel)
+    for act in (NewGame("w-1"), SpinBall(), EndPeriod(), BallAtRest(7, Source.DEALER), ConfirmNumber(7)):
+        for state in states:
+            assert isinstance(apply(WHEEL, state, act, ActContext(SUE, 1)).state, WheelTable)
 
 
 # Versions of acts.

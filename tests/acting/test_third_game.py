@@ -60,7 +60,9 @@ class Evening:
 
     @staticmethod
     def _after(account: Any, event: Any) -> chip_account.ChipAccount:
-        return chip_changes.evolve(account, event, chip_postings.entry(event))
+        after = chip_changes.evolve(account, event, chip_postings.entry(event))
+        assert after is not None
+        return after
 
     def act(self, act: Act) -> None:
         """Something is done at the die, and is not refused."""

@@ -207,7 +207,23 @@ def wider_area(log: list[LogEvent]) -> None:
 
 
 def wider_differential(log: list[LogEvent]) -> None:
+    """By an event without findings, as earlier releases wrote them."""
     find(log, "open-table", 0).body["act"]["limits"]["differential"] = 1_000
+    del find(log, "reduce-wagers", 0).body["findings"]
+
+
+def finds_less(log: list[LogEvent]) -> None:
+    """Less is said to have come off a wager than was returned."""
+    find(log, "reduce-wagers", 0).body["findings"]["reduced"][0]["back"] -= 100
+
+
+def advises(name: str, *players: str) -> Callable[[list[LogEvent]], None]:
+    """An act is said to have advised these players."""
+
+    def change(log: list[LogEvent]) -> None:
+        find(log, name, 0).body["findings"] = {"advised": players}
+
+    return change
 
 
 def back_at_once(log: list[LogEvent]) -> None:
@@ -230,6 +246,7 @@ def never_back(log: list[LogEvent]) -> None:
         (areas, wider_area, "and by the limits 90.00 did"),
         (areas, reduces_another, "seat-wager-back of ann is 30.00, and 35.00"),
         (areas, wider_differential, "seat-wager-back of ann is"),
+        (areas, finds_less, "something else was found"),
         (areas, lambda log: place(log, 0, cents=400), "it is under the minimum"),
         (areas, lambda log: place(log, 0, cents=150_000), "and the maximum was 1000.00"),
         (personal, allow_more, "1500.00 on ann's player was taken, and the maximum was 1000.00"),
@@ -237,6 +254,9 @@ def never_back(log: list[LogEvent]) -> None:
         (personal, lambda log: place(log, 2, cents=400), "4.00 on bob's player was taken"),
         (advised, lambda log: place(log, 1, found=False), "2.00 on ann's player was taken"),
         (advised, lambda log: place(log, 0, cents=1_100), "or between two steps"),
+        (advised, advises("settle"), "something else was found"),
+        (advised, advises("settle", "ann", "bob"), "something else was found"),
+        (advised, advises("start-round", "ann"), "There are findings on an act start-round"),
         (advised, back_at_once, "2.00 counted on ann's player, and was not settled"),
         (advised, never_back, "2.00 counted of 2.00 on ann's player, and by the limits 0.00 did"),
     ],

@@ -3,24 +3,47 @@
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from types import FunctionType
 from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import pytest
+from kit.games.tables import SUE, seated
 from kit.store import kept_logs as kept
 from kit.store.kept_facts import builtins
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, ActResult
+from pitboss.acting.registers import payment_errors as errors
+from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts import betting, coup, holding, irregular, settling
-from pitboss.baccarat.decide import ACTS, Acted, attempt
+from pitboss.baccarat.acts import (
+    betting,
+    cards,
+    conduct,
+    coup,
+    holding,
+    irregular,
+    no_bet,
+    opening,
+    payment_errors,
+    settling,
+)
+from pitboss.baccarat.decide import ACTS, ActAtTable, Acted, act_at_table, attempt, evolve
 from pitboss.baccarat.state import GamingTable
+from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Ruling, rule
 from pitboss.game.settlement import settle_coup
+from pitboss.kernel.decision import Decided, Given
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules import catalogue
+from pitboss.rules.edition import BaccaratGame, Edition, Game
+from pitboss.rules.procedure import Announcement, Handling
+from pitboss.store.log import StoredEvent
 
 TOTAL: set[type[Act]] = {
     *(act for act in ACTS if sys.modules[act.__module__] in (betting, coup, holding, irregular)),
@@ -33,6 +56,9 @@ TOTAL: set[type[Act]] = {
 
 STATES = 60
 """The number of tables of an edition on which every act is tried."""
+
+ODD_STATES = 4
+"""The same, where the rules of the table are not those of its log."""
 
 ROOMS = ("pitboss.acting.", "pitboss.baccarat.", "pitboss.game.")
 
@@ -84,6 +110,23 @@ def decided(step: Step) -> ActResult[GamingTable]:
     return done
 
 
+def rewritten(step: Step) -> StoredEvent:
+    """The row of the same act as this release writes it, with its findings."""
+    event = step.event
+    command = ActAtTable(event.table, event.act, event.by, event.approved)
+    answer = act_at_table({step.row.stream: step.before}, command, Given(event.at, b""))
+    assert isinstance(answer, Decided), answer
+    ((_, now),) = answer.events
+    return step.row.kept._replace(type=REGISTRY.names[type(now)], body=now.to_log())
+
+
+def stays(steps: list[tuple[Step, StoredEvent]]) -> bool:
+    """Whether rows that this release writes are replayed as the acts were decided, and older ones not all."""
+    for step, row in steps:
+        assert kept.digest(builtins(REGISTRY.follow(step.before, [row]))) == step.whole, step.row.seq
+    return any(replayed(step) != step.whole for step, _ in steps)
+
+
 def never(*_: object, **__: object) -> NoReturn:
     raise AssertionError("replay asks whether something is allowed")
 
@@ -124,6 +167,74 @@ def test_replay_takes_every_act_on_any_table(monkeypatch: pytest.MonkeyPatch) ->
         for state in [bare(each) for each in some[:3]] + [each.before for each in some]:
             after = REGISTRY.follow(state, [step.row.kept])
             assert isinstance(after, GamingTable), step.row.seq
+
+
+def test_replay_takes_every_act_where_this_release_has_no_rules_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A later release may drop an edition, a game or a dealing method."""
+    tables = [step for step in found(Act) if step.before is not None and step.before.setup is not None]
+    acts = {(edition_of(step), *kind_of(step.event.act)): step for step in tables}
+    near = {edition: [step for step in tables if edition_of(step) == edition] for edition, *_ in acts}
+    tables_of = {edition: (bare(steps[0]), *some(steps)) for edition, steps in near.items()}
+    states = [state for tables in tables_of.values() for table in tables for state in odd(table)]
+    forbid_checks(monkeypatch)
+    for step in acts.values():
+        for state in states:
+            after = REGISTRY.follow(state, [step.row.kept])
+            assert isinstance(after, GamingTable), step.row.seq
+
+
+def test_replay_takes_every_coup_in_a_game_that_the_dealer_alone_deals_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    coups = found(coup.StartRound, holding.DeclineRole, no_bet.OrderNoBet)
+    known = catalogue._known
+    monkeypatch.setattr(catalogue, "_known", lambda key: without_dealers(known(key)))
+    for step in coups:
+        assert isinstance(REGISTRY.follow(step.before, [step.row.kept]), GamingTable), step.row.seq
+
+
+def without_dealers(edition: Edition) -> Edition:
+    """An edition with no method in which the dealer alone handles the cards."""
+    games: list[Game] = []
+    for game in edition.games:
+        if isinstance(game, BaccaratGame):
+            methods = tuple(replace(one, handling=Handling.HIGHEST_WAGER) for one in game.procedure.methods)
+            games.append(replace(game, procedure=replace(game.procedure, methods=methods)))
+    return replace(edition, games=tuple(games))
+
+
+def test_a_table_set_up_by_an_edition_that_this_release_has_not_is_replayed() -> None:
+    setup = msgspec.structs.replace(standard_setup(STAR), edition="macau-1962")
+    table = evolve(None, Acted("1", opening.SetTable(setup), SUE, 1), ())
+    assert table.setup == setup
+    opened = evolve(table, Acted("1", opening.OpenTable(TableLimits(each=Limits(500, 10_000))), SUE, 2), ())
+    assert not opened.opened
+    again = evolve(opened, Acted("1", opening.SetTable(standard_setup(STAR)), SUE, 3), ())
+    assert again.method
+
+
+def some(steps: list[Step]) -> list[GamingTable]:
+    """A few tables of an edition, from the whole of its log."""
+    return [step.before for step in steps[:: len(steps) // ODD_STATES + 1] if step.before is not None]
+
+
+def odd(table: GamingTable) -> Iterator[GamingTable]:
+    """A table by rules that are not there, or are those of another game, open and closed."""
+    setup = table.record
+    for edition, game in (
+        ("macau-1962", setup.game),
+        (setup.edition, "nope"),
+        (RAPID, "roulette"),
+        (RAPID, "baccarat"),
+        (PREMIUM, "tie-premium"),
+    ):
+        other = change(table, setup=change(setup, edition=edition, game=game), game=game)
+        yield other
+        yield change(other, opened=False)
+    coup = None if table.coup is None else change(table.coup, method="Z", face="Z")
+    yield change(table, method="Z", face="Z", coup=coup)
 
 
 def kind_of(act: Act) -> tuple[object, ...]:
@@ -171,3 +282,41 @@ def test_what_was_ordered_stays_when_the_ruling_rows_change(monkeypatch: pytest.
         assert ruling is not None
         assert ruling.orders == ()
         assert replayed(step) == step.whole, step.row.seq
+
+
+def test_what_came_off_wagers_stays_when_the_limit_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    reduced = [(step, rewritten(step)) for step in found(betting.ReduceWagers)]
+    monkeypatch.setattr(betting, "reduce_wagers", lambda *_: {})
+    assert stays(reduced)
+
+
+def test_who_was_advised_stays_when_the_limit_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    settled = [(step, rewritten(step)) for step in found(coup.Settle, coup.SettleInitialDeal)]
+    pit = seated(CANBERRA).start("1-1").bet("bob", "banker", 1_000)
+    pit.do(betting.PlaceWager("ann", 1, "player", 200, found=True)).call(Announcement.NO_MORE_BETS)
+    pit.deal("9S KH KD 7C").reveal()
+    before, after = pit.now, pit.settle().now
+    assert after.advised == {"ann"}
+    monkeypatch.setattr(settling, "what_counts", lambda *_: {})
+    assert stays(settled)
+    assert REGISTRY.evolve(before, pit.events[-1], REGISTRY.entry(pit.events[-1])) == after
+
+
+def test_what_four_cards_decided_stays_when_the_wager_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    early = [(step, rewritten(step)) for step in found(coup.SettleInitialDeal)]
+    monkeypatch.setattr(settling, "_early_keys", lambda _: set())
+    assert stays(early)
+
+
+def test_who_must_be_told_stays_when_the_tell_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier releases kept incidents in the event, too, so their events are replayed from it as well."""
+    told = [step for step in found(Act) if any(one.duties for one in step.event.incidents)]
+    kinds = {payment_errors.FindWrongPayment, conduct.TakeMeasure, cards.TakeOutCards}
+    assert {type(step.event.act) for step in told} > kinds
+    monkeypatch.setattr(errors, "listed", lambda *_: ())
+    monkeypatch.setattr(conduct, "measure_tells", lambda *_: ())
+    monkeypatch.setattr(cards, "find_authority", lambda *_: None)
+    for step in told:
+        assert replayed(step) == step.whole, step.row.seq
+    again = [step for step in told if type(step.event.act) in kinds]
+    assert all(not one.duties for step in again for one in decided(step).state.recorded)

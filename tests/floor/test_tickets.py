@@ -406,13 +406,12 @@ def test_a_hold_never_shortens_the_time_of_a_ticket() -> None:
 # Impossible commands.
 
 
-def test_events_that_cannot_happen_to_a_ticket_are_broken_invariants() -> None:
+def test_events_that_cannot_happen_to_a_ticket_change_nothing() -> None:
     issued = TicketIssued("a1", "Pitboss", "7", 1, 500, NOW, NOW + DAY, "1234")
     ticket = evolve(None, issued, REGISTRY.entry(issued))
-    with pytest.raises(AssertionError, match="once"):
-        evolve(ticket, issued, ())
-    with pytest.raises(AssertionError, match="before"):
-        evolve(None, TicketRedeemed("a1", 500, "cage"), ())
+    assert ticket is not None
+    assert evolve(ticket, issued, ()) == ticket
+    assert evolve(None, TicketRedeemed("a1", 500, "cage"), ()) is None
 
 
 COMMANDS = st.one_of(

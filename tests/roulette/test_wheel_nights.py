@@ -228,6 +228,14 @@ def tell_nobody(log: list[LogEvent]) -> int:
     return len(log)
 
 
+def short_of_turns(log: list[LogEvent]) -> int:
+    """Says that the ball was short, in an event without findings."""
+    place = at("ball-at-rest")(log)
+    log[place].body["act"]["revolutions"] = 3
+    del log[place].body["findings"]
+    return place + 1
+
+
 def only_record(log: list[LogEvent]) -> int:
     """Puts a ball that left the wheel on record, with no further effect."""
     place, called = at("report-irregularity")(log), log[at("no-spin")(log)].body
@@ -241,10 +249,14 @@ def who(name: str, role: str) -> dict[str, str]:
 
 
 DEALERS, GUEST = who("dee", "dealer"), who("ann", "player")
+SHORT = {"short": "11.4.3"}
 LIVE_FORGERIES: dict[str, tuple[Callable[[list[LogEvent]], int], str]] = {
     "pocket": (act("ball-at-rest", pocket=37), "There is no pocket 37"),
     "number": (act("confirm-number", number=18), "not put on record"),
-    "turns": (act("ball-at-rest", revolutions=3), "not put on record"),
+    "turns": (act("ball-at-rest", revolutions=3), "something else was found"),
+    "turns-of-an-earlier-release": (short_of_turns, "not put on record"),
+    "no-spin-found": (body("ball-at-rest", findings=SHORT), "something else was found"),
+    "findings-elsewhere": (body("new-game", findings=SHORT), "There are findings"),
     "spun-wrongly": (act("spin-ball", against_wheel=False), "not put on record"),
     "key": (act("new-game", key="w-2"), ""),
     "unknown-act": (act("end-period", act="end-it-all.1"), "There is no act"),

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.state import S
 from pitboss.game.irregularities import Ruling
 from pitboss.game.settlement import Outcome
@@ -81,10 +82,14 @@ class WagerResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Facts(NamedTuple):
-    """What the rules make of an act: settled wagers, and the ruling on an irregularity."""
+    """What the rules make of an act: settled wagers, the ruling on an irregularity, and more."""
 
     lines: tuple[WagerResult, ...] = ()
     ruling: Ruling | None = None
+    findings: Any = None
+    """The `Findings` of the game. None if the act has none, or a release before them wrote its event."""
+    incidents: tuple[Incident, ...] = ()
+    """The incidents that the event holds. Empty while the act is decided."""
 
 
 class ActContext(NamedTuple):
@@ -128,6 +133,8 @@ class ActResult(NamedTuple, Generic[S]):
     money: tuple[Money, ...] = ()
     lines: tuple[WagerResult, ...] = ()
     ruling: Ruling | None = None
+    findings: Any = None
+    """The findings of its facts."""
 
 
 A = TypeVar("A", bound=Act)

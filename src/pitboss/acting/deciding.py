@@ -5,12 +5,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
 from pitboss.acting.permission import When
+from pitboss.acting.registers.recording import as_recorded
 from pitboss.acting.signatures import Signed, check_signed
 from pitboss.acting.state import GameState, change
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
+from pitboss.rules.catalogue import known_edition
 from pitboss.rules.conduct import GUESTS, STAFF
 
 G = TypeVar("G", bound=GameState)
@@ -45,6 +47,8 @@ class Acts(NamedTuple, Generic[G]):
     """Who must sign because an act changes known results."""
     guests: Callable[[G], Collection[str]]
     """The players who are present."""
+    plays: Callable[[G], bool] = lambda _: True
+    """Whether the edition of a game that is set up still has the rules that it is played by."""
 
 
 def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G] | Rejection:
@@ -68,12 +72,23 @@ def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G
 
 def apply(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G]:
     """Applies an allowed act to a game, with an empty list of recorded incidents."""
-    row, before = acts.rows[type(act)], change(now, recorded=())
-    if before.setup is None and row.when is not When.ALWAYS:
-        # A log may hold an act that no check allows now. It has nothing to change.
-        return ActResult(before)
-    done = row.apply(before, act, context)
-    return done if isinstance(done, ActResult) else ActResult(done, (), *context.facts)
+    row, before, facts = acts.rows[type(act)], change(now, recorded=()), context.facts
+    # A log may hold an act that no check allows now. It has nothing to change.
+    done = row.apply(before, act, context) if _has_rules(acts, before, row) else before
+    result = done if isinstance(done, ActResult) else ActResult(done, (), facts.lines, facts.ruling)
+    return result._replace(state=as_recorded(result.state, before, facts.incidents), findings=facts.findings)
+
+
+def _has_rules(acts: Acts[G], now: G, row: ActRow[G]) -> bool:
+    """Whether this release has the rules by which an act is applied: it may have dropped an edition or game.
+
+    Where nothing is played, the edition is enough: a log may hold a dispute at a table that could not open.
+    """
+    if row.when is When.ALWAYS:
+        return True
+    if now.setup is None or known_edition(now.setup.edition) is None:
+        return False
+    return acts.plays(now) or (row.when is When.SET_UP and now.idle)
 
 
 def _check_phase(acts: Acts[G], now: G, row: ActRow[G]) -> Rejection | None:

@@ -58,6 +58,11 @@ class GameState(StateValue, frozen=True):
         """The edition that it is set up for."""
         return unwrap(find_edition(self.record.edition))
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is played there: it is closed."""
+        return not self.opened
+
 
 def change(state: S, **fields: Any) -> S:
     """A state with some fields replaced."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from pitboss.audit.acting.findings import Findings
 from pitboss.audit.baccarat.coups import Line
 from pitboss.audit.baccarat.dues import Money
 from pitboss.audit.baccarat.tables import TABLES, Actor, Incident
@@ -145,6 +146,7 @@ FIELDS: dict[str, Any] = {
     "money": Annotated[tuple[Money, ...], msgspec.Meta(min_length=1)],
     "lines": Annotated[tuple[Line, ...], msgspec.Meta(min_length=1)],
     "ruling": dict[str, Any],
+    "findings": Findings,
     "incidents": Annotated[tuple[Incident, ...], msgspec.Meta(min_length=1)],
 }
 """The types of fields. All others are text."""

@@ -29,6 +29,7 @@ from pitboss.baccarat.acts import (
     restoring,
     settling,
 )
+from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.altering import alters
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
@@ -116,7 +117,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     holding.PassRole: ActRow(holding.check_pass_on, holding.apply_pass_on, ANYBODY),
     betting.PlaceWager: ActRow(betting.check_place_wager, betting.apply_place_wager, ANYBODY),
     betting.TakeOff: ActRow(betting.check_take_off_wager, betting.apply_take_off_wager, ANYBODY),
-    betting.ReduceWagers: ActRow(betting.check_reduce, betting.apply_reduce),
+    betting.ReduceWagers: ActRow(betting.check_reduce, betting.apply_reduce, facts=betting.facts_reduce),
     betting.RefuseWager: ActRow(betting.check_refuse_wager, betting.apply_refuse_wager),
     betting.FindMisplaced: ActRow(betting.check_misplaced, betting.apply_misplaced),
     no_bet.OrderNoBet: ActRow(no_bet.check_order_no_bet, no_bet.apply_order_no_bet),
@@ -212,9 +213,11 @@ class Acted(ActEvent, frozen=True):
     """What the rules ordered, if the act reports an irregularity."""
     incidents: tuple[Incident, ...] = ()
     """The incidents that it recorded, each with the recipients to notify."""
+    findings: Findings | None = None
+    """What else the rules made of it. None for most acts, and in the events of earlier releases."""
 
 
-TABLE = Acts("table", ACTS, alters, lambda now: now.guests)
+TABLE = Acts("table", ACTS, alters, lambda now: now.guests, lambda now: now.has_rules)
 
 
 def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | Rejection:
@@ -253,6 +256,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         done.lines,
         done.ruling,
         done.state.recorded,
+        done.findings,
     )
     return Decided(((stream, event),))
 
@@ -273,7 +277,7 @@ def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Reje
 
 def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
     """The table after an act, and the balances after its postings."""
-    facts = Facts(event.lines, event.ruling)
+    facts = Facts(event.lines, event.ruling, event.findings, event.incidents)
     context = ActContext(event.by, event.at, event.approved, facts)
     table = deciding.apply(TABLE, now or GamingTable(), event.act, context).state
     till = table.till

@@ -8,7 +8,7 @@ from pitboss.acting.act import Spot
 from pitboss.acting.state import change
 from pitboss.baccarat.play.exposing import Exposure
 from pitboss.baccarat.play.loading import note_out
-from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers
+from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers, by_dealer
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.state import Banking, CardsIn, GamingTable, LiveCoup, ShoeIn
 from pitboss.game.cards import full_decks
@@ -104,8 +104,8 @@ def method_of(now: GamingTable) -> DealingMethod:
 
 
 def find_method(game: BaccaratGame, key: str) -> DealingMethod:
-    """A dealing method of a game by its key."""
-    return next(method for method in game.procedure.methods if method.key == key)
+    """A dealing method of a game by its key. If the game has no such method, the dealer handles the cards."""
+    return next((method for method in game.procedure.methods if method.key == key), by_dealer(game))
 
 
 def people_of(now: GamingTable) -> tuple[Bettor, ...]:

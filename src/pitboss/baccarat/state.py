@@ -300,6 +300,16 @@ class GamingTable(GameState, frozen=True):
         return game
 
     @property
+    def has_rules(self) -> bool:
+        """Whether this release has the rules of the game in play."""
+        return isinstance(self.edition.game(self.game), BaccaratGame)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is played there: it is closed, without a coup or a shoe."""
+        return not self.opened and self.coup is None and self.shoe is None
+
+    @property
     def offer(self) -> Offer:
         """What it offers now."""
         return replace(

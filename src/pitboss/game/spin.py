@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from pitboss.game.permission import permit
 from pitboss.game.wheel import read_number
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
@@ -132,8 +133,7 @@ def void_ball(spin: Spin, fault: Fault) -> Spin:
     >>> void_ball(spin, Fault.TOO_SHORT).no_spin.clause
     '11.4.3'
     """
-    rows = (row for row in spin.rule.no_spins if row.fault is fault)
-    return replace(spin, rolling=False, no_spin=next(rows, NoSpin(fault, spin.rule.valid)))
+    return replace(spin, rolling=False, no_spin=_no_spin(spin.rule, fault))
 
 
 def check_come_to_rest(spin: Spin, pocket: object) -> Rejection | None:
@@ -144,14 +144,29 @@ def check_come_to_rest(spin: Spin, pocket: object) -> Rejection | None:
     return None if spin.rolling or spin.no_spin is not None else _not_rolling(spin)
 
 
-def come_to_rest(spin: Spin, number: int, revolutions: int) -> Spin:
-    """The ball is in a pocket, read by a sensor or entered by the dealer. This also ends the wagering."""
+def short_spin(spin: Spin, revolutions: int | None) -> Clause | None:
+    """The clause by which a ball at rest fell short of its revolutions, unless nobody counted them.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> spin = Spin(EDITION.game("roulette").spins[0])
+    >>> short_spin(spin, 3), short_spin(spin, 4), short_spin(spin, None)
+    ('11.4.3', None, None)
+    """
+    if revolutions is None or revolutions >= spin.rule.revolutions:
+        return None
+    return _no_spin(spin.rule, Fault.TOO_SHORT).clause
+
+
+def come_to_rest(spin: Spin, number: int, short: Clause | None) -> Spin:
+    """The ball is in a pocket, read by a sensor or entered by the dealer. This also ends the wagering.
+
+    `short` is what `short_spin` found. A ball that was invalid before, and not caught in time, still is.
+    """
     at_rest = replace(spin, takes_wagers=False, rolling=False)
     if spin.no_spin is not None:
-        # It was not caught in time, and is still invalid.
         return at_rest
-    if revolutions < spin.rule.revolutions:
-        return void_ball(at_rest, Fault.TOO_SHORT)
+    if short is not None:
+        return replace(at_rest, no_spin=NoSpin(Fault.TOO_SHORT, short))
     return replace(at_rest, registered=number, number=None if spin.rule.confirmed else number)
 
 
@@ -175,3 +190,9 @@ def confirm(spin: Spin, number: int) -> Spin:
 
 def _not_rolling(spin: Spin) -> Rejection:
     return Rejection("ball-not-rolling", "No ball is running on the wheel.", spin.rule.valid)
+
+
+def _no_spin(rule: SpinRule, fault: Fault) -> NoSpin:
+    """A fault with its clause: that of its row or, if no row names it, the one for a valid spin."""
+    rows = (row for row in rule.no_spins if row.fault is fault)
+    return next(rows, NoSpin(fault, rule.valid))

@@ -25,6 +25,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.roulette.acts import irregular, opening, restoring, spinning
+from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.altering import alters
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.conduct import STAFF, SUPERVISION
@@ -40,7 +41,7 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
     EndPeriod: ActRow(spinning.check_end_period, spinning.apply_end_period),
     RestartPeriod: ActRow(spinning.check_restart_period, spinning.apply_restart_period),
     Reopen: ActRow(spinning.check_reopen, spinning.apply_reopen),
-    spinning.BallAtRest: ActRow(spinning.check_rest, spinning.apply_rest),
+    spinning.BallAtRest: ActRow(spinning.check_rest, spinning.apply_rest, facts=spinning.facts_rest),
     spinning.ConfirmNumber: ActRow(spinning.check_confirm_number, spinning.apply_confirm_number),
     EndByRestore: ActRow(
         restoring.check_end_by_restore,
@@ -95,9 +96,11 @@ class WheelActed(ActEvent, frozen=True):
     """What the rules ordered, if the act reports an irregularity."""
     incidents: tuple[Incident, ...] = ()
     """The incidents that it recorded, each with the recipients to notify."""
+    findings: Findings | None = None
+    """What else the rules made of it. None for most acts, and in the events of earlier releases."""
 
 
-WHEEL = Acts("wheel", ACTS, lambda now, _, after: alters(now, after), lambda _: ())
+WHEEL = Acts("wheel", ACTS, lambda now, _, after: alters(now, after), lambda _: (), lambda now: now.has_rules)
 
 
 def attempt(now: WheelTable, act: Act, context: ActContext) -> ActResult[WheelTable] | Rejection:
@@ -125,13 +128,15 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
         command.approved,
         done.ruling,
         done.state.recorded,
+        done.findings,
     )
     return Decided(((stream, event),))
 
 
 def evolve(now: WheelTable | None, event: WheelActed, _: Entry) -> WheelTable:
     """The wheel after an act."""
-    context = ActContext(event.by, event.at, event.approved, Facts((), event.ruling))
+    facts = Facts((), event.ruling, event.findings, event.incidents)
+    context = ActContext(event.by, event.at, event.approved, facts)
     return deciding.apply(WHEEL, now or WheelTable(), event.act, context).state
 
 

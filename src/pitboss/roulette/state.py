@@ -99,6 +99,12 @@ class WheelTable(GameState, frozen=True):
         return game
 
     @property
+    def has_rules(self) -> bool:
+        """Whether this release has the rules of its game, for a wheel of its kind."""
+        game = self.edition.game(self.record.game)
+        return isinstance(game, RouletteGame) and any(rule.wheel is self.kind for rule in game.spins)
+
+    @property
     def kind(self) -> WheelKind:
         """Whether a dealer spins it, or it is automated."""
         live = standing(self.record, ItemKind.LIVE_WHEEL)

@@ -46,3 +46,21 @@ def find_game(edition: Edition, key: str) -> Game | Rejection:
         games = ", ".join(game.key for game in edition.games)
         return Rejection("unknown-game", f"{edition.key} has no game {key!r}. Choose from: {games}.")
     return game
+
+
+def known_edition(key: str) -> Edition | None:
+    """The edition with this key, if this release has it. Replay asks so, because it refuses nothing."""
+    try:
+        return _known(key)
+    except KeyError:
+        return None
+
+
+def known_game(edition: str, game: str) -> Game | None:
+    """A game by its key and that of its edition, if this release has it.
+
+    >>> known_game("macau-1962", "baccarat"), known_game("star-baccarat-2024", "baccarat").key
+    (None, 'baccarat')
+    """
+    found = known_edition(edition)
+    return None if found is None else found.game(game)

@@ -41,7 +41,7 @@ def _first_pays_all(plant: Plant) -> None:
 
 
 def _nobody_is_advised(plant: Plant) -> None:
-    plant.function(settling._advised_by, lambda now, coup: frozenset())
+    plant.function(settling._advised_by, lambda now, coup: ())
 
 
 def _counts_half(plant: Plant) -> None:
@@ -82,10 +82,12 @@ MORE_FAULTS: dict[str, Planted] = {
     ),
     "table: any stake is taken": Planted(_any_stake, evenings_at_tables.limits, "was taken: it is under"),
     "table: no maximum of an area": Planted(_no_area, evenings_at_tables.limits, "by the limits 46.67 did"),
-    "table: no differential": Planted(_no_differential, evenings_at_tables.limits, "seat-wager-back of ann"),
+    "table: no differential": Planted(
+        _no_differential, evenings_at_tables.limits, "something else was found"
+    ),
     "table: the first pays for all": Planted(_first_pays_all, evenings_at_tables.limits, "by the limits"),
     "table: nobody hears of the minimum": Planted(
-        _nobody_is_advised, evenings_at_tables.minimum, "and by the limits 0.00 did"
+        _nobody_is_advised, evenings_at_tables.minimum, "something else was found"
     ),
     "floor: a payment counts half": Planted(
         _counts_half, evenings_at_tables.cashier, "counts another payment"

@@ -32,7 +32,8 @@ def announce_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Sp
 
 def come_to_rest(spin: Spin, pocket: object, revolutions: int) -> Spin | Rejection:
     refused = game.check_come_to_rest(spin, pocket)
-    return refused or game.come_to_rest(spin, unwrap(read_number(pocket)), revolutions)
+    short = game.short_spin(spin, revolutions)
+    return refused or game.come_to_rest(spin, unwrap(read_number(pocket)), short)
 
 
 def confirm(spin: Spin, number: object) -> Spin | Rejection:

@@ -87,6 +87,12 @@ def open_incident(
     return Book(book.next + 1, (*book.waiting, incident) if duties else book.waiting), incident
 
 
+def open_again(book: Book, incidents: tuple[Incident, ...]) -> Book:
+    """The book after incidents that were recorded before, with the numbers and duties that they had."""
+    waiting = tuple(incident for incident in incidents if incident.duties)
+    return Book(incidents[-1].number + 1, (*book.waiting, *waiting))
+
+
 def check_tell(book: Book, number: int, who: Recipient) -> Rejection | None:
     """Requires a recipient who has not yet been notified of an incident."""
     incident = _waiting(book, number)

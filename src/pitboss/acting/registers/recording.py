@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from pitboss.acting.act import ActContext
-from pitboss.acting.registers.incidents import Incident, open_incident
+from pitboss.acting.registers.incidents import Incident, open_again, open_incident
 from pitboss.acting.state import GameState, change
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
@@ -50,3 +50,10 @@ def record(now: G, incident: Incident, tells: tuple[Tell, ...] = ()) -> G:
     """The game with one more incident. It stays open while a recipient must still be notified."""
     book, opened = open_incident(now.book, incident, tells, now.record.utc_offset)
     return change(now, book=book, recorded=(*now.recorded, opened))
+
+
+def as_recorded(now: G, before: G, incidents: tuple[Incident, ...]) -> G:
+    """The game with the incidents of an event, in place of those that the rules would record today."""
+    if not incidents:
+        return now
+    return change(now, book=open_again(before.book, incidents), recorded=incidents)

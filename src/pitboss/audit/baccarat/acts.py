@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from pitboss.audit.acting.findings import check_findings
 from pitboss.audit.acting.ranks import check_ordered
 from pitboss.audit.acting.reported import ReportIrregularity, check_ruling
 from pitboss.audit.baccarat import rulings
@@ -210,9 +211,11 @@ def reduce(on: ActContext, _: Any) -> Due:
     left = reduced(table.limits, coup.amounts, table.smallest_chip)
     if not find_game(table.edition, coup.game).reduced or left == coup.amounts:
         wrong("Wagers were reduced by rules that do not provide for it, or without being over a limit.")
-    for spot, cents in left.items():
-        if cents != coup.laid[spot].cents:
-            due.add(coup.take_off(spot, cents))
+    backs = {spot: coup.laid[spot].cents - cents for spot, cents in left.items()}
+    check_findings(on.body, reduced={spot: back for spot, back in backs.items() if back})
+    for spot, back in backs.items():
+        if back:
+            due.add(coup.take_off(spot, left[spot]))
     return due
 
 
@@ -338,6 +341,7 @@ def settle_first(on: ActContext, _: Any) -> Due:
     """Settles the wagers that the first four cards decide."""
     coup = on.table.live()
     coup.early = settle(on.table, coup, on.body.lines or (), first=True)
+    check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.laid})
     return Due().add(*coup.early.paid.values())
 
 
@@ -347,6 +351,7 @@ def settle_all(on: ActContext, _: Any) -> Due:
     if coup.stray is not None:
         wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
     done = settle(on.table, coup, lines, first=False)
+    check_findings(on.body, advised=done.advised)
     on.table.advised |= coup.advised
     on.table.finish(done)
     on.books.settlements += 1

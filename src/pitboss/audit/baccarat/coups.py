@@ -9,7 +9,7 @@ import msgspec
 from pitboss.audit.acting.signs import Sign
 from pitboss.audit.baccarat.dues import Sums, pay
 from pitboss.audit.baccarat.hands import Hands, deal
-from pitboss.audit.baccarat.limits import InForce, Spot, counting, under_minimum
+from pitboss.audit.baccarat.limits import InForce, Spot, Stakes, counting, under_minimum
 from pitboss.audit.editions.rulebook import Game, find_game
 from pitboss.audit.money.accounts import wrong
 from pitboss.audit.money.settlements import Due as ByTheRules
@@ -75,6 +75,8 @@ class Settled:
     lines: tuple[Line, ...] = ()
     paid: dict[str, Sums] = field(default_factory=dict)
     """What was moved for each player."""
+    advised: frozenset[str] = frozenset()
+    """The players whom it warned of a minimum."""
 
     def plus(self, more: "Settled") -> "Settled":
         """Both settlements together."""
@@ -271,7 +273,9 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("The wagers that were settled are not those that were placed.")
     terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
-    counts = _count(table, coup, game)
+    counts = counting(table.limits, game, coup.amounts, table.advised)
+    advised = _warned(table, coup, game, counts)
+    coup.advised |= advised
     for line in lines:
         _check_line(coup, line, counts[line.spot], settle_wager(game, dealt, line.wager, line.counts, terms))
     for player, wager, box in set(at_stake) - {line.spot for line in lines}:
@@ -279,7 +283,7 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
             wrong(
                 f"{dollars(counts[player, wager, box])} counted on {player}'s {wager}, and was not settled."
             )
-    done = Settled({spot: coup.laid.pop(spot) for spot in at_stake}, lines)
+    done = Settled({spot: coup.laid.pop(spot) for spot in at_stake}, lines, advised=advised)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
         mine = [stake for spot, stake in done.laid.items() if spot[0] == player]
         there = Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
@@ -287,13 +291,11 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     return done
 
 
-def _count(table: Table, coup: LiveCoup, game: Game) -> dict[Spot, Cents]:
-    """The counting part of every wager by the limits in force. Notes the players warned of a minimum."""
-    laid = coup.amounts
-    counts = counting(table.limits, game, laid, table.advised)
-    if game.returned_once_advised:
-        coup.advised |= {spot[0] for spot in under_minimum(table.limits, laid) if counts[spot]}
-    return counts
+def _warned(table: Table, coup: LiveCoup, game: Game, counts: Stakes) -> frozenset[str]:
+    """The players whom a settlement warns of a minimum."""
+    if not game.returned_once_advised:
+        return frozenset()
+    return frozenset(spot[0] for spot in under_minimum(table.limits, coup.amounts) if counts[spot])
 
 
 def _check_line(coup: LiveCoup, line: Line, counts: Cents, due: ByTheRules) -> None:

@@ -23,6 +23,9 @@ from pitboss.store.log import StoredEvent
 
 SETTLE_FIRST, SETTLE, REPORT, END = "settle-initial-deal", "settle", "report-irregularity", "end-by-restore"
 EXCHANGE = "exchange-voucher"
+REDUCE = "reduce-wagers"
+FINDING = (REDUCE, SETTLE_FIRST, SETTLE)
+"""The acts that may have findings. Earlier releases kept none."""
 FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
 
@@ -89,7 +92,7 @@ MOVING: dict[str, ActRow] = {
         ("take-off", "player box wager leaves?", acts.take_off),
         ("refuse-wager", "player box wager grounds", acts.refuse),
         ("find-misplaced", "player box wager fault", acts.refuse),
-        ("reduce-wagers", "", acts.reduce),
+        (REDUCE, "", acts.reduce),
         ("bring-cards", "back source? secured?", acts.bring),
         ("insert-cutting-card", "behind", acts.load),
         ("load-device", "", acts.load),
@@ -153,6 +156,8 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong(f"Wagers are settled by it, and an act {name} settles none.")
     if (body.ruling is not None) != (name == REPORT):
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
+    if body.findings is not None and name not in FINDING:
+        wrong(f"There are findings on an act {name}.")
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
     check_role(AT_TABLES, table.edition, name, body)
@@ -187,7 +192,7 @@ def _check_incidents(table: Table, row: StoredEvent, incidents: tuple[Incident, 
 
 
 TABLES: tuple[Row, ...] = tuple(
-    (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
+    (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents? findings?", _acted)
     for version in (1, 2, 3, 4)
 )
 """The event of gaming tables. Since version 2 two people sign a change to a known result, since version 3 a

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from pitboss.audit.acting.findings import check_findings
 from pitboss.audit.acting.signs import Sign
 from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.money.accounts import wrong
@@ -12,8 +13,8 @@ from pitboss.audit.money.books import Books
 RECALLED = 20
 """How many past games may still be corrected."""
 POCKETS = 37
-TURNS = 4
-"""How many turns the ball of a live wheel must make."""
+TURNS, SHORT = 4, "11.4.3"
+"""How many turns the ball of a live wheel must make, and the clause for fewer."""
 NOTICE_MS = 20 * 60_000
 """How long before the closing a sign must show it."""
 CORRECTIONS, ANNULMENTS = (
@@ -208,10 +209,12 @@ def at_rest(on: ActContext, act: Any) -> bool:
         spin.reported[act.source] = act.pocket
         spin.doubt = act.pocket != spin.number
         return spin.doubt
-    return _comes_to_rest(wheel, spin, act)
+    short = wheel.live and act.revolutions is not None and act.revolutions < TURNS
+    check_findings(on.body, short=SHORT if short else None)
+    return _comes_to_rest(wheel, spin, act, short=short)
 
 
-def _comes_to_rest(wheel: Wheel, spin: Spin, act: Any) -> bool:
+def _comes_to_rest(wheel: Wheel, spin: Spin, act: Any, *, short: bool) -> bool:
     """The ball is at rest for the first time. Returns whether that is an incident."""
     if spin.unread and act.source == "sensor":
         wrong("The sensor had said already that it cannot read.")
@@ -220,7 +223,7 @@ def _comes_to_rest(wheel: Wheel, spin: Spin, act: Any) -> bool:
     early, spin.open = spin.open, False
     if spin.off:
         return False
-    if wheel.live and act.revolutions is not None and act.revolutions < TURNS:
+    if short:
         spin.rolling, spin.unread, spin.off = False, False, True
         return True
     spin.unread = act.pocket is None

@@ -21,6 +21,8 @@ from pitboss.store.log import StoredEvent
 
 WHEEL_FACTS = ("live-wheel", "automated-wheel")
 
+AT_REST = "ball-at-rest"
+"""The act that may have findings. Earlier releases kept none."""
 ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
     "set-wheel": ("setup", acts.set_up),
     "open-wheel": ("limits", acts.open_wheel),
@@ -32,7 +34,7 @@ ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
     "end-period": ("", acts.end_period),
     "restart-period": ("", acts.restart_period),
     "reopen": ("", acts.reopen),
-    "ball-at-rest": ("pocket source revolutions?", acts.at_rest),
+    AT_REST: ("pocket source revolutions?", acts.at_rest),
     "confirm-number": ("number", acts.confirm),
     "no-spin": ("kind", acts.no_spin),
     "examine-ball": ("", acts.examine),
@@ -75,6 +77,8 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong(f"There is no act {name!r:.40}.")
     if (books.pending is not None) != (name == "end-by-restore"):
         wrong("A play was ended without a restore, or something was done before all plays of before were.")
+    if body.findings is not None and name != AT_REST:
+        wrong(f"There are findings on an act {name}.")
     check_release(books, row)
     wheel = books.wheels.setdefault(body.wheel, Wheel())
     check_role(AT_WHEELS, wheel.edition, name, body)
@@ -149,7 +153,7 @@ def _check_authority(on: ActContext, name: str, *, entered: bool) -> None:
 
 
 WHEELS: tuple[Row, ...] = tuple(
-    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents?", _acted)
+    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents? findings?", _acted)
     for version in (1, 2, 3)
 )
 """The event of wheels. Since version 2 two people sign a change to a known number. Since version 3 acts

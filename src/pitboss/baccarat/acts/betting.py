@@ -1,13 +1,14 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
-from pitboss.acting.act import Act, ActContext, ActResult, Money, Spot, needs, pay
+from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Spot, needs, pay
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
+from pitboss.baccarat.acts.findings import Findings, Reduction
 from pitboss.baccarat.acts.people import check_guest
 from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
 from pitboss.baccarat.play.boxes import check_bet, check_take_off
 from pitboss.baccarat.play.conduct import check_refusal
-from pitboss.baccarat.play.limits import Ruled, check_own_limits, check_reduction, reduce_wagers
+from pitboss.baccarat.play.limits import check_own_limits, check_reduction, reduce_wagers
 from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, receivers
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
@@ -159,14 +160,20 @@ def check_reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: Act
     return refused
 
 
+def facts_reduce(now: GamingTable, _: ReduceWagers, __: ActContext) -> Facts:
+    """What comes off the wagers over a joint limit."""
+    return Facts() if now.coup is None else Facts(findings=Findings(reduced=_backs(now, now.coup)))
+
+
 def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActResult[GamingTable]:
     """Wagers over a joint limit are reduced, and the excess is returned."""
     coup, money = now.coup, tuple[Money, ...]()
     if coup is None:
         return ActResult(now)
-    backs = _backs(now, coup)
-    for spot, done in backs.items():
-        laid = coup.at(spot)
+    found: Findings | None = context.facts.findings
+    backs = _backs(now, coup) if found is None else found.reduced
+    for done in backs:
+        laid = coup.at(done.spot)
         if laid is not None:
             after, back = cut_back(laid, done.back)
             coup, money = with_wager(coup, change(after, reduced=True)), (*money, *back)
@@ -175,9 +182,9 @@ def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActR
         "override",
         "wagers-reduced",
         "Wagers over what counts together were reduced in proportion.",
-        next((done.clause for done in backs.values()), None),
-        people=[spot.player for spot in backs],
-        cents=sum(done.back for done in backs.values()),
+        next((done.clause for done in backs), None),
+        people=[done.player for done in backs],
+        cents=sum(done.back for done in backs),
         coup=coup.key,
     )
     return ActResult(record(_laid_out(now, coup), incident), money)
@@ -278,12 +285,16 @@ def _placed(now: GamingTable, coup: LiveCoup, act: PlaceWager) -> LiveCoup:
     return with_wager(coup, more)
 
 
-def _backs(now: GamingTable, coup: LiveCoup) -> dict[Spot, Ruled]:
+def _backs(now: GamingTable, coup: LiveCoup) -> tuple[Reduction, ...]:
     """The amounts to return from wagers over a joint limit."""
     if now.in_force is None:
-        return {}
+        return ()
     ruled = reduce_wagers(now.play, now.in_force, boxes_of(coup), now.record.smallest_chip)
-    return {spot: done for spot, done in ruled.items() if done.back}
+    return tuple(
+        Reduction(spot.player, spot.key, spot.box, done.back, done.clause)
+        for spot, done in ruled.items()
+        if done.back
+    )
 
 
 def _send_back(

@@ -20,6 +20,7 @@ from pitboss.game.preparing.dealing import check_dealing
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.equipment import ItemKind
 
@@ -95,7 +96,7 @@ def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTab
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
     fresh = change(fresh, loaded=now.loaded, emptied=now.emptied)
-    game = fresh.edition.game(fresh.game)
+    game = known_game(act.setup.edition, act.setup.game)
     if not isinstance(game, BaccaratGame):
         return fresh
     method = by_dealer(game)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, WagerResult, needs, pay
 from pitboss.acting.state import RECALLED, change
 from pitboss.baccarat.acts.betting import give_back
+from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.machines import (
     bank_of,
     boxes_of,
@@ -51,7 +52,10 @@ def check_settle_initial(now: GamingTable, coup: LiveCoup, _: Act, __: ActContex
 def facts_settle_initial(now: GamingTable, _: Act, __: ActContext) -> Facts:
     """The results of the wagers that the first four cards decide."""
     coup = now.coup
-    return Facts() if coup is None else Facts(_settled(now, coup, staged(now, coup), Stage.INITIAL_DEAL))
+    if coup is None:
+        return Facts()
+    wagers = staged(now, coup)
+    return Facts(_settled(now, coup, wagers, Stage.INITIAL_DEAL), findings=_findings(now, coup, wagers))
 
 
 def apply_settle_initial(now: GamingTable, _: Act, context: ActContext) -> ActResult[GamingTable]:
@@ -59,11 +63,12 @@ def apply_settle_initial(now: GamingTable, _: Act, context: ActContext) -> ActRe
     coup, lines = now.coup, context.facts.lines
     if coup is None:
         return ActResult(now, lines=lines)
-    early = _early_keys(now)
+    found: Findings = context.facts.findings or _findings(now, coup, coup.wagers)
+    early = found.early
     settled_now = tuple(laid for laid in coup.wagers if laid.wager in early)
     left = tuple(laid for laid in coup.wagers if laid.wager not in early)
-    advised = coup.told | _advised_by(now, coup)
-    after = with_coup(now, wagers=left, early=settled_now, settled=lines, told=advised)
+    told = coup.told.union(found.advised)
+    after = with_coup(now, wagers=left, early=settled_now, settled=lines, told=told)
     return ActResult(after, paid_for(settled_now, lines), lines)
 
 
@@ -81,7 +86,10 @@ def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Re
 
 def facts_settle(now: GamingTable, _: Act, __: ActContext) -> Facts:
     """The results of all wagers that are still on the layout."""
-    return Facts() if now.coup is None else Facts(_settled(now, now.coup, now.coup.wagers, None))
+    coup = now.coup
+    if coup is None:
+        return Facts()
+    return Facts(_settled(now, coup, coup.wagers, None), findings=_findings(now, coup))
 
 
 def apply_settle(now: GamingTable, _: Act, context: ActContext) -> ActResult[GamingTable]:
@@ -90,7 +98,8 @@ def apply_settle(now: GamingTable, _: Act, context: ActContext) -> ActResult[Gam
     if coup is None:
         return ActResult(now, lines=lines)
     result = _result(hands_of(now, coup))
-    table = change(now, advised=now.advised | coup.told | _advised_by(now, coup))
+    found: Findings = context.facts.findings or _findings(now, coup)
+    table = change(now, advised=now.advised.union(coup.told, found.advised))
     settled = change(coup, settled=(*coup.settled, *lines))
     over = finish(table, settled, tied=result is not None and tie(result))
     if result is not None:
@@ -185,12 +194,19 @@ def _settled(
     return lines
 
 
-def _advised_by(now: GamingTable, coup: LiveCoup) -> frozenset[str]:
+def _findings(now: GamingTable, coup: LiveCoup, settled: tuple[PlacedWager, ...] = ()) -> Findings:
+    """Whom a settlement advises of the minimum, and which of these wagers the first four cards decide."""
+    decided = _early_keys(now)
+    early = tuple(dict.fromkeys(laid.wager for laid in settled if laid.wager in decided))
+    return Findings(advised=_advised_by(now, coup), early=early)
+
+
+def _advised_by(now: GamingTable, coup: LiveCoup) -> tuple[str, ...]:
     """The players whom this coup advises that their next wager under the minimum is returned, by rule."""
     if now.in_force is None:
-        return frozenset()
+        return ()
     counts = what_counts(now.play, now.in_force, boxes_of(coup), now.advised)
-    return frozenset(spot.player for spot, ruled in counts.items() if ruled.advise)
+    return tuple(dict.fromkeys(spot.player for spot, ruled in counts.items() if ruled.advise))
 
 
 def _early_keys(now: GamingTable) -> set[str]:

@@ -134,8 +134,9 @@ class Receivers:
 
 
 def by_dealer(game: BaccaratGame) -> DealingMethod:
-    """The method in which the dealer alone handles the cards."""
-    return next(method for method in game.procedure.methods if method.handling is Handling.DEALER)
+    """The method in which the dealer alone handles the cards, or else the first of the game."""
+    methods = game.procedure.methods
+    return next((method for method in methods if method.handling is Handling.DEALER), methods[0])
 
 
 def receivers(

@@ -105,8 +105,8 @@ def accept_software(states: States, command: AcceptSoftware, given: Given) -> De
     return refused or Decided(((stream_of(command), accepted),))
 
 
-def evolve(software: Software | None, event: Event, _: Entry) -> Software:
-    """The software after an event.
+def evolve(software: Software | None, event: Event, _: Entry) -> Software | None:
+    """The software after an event. There is none before its first check.
 
     >>> found = evolve(None, SoftwareChecked("one", "0.1.0", "a" * 64, 9, True), ())
     >>> evolve(found, SoftwareChecked("one", "0.1.0", "b" * 64, 9, False), ()).agrees
@@ -118,7 +118,7 @@ def evolve(software: Software | None, event: Event, _: Entry) -> Software:
             return Software(event.server, event.version, event.sha256, accepted)
         case SoftwareAccepted() if software is not None:
             return msgspec.structs.replace(software, accepted=event.sha256)
-    raise AssertionError(f"{type(event).__name__} before any check")
+    return software
 
 
 def _find_software(states: States, command: CheckSoftware | AcceptSoftware) -> Software | None:

@@ -176,7 +176,7 @@ def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
 
 
 def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
-    """The promises of a game after an event."""
+    """The promises of a game after an event. A release may remember fewer deals than one before it."""
     fair = fair or FairDeals()
     if isinstance(event, DealMixed):
         fair = _marked(fair, event.numbers)
@@ -186,19 +186,19 @@ def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
             # A withdrawn deal can be promised again. It then comes after all others.
             deals.pop(event.deal, None)
             deals[event.deal] = Deal(event.kind, event.commitment, event.edition, scheme=event.scheme)
-        case NumberCommitted():
+        case NumberCommitted() if event.deal in deals:
             deals[event.deal] = _with_number(deals[event.deal], event.terminal, Number(event.commitment))
-        case NumberRevealed():
+        case NumberRevealed() if event.deal in deals and event.terminal in deals[event.deal].numbers:
             revealed = change(deals[event.deal].numbers[event.terminal], number=event.value)
             deals[event.deal] = _with_number(deals[event.deal], event.terminal, revealed)
-        case DealMixed():
+        case DealMixed() if event.deal in deals:
             counted = {terminal: each.counts for terminal, each in event.numbers.items()}
             deal = deals[event.deal]
             mixture = mix(deal.kind, event.game, event.deal, event.head, counted)
             deals[event.deal] = change(deal, numbers=event.numbers, mix=mixture)
-        case DealRevealed():
+        case DealRevealed() if event.deal in deals:
             deals[event.deal] = change(deals[event.deal], seed=event.seed, numbers={})
-        case DealWithdrawn():
+        case DealWithdrawn() if event.deal in deals:
             deals[event.deal] = change(deals[event.deal], withdrawn=event.reason, numbers={})
         case DealDisputed() if event.deal in deals:
             disputes = {**deals[event.deal].disputes, event.terminal: event.finding}

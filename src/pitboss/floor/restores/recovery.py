@@ -152,10 +152,10 @@ def evolve(recovery: Recovery | None, event: Event, _: Entry) -> Recovery:
                 event.new_key,
             )
             return Recovery((*before.restores, added))
-        case RestoreEnded():
+        case RestoreEnded() if before.restores:
             *earlier, last = before.restores
             return Recovery((*earlier, msgspec.structs.replace(last, ended=event)))
-    raise AssertionError(f"{type(event).__name__} is no part of a restore")
+    return before
 
 
 def recovery_of(states: States) -> Recovery:

@@ -16,8 +16,8 @@ RECALLED_PLAYS = 10
 """How many plays a terminal recalls: the latest and the nine before it."""
 
 
-def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccount:
-    """The account after an event and its postings.
+def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccount | None:
+    """The account after an event and its postings. There is none before the terminal was installed.
 
     >>> from pitboss.floor.terminals.chip_postings import entry
     >>> account = evolve(None, happened.TerminalSet("7", happened.Settings("Pitboss")), ())
@@ -31,14 +31,17 @@ def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccou
             return ChipAccount(event.terminal, event.settings)
         return msgspec.structs.replace(account, settings=event.settings, version=account.version + 1)
     if account is None:
-        raise AssertionError(f"{type(event).__name__} before the terminal was installed")
+        return None
     changes = CHANGES[type(event)](account, event)
     balances = post_own(account.balances, entry) if entry else account.balances
     return msgspec.structs.replace(account, version=account.version + 1, balances=balances, **changes)
 
 
 Changes = dict[str, Any]
-"""The fields of the account that an event changes, beside balances."""
+"""The fields of the account that an event changes, beside balances.
+
+What an event is about may be gone: a release may recall fewer plays than the one that wrote the log.
+"""
 
 
 def _note(account: ChipAccount, event: happened.NoteInserted) -> Changes:
@@ -61,12 +64,16 @@ def _place(account: ChipAccount, event: happened.WagersPlaced) -> Changes:
 
 
 def _withdraw(account: ChipAccount, event: happened.WagerWithdrawn) -> Changes:
-    layout = account.layouts[event.play]
+    layout = account.layouts.get(event.play)
+    if layout is None:
+        return {}
     return _lie(account, event.play, layout.table, {**layout.stakes, event.wager: 0})
 
 
 def _take_off(account: ChipAccount, event: happened.ChipsTakenOff) -> Changes:
-    layout = account.layouts[event.play]
+    layout = account.layouts.get(event.play)
+    if layout is None:
+        return {}
     left = {wager: cents - event.stakes.get(wager, 0) for wager, cents in layout.stakes.items()}
     changes = _lie(account, event.play, layout.table, left)
     if not event.clauses:
@@ -77,7 +84,9 @@ def _take_off(account: ChipAccount, event: happened.ChipsTakenOff) -> Changes:
 
 
 def _move(account: ChipAccount, event: happened.ChipsMoved) -> Changes:
-    layout = account.layouts[event.play]
+    layout = account.layouts.get(event.play)
+    if layout is None:
+        return {}
     moved = post(layout.stakes, ((event.wager, -event.cents), (event.to, event.counts)))
     return _lie(account, event.play, layout.table, moved)
 
@@ -113,31 +122,20 @@ def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
 
 
 def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Changes:
-    wrong = account.recent[event.play]
-    after = wrong.balance - _returned(event.taken_back) + _returned(event.wagers)
-    right = msgspec.structs.replace(
-        wrong, version=account.version + 1, played=event.played, wagers=event.wagers, balance=after
-    )
+    more = _returned(event.wagers) - _returned(event.taken_back)
     return {
-        **_count(account, wins=account.meters.wins - _returned(event.taken_back) + _returned(event.wagers)),
-        "recent": {**account.recent, event.play: right},
+        **_count(account, wins=account.meters.wins + more),
+        **_recall(account, event.play, more, played=event.played, wagers=event.wagers),
     }
 
 
 def _void(account: ChipAccount, event: happened.SettlementVoided) -> Changes:
-    meters, wrong = account.meters, account.recent[event.play]
-    stakes = _stakes(event.taken_back)
+    meters, stakes = account.meters, _stakes(event.taken_back)
     back = {
         wager: happened.SettledWager(paid.stake, 0 if event.forfeited else paid.stake)
         for wager, paid in event.taken_back.items()
     }
-    void = msgspec.structs.replace(
-        wrong,
-        version=account.version + 1,
-        wagers=back,
-        void=event.reason,
-        balance=wrong.balance - _returned(event.taken_back) + _returned(back),
-    )
+    more = _returned(back) - _returned(event.taken_back)
     return {
         **_count(
             account,
@@ -146,7 +144,7 @@ def _void(account: ChipAccount, event: happened.SettlementVoided) -> Changes:
             plays=meters.plays - 1,
             forfeited=meters.forfeited + (stakes if event.forfeited else 0),
         ),
-        "recent": {**account.recent, event.play: void},
+        **_recall(account, event.play, more, wagers=back, void=event.reason),
     }
 
 
@@ -168,7 +166,9 @@ def _owe(account: ChipAccount, event: happened.CorrectionOwed) -> Changes:
 
 
 def _clear_owed(account: ChipAccount, event: happened.OwedCleared | happened.OwedPaid) -> Changes:
-    owed = account.owed[event.play]
+    owed = account.owed.get(event.play)
+    if owed is None:
+        return {}
     cleared = msgspec.structs.replace(owed, cleared=owed.cleared + event.owed)
     return {"owed": {**account.owed, event.play: cleared}}
 
@@ -187,11 +187,11 @@ def _call(account: ChipAccount, event: happened.HandPayCalled) -> Changes:
 
 def _withhold(account: ChipAccount, event: happened.HandPayWithheld) -> Changes:
     hold = Hold(event.reason, event.inspector, event.until, event.identify)
-    return _keep(account, event.sequence, Payout(account.payouts[event.sequence].cents, hold, aside=True))
+    return _set_aside(account, event.sequence, hold)
 
 
 def _release(account: ChipAccount, event: happened.HandPayReleased) -> Changes:
-    return _keep(account, event.sequence, Payout(account.payouts[event.sequence].cents, aside=True))
+    return _set_aside(account, event.sequence, None)
 
 
 def _end_payout(account: ChipAccount, event: happened.HandPaid | happened.HandPayRefused) -> Changes:
@@ -283,6 +283,20 @@ def _lie(account: ChipAccount, play: str, table: str, stakes: Mapping[str, Cents
 
 def _keep(account: ChipAccount, sequence: int, payout: Payout) -> Changes:
     return {"payouts": {**account.payouts, sequence: payout}}
+
+
+def _set_aside(account: ChipAccount, sequence: int, hold: Hold | None) -> Changes:
+    payout = account.payouts.get(sequence)
+    return {} if payout is None else _keep(account, sequence, Payout(payout.cents, hold, aside=True))
+
+
+def _recall(account: ChipAccount, play: str, more: Cents, **fields: object) -> Changes:
+    """A past play with another result, and this much more in the balance after it, if it is recalled."""
+    past = account.recent.get(play)
+    if past is None:
+        return {}
+    fields |= {"version": account.version + 1, "balance": past.balance + more}
+    return {"recent": {**account.recent, play: msgspec.structs.replace(past, **fields)}}
 
 
 def _leave(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TypeAlias, TypeVar
 
-from pitboss.acting.act import Act, ActContext, needs
+from pitboss.acting.act import Act, ActContext, Facts, needs
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.state import change
 from pitboss.game.spin import (
@@ -17,11 +17,13 @@ from pitboss.game.spin import (
     confirm,
     end_wagering,
     reopen_wagering,
+    short_spin,
     spin_ball,
 )
 from pitboss.game.wheel import read_number
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
+from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.acts.irregular import call_no_spin, doubt
 from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable, after, finish, machine
 from pitboss.rules.irregularity import Kind
@@ -171,13 +173,21 @@ def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) 
     return check_come_to_rest(machine(now, live), 0 if unread else act.pocket)
 
 
+def facts_rest(now: WheelTable, act: BallAtRest, _: ActContext) -> Facts:
+    """Whether a ball counts that comes to rest. A second reading of it has nothing to find."""
+    live = now.spin
+    if live is None or live.registered is not None:
+        return Facts()
+    return Facts(findings=_findings(now, live, act))
+
+
 @in_game
 def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActContext) -> WheelTable:
     """A sensor or the dealer reports where the ball lies. This ends the period, however early."""
     if live.registered is not None:
         return _read_again(now, live, act, context)
-    turns = now.rule.revolutions if act.revolutions is None else act.revolutions
-    spin = come_to_rest(machine(now, live), act.pocket or 0, turns)
+    found: Findings = context.facts.findings or _findings(now, live, act)
+    spin = come_to_rest(machine(now, live), act.pocket or 0, found.short)
     if spin.no_spin is not None and live.no_spin is None:
         return call_no_spin(now, after(live, spin), spin.no_spin, context)
     if act.pocket is None and spin.registered is not None:
@@ -215,6 +225,10 @@ def apply_confirm_number(
     if act.number != live.registered:
         return _differs(now, confirmed, act.number, context)
     return finish(now, confirmed, PastSpin(live.key, confirm(machine(now, live), act.number).number))
+
+
+def _findings(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Findings:
+    return Findings(short_spin(machine(now, live), act.revolutions))
 
 
 def _check_read_again(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejection | None:

@@ -1,0 +1,46 @@
+"""What the rules made of an act, as the log keeps it, compared with what the auditor finds."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+
+from pitboss.audit.money.accounts import wrong
+from pitboss.kernel.money import Cents
+
+
+class Reduction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What came off one wager."""
+
+    player: str
+    wager: str
+    box: int | None
+    back: Cents
+    clause: str | None = None
+
+
+class Findings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The findings of an act at a table or a wheel."""
+
+    reduced: tuple[Reduction, ...] = ()
+    advised: tuple[str, ...] = ()
+    early: tuple[str, ...] = ()
+    short: str | None = None
+
+
+def check_findings(
+    body: Any,
+    *,
+    reduced: Mapping[tuple[str, str, int | None], Cents] | None = None,
+    advised: Collection[str] = (),
+    early: Collection[str] = (),
+    short: str | None = None,
+) -> None:
+    """Compares the findings of an event with these. Earlier releases kept none."""
+    said: Findings | None = body.findings
+    if said is None:
+        return
+    backs = {(one.player, one.wager, one.box): one.back for one in said.reduced}
+    kept = (backs, set(said.advised), set(said.early), said.short)
+    if kept != (reduced or {}, set(advised), set(early), short):
+        wrong("By the rules something else was found than the log says.")
