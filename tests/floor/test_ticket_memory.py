@@ -81,6 +81,32 @@ def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
     asyncio.run(check())
 
 
+def test_a_start_reads_no_ticket_that_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        async with serving(store) as floor:
+            await floor.do("set", SET, "setup")
+            await floor.do("cash", MoveMoney("capital", 50_000, {}), "setup")
+            numbers = [await ticket_at(floor, each) for each in (1, 2)]
+            assert isinstance(await floor.do("pay", RedeemTicket(numbers[1], "cage"), "cage"), Accepted)
+            secret = await store.secret()
+        loaded: list[str] = []
+        snapshots = store.snapshots
+
+        async def spy(streams: Any) -> Any:
+            loaded.extend(streams)
+            return await snapshots(streams)
+
+        monkeypatch.setattr(store, "snapshots", spy)
+        async with serving(store) as floor:
+            worth = f"ticket/{ticket_key(secret, numbers[0])}"
+            assert [each for each in loaded if each.startswith("ticket/")] == [worth]
+            assert "pt/7" in loaded
+            assert floor.streams("ticket") == [worth]
+
+    asyncio.run(check())
+
+
 def test_a_reinstated_ticket_is_watched_again() -> None:
     async def check() -> None:
         async with serving(MemoryStore()) as floor:
