@@ -140,7 +140,7 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
     store = unwrap(await open_store(database, apart=True))
     async with FloorEngine(store, settings) as floor:
         assert await install(floor) is None
-        gate, numbers = Authenticator(floor, QUICK), [terminal.number for terminal in settings.terminals]
+        auth, numbers = Authenticator(floor, QUICK), [terminal.number for terminal in settings.terminals]
         opening = [
             ActAtTable(GAME, OpenTable(limits_of(settings.games[0])), SUPERVISOR),
             ActAtTable(GAME, BringCards("red"), DEALER, SUPERVISOR),
@@ -150,11 +150,11 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
         funding = [TransferCredit(number, 100_000, number) for number in numbers]
         await submit(floor.writer, [*opening, *funding])
         await floor.catch_up((await store.head()).seq)
-        assert await gate.set_password(DEALER.name, PASSWORD, by="setup") is None
-        token = unwrap(await gate.sign_in(DEALER.name, PASSWORD, f"dt/{GAME}")).token
+        assert await auth.set_password(DEALER.name, PASSWORD, by="setup") is None
+        token = unwrap(await auth.sign_in(DEALER.name, PASSWORD, f"dt/{GAME}")).token
         kind = DeviceKind.PLAYER_TERMINAL
         keys = {
-            number: unwrap(await gate.keys.make(DeviceActor(f"terminal-{number}", kind, number)))
+            number: unwrap(await auth.keys.make(DeviceActor(f"terminal-{number}", kind, number)))
             for number in numbers
         }
     await store.close()

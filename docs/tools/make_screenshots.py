@@ -34,12 +34,12 @@ class Studio:
         """The number of an outstanding ticket."""
 
     @contextmanager
-    def at(self, door: str, size: dict[str, int] = DESK, more: str = "", who: str = "") -> Iterator[Page]:
+    def at(self, link: str, size: dict[str, int] = DESK, more: str = "", who: str = "") -> Iterator[Page]:
         """A page of the demonstration, signed in if needed."""
         context = self._browser.new_context(viewport=size, locale="en-AU")  # type: ignore[arg-type]
         context.set_default_timeout(COUP)
         page = context.new_page()
-        address = self.floor.pages[door]
+        address = self.floor.pages[link]
         page.goto(address + (("&" if "#" in address else "#") + more if more else ""))
         if who:
             page.get_by_label("Name", exact=True).fill(f"demo-{who}")

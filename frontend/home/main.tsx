@@ -138,22 +138,22 @@ function DemoStaff({ staff, password }: { staff: readonly string[]; password: st
 }
 
 /** The screens of the demonstration, each one click away. */
-function Screens({ doors }: { doors: readonly PageLink[] }) {
+function Screens({ links }: { links: readonly PageLink[] }) {
   return (
     <>
       {SCREENS.map((page) => (
         <div key={page} class="stack">
           <h3>{say(`${page}Screens`)}</h3>
           <p class="row screens">
-            {doors
-              .filter((door) => door.page === page)
-              .map((door) => (
-                <span key={door.address} class="row">
-                  <a class="button" href={door.address}>
-                    {door.title}
+            {links
+              .filter((link) => link.page === page)
+              .map((link) => (
+                <span key={link.address} class="row">
+                  <a class="button" href={link.address}>
+                    {link.title}
                   </a>
                   {page === "display" ? (
-                    <a class="button quiet-link" aria-label={`${say("sign")}: ${door.title}`} href={`${door.address}&show=sign`}>
+                    <a class="button quiet-link" aria-label={`${say("sign")}: ${link.title}`} href={`${link.address}&show=sign`}>
                       {say("sign")}
                     </a>
                   ) : null}
@@ -198,8 +198,8 @@ function ByKey() {
 function Page() {
   const fetched = useFetched<Venue>(`/api/venue?lang=${language.value}`, { every: 4000 });
   const venue = fetched?.ok ? fetched.body : null;
-  const doors = venue?.doors ?? [];
-  const seat = doors.find((door) => door.page === "player");
+  const links = venue?.demo_links ?? [];
+  const seat = links.find((link) => link.page === "player");
   const titles = new Map(venue?.editions.map((edition) => [edition.key, edition.title]));
   return (
     <PublicPage page="home">
@@ -228,11 +228,11 @@ function Page() {
           </div>
         </div>
       </section>
-      <div class="doors">
+      <div class="screens">
         <section class="panel stack">
           <h2>{say("play")}</h2>
-          {venue && doors.length > 0 ? (
-            <Screens doors={doors} />
+          {venue && links.length > 0 ? (
+            <Screens links={links} />
           ) : (
             <>
               <p>{say("playWords")}</p>

@@ -2591,7 +2591,7 @@ export interface RulingPreview {
   tells?: Tell[];
   /** What else the report may say. */
   details?: ("actual" | "card" | "cards" | "coup" | "players" | "spin" | "wagers")[];
-  ways?: Remedy[];
+  remedies?: Remedy[];
   /** Why the report cannot be carried out as it is. */
   refused?: Rejection | null;
 }
@@ -3329,7 +3329,7 @@ export interface Venue {
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
   /** Every page with its key. Only for the demonstration, which prints them at every start anyway. */
-  doors?: PageLink[];
+  demo_links?: PageLink[];
   /** The accounts of the demonstration. */
   staff?: string[];
   /** The password of all these accounts. */

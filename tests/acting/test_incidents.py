@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kit.support import refused
 
 from pitboss.acting.registers.incidents import Book, Incident, check_tell, due_at, open_incident, tell
-from pitboss.kernel.instant import HOUR
+from pitboss.kernel.instant import HOUR_MS
 from pitboss.rules.duties import Due, Recipient, Tell
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -78,7 +78,7 @@ def test_an_incident_gets_a_number_and_its_duties() -> None:
     assert (incident.number, book.next, book.waiting) == (7, 8, (incident,))
     assert [(duty.who, duty.clause, duty.by, duty.told_at) for duty in incident.duties] == [
         (Recipient.SURVEILLANCE, "12.11.4", 1_000, None),
-        (Recipient.INSPECTOR, "12.11.4", 14 * HOUR - 1, None),
+        (Recipient.INSPECTOR, "12.11.4", 14 * HOUR_MS - 1, None),
     ]
     assert msgspec.structs.replace(incident, number=0, duties=()) == MISSING
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, refused
 
 from pitboss.acting.registers.notice import check_notice
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.rules.authority import Act
 
 TWENTY_MINUTES = [
@@ -22,12 +22,12 @@ A_WORD_BEFORE = [(Act.ALTER_LIMITS, "3.3"), (Act.CHANGE_GAME, "8.3"), (Act.CLOSE
 
 
 @pytest.mark.parametrize(("edition", "act", "cited"), TWENTY_MINUTES)
-@given(shown=st.integers(0, 10**13), waited=st.integers(-5 * MINUTE, 40 * MINUTE))
+@given(shown=st.integers(0, 10**13), waited=st.integers(-5 * MINUTE_MS, 40 * MINUTE_MS))
 def test_a_sign_stands_for_twenty_minutes(
     edition: str, act: Act, cited: str, shown: int, waited: int
 ) -> None:
     answer = check_notice(EDITIONS[edition], act, shown, shown + waited)
-    if waited >= 20 * MINUTE:
+    if waited >= 20 * MINUTE_MS:
         assert answer is None
     else:
         assert (refused(answer).code, refused(answer).clause) == ("notice-too-short", cited)
@@ -38,7 +38,7 @@ def test_a_sign_stands_for_twenty_minutes(
 def test_the_refusal_says_how_long_is_left() -> None:
     minutes = [
         refused(check_notice(EDITIONS[STAR], Act.CLOSE_TABLE, 0, at)).message.partition(": ")[2]
-        for at in (0, 1, 18 * MINUTE, 18 * MINUTE + 1, 19 * MINUTE, 20 * MINUTE - 1)
+        for at in (0, 1, 18 * MINUTE_MS, 18 * MINUTE_MS + 1, 19 * MINUTE_MS, 20 * MINUTE_MS - 1)
     ]
     assert minutes == [
         "20 minutes to go.",
@@ -60,9 +60,9 @@ def test_canberra_wants_a_word_before(act: Act, cited: str) -> None:
 
 @pytest.mark.parametrize(("edition", "act", "cited"), TWENTY_MINUTES)
 def test_a_change_waits_for_the_time_that_the_notice_names(edition: str, act: Act, cited: str) -> None:
-    for at in (20 * MINUTE, 29 * MINUTE, 30 * MINUTE):
-        answer = check_notice(EDITIONS[edition], act, 0, at, due=30 * MINUTE)
-        if at < 30 * MINUTE:
+    for at in (20 * MINUTE_MS, 29 * MINUTE_MS, 30 * MINUTE_MS):
+        answer = check_notice(EDITIONS[edition], act, 0, at, due=30 * MINUTE_MS)
+        if at < 30 * MINUTE_MS:
             assert (refused(answer).code, refused(answer).clause) == ("change-not-due", cited)
         else:
             assert answer is None

@@ -77,7 +77,7 @@ def test_no_byte_of_the_log_depends_on_a_hidden_card(hidden: tuple[str, str]) ->
     async def read_log(first: str, second: str) -> tuple[str, str]:
         async with running_inside() as server:
             ian = await server.hire("ian", Post.INSPECTOR)
-            begun, floor = 0, server.house.floor
+            begun, floor = 0, server.context.floor
             pit, codes = held_by_ann(first, second), iter((first, "KH", second, "7C"))
             known = 0
             for n, event in enumerate(pit.events):

@@ -16,7 +16,7 @@ from kit.games.tables import SUE
 from kit.games.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
 from kit.server.page_floors import FLOOR
 from kit.server.page_floors import WHEEL as ROULETTE
-from kit.server.server_process import PATIENCE, Server, running
+from kit.server.server_process import PATIENCE_S, Server, running
 from kit.server.socket_clients import Hall, Terminal, inside
 from kit.server.tampered_machine import tampered
 from kit.store.attacker import url  # noqa: F401 (a fixture)
@@ -83,7 +83,7 @@ async def attack(server: Server) -> tuple[str, dict[str, str]]:
 def test_insiders_at_two_terminals_and_a_desk_neither_learn_nor_choose_anything_in_time(
     url: str,  # noqa: F811
 ) -> None:
-    with running(FLOOR, url, program=tampered("telling", PATIENCE)) as server:
+    with running(FLOOR, url, program=tampered("telling", PATIENCE_S)) as server:
         spin, numbers = asyncio.run(attack(server))
         proof = server.http.get(f"/api/deals/{ROULETTE}/{spin}")
     assert {each["terminal"]: each["number"] for each in proof.json()["numbers"]} == numbers

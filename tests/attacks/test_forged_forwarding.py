@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from kit.server.server_process import PASSWORD, PATIENCE, running
+from kit.server.server_process import PASSWORD, PATIENCE_S, running
 from kit.server.small_floor import DATABASES, fresh_database
 from kit.server.tampered_machine import tampered
 
@@ -28,7 +28,7 @@ def tries(floor: str, kind: str, folder: Path) -> list[int]:
     passed.write_text("0")
 
     async def guess(url: str) -> list[int]:
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as http:
             guesses = [
                 http.post(
                     "/api/sign-in",

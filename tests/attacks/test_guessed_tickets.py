@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.server.server_process import PATIENCE, Server, bearer, running
+from kit.server.server_process import PATIENCE_S, Server, bearer, running
 from kit.server.small_floor import DATABASES, fresh_database
 from kit.server.tampered_machine import tampered
 from kit.store.attacker import read
@@ -66,7 +66,7 @@ class Cage:
 
 def alarms(server: Server, watcher: str) -> list[dict[str, Any]]:
     """The alarms about guessed tickets in the log, as soon as there is one."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         raised: list[dict[str, Any]] = server.get("/api/log?stream=alarm/tickets-guessed&limit=50", watcher)
         if raised:

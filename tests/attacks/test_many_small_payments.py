@@ -12,7 +12,7 @@ from pitboss.acting.act import Act, Person
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.kernel.instant import DAY, MINUTE
+from pitboss.kernel.instant import DAY_MS, MINUTE_MS
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.clock import now
@@ -20,7 +20,7 @@ from pitboss.service.config import limits_of, read_config
 
 CONFIG = f"""
 venue = "V"
-utc-offset = {12 * 60 - now() % DAY // MINUTE}
+utc-offset = {12 * 60 - now() % DAY_MS // MINUTE_MS}
 """
 """It is noon there, so that no day begins while this runs."""
 TABLE = f"""

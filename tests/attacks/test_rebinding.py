@@ -12,7 +12,7 @@ import httpx
 import pytest
 from kit.server.live_server import running
 from kit.server.raw_requests import UPGRADE, asking, documented, filled, routes, status
-from kit.server.server_process import PATIENCE, SCRIPT, bearer
+from kit.server.server_process import PATIENCE_S, SCRIPT, bearer
 from kit.server.small_floor import DATABASES, small_floor
 
 from pitboss.service.config import FloorConfig
@@ -33,10 +33,10 @@ def test_the_demonstration_tells_its_password_to_no_page_of_elsewhere(tmp_path: 
             for path in ("/api/venue", "/", "/health"):
                 # The headers of the attacker's page: its own name and its own origin.
                 host = {"Host": f"{EVIL}:{port}", "Origin": f"http://{EVIL}:{port}"}
-                answer = httpx.get(url + path, headers=host, timeout=PATIENCE)
+                answer = httpx.get(url + path, headers=host, timeout=PATIENCE_S)
                 assert answer.status_code == 421
                 assert not any(secret in answer.text for secret in secrets.values())
-            assert "pk_" in httpx.get(f"{url}/api/venue", timeout=PATIENCE).text
+            assert "pk_" in httpx.get(f"{url}/api/venue", timeout=PATIENCE_S).text
         finally:
             demo.terminate()
 
@@ -46,7 +46,7 @@ def test_a_real_floor_answers_no_page_of_elsewhere(kind: str, tmp_path: Path) ->
     with small_floor(kind, tmp_path) as server:
         key = server.keys["terminal-50"]
         for path in (*documented(server), "/", "/health", "/live", "/nothing"):
-            stolen = httpx.get(server.url + path, headers={"Host": EVIL, **bearer(key)}, timeout=PATIENCE)
+            stolen = httpx.get(server.url + path, headers={"Host": EVIL, **bearer(key)}, timeout=PATIENCE_S)
             assert stolen.status_code == 421, path
         assert server.get("/api/me", key)
 

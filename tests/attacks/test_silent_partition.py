@@ -22,7 +22,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 from kit.server.floor_configs import terminals, virtual_game
-from kit.server.server_process import PASSWORD, PATIENCE, Server, bearer, running
+from kit.server.server_process import PASSWORD, PATIENCE_S, Server, bearer, running
 from kit.server.socket_clients import SOON
 from kit.store.postgres import Server as Database
 from kit.store.postgres import name_of
@@ -202,14 +202,14 @@ def code_of(answer: httpx.Response) -> str:
 
 def greet(line: ClientConnection, key: str) -> dict[str, Any]:
     line.send(json.dumps({"type": "hello", "token": key}))
-    message: dict[str, Any] = json.loads(line.recv(PATIENCE))
+    message: dict[str, Any] = json.loads(line.recv(PATIENCE_S))
     return message
 
 
 def send(line: ClientConnection, name: str) -> str:
     """The answer to a command of a connected terminal."""
     line.send(json.dumps({"type": "do", "id": name, "command": {"type": "cash-out", "terminal": "1"}}))
-    while (message := json.loads(line.recv(PATIENCE)))["type"] != "refused":
+    while (message := json.loads(line.recv(PATIENCE_S)))["type"] != "refused":
         pass
     return str(message["error"]["code"])
 

@@ -23,7 +23,7 @@ from kit.support import RAPID
 
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
-from pitboss.kernel.instant import HOUR
+from pitboss.kernel.instant import HOUR_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.auth.passwords import SETUP
@@ -213,27 +213,27 @@ class Hands:
         self.passed += ms * 1_000_000
 
 
-@pytest.mark.parametrize("step_ms", [0, -24 * HOUR, 24 * HOUR], ids=["not at all", "back", "forward"])
+@pytest.mark.parametrize("step_ms", [0, -24 * HOUR_MS, 24 * HOUR_MS], ids=["not at all", "back", "forward"])
 def test_a_session_lasts_as_long_as_it_should_whatever_is_done_to_the_clock(step_ms: int) -> None:
     async def story() -> None:
         hands = Hands()
         clock = SteadyClock(lambda: hands.wall, lambda: hands.passed)
         async with FloorEngine(MemoryStore(), FloorConfig("V"), clock) as floor:
-            gate = Authenticator(floor, QUICK)
+            auth = Authenticator(floor, QUICK)
             unwrap(await floor.do("add", AddStaff("sue", (Post.CASINO_SUPERVISOR,), by=SETUP), SETUP))
-            assert await gate.set_password("sue", PASSWORD, by=SETUP) is None
-            token = unwrap(await gate.sign_in("sue", PASSWORD)).token
+            assert await auth.set_password("sue", PASSWORD, by=SETUP) is None
+            token = unwrap(await auth.sign_in("sue", PASSWORD)).token
             for _ in range(11 * 6):
                 # The session is used all the time.
-                hands.wait(HOUR // 6)
-                assert isinstance(await gate.find(token), StaffActor)
+                hands.wait(HOUR_MS // 6)
+                assert isinstance(await auth.find(token), StaffActor)
             hands.wall += step_ms
-            hands.wait(HOUR // 6)
-            assert isinstance(await gate.find(token), StaffActor)
+            hands.wait(HOUR_MS // 6)
+            assert isinstance(await auth.find(token), StaffActor)
             for _ in range(2 * 6):
-                hands.wait(HOUR // 6)
-                await gate.find(token)
-            ended = await gate.find(token)
+                hands.wait(HOUR_MS // 6)
+                await auth.find(token)
+            ended = await auth.find(token)
             assert isinstance(ended, Rejection)
             assert ended.code == "not-signed-in"
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from kit.server.server_process import LAST, PATIENCE, Server, running
+from kit.server.server_process import LAST, PATIENCE_S, Server, running
 from kit.server.small_floor import DATABASES, fresh_database
 from kit.server.tampered_machine import tampered
 from kit.store.attacker import read, url  # noqa: F401 (a fixture)
@@ -81,7 +81,7 @@ def test_a_second_server_of_the_same_name_and_address_refuses_to_start(
     assert "another --address" in output
     assert status == 2
     # The first one continues, and has its game.
-    before, deadline = spins(server.database), time.monotonic() + PATIENCE
+    before, deadline = spins(server.database), time.monotonic() + PATIENCE_S
     while spins(server.database) < before + 2:
         assert time.monotonic() < deadline, "The game of the first server stands still."
         time.sleep(0.1)
@@ -132,7 +132,7 @@ def test_a_server_that_lost_its_name_to_a_twin_alarms_staff(server: Server) -> N
         await store.close()
 
     asyncio.run(take_name())
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_S
     while not (alarms := read(server.database, "SELECT body FROM events WHERE stream = 'alarm/server-twin'")):
         assert time.monotonic() < deadline, "Nobody was told."
         time.sleep(0.1)

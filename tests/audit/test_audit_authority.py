@@ -26,7 +26,7 @@ from pitboss.floor.people.staff import Post
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
 from pitboss.store.memory import MemoryStore
@@ -72,7 +72,7 @@ def written(*asked: Done) -> Audit | Wrong:
             for by, command in (*hired, *granted, *asked):
                 floor.at += 1_000
                 if isinstance(command, Later):
-                    floor.at += DAY
+                    floor.at += DAY_MS
                 else:
                     await floor.try_(command, by)
         return await audit(store)

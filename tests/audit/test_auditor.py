@@ -30,7 +30,7 @@ from pitboss.baccarat.decide import ACTS
 from pitboss.baccarat.effects.steps import EFFECTS
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import InsertNote
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import CHART, Side, find_kind, guard, owner
 from pitboss.ledger.moves import MOVES, names_of, read_move
@@ -1061,7 +1061,7 @@ EDGES: dict[str, tuple[Rewrite, str]] = {
     "a-ticket-withheld-as-it-expires": (withheld_too_late, "The ticket had expired"),
     "just-before-a-ticket-expires": (later("ticket-lapsed", by=-1), "had not expired"),
     "just-before-the-time-agreed": (later("ticket-redeemed", 1, by=-1), "had to wait"),
-    "a-ticket-withheld-until-now": (later("ticket-withheld", by=DAY - 1_000), "a time that had passed"),
+    "a-ticket-withheld-until-now": (later("ticket-withheld", by=DAY_MS - 1_000), "a time that had passed"),
     "a-ticket-over-the-limit": (settings_over(0, 999_999), "is paid by hand, not by ticket"),
     "a-payout-at-the-limit": (settings_over(1, 1_000_000), "is paid by ticket, not by hand"),
     "credits-over-the-limit": (over_the_limit, "went over its limit"),

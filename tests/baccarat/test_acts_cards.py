@@ -37,7 +37,7 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import propose
 from pitboss.game.preparing.stack import Source, Step
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
 from pitboss.rules.duties import Due, Recipient
@@ -243,7 +243,7 @@ def test_a_table_that_opens_again_is_just_commencing() -> None:
     pit = mixed(STAR).do(Cut(100), SUE).do(InsertCuttingCard(20))
     limits = pit.now.in_force
     assert limits is not None
-    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE).do(CloseTable(), SUE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE_MS)), SUE).wait(20 * MINUTE_MS).do(CloseTable(), SUE)
     pit.do(OpenTable(limits.limits), SUE).do(Join("eve", 4)).do(Join("ann", 1))
     checked(pit).do(Shuffle()).do(LetPlayersCut(players=True), SUE)
     assert line(pit) == ["eve", "ann", None]

@@ -19,7 +19,7 @@ from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
 from pitboss.baccarat.play.limit_changes import limit_markers, table_sign
 from pitboss.floor.setups import equip, standard_setup
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes
@@ -79,17 +79,17 @@ def test_limits_change_at_any_time_but_a_minimum_rises_after_its_sign(key: str, 
     assert pit.refused(AlterLimits(lower), SUE)[0] == "limits-unchanged"
     new = higher(pit)
     assert pit.refused(AlterLimits(new), SUE) == ("notice-not-given", cited)
-    assert pit.refused(AnnounceLimits(new, pit.after(20 * MINUTE)), DEE) == ("not-authorised", cited)
+    assert pit.refused(AnnounceLimits(new, pit.after(20 * MINUTE_MS)), DEE) == ("not-authorised", cited)
     assert pit.refused(AnnounceLimits(new, pit.at), SUE) == ("bad-notice", cited)
-    soon = pit.after(20 * MINUTE - 1)
+    soon = pit.after(20 * MINUTE_MS - 1)
     assert pit.refused(AnnounceLimits(new, soon), SUE) == ("named-too-soon", cited)
     # A change that raises no minimum needs no period of notice, and may be announced at any time before.
     pit.do(AnnounceLimits(replace(lower, each=Limits(300, 50_000)), soon), SUE)
-    pit.do(AnnounceLimits(new, pit.after(20 * MINUTE)), SUE)
+    pit.do(AnnounceLimits(new, pit.after(20 * MINUTE_MS)), SUE)
     assert any(line.startswith("New limits") for line in sign(pit))
-    pit.wait(19 * MINUTE)
+    pit.wait(19 * MINUTE_MS)
     assert pit.refused(AlterLimits(new), SUE) == ("change-not-due", cited)
-    pit.wait(MINUTE).start()
+    pit.wait(MINUTE_MS).start()
     assert pit.refused(AlterLimits(new), SUE) == ("coup-in-progress", None)
     pit.call(Announcement.NO_MORE_BETS).deal(NATURAL).reveal().settle().do(AlterLimits(new), SUE).start("1-2")
     assert pit.refused(PlaceWager("ann", 1, "player", 1_000))[0] == "outside-limits"
@@ -101,7 +101,7 @@ def test_canberra_changes_any_limit_after_word_to_the_players() -> None:
     pit = seated(CANBERRA)
     new = replace(limits(pit), each=Limits(500, 50_000))
     assert pit.refused(AlterLimits(new), SUE) == ("notice-not-given", "3.3")
-    assert pit.refused(AnnounceLimits(new, pit.at + MINUTE), DEE) == ("not-authorised", "3.3")
+    assert pit.refused(AnnounceLimits(new, pit.at + MINUTE_MS), DEE) == ("not-authorised", "3.3")
     pit.do(AnnounceLimits(new, pit.at + 2_000), OPAL).wait(2_000).do(AlterLimits(new), OPAL)
     assert limits(pit) == new
     assert pit.refused(RaiseAtOnce(higher(pit)), OPAL) == ("not-authorised", None)
@@ -110,7 +110,7 @@ def test_canberra_changes_any_limit_after_word_to_the_players() -> None:
 def test_limits_that_make_no_sense_are_not_announced() -> None:
     pit = seated(STAR)
     wrong = replace(limits(pit), each=Limits(500, 100))
-    assert pit.refused(AnnounceLimits(wrong, pit.at + MINUTE), SUE)[0] == "bad-limits"
+    assert pit.refused(AnnounceLimits(wrong, pit.at + MINUTE_MS), SUE)[0] == "bad-limits"
     bare = replace(limits(pit), kinds={})
     assert pit.refused(AlterLimits(bare), SUE)[0] == "sign-incomplete"
 
@@ -119,7 +119,7 @@ def test_elsewhere_the_sign_of_an_open_table_stays_as_it_is() -> None:
     for key in (RAPID, GUIDE):
         pit = seated(key)
         assert pit.refused(AlterLimits(higher(pit)), SUE)[0] == "not-authorised"
-        assert pit.refused(AnnounceLimits(higher(pit), pit.at + MINUTE), SUE)[0] == "not-authorised"
+        assert pit.refused(AnnounceLimits(higher(pit), pit.at + MINUTE_MS), SUE)[0] == "not-authorised"
         assert pit.refused(RaiseAtOnce(higher(pit)), SUE)[0] == "not-authorised"
 
 
@@ -177,11 +177,11 @@ def test_an_older_minimum_ends_20_minutes_after_a_sign(key: str, cited: str) -> 
     assert pit.refused(RaiseKept(), SUE)[0] == "limits-unchanged"
     pit.do(RaiseAtOnce(higher(pit)), SUE)
     assert pit.refused(RaiseKept(), SUE) == ("notice-not-given", cited)
-    soon = AnnounceLimits(limits(pit), pit.after(20 * MINUTE - 1))
+    soon = AnnounceLimits(limits(pit), pit.after(20 * MINUTE_MS - 1))
     assert pit.refused(soon, SUE)[0] == "named-too-soon"
-    pit.do(AnnounceLimits(limits(pit), pit.after(20 * MINUTE)), SUE).wait(19 * MINUTE)
+    pit.do(AnnounceLimits(limits(pit), pit.after(20 * MINUTE_MS)), SUE).wait(19 * MINUTE_MS)
     assert pit.refused(RaiseKept(), SUE) == ("change-not-due", cited)
-    pit.wait(MINUTE)
+    pit.wait(MINUTE_MS)
     assert pit.refused(RaiseKept(), DEE)[0] == "not-authorised"
     pit.start()
     assert pit.refused(RaiseKept(), SUE) == ("coup-in-progress", None)

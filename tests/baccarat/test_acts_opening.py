@@ -33,7 +33,7 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.play.limit_changes import table_sign
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import equip, standard_setup
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
@@ -177,14 +177,14 @@ def test_a_table_set_up_again_forgets_the_game_and_nothing_that_is_open() -> Non
 def test_a_table_with_players_closes_20_minutes_after_its_sign(key: str, cited: str) -> None:
     pit = seated(key)
     assert pit.refused(CloseTable(), SUE) == ("notice-not-given", cited)
-    assert pit.refused(ShowClosing(pit.after(20 * MINUTE))) == ("not-authorised", cited)
+    assert pit.refused(ShowClosing(pit.after(20 * MINUTE_MS))) == ("not-authorised", cited)
     assert pit.refused(ShowClosing(pit.at), SUE) == ("bad-notice", cited)
-    pit.do(ShowClosing(pit.at + 25 * MINUTE), SUE)
-    pit.wait(20 * MINUTE)
+    pit.do(ShowClosing(pit.at + 25 * MINUTE_MS), SUE)
+    pit.wait(20 * MINUTE_MS)
     assert pit.refused(CloseTable(), SUE) == ("change-not-due", cited)
     # A sign cannot name a time before the notice ends: it would misinform the players.
-    assert pit.refused(ShowClosing(pit.after(20 * MINUTE - 1)), SUE) == ("named-too-soon", cited)
-    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE)
+    assert pit.refused(ShowClosing(pit.after(20 * MINUTE_MS - 1)), SUE) == ("named-too-soon", cited)
+    pit.do(ShowClosing(pit.after(20 * MINUTE_MS)), SUE).wait(20 * MINUTE_MS)
     assert pit.refused(CloseTable(), DEE) == ("not-authorised", cited)
     pit.do(CloseTable(), SUE)
     assert (pit.now.opened, pit.now.closing, pit.now.guests) == (False, None, {})
@@ -194,10 +194,10 @@ def test_a_table_with_players_closes_20_minutes_after_its_sign(key: str, cited: 
 def test_canberra_closes_after_word_to_the_players() -> None:
     pit = seated(CANBERRA)
     assert pit.refused(CloseTable(), SUE) == ("notice-not-given", "16.2")
-    assert pit.refused(ShowClosing(pit.at + MINUTE), DEE) == ("not-authorised", "16.2")
-    pit.do(ShowClosing(pit.at + MINUTE), OPAL)
+    assert pit.refused(ShowClosing(pit.at + MINUTE_MS), DEE) == ("not-authorised", "16.2")
+    pit.do(ShowClosing(pit.at + MINUTE_MS), OPAL)
     assert pit.refused(CloseTable(), SUE) == ("change-not-due", "16.2")
-    pit.wait(MINUTE).do(CloseTable(), SUE)
+    pit.wait(MINUTE_MS).do(CloseTable(), SUE)
     assert not pit.now.opened
 
 
@@ -219,10 +219,10 @@ def test_a_table_without_players_closes_at_once_between_two_coups(key: str, cite
 def test_a_coup_that_nobody_bet_on_does_not_keep_a_table_open() -> None:
     pit = seated(STAR).start()
     pit.do(PlaceWager("ann", 1, "player", 5_000))
-    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE_MS)), SUE).wait(20 * MINUTE_MS)
     assert pit.refused(CloseTable(), SUE) == ("coup-in-progress", "14.9")
     pit = seated(STAR).start()
-    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE).do(CloseTable(), SUE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE_MS)), SUE).wait(20 * MINUTE_MS).do(CloseTable(), SUE)
     assert pit.now.coup is None
 
 
@@ -238,8 +238,8 @@ def test_who_is_there_when_a_table_closes_takes_all_chips_and_tokens() -> None:
 
 def test_a_table_that_opens_again_starts_like_any_other() -> None:
     pit = seated(STAR)
-    pit.do(ShowGame("even-money", pit.after(20 * MINUTE)), SUE)
-    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE)
+    pit.do(ShowGame("even-money", pit.after(20 * MINUTE_MS)), SUE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE_MS)), SUE).wait(20 * MINUTE_MS)
     limits = with_limits(pit)
     pit.do(CloseTable(), SUE).do(OpenTable(limits), SUE)
     assert pit.refused(StartRound("2-1"))[0] == "shoe-ended"
@@ -260,14 +260,18 @@ def test_the_game_changes_20_minutes_after_its_sign_or_if_all_agree(key: str, ci
     everybody = ("ann", "bob", "cem")
     assert pit.refused(ChangeGame("even-money", everybody), DEE) == ("not-authorised", cited)
     assert pit.refused(ChangeGame("even-money", ("ann", "bob", "dan")), SUE) == ("notice-not-given", cited)
-    assert pit.refused(ShowGame("even-money", pit.at + MINUTE), DEE) == ("not-authorised", cited)
-    for game, at in (("nothing", pit.at + MINUTE), (pit.now.game, pit.at + MINUTE), ("even-money", pit.at)):
+    assert pit.refused(ShowGame("even-money", pit.at + MINUTE_MS), DEE) == ("not-authorised", cited)
+    for game, at in (
+        ("nothing", pit.at + MINUTE_MS),
+        (pit.now.game, pit.at + MINUTE_MS),
+        ("even-money", pit.at),
+    ):
         assert pit.refused(ShowGame(game, at), SUE) == ("bad-notice", cited)
-    soon = ShowGame("even-money", pit.after(20 * MINUTE - 1))
+    soon = ShowGame("even-money", pit.after(20 * MINUTE_MS - 1))
     assert pit.refused(soon, SUE) == ("named-too-soon", cited)
-    pit.do(ShowGame("even-money", pit.after(20 * MINUTE)), SUE).wait(19 * MINUTE)
+    pit.do(ShowGame("even-money", pit.after(20 * MINUTE_MS)), SUE).wait(19 * MINUTE_MS)
     assert pit.refused(ChangeGame("even-money"), SUE) == ("change-not-due", cited)
-    pit.wait(MINUTE).start()
+    pit.wait(MINUTE_MS).start()
     assert pit.refused(ChangeGame("even-money"), SUE)[0] == "coup-in-progress"
     pit.do(TakeOutCards("order-a-shuffle"), SUE).do(ChangeGame("even-money"), SUE)
     assert "Banker, banker wins with six: 1 to 2" in shown(pit)
@@ -284,7 +288,7 @@ def test_canberra_changes_its_method_of_settlement_with_notice_even_if_all_agree
         "notice-not-given",
         "8.3",
     )
-    pit.do(ShowGame("non-commission", pit.at + MINUTE), OPAL).wait(MINUTE).do(
+    pit.do(ShowGame("non-commission", pit.at + MINUTE_MS), OPAL).wait(MINUTE_MS).do(
         ChangeGame("non-commission"), OPAL
     )
     # Banker wins with six: half the stake.
@@ -309,7 +313,7 @@ def test_the_settings_of_a_table_stay_with_it_in_another_game() -> None:
     assert after.no_bet == before.no_bet is not None
     six = ("super-six",)
     pit = set_up(table(CANBERRA, optional=six, common=six, closes=Closes.PERIOD_ENDS), period=30)
-    pit.do(ShowGame("non-commission", pit.at + MINUTE), OPAL).wait(MINUTE)
+    pit.do(ShowGame("non-commission", pit.at + MINUTE_MS), OPAL).wait(MINUTE_MS)
     before = pit.now.offer
     after = pit.do(ChangeGame("non-commission"), OPAL).now.offer
     assert (before.game.key, after.game.key) == ("commission", "non-commission")
@@ -392,5 +396,5 @@ def test_in_canberra_every_wager_may_stand_alone() -> None:
 @pytest.mark.parametrize("by", [GUS, AMY])
 def test_a_role_above_a_casino_supervisor_may_do_the_same(by: Any) -> None:
     pit = seated(STAR)
-    pit.do(ShowClosing(pit.after(20 * MINUTE)), by).wait(20 * MINUTE).do(CloseTable(), by)
+    pit.do(ShowClosing(pit.after(20 * MINUTE_MS)), by).wait(20 * MINUTE_MS).do(CloseTable(), by)
     assert pit.refused(SetTable(standard_setup(STAR)), INA) == ("not-authorised", None)

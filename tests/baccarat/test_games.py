@@ -24,7 +24,7 @@ from pitboss.baccarat.play.games import check_change_game
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, offer
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 
@@ -86,7 +86,7 @@ def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
 def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
     edition: str, first: str, layout: str, cited: str
 ) -> None:
-    due = 20 * MINUTE
+    due = 20 * MINUTE_MS
     for source, target in ((first, "even-money"), ("even-money", first)):
         before, sign_up = table(edition, source, layout), GameNotice(target, due, 0)
         for role in Role:
@@ -110,13 +110,13 @@ def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
 
 
 def test_a_notice_serves_for_one_change() -> None:
-    start, back = table(STAR, "baccarat", "A"), GameNotice("baccarat", 40 * MINUTE, 20 * MINUTE)
-    told = GameNotice("even-money", 20 * MINUTE, 0)
-    assert change(start, "even-money", SUPERVISOR, 20 * MINUTE, told) is None
-    changed = replace(table(STAR, "even-money", "A"), game_since=20 * MINUTE)
-    assert change(changed, "baccarat", SUPERVISOR, 40 * MINUTE, back) is None
-    again = replace(start, game_since=40 * MINUTE)
-    used = refused(change(again, "even-money", SUPERVISOR, 60 * MINUTE, told))
+    start, back = table(STAR, "baccarat", "A"), GameNotice("baccarat", 40 * MINUTE_MS, 20 * MINUTE_MS)
+    told = GameNotice("even-money", 20 * MINUTE_MS, 0)
+    assert change(start, "even-money", SUPERVISOR, 20 * MINUTE_MS, told) is None
+    changed = replace(table(STAR, "even-money", "A"), game_since=20 * MINUTE_MS)
+    assert change(changed, "baccarat", SUPERVISOR, 40 * MINUTE_MS, back) is None
+    again = replace(start, game_since=40 * MINUTE_MS)
+    used = refused(change(again, "even-money", SUPERVISOR, 60 * MINUTE_MS, told))
     assert (used.code, used.clause) == ("notice-not-given", "14.8")
 
 

@@ -28,12 +28,12 @@ from pitboss.baccarat.play.limit_changes import (
 from pitboss.baccarat.play.limits import check_limits, rule_on_wagers
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 
-NOON = 720 * MINUTE
+NOON = 720 * MINUTE_MS
 BY = Role.CASINO_SUPERVISOR
 OPERATORS = {Role.CASINO_OPERATOR, Role.CASINO_SUPERVISOR}
 
@@ -85,17 +85,17 @@ def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign
         replace(PLAIN, areas={"tie": Limits(1500, 100000)}),
     ]
     for new in rises:
-        pending = announced(offered, InForce(PLAIN), new, change_at=NOON, shown_at=NOON - 20 * MINUTE)
+        pending = announced(offered, InForce(PLAIN), new, change_at=NOON, shown_at=NOON - 20 * MINUTE_MS)
         for role in Role:
             got = alter_limits(offered, pending, new, by=role, at=NOON)
             assert isinstance(got, Rejection) == (role not in SUPERVISORS)
         for shown, at, code in (
-            (NOON - 20 * MINUTE, NOON, None),
-            (NOON - 20 * MINUTE, NOON + 5 * MINUTE, None),
-            (NOON - 20 * MINUTE + 1, NOON, "notice-too-short"),
+            (NOON - 20 * MINUTE_MS, NOON, None),
+            (NOON - 20 * MINUTE_MS, NOON + 5 * MINUTE_MS, None),
+            (NOON - 20 * MINUTE_MS + 1, NOON, "notice-too-short"),
             (NOON, NOON, "notice-too-short"),
             # The sign names noon: nothing changes a moment earlier, even after an hour of notice.
-            (NOON - 60 * MINUTE, NOON - 1, "change-not-due"),
+            (NOON - 60 * MINUTE_MS, NOON - 1, "change-not-due"),
         ):
             pending = hasty(InForce(PLAIN), new, shown_at=shown)
             got = alter_limits(offered, pending, new, by=Role.CASINO_SUPERVISOR, at=at)
@@ -220,12 +220,12 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
     def rise(sign: InForce, at: int, by: Role = Role.CASINO_SUPERVISOR) -> InForce | Rejection:
         return raise_kept(offered, sign, by=by, at=at)
 
-    pending = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE)
+    pending = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE_MS)
     assert unwrap(table_sign(offered, pending, Terms()))[-1].at == NOON
     assert unwrap(rise(pending, NOON)) == InForce(HIGHER)
     for role in Role:
         assert isinstance(rise(pending, NOON, role), Rejection) == (role not in SUPERVISORS)
-    short = hasty(in_force, HIGHER, shown_at=NOON - 20 * MINUTE + 1)
+    short = hasty(in_force, HIGHER, shown_at=NOON - 20 * MINUTE_MS + 1)
     other = announced(offered, in_force, PLAIN, change_at=NOON, shown_at=0)
     early = announced(offered, in_force, HIGHER, change_at=NOON + 1, shown_at=0)
     for sign, code in (
@@ -242,7 +242,7 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
     assert altered.of("Ann", "tie") == Limits(1000, 50000)
     # A sign with a still higher minimum applies to her, too.
     most = replace(PLAIN, each=Limits(5000, 100000))
-    pending = announced(offered, in_force, most, change_at=NOON, shown_at=NOON - 20 * MINUTE)
+    pending = announced(offered, in_force, most, change_at=NOON, shown_at=NOON - 20 * MINUTE_MS)
     assert unwrap(alter_limits(offered, pending, most, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(most)
 
 

@@ -24,13 +24,13 @@ from pitboss.acting.registers.payment_errors import (
     monthly_list,
     to_do,
 )
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.edition import Edition
 
 EDITION = EDITIONS[STAR]
-WEEK = 7 * DAY
+WEEK = 7 * DAY_MS
 HONEST = Enquiry(suspected=False, at=1_000, by="Sue", words="The dealer misread the chips.")
 SUSPECT = Enquiry(suspected=True, at=1_000, by="Sue", words="The dealer knows the patron.")
 
@@ -65,7 +65,7 @@ def paid_back(error: PaymentError, cents: int, at: int = 3_000) -> PaymentError:
     return unwrap(settle(EDITION, error, Part(cents, at, "Sue")))
 
 
-def verdict(error: PaymentError, at: int = DAY) -> tuple[Verdict, str | None]:
+def verdict(error: PaymentError, at: int = DAY_MS) -> tuple[Verdict, str | None]:
     return judge(EDITION, error, at, WEEK)
 
 
@@ -94,7 +94,7 @@ def test_an_error_knows_its_side_and_its_size() -> None:
 def test_without_intent_and_put_right_it_is_no_breach() -> None:
     error = paid_back(unwrap(enquire(wrong(0, 9_500), HONEST)), 9_500)
     assert verdict(error) == (Verdict.NO_BREACH, "12.18")
-    assert verdict(error, 99 * DAY) == (Verdict.NO_BREACH, "12.18"), "what was done in time stays done"
+    assert verdict(error, 99 * DAY_MS) == (Verdict.NO_BREACH, "12.18"), "what was done in time stays done"
 
 
 @clause(STAR, "12.18.1")
@@ -120,8 +120,8 @@ def test_it_must_be_rectified_attempted_or_told_in_reasonable_time(way: str) -> 
             return tried(error, Step.ASK_BACK, at)
         return unwrap(tell_regulator(EDITION, error, at))
 
-    assert verdict(acted(WEEK), 9 * DAY) == (Verdict.NO_BREACH, "12.18")
-    assert verdict(acted(WEEK + 1), 9 * DAY) == (Verdict.BREACH, "12.18.2")
+    assert verdict(acted(WEEK), 9 * DAY_MS) == (Verdict.NO_BREACH, "12.18")
+    assert verdict(acted(WEEK + 1), 9 * DAY_MS) == (Verdict.BREACH, "12.18.2")
     waiting = unwrap(enquire(wrong(19_500, 9_500), HONEST))
     assert verdict(waiting, WEEK) == (Verdict.OPEN, "12.18.2")
     assert verdict(waiting, WEEK + 1) == (Verdict.BREACH, "12.18.2")
@@ -176,8 +176,8 @@ def test_a_patron_who_is_identified_is_known_from_then_on() -> None:
     assert (error.patron, named.patron) == (None, "Ann")
     assert verdict(named) == (Verdict.OPEN, "12.18.2")
     assert to_do(EDITION, named) == ((Step.REIMBURSE, "12.20.1.1"),)
-    late = tried(tried(error, Step.IDENTIFY, 1_000), Step.IDENTIFY, 9 * DAY, "Ann")
-    assert verdict(late, 9 * DAY) == (Verdict.NO_BREACH, "12.18"), "the first attempt was enough then"
+    late = tried(tried(error, Step.IDENTIFY, 1_000), Step.IDENTIFY, 9 * DAY_MS, "Ann")
+    assert verdict(late, 9 * DAY_MS) == (Verdict.NO_BREACH, "12.18"), "the first attempt was enough then"
     assert to_do(EDITION, late) == ((Step.REIMBURSE, "12.20.1.1"),), "but now the patron can be paid"
 
 
@@ -296,6 +296,6 @@ def test_every_large_error_is_on_the_list_of_just_one_month(
 def test_other_editions_keep_the_register_without_clauses_and_without_a_list(key: str) -> None:
     edition, error = EDITIONS[key], unwrap(enquire(wrong(200_000, 0), HONEST))
     assert to_do(edition, error) == ((Step.ASK_BACK, None),)
-    assert judge(edition, error, DAY, WEEK) == (Verdict.OPEN, None)
+    assert judge(edition, error, DAY_MS, WEEK) == (Verdict.OPEN, None)
     assert monthly_list(edition, [error], 1970, 1, 0) == ()
     assert unwrap(settle(edition, error, Part(200_000, 1, "Sue"))).outstanding == 0

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from kit.games.tables import player
-from kit.server.browser import PATIENCE, area, chip, device, insert, meanwhile, terminal, window
+from kit.server.browser import PATIENCE_MS, area, chip, device, insert, meanwhile, terminal, window
 from kit.server.page_floors import LIVE_TABLE, TABLE, WHEEL, end_period, staffed
 from kit.server.server_process import Server, running
 from kit.server.socket_clients import Hall
@@ -145,7 +145,7 @@ def test_a_guest_adds_a_number_and_a_wall_shows_what_is_promised(
 
 def expect_soon(page: Page, so: Callable[[], bool]) -> None:
     """Waits for something that only the server sends."""
-    deadline = time.monotonic() + PATIENCE / 1_000
+    deadline = time.monotonic() + PATIENCE_MS / 1_000
     while not so():
         assert time.monotonic() < deadline
         page.wait_for_timeout(50)

@@ -36,7 +36,7 @@ limits = {{least = "5", most = "500"}}
 [[terminals]]
 number = "1"
 """
-PATIENCE = 60
+PATIENCE_S = 60
 """Seconds after which a silent server counts as failed."""
 
 
@@ -46,7 +46,7 @@ class Started:
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
         self.process, self.lines = process, []
-        overdue = threading.Timer(PATIENCE, process.kill)
+        overdue = threading.Timer(PATIENCE_S, process.kill)
         overdue.start()
         for line in process.stdout:
             self.lines.append(line.rstrip())
@@ -61,7 +61,7 @@ class Started:
         return found[0]
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.url}{path}", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=PATIENCE_S) as answer:
             return json.load(answer)
 
     def ask(self, path: str, key: str, body: object = None) -> Any:
@@ -69,12 +69,12 @@ class Started:
         text = None if body is None else json.dumps(body).encode()
         headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
         request = urllib.request.Request(f"{self.url}{path}", text, headers)
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
             return json.load(answer)
 
     def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(PATIENCE_S)
 
 
 @contextmanager

@@ -208,7 +208,7 @@ def test_it_is_shown_in_a_channel_of_a_server_and_refused_to_the_wrong_role(
             assert (await dee.hear())["error"]["code"] == "not-permitted"
             await cal.say("watch", channel="stream/shelf/3")
             assert (await cal.hear())["error"]["code"] == "unknown-channel"
-            await server.house.floor.do("scarf", HandIn("1", "scarf"), "cage")
+            await server.context.floor.do("scarf", HandIn("1", "scarf"), "cage")
             changed = await cal.hear()
             assert (changed["type"], changed["patch"]) == ("change", {"count": 2, "last": "scarf"})
 

@@ -78,7 +78,7 @@ from pitboss.game.bets import spin_bets
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import LINE_CHARACTERS, Command
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.instant import DAY, months_later
+from pitboss.kernel.instant import DAY_MS, months_later
 from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -90,7 +90,7 @@ from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Kind
 from pitboss.store.log import STREAM
 
-HOUR = 3_600_000
+HOUR_MS = 3_600_000
 NOT_ASKED_FOR = (AccountLocked, AccountUnlocked, WagersForfeited, WagerWithdrawn)
 """Events that the random crowd never causes: faulty memory, a cheat, and events of earlier releases."""
 RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE_CENTS)
@@ -608,7 +608,7 @@ def test_a_play_is_recalled_with_the_time_of_its_first_settlement() -> None:
     books.note()
     books.wager("red", 500)
     settled, at = books.settle(17), books.at
-    books.at += HOUR
+    books.at += HOUR_MS
     books.correct(18)
     assert settled.at == books.account().recent["1-1"].at == at
 
@@ -734,7 +734,7 @@ def test_a_payout_waits_for_an_inquiry_that_the_inspector_knows() -> None:
     assert books.no(msgspec.structs.replace(withhold, sequence=2)).code == "no-payout"
     books.do(withhold)
     pay = PayHand("7", 1, 600_000, "Ann Lee", "Bob")
-    books.at += 400 * DAY
+    books.at += 400 * DAY_MS
     assert (books.no(pay).code, books.no(pay).clause) == ("payout-on-hold", "9.2")
     # An agreed time does not end an inquiry.
     agreed = WithholdHandPay("7", 1, "Come back later.", until=books.at + 1)
@@ -748,7 +748,7 @@ def test_a_payout_is_refused_only_after_an_inquiry_that_an_inspector_reviewed() 
     books = waiting()
     refuse = RefuseHandPay("7", 1, "The sensor was covered.", "Inspector Ng")
     assert books.no(refuse).code == "not-on-hold"
-    books.do(WithholdHandPay("7", 1, "Come back later.", until=NOW + HOUR))
+    books.do(WithholdHandPay("7", 1, "Come back later.", until=NOW + HOUR_MS))
     assert books.no(refuse).code == "inquiry-needed"
     books.do(WithholdHandPay("7", 1, "The win is looked into.", inspector="Inspector Ng"))
     assert books.no(msgspec.structs.replace(refuse, determination=" ")).code == "determination-needed"
@@ -761,13 +761,13 @@ def test_a_payout_is_refused_only_after_an_inquiry_that_an_inspector_reviewed() 
 @clause(RAPID, "9.3", "9.3.1")
 def test_a_payout_is_paid_at_once_or_at_the_agreed_time() -> None:
     books = waiting()
-    for until in (NOW, NOW - DAY, months_later(NOW, 12) + 1, 10**30):
+    for until in (NOW, NOW - DAY_MS, months_later(NOW, 12) + 1, 10**30):
         assert books.no(WithholdHandPay("7", 1, "Some day.", until=until)).code == "bad-time"
-    books.do(WithholdHandPay("7", 1, "Tomorrow.", until=NOW + DAY))
+    books.do(WithholdHandPay("7", 1, "Tomorrow.", until=NOW + DAY_MS))
     pay = PayHand("7", 1, 600_000, "Ann Lee", "Bob")
-    books.at = NOW + DAY - 1
+    books.at = NOW + DAY_MS - 1
     assert (books.no(pay).code, books.no(pay).clause) == ("payout-on-hold", "9.3.1")
-    books.at = NOW + DAY
+    books.at = NOW + DAY_MS
     books.do(pay)
     waiting().do(pay)
 
@@ -777,7 +777,7 @@ def test_a_payout_waits_until_the_player_shows_who_they_are() -> None:
     books = waiting()
     books.do(WithholdHandPay("7", 1, "Please show a passport.", identify=True))
     pay = PayHand("7", 1, 600_000, "Ann Lee", "Bob")
-    books.at += DAY
+    books.at += DAY_MS
     assert (books.no(pay).code, books.no(pay).clause) == ("payout-on-hold", "9.3.3")
     books.do(ReleaseHandPay("7", 1, "Passport seen."), pay)
 
@@ -984,7 +984,7 @@ class Crowd:
 
     def ask(self, step: str, figure: int, terminal: str) -> None:
         if step == "wait":
-            self.books.at += figure * HOUR
+            self.books.at += figure * HOUR_MS
         elif step in ("settle", "void", "correct"):
             self.end(step, figure)
         else:
@@ -1019,7 +1019,7 @@ class Crowd:
         lies = bet if layout is None else next(iter(layout.stakes))
         number = self.numbers[figure % len(self.numbers)] if self.numbers else "1"
         recalled = list(account.recent) or [play]
-        until = self.books.at + figure * HOUR
+        until = self.books.at + figure * HOUR_MS
         owing, owed = next(((key, each.left) for key, each in account.owed.items() if each.left), (play, 1))
         commands: dict[str, Command] = {
             "note": InsertNote(terminal, VENUE.notes[figure % 3]),

@@ -19,7 +19,7 @@ from pitboss.floor.people.staff_commands import (
     SuspendStaff,
 )
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.memory import MemoryStore
 
@@ -110,8 +110,8 @@ def test_for_a_day_nobody_signs_with_the_person_who_made_them() -> None:
     turned = AddStaff("dee", DEALER, "bea", "ada")
     for asked in (together, turned):
         assert last(ADA, second, asked) == "made-by-each-other"
-        assert last(ADA, second, DAY - 1, asked) == "made-by-each-other"
-        assert last(ADA, second, DAY, asked) is None
+        assert last(ADA, second, DAY_MS - 1, asked) == "made-by-each-other"
+        assert last(ADA, second, DAY_MS, asked) is None
     # A password chosen at the first sign-in changes nothing; one from the server's console does.
     assert last(ADA, second, NotePassword("bea", "bea", once=False), together) == "made-by-each-other"
     assert last(ADA, second, NotePassword("bea", CONSOLE, once=True), together) is None
@@ -129,7 +129,7 @@ def test_for_a_day_nobody_signs_with_the_person_who_made_them() -> None:
 def test_account_posts_and_password_each_make_two_people_dependent(made: Sequence[Command]) -> None:
     for other in ("ada", "bea"):
         assert last(ADA, BEA, *made, AddStaff("dee", DEALER, other, "cleo")) == "made-by-each-other"
-        assert last(ADA, BEA, *made, DAY, AddStaff("dee", DEALER, other, "cleo")) is None
+        assert last(ADA, BEA, *made, DAY_MS, AddStaff("dee", DEALER, other, "cleo")) is None
     assert last(ADA, BEA, *made, AddStaff("dee", DEALER, "ada", "bea")) is None
 
 

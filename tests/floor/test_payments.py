@@ -22,7 +22,7 @@ from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.decision import Command, Given
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.instant import DAY, HOUR
+from pitboss.kernel.instant import DAY_MS, HOUR_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import guard, shared_guard
 from pitboss.ledger.moves import MOVES, names_of
@@ -96,7 +96,7 @@ class Cage:
             "reverse": ReverseMove(choose("cage/cash", "kiosk/2", "table/3"), sequence, "Wrong.", "sue"),
         }
         if kind == "wait":
-            self.at += choose(*DAYS) * DAY
+            self.at += choose(*DAYS) * DAY_MS
             return
         own = kind in ("out", "note", "insert")
         await self.ask(commands[kind], f"pt/{terminal}" if own else by, server)
@@ -174,11 +174,11 @@ def told(at: int, utc_offset: int = 0) -> Given:
     [
         (None, 1_000_000, None),
         (None, 1_000_001, "release-needed"),
-        (Payer(NOW // DAY, ALONE_PER_DAY_CENTS - 500), 500, None),
-        (Payer(NOW // DAY, ALONE_PER_DAY_CENTS - 500), 501, "release-needed"),
-        (Payer(NOW // DAY - 1, ALONE_PER_DAY_CENTS), 500, None),
+        (Payer(NOW // DAY_MS, ALONE_PER_DAY_CENTS - 500), 500, None),
+        (Payer(NOW // DAY_MS, ALONE_PER_DAY_CENTS - 500), 501, "release-needed"),
+        (Payer(NOW // DAY_MS - 1, ALONE_PER_DAY_CENTS), 500, None),
         # A clock that is set back begins no day again.
-        (Payer(NOW // DAY + 1, ALONE_PER_DAY_CENTS), 500, "release-needed"),
+        (Payer(NOW // DAY_MS + 1, ALONE_PER_DAY_CENTS), 500, "release-needed"),
     ],
 )
 def test_one_person_pays_so_much_a_day_and_no_more(payer: Payer | None, cents: int, code: str | None) -> None:
@@ -187,7 +187,7 @@ def test_one_person_pays_so_much_a_day_and_no_more(payer: Payer | None, cents: i
     for nobody in ("", " "):
         assert count({"payer/cal": payer}, told(NOW), cents, nobody) == alone
     signed = count({"payer/cal": payer}, told(NOW), cents, "sue")
-    assert signed == PaymentCounted("cal", NOW // DAY, cents, "sue")
+    assert signed == PaymentCounted("cal", NOW // DAY_MS, cents, "sue")
 
 
 def test_nobody_alone_books_what_comes_from_outside() -> None:
@@ -195,14 +195,14 @@ def test_nobody_alone_books_what_comes_from_outside() -> None:
     assert isinstance(alone, Rejection)
     assert alone.code == "release-needed"
     signed = count({"payer/cal": None}, told(NOW), 1, "sue", outside=True)
-    assert signed == PaymentCounted("cal", NOW // DAY, 1, "sue")
+    assert signed == PaymentCounted("cal", NOW // DAY_MS, 1, "sue")
 
 
 def test_the_day_is_that_of_the_casino() -> None:
-    late = NOW + 23 * HOUR
+    late = NOW + 23 * HOUR_MS
     counted = [count({"payer/cal": None}, told(late, offset), 500, None) for offset in (0, 600, -600)]
     days = [each.day for each in counted if isinstance(each, PaymentCounted)]
-    assert days == [NOW // DAY, NOW // DAY + 1, NOW // DAY]
+    assert days == [NOW // DAY_MS, NOW // DAY_MS + 1, NOW // DAY_MS]
 
 
 def test_a_signed_payment_does_not_count_as_paid_alone() -> None:

@@ -31,7 +31,7 @@ from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.decide import ActAtWheel, WheelActed
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
-from pitboss.service.views.ruling_preview import DraftReport, suppose
+from pitboss.service.views.ruling_preview import DraftReport, preview
 
 MIX = "cd" * 32
 SECRET = Deal(DealKind.SPIN, "ab" * 32, "x")
@@ -82,14 +82,16 @@ def test_only_the_promised_number_is_entered(
 
 def test_the_desk_offers_no_other_number_for_a_promised_spin() -> None:
     rim = automated().play("w-1", DUE)
-    supposed = DraftReport(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), "w-1")
+    draft = DraftReport(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), "w-1")
 
-    def ways(deal: Deal) -> list[str]:
-        return [way.act for way in suppose(rim.now, supposed, rim.at, "w", FairDeals({"w-1": deal})).ways]
+    def remedies(deal: Deal) -> list[str]:
+        return [
+            remedy.act for remedy in preview(rim.now, draft, rim.at, "w", FairDeals({"w-1": deal})).remedies
+        ]
 
-    assert "correct-number" not in ways(SECRET) + ways(TOLD)
+    assert "correct-number" not in remedies(SECRET) + remedies(TOLD)
     rim = automated().play("w-1", OTHER)
-    assert "correct-number" in ways(TOLD), "what the wheel misread is put right"
+    assert "correct-number" in remedies(TOLD), "what the wheel misread is put right"
 
 
 def at_table(pit: LiveTable, act: Act, fair: FairDeals | None) -> str | None:

@@ -30,7 +30,7 @@ from pitboss.floor.tickets.tickets import (
 )
 from pitboss.floor.tickets.validation import DIGITS, make_number, read_number, spaced, ticket_key
 from pitboss.kernel.decision import Command, Given, Need
-from pitboss.kernel.instant import DAY, months_later
+from pitboss.kernel.instant import DAY_MS, months_later
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Posted
 
@@ -138,7 +138,7 @@ def test_a_number_that_is_taken_is_passed_over() -> None:
     books = Books("7", "8")
     taken = make_number(SECRET, "7", 1)
     key = ticket_key(SECRET, taken)
-    other = TicketIssued(key, "Elsewhere", "9", 5, 100, NOW, NOW + DAY, taken[-4:])
+    other = TicketIssued(key, "Elsewhere", "9", 5, 100, NOW, NOW + DAY_MS, taken[-4:])
     books.write(f"ticket/{key}", other, REGISTRY.entry(other))
     books.sums["house/transit"] = 0
     books.sums["house/capital"] = -100
@@ -312,7 +312,7 @@ def test_a_ticket_waits_for_an_inquiry_that_the_inspector_knows() -> None:
     books.do(withhold)
     for command in (RedeemTicket(number, "cage"), InsertTicket("7", number)):
         assert (books.no(command).code, books.no(command).clause) == ("ticket-on-hold", "9.2")
-    assert books.no(WithholdTicket(number, "Later.", until=NOW + DAY)).code == "inquiry-open"
+    assert books.no(WithholdTicket(number, "Later.", until=NOW + DAY_MS)).code == "inquiry-open"
     assert books.no(ReleaseTicket(number, "")).code == "determination-needed"
     books.do(ReleaseTicket(number, "The paper was only torn."), RedeemTicket(number, "cage"))
 
@@ -323,7 +323,7 @@ def test_a_ticket_is_refused_only_after_an_inquiry_that_an_inspector_reviewed() 
     number = books.ticket()
     refuse = RefuseTicket(number, "The ticket was copied.", "Inspector Ng")
     assert books.no(refuse).code == "not-on-hold"
-    books.do(WithholdTicket(number, "Come back.", until=NOW + DAY))
+    books.do(WithholdTicket(number, "Come back.", until=NOW + DAY_MS))
     assert books.no(refuse).code == "inquiry-needed"
     books.do(WithholdTicket(number, "The paper is torn.", inspector="Inspector Ng"))
     assert books.no(msgspec.structs.replace(refuse, determination="")).code == "determination-needed"
@@ -339,16 +339,16 @@ def test_a_ticket_is_paid_at_once_or_at_the_agreed_time() -> None:
     books = Books("7")
     number = books.ticket()
     books.do(RedeemTicket(books.ticket(), "cage"))
-    for until in (NOW, NOW - DAY, months_later(NOW, AGREED_MONTHS) + 1, 10**30):
+    for until in (NOW, NOW - DAY_MS, months_later(NOW, AGREED_MONTHS) + 1, 10**30):
         assert books.no(WithholdTicket(number, "Some day.", until=until)).code == "bad-time"
     books.do(WithholdTicket(number, "Next year.", until=months_later(NOW, AGREED_MONTHS)))
-    books.do(WithholdTicket(number, "Tomorrow.", until=NOW + DAY))
+    books.do(WithholdTicket(number, "Tomorrow.", until=NOW + DAY_MS))
     # Another agreement may postpone the time.
-    books.do(WithholdTicket(number, "The day after.", until=NOW + 2 * DAY))
+    books.do(WithholdTicket(number, "The day after.", until=NOW + 2 * DAY_MS))
     pay = RedeemTicket(number, "cage")
-    books.at = NOW + 2 * DAY - 1
+    books.at = NOW + 2 * DAY_MS - 1
     assert (books.no(pay).code, books.no(pay).clause) == ("ticket-on-hold", "9.3.1")
-    books.at = NOW + 2 * DAY
+    books.at = NOW + 2 * DAY_MS
     books.do(pay)
 
 
@@ -390,14 +390,14 @@ def test_an_agreed_time_after_the_date_of_a_ticket_moves_its_date() -> None:
     assert books.no(LapseTicket(key)).code == "ticket-not-expired"
     books.at += 1
     assert books.no(RedeemTicket(number, "cage")).code == "ticket-expired"
-    assert books.no(WithholdTicket(number, "Once more.", until=books.at + DAY)).code == "ticket-expired"
+    assert books.no(WithholdTicket(number, "Once more.", until=books.at + DAY_MS)).code == "ticket-expired"
     assert isinstance(books.do(LapseTicket(key)), TicketLapsed)
 
 
 def test_a_hold_never_shortens_the_time_of_a_ticket() -> None:
     books = Books("7")
     number = books.ticket()
-    books.do(WithholdTicket(number, "Tomorrow.", until=NOW + DAY))
+    books.do(WithholdTicket(number, "Tomorrow.", until=NOW + DAY_MS))
     books.do(ReleaseTicket(number, "It is all right after all."))
     books.at = months_later(NOW, 12) - 1
     books.do(RedeemTicket(number, "cage"))
@@ -407,7 +407,7 @@ def test_a_hold_never_shortens_the_time_of_a_ticket() -> None:
 
 
 def test_events_that_cannot_happen_to_a_ticket_change_nothing() -> None:
-    issued = TicketIssued("a1", "Pitboss", "7", 1, 500, NOW, NOW + DAY, "1234")
+    issued = TicketIssued("a1", "Pitboss", "7", 1, 500, NOW, NOW + DAY_MS, "1234")
     ticket = evolve(None, issued, REGISTRY.entry(issued))
     assert ticket is not None
     assert evolve(ticket, issued, ()) == ticket
@@ -420,7 +420,7 @@ COMMANDS = st.one_of(
     ),
     st.builds(InsertTicket, st.sampled_from(["7", "8"]), st.just("")),
     st.builds(WithholdTicket, st.just(""), st.just("Wait."), st.sampled_from([None, "Ng"])),
-    st.integers(1, 500).map(lambda days: WithholdTicket("", "Wait.", until=NOW + days * DAY)),
+    st.integers(1, 500).map(lambda days: WithholdTicket("", "Wait.", until=NOW + days * DAY_MS)),
     st.just(WithholdTicket("", "Who?", identify=True)),
     st.just(ReleaseTicket("", "Good.")),
     st.just(RefuseTicket("", "Bad.", "Ng")),
@@ -436,7 +436,7 @@ def test_every_ticket_is_worth_its_amount_once_in_any_run(
     books = Books("7", "8")
     numbers = [books.ticket(5_000), books.ticket(7_000)]
     for which, days, command in steps:
-        books.at += days * DAY
+        books.at += days * DAY_MS
         change = (
             {"ticket": ticket_key(SECRET, numbers[which])}
             if isinstance(command, LapseTicket)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pitboss.kernel.instant import DAY, civil, end_of_day, end_of_month, month_of, months_later, timestamp
+from pitboss.kernel.instant import DAY_MS, civil, end_of_day, end_of_month, month_of, months_later, timestamp
 
 MOMENTS = st.integers(-2_000_000_000_000, 10_000_000_000_000)
 """From 1906 to 2286, in milliseconds."""
@@ -66,7 +66,7 @@ def test_a_month_that_is_too_short_ends_on_its_last_day(start: str, months: int,
 
 @given(MOMENTS, st.integers(1, 120))
 def test_later_is_later_and_near_so_many_months(instant: int, months: int) -> None:
-    days = (months_later(instant, months) - instant) // DAY
+    days = (months_later(instant, months) - instant) // DAY_MS
     assert 28 * months <= days <= 31 * months
 
 

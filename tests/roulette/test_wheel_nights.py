@@ -36,7 +36,7 @@ from pitboss.acting.state import RECALLED
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import (
     CallNoSpin,
@@ -136,8 +136,8 @@ def evening() -> LiveWheel:
     rim.do(VoidSpin(report(Kind.DISRUPTION), "The alarm went off."), SUE)
     rim.do(ReportIrregularity(report(Kind.DISPLAY_WRONG))).do(ReportIrregularity(report(Kind.FRAUD)))
     rim.do(AlterLimits(TableLimits(each=Limits(500, 50_000), unit=500)), SUE)
-    rim.do(ShowClosing(rim.at + 21 * MINUTE), SUE)
-    return rim.wait(21 * MINUTE).do(CloseWheel(), SUE)
+    rim.do(ShowClosing(rim.at + 21 * MINUTE_MS), SUE)
+    return rim.wait(21 * MINUTE_MS).do(CloseWheel(), SUE)
 
 
 def alone() -> LiveWheel:

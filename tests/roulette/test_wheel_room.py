@@ -28,7 +28,7 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
 from pitboss.kernel.decision import Given
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
@@ -200,12 +200,12 @@ def test_a_wheel_with_players_closes_twenty_minutes_after_the_sign() -> None:
     assert rim.refused(CloseWheel()) == ("not-authorised", "12.8")
     assert rim.refused(CloseWheel(), SUE) == ("notice-not-given", "12.8")
     assert rim.refused(ShowClosing(rim.at), SUE) == ("bad-notice", "12.8")
-    assert rim.refused(ShowClosing(rim.at + MINUTE))[0] == "not-authorised"
-    assert rim.refused(ShowClosing(rim.at + 20 * MINUTE - 1), SUE) == ("named-too-soon", "12.8")
-    rim.do(ShowClosing(rim.at + 25 * MINUTE), SUE)
+    assert rim.refused(ShowClosing(rim.at + MINUTE_MS))[0] == "not-authorised"
+    assert rim.refused(ShowClosing(rim.at + 20 * MINUTE_MS - 1), SUE) == ("named-too-soon", "12.8")
+    rim.do(ShowClosing(rim.at + 25 * MINUTE_MS), SUE)
     assert rim.noted == [("notice", "closing", "12.8")]
-    assert rim.wait(19 * MINUTE).refused(CloseWheel(), SUE)[0] == "change-not-due"
-    rim.wait(6 * MINUTE).do(CloseWheel(), SUE)
+    assert rim.wait(19 * MINUTE_MS).refused(CloseWheel(), SUE)[0] == "change-not-due"
+    rim.wait(6 * MINUTE_MS).do(CloseWheel(), SUE)
     assert not rim.now.opened
 
 

@@ -57,10 +57,10 @@ def test_with_a_certificate_everything_is_encrypted(tmp_path: Path, monkeypatch:
     async def check() -> None:
         config = FloorConfig("V", tls_certificate=certificate, tls_key=key)
         async with FloorEngine(MemoryStore(), config) as floor:
-            house = ServerContext(floor, b"")
+            context = ServerContext(floor, b"")
             await floor.do("set-7", SetTerminal("7", Settings("V")), "setup")
-            token = unwrap(await house.gate.keys.make(DeviceActor("stacker-7", DeviceKind.STACKER, "7")))
-            async with serving(house, "127.0.0.1", 0) as port, httpx.AsyncClient() as http:
+            token = unwrap(await context.auth.keys.make(DeviceActor("stacker-7", DeviceKind.STACKER, "7")))
+            async with serving(context, "127.0.0.1", 0) as port, httpx.AsyncClient() as http:
                 healthy = await http.get(f"https://127.0.0.1:{port}/health")
                 assert healthy.status_code == 200
                 assert "strict-transport-security" in healthy.headers

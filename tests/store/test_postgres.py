@@ -168,7 +168,9 @@ def test_a_command_given_to_all_servers_at_once_is_carried_out_once(database: st
     asyncio.run(scenario())
 
 
-def test_who_waited_for_the_pen_sees_what_the_writer_before_wrote(postgres: Server, database: str) -> None:
+def test_who_waited_for_the_write_lock_sees_what_the_writer_before_wrote(
+    postgres: Server, database: str
+) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as (one, two):
             turn = await one.begin(["c"])
@@ -185,7 +187,7 @@ def test_who_waited_for_the_pen_sees_what_the_writer_before_wrote(postgres: Serv
     asyncio.run(scenario())
 
 
-def test_who_stops_waiting_for_the_pen_leaves_it_to_others(postgres: Server, database: str) -> None:
+def test_who_stops_waiting_for_the_write_lock_leaves_it_to_others(postgres: Server, database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as (one, two):
             await two.begin([])
@@ -302,7 +304,7 @@ def test_a_database_that_stopped_is_used_again_once_it_is_back(postgres: Server,
     asyncio.run(scenario())
 
 
-def test_a_server_that_hangs_with_the_pen_is_cut_off(
+def test_a_server_that_hangs_with_the_write_lock_is_cut_off(
     postgres: Server, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.5)
@@ -370,7 +372,7 @@ def test_a_server_that_is_at_work_is_not_cut_off_by_those_who_wait(
     asyncio.run(scenario())
 
 
-def test_a_server_that_reads_at_length_with_the_pen_keeps_it(
+def test_a_server_that_reads_at_length_with_the_write_lock_keeps_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.5)
@@ -409,7 +411,7 @@ def test_a_database_that_stops_in_the_middle_of_a_turn_is_given_up(
     asyncio.run(scenario())
 
 
-def test_the_pen_that_a_stranger_keeps_is_refused_after_a_time(
+def test_the_write_lock_that_a_stranger_keeps_is_refused_after_a_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_database, "LOCK_TIMEOUT_S", 0.2)

@@ -444,7 +444,7 @@ asyncio.run(main())
 """
 
 
-def test_a_process_that_dies_with_the_pen_in_hand_leaves_it_to_others(tmp_path: Path) -> None:
+def test_a_process_that_dies_with_the_write_lock_in_hand_leaves_it_to_others(tmp_path: Path) -> None:
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:

@@ -217,7 +217,7 @@ def test_a_whole_turn_that_comes_too_late_becomes_one_that_has_only_begun(
 
 @each_store
 @pytest.mark.parametrize("wrong", ["events", "answers"])
-def test_a_whole_turn_that_contradicts_itself_is_refused_and_the_pen_is_free(
+def test_a_whole_turn_that_contradicts_itself_is_refused_and_the_write_lock_is_free(
     opener: Opener, tmp_path: Path, wrong: str
 ) -> None:
     async def check() -> None:
@@ -305,7 +305,7 @@ def test_servers_see_at_once_what_others_wrote(opener: Opener, tmp_path: Path) -
 
 
 @each_store
-def test_a_pen_that_is_dropped_writes_nothing(opener: Opener, tmp_path: Path) -> None:
+def test_a_transaction_that_is_rolled_back_writes_nothing(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             await store.begin(["a"])
@@ -317,7 +317,7 @@ def test_a_pen_that_is_dropped_writes_nothing(opener: Opener, tmp_path: Path) ->
 
 
 @each_store
-def test_who_stops_waiting_for_the_pen_does_not_keep_it(opener: Opener, tmp_path: Path) -> None:
+def test_who_stops_waiting_for_the_write_lock_does_not_keep_it(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as one, opened(opener, tmp_path) as two:
             for other in (one, two):

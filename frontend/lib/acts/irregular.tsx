@@ -156,7 +156,7 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
   const chosen = useSignal(0);
   const busy = useSignal(false);
   const now = preview.value;
-  const remedies = now?.ways ?? [];
+  const remedies = now?.remedies ?? [];
   const remedy = remedies[Math.min(chosen.value, remedies.length - 1)];
   const answer = (fact: Given, so: boolean): void => {
     const before = answers.value.findIndex(([each]) => each === fact);

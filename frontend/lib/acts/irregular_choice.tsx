@@ -31,7 +31,7 @@ export function IrregularityChoice({ context, view, onChoose }: { context: ActCo
   const problem = useSignal("");
   useEffect(() => {
     let over = false;
-    void get<IrregularityOption[]>(`/api/games/${context.game}/troubles`, sessionToken()).then((got) => {
+    void get<IrregularityOption[]>(`/api/games/${context.game}/irregularities`, sessionToken()).then((got) => {
       if (over) return;
       if (got.ok) known.value = got.body;
       else problem.value = refusal(got.error);
@@ -74,7 +74,7 @@ export function IrregularityChoice({ context, view, onChoose }: { context: ActCo
 
 function Groups({ known, onChoose }: { known: readonly IrregularityOption[]; onChoose: (kind: Kind) => void }) {
   return (
-    <div class="troubles">
+    <div class="irregularities">
       {GROUPS.map((group) => {
         const rows = known.filter((each) => each.kind in group.kinds);
         return rows.length === 0 ? null : (

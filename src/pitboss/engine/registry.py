@@ -135,7 +135,7 @@ class Registry:
         """The postings of an event."""
         return self._owners[type(event)].entry(event)
 
-    def read(self, kept: StoredEvent) -> Event:
+    def read(self, stored: StoredEvent) -> Event:
         """Reads an event from its row, also one of an older version.
 
         >>> from pitboss.aggregates import REGISTRY
@@ -145,23 +145,23 @@ class Registry:
         >>> REGISTRY.read(row).cents
         500
         """
-        reader = self._readers.get(kept.type)
+        reader = self._readers.get(stored.type)
         if reader is not None:
-            return reader(kept.body)
-        name, fields = kept.type, msgspec.json.decode(kept.body)
+            return reader(stored.body)
+        name, fields = stored.type, msgspec.json.decode(stored.body)
         while name in self.upcasts:
             name, fields = self.upcasts[name](fields)
         return self._readers[name](msgspec.json.encode(fields))
 
-    def follow(self, state: object, kept: Iterable[StoredEvent]) -> object:
+    def follow(self, state: object, stored: Iterable[StoredEvent]) -> object:
         """The state of a stream after more of its events."""
-        for row in kept:
+        for row in stored:
             state, _ = self.step(state, row)
         return state
 
-    def step(self, state: object, kept: StoredEvent) -> tuple[object, Entry]:
+    def step(self, state: object, stored: StoredEvent) -> tuple[object, Entry]:
         """The state of a stream after one event, and the postings of that event."""
-        event = self.read(kept)
+        event = self.read(stored)
         entry = self.entry(event)
         return self.evolve(state, event, entry), entry
 

@@ -8,7 +8,7 @@ from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.devices import device_commands
 from pitboss.floor.fair import promised
-from pitboss.floor.kinds import GameAct, asked, game_streams, no_such_game, other_of_name
+from pitboss.floor.kinds import GameAct, game_streams, no_such_game, other_of_name, requested_act
 from pitboss.floor.restores import restored_games
 from pitboss.floor.tickets import vouchers
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream
@@ -68,7 +68,7 @@ def streams_of(command: Command, _: Given) -> tuple[Stream, ...]:
 
 
 def _wanted(command: Command) -> GameAct:
-    wanted = asked(command)
+    wanted = requested_act(command)
     if wanted is None:
         raise AssertionError(f"{type(command).__name__} is no act at a game")
     return wanted

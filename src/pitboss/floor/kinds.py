@@ -46,8 +46,8 @@ def kind_at(stream: Stream) -> GameKind[Any] | None:
     >>> kind_at("wheel/wheel-1").acts.game, kind_at("pt/7")
     ('wheel', None)
     """
-    room = stream.partition("/")[0]
-    return next((kind for kind in KINDS if kind.name == room), None)
+    prefix = stream.partition("/")[0]
+    return next((kind for kind in KINDS if kind.name == prefix), None)
 
 
 def kind_read_by(device: str) -> GameKind[Any] | None:
@@ -103,7 +103,7 @@ def till_in(state: object) -> Till | None:
     return None if till is None else till.held(state)
 
 
-def asked(command: Command) -> GameAct | None:
+def requested_act(command: Command) -> GameAct | None:
     """The act that a command requests. None if it is not an act at a game."""
     kind = next((kind for kind in KINDS if type(command) is kind.command), None)
     if kind is None:

@@ -5,11 +5,11 @@ from typing import TypeAlias
 Instant: TypeAlias = int
 """Milliseconds since the start of 1970, UTC."""
 
-MINUTE = 60_000
+MINUTE_MS = 60_000
 """In milliseconds."""
-HOUR = 60 * MINUTE
+HOUR_MS = 60 * MINUTE_MS
 """In milliseconds."""
-DAY = 86_400_000
+DAY_MS = 86_400_000
 """In milliseconds."""
 
 
@@ -19,21 +19,21 @@ def months_later(instant: Instant, months: int) -> Instant:
     >>> months_later(1_709_208_000_000, 12) - 1_709_208_000_000  # from 29 February 2024 to 28 February 2025
     31536000000
     """
-    days, time = divmod(instant, DAY)
+    days, time = divmod(instant, DAY_MS)
     year, month, day = civil(days)
     later = year * 12 + month - 1 + months
     first = _days(later // 12, later % 12 + 1)
     length = _days((later + 1) // 12, (later + 1) % 12 + 1) - first
-    return (first + min(day, length) - 1) * DAY + time
+    return (first + min(day, length) - 1) * DAY_MS + time
 
 
 def month_of(instant: Instant, offset: int) -> tuple[int, int]:
     """The year and the month of a moment. `offset` is the minutes ahead of UTC.
 
-    >>> month_of(1_709_208_000_000 + DAY // 2, 600)  # 1 March 2024, 10 in the morning in Sydney
+    >>> month_of(1_709_208_000_000 + DAY_MS // 2, 600)  # 1 March 2024, 10 in the morning in Sydney
     (2024, 3)
     """
-    year, month, _ = civil((instant + offset * MINUTE) // DAY)
+    year, month, _ = civil((instant + offset * MINUTE_MS) // DAY_MS)
     return year, month
 
 
@@ -43,8 +43,8 @@ def end_of_day(instant: Instant, offset: int) -> Instant:
     >>> timestamp(end_of_day(1_709_208_000_000, 600))
     '2024-02-29T13:59:59.999Z'
     """
-    local = instant + offset * MINUTE
-    return (local // DAY + 1) * DAY - offset * MINUTE - 1
+    local = instant + offset * MINUTE_MS
+    return (local // DAY_MS + 1) * DAY_MS - offset * MINUTE_MS - 1
 
 
 def end_of_month(instant: Instant, offset: int) -> Instant:
@@ -54,7 +54,7 @@ def end_of_month(instant: Instant, offset: int) -> Instant:
     '2024-03-01T04:59:59.999Z'
     """
     year, month = month_of(instant, offset)
-    return _days(year + month // 12, month % 12 + 1) * DAY - offset * MINUTE - 1
+    return _days(year + month // 12, month % 12 + 1) * DAY_MS - offset * MINUTE_MS - 1
 
 
 def timestamp(instant: Instant) -> str:
@@ -63,9 +63,9 @@ def timestamp(instant: Instant) -> str:
     >>> timestamp(1_709_208_000_123)
     '2024-02-29T12:00:00.123Z'
     """
-    days, time = divmod(instant, DAY)
+    days, time = divmod(instant, DAY_MS)
     year, month, day = civil(days)
-    minutes, milliseconds = divmod(time, MINUTE)
+    minutes, milliseconds = divmod(time, MINUTE_MS)
     hour, minute = divmod(minutes, 60)
     seconds, milliseconds = divmod(milliseconds, 1000)
     return f"{year:04d}-{month:02d}-{day:02d}T{hour:02d}:{minute:02d}:{seconds:02d}.{milliseconds:03d}Z"
@@ -81,7 +81,7 @@ def house_time(instant: Instant, offset: int) -> str:
     """
     hours, minutes = divmod(abs(offset), 60)
     zone = f"{'-' if offset < 0 else '+'}{hours:02d}:{minutes:02d}" if offset else ""
-    return f"{timestamp(instant + offset * MINUTE)[:19].replace('T', ' ')} UTC{zone}"
+    return f"{timestamp(instant + offset * MINUTE_MS)[:19].replace('T', ' ')} UTC{zone}"
 
 
 def civil(days: int) -> tuple[int, int, int]:

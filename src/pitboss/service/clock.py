@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.instant import MINUTE_MS, Instant
 
 STEP_MS = 1_000
 """The most by which the system clock may differ from the elapsed time within a minute."""
@@ -89,5 +89,5 @@ class SteadyClock:
         ms = wall - self._from[0] - (passed - self._from[1]) // _NS_PER_MS
         if abs(ms) > STEP_MS:
             self._steps.append(Step(ms))
-        if abs(ms) > STEP_MS or passed - self._from[1] > MINUTE * _NS_PER_MS:
+        if abs(ms) > STEP_MS or passed - self._from[1] > MINUTE_MS * _NS_PER_MS:
             self._from = wall, passed

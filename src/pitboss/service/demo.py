@@ -100,7 +100,7 @@ async def stock(floor: FloorEngine) -> None:
         await note_down(floor, MoveMoney(key, lacks, names, approved_by=SETUP), SETUP)
 
 
-async def furnish(floor: FloorEngine, gate: Authenticator) -> tuple[str, dict[str, str]]:
+async def furnish(floor: FloorEngine, auth: Authenticator) -> tuple[str, dict[str, str]]:
     """The password of the demonstration's staff and the keys of its devices by name. Makes missing ones."""
     password = await _kept(floor, "password")
     if password is None:
@@ -109,18 +109,18 @@ async def furnish(floor: FloorEngine, gate: Authenticator) -> tuple[str, dict[st
     for name, posts in STAFF.items():
         if not isinstance(floor.state(f"staff/{name}"), Staff):
             await note_down(floor, AddStaff(name, posts, by=SETUP), SETUP)
-            await gate.set_password(name, password, by=SETUP)
+            await auth.set_password(name, password, by=SETUP)
     await stock(floor)
-    return password, {device.name: await _key(floor, gate, device) for device in devices_of(floor.config)}
+    return password, {device.name: await _key(floor, auth, device) for device in devices_of(floor.config)}
 
 
-async def _key(floor: FloorEngine, gate: Authenticator, device: DeviceActor) -> str:
+async def _key(floor: FloorEngine, auth: Authenticator, device: DeviceActor) -> str:
     known = await _kept(floor, device.name)
     if known is not None:
         return known
     # A start that was interrupted made this key, and its secret is lost.
-    await gate.keys.take_back(device.name)
-    key = unwrap(await gate.keys.make(device))
+    await auth.keys.take_back(device.name)
+    key = unwrap(await auth.keys.make(device))
     await floor.secret_put(VAULT, device.name, key.encode())
     return key
 

@@ -139,9 +139,9 @@ class FloorEngine:
         stands = self._projection.stream_state(stream)
         return 0 if stands is None else stands.version
 
-    def streams(self, room: str) -> list[Stream]:
+    def streams(self, prefix: str) -> list[Stream]:
         """The streams of a prefix, such as `pt`."""
-        return self._projection.streams(room)
+        return self._projection.streams(prefix)
 
     def balance(self, account: str) -> Cents:
         """The balance of an account that many streams share."""
@@ -283,12 +283,12 @@ class FloorEngine:
             if taken is not None:
                 self._tell(kept, taken.event)
 
-    def _tell(self, kept: StoredEvent, event: Event | None = None) -> None:
+    def _tell(self, stored: StoredEvent, event: Event | None = None) -> None:
         for listener in self._listeners:
-            _call(listener, kept, kept.seq)
-        for listener_for in self._listeners_for.get(self.registry.events.get(kept.type, Event), ()):
-            event = event or self.registry.read(kept)
-            _call(listener_for, event, kept.seq)
+            _call(listener, stored, stored.seq)
+        for listener_for in self._listeners_for.get(self.registry.events.get(stored.type, Event), ()):
+            event = event or self.registry.read(stored)
+            _call(listener_for, event, stored.seq)
 
     async def _throw_away(self) -> None:
         """Deletes snapshots that were changed from outside, and alarms staff."""

@@ -86,9 +86,9 @@ async def opened(
         if refused is not None:
             raise StoreError(refused)
         upgraded = await upgrade(floor)
-        gate = Authenticator(floor, QUICK if demo else None)
-        password, keys = await furnish(floor, gate) if demo else (None, {})
-        context = ServerContext(floor, await store.secret(), gate, owner=presence.owner, demo=demo)
+        auth = Authenticator(floor, QUICK if demo else None)
+        password, keys = await furnish(floor, auth) if demo else (None, {})
+        context = ServerContext(floor, await store.secret(), auth, owner=presence.owner, demo=demo)
         # After a crash, the server of this name resumes its games at once.
         context.runners = runners = GameRunners(
             floor, presence.owner, context.invalidate_game, context.lead, before
@@ -103,13 +103,13 @@ async def opened(
             watch_clock(floor, clock, this_server()),
             watch_store(floor, this_server()),
             _keep_seen(seen, store),
-            gate.watch(),
+            auth.watch(),
             context.key_connections.watch(),
             context.guides.warm(),
         ):
             stack.push_async_callback(_end, asyncio.create_task(watching))
         # The password that is shown once is made last, so that a failed start does not lose it.
-        administrator = await gate.first_start()
+        administrator = await auth.first_start()
         yield Opened(config, administrator, password, keys, upgraded)
 
 

@@ -85,7 +85,7 @@ class ServerContext:
         self,
         floor: FloorEngine,
         secret: bytes,
-        gate: Authenticator | None = None,
+        auth: Authenticator | None = None,
         runners: Runners | None = None,
         *,
         owner: str = "",
@@ -96,7 +96,7 @@ class ServerContext:
         `owner` identifies this process among the servers of the floor.
         """
         self._demo = demo
-        self.floor, self.secret, self.gate = floor, secret, gate or Authenticator(floor)
+        self.floor, self.secret, self.auth = floor, secret, auth or Authenticator(floor)
         self.runners = runners or NoRunners()
         self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
         self.ahead_ms: Callable[[], int] = lambda: 0
@@ -155,8 +155,8 @@ class ServerContext:
 
     def elsewhere(self, channel: str) -> str | None:
         """The URL of the other server that runs the game of a channel."""
-        room, _, rest = channel.partition("/")
-        return self.runners.leader(rest.partition("/")[0]) if room == "game" else None
+        prefix, _, rest = channel.partition("/")
+        return self.runners.leader(rest.partition("/")[0]) if prefix == "game" else None
 
     async def carry_out(
         self,
@@ -204,7 +204,7 @@ class ServerContext:
         if second is not None:
             if not isinstance(actor, StaffActor):
                 return NO_SECOND
-            beside = await self.gate.second_person(actor, second.name, second.password)
+            beside = await self.auth.second_person(actor, second.name, second.password)
         if beside == SAME_PERSON:
             # Where a signature is missing, the answer names the roles that may sign.
             instead = check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
@@ -217,7 +217,7 @@ class ServerContext:
             done = await self._do(own_id(actor.asks_as, id), command, actor.by)
             return done if beside is None else unsigned(done, f"{beside.name} cannot sign for this.")
         if isinstance(actor, StaffActor):
-            await self.gate.note_refusal(actor, command, refused)
+            await self.auth.note_refusal(actor, command, refused)
         return refused if beside is None else unsigned(refused, f"{beside.name} cannot sign for this.")
 
     def _alarm_of_key(self, device: DeviceActor, there: str, address: str) -> None:
@@ -259,8 +259,8 @@ class ServerContext:
     def _count_alarm(self, raised: AlarmRaised) -> None:
         self.metrics.alarms.labels(raised.kind).inc(raised.count)
 
-    def _hear(self, kept: StoredEvent) -> None:
-        self.metrics.events.labels(kept.type).inc()
-        self.metrics.position.set(kept.seq)
-        self.doubt(kept.stream)
-        self.hub.invalidate(channels.channels_of(self.floor, kept, self.hub.watched))
+    def _hear(self, stored: StoredEvent) -> None:
+        self.metrics.events.labels(stored.type).inc()
+        self.metrics.position.set(stored.seq)
+        self.doubt(stored.stream)
+        self.hub.invalidate(channels.channels_of(self.floor, stored, self.hub.watched))

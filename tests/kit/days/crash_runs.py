@@ -50,7 +50,7 @@ EARLY, OPENING = 0.15, 0.04
 """The share of servers that are killed while they open the database, and within how many seconds."""
 WORKING = 0.05
 """Every other server is killed within this many seconds of its first answer."""
-PATIENCE = 30
+PATIENCE_S = 30
 """Seconds of silence after which a test has failed."""
 
 
@@ -406,9 +406,9 @@ class Crashes:
     def _listen(self, seconds: float) -> None:
         """Waits for answers, and sends the next commands of the devices."""
         pipes = [server.answers for server in self._running]
-        ready, _, _ = select.select(pipes, [], [], max(0, min(seconds, PATIENCE)))
+        ready, _, _ = select.select(pipes, [], [], max(0, min(seconds, PATIENCE_S)))
         silent = [each for each in self._running if each.deadline == math.inf and each.answers not in ready]
-        assert all(time.monotonic() < each.started + PATIENCE for each in silent), "A server says nothing."
+        assert all(time.monotonic() < each.started + PATIENCE_S for each in silent), "A server says nothing."
         for server in [each for each in self._running if each.answers in ready]:
             lines = server.hear()
             assert lines is not None, "A server died by itself."
@@ -426,7 +426,7 @@ class Crashes:
 
     def _await_answers(self, count: int) -> None:
         """Listens until this many more commands are acknowledged."""
-        wanted, end = len(self._floor.answers) + count, time.monotonic() + PATIENCE
+        wanted, end = len(self._floor.answers) + count, time.monotonic() + PATIENCE_S
         while len(self._floor.answers) < wanted:
             self._listen(0.01)
             assert time.monotonic() < end, "Nobody answers."

@@ -25,7 +25,7 @@ from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import ticket_key
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.roulette.acts import irregular as wheel_irregular
 from pitboss.roulette.acts import opening as wheel_opening
@@ -92,11 +92,11 @@ async def tickets(floor: Floor) -> None:
         slips.RedeemTicket(first, "cage"),
         slips.WithholdTicket(second, "A copy.", inspector="Inspector Ng"),
         slips.RedeemTicket(second, "cage"),
-        slips.WithholdTicket(third, "At the player's wish.", until=floor.at + DAY),
+        slips.WithholdTicket(third, "At the player's wish.", until=floor.at + DAY_MS),
         slips.RefuseTicket(third, "It was a copy.", "Inspector Ng"),
         slips.LapseTicket(ticket_key(await floor.secret(), fourth)),
     )
-    floor.at += 400 * DAY
+    floor.at += 400 * DAY_MS
     await _ask(floor, slips.RedeemTicket(fourth, "cage"))
 
 
@@ -159,7 +159,7 @@ async def live_table(floor: Floor) -> None:
     )
     found = payment_errors.FindWrongPayment("4-0", 5_500, 5_000, "bob")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=GUS)
-    await do(people.Leave("ann"), common_acts.ShowClosing(floor.at + DAY))
+    await do(people.Leave("ann"), common_acts.ShowClosing(floor.at + DAY_MS))
 
 
 def _bets(key: str, *placed: tuple[str, int, str, int]) -> tuple[Act, ...]:

@@ -39,7 +39,7 @@ from pitboss.game.fair import DealKind, commitment, number_commitment
 from pitboss.game.irregularities import Report
 from pitboss.game.preparing.stack import Source as CardSource
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY, Instant, months_later
+from pitboss.kernel.instant import DAY_MS, Instant, months_later
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import MOVES, names_of
@@ -205,7 +205,7 @@ async def write_edges(store: Store) -> None:
             event.at for event in await store.stream(f"ticket/{ticket_key(await floor.secret(), third)}")
         ]
         await floor.do(slips.RedeemTicket(first, "kiosk/2"))
-        agreed = floor.at + DAY
+        agreed = floor.at + DAY_MS
         await floor.do(slips.WithholdTicket(second, "At the player's wish.", until=agreed))
         floor.at = agreed - 1_000
         await floor.do(slips.RedeemTicket(second, "cage"))
@@ -301,9 +301,9 @@ async def _pay_by_hand(floor: Floor) -> None:
         chips.InsertNote("8", 10_000),
         chips.CancelCredit("8", "Cy Orr", "Bo Ng"),
         payouts.ReleaseHandPay("8", 2, "Nothing was wrong."),
-        payouts.WithholdHandPay("8", 2, "At the player's wish.", until=floor.at + DAY),
+        payouts.WithholdHandPay("8", 2, "At the player's wish.", until=floor.at + DAY_MS),
     )
-    floor.at += DAY
+    floor.at += DAY_MS
     await floor.do(
         payouts.PayHand("8", 2, 200_000, "Dee Wu", "Bo Ng"),
         chips.TransferCredit("8", 150_000, "CMS-79"),
@@ -326,12 +326,12 @@ async def _pay_tickets(floor: Floor) -> None:
         slips.WithholdTicket(fourth, "A copy.", inspector="Inspector Ng"),
         slips.RefuseTicket(fourth, "It was a copy.", "Inspector Ng"),
     )
-    floor.at = months_later(NOW, 12) - DAY
+    floor.at = months_later(NOW, 12) - DAY_MS
     await floor.do(
         slips.ReleaseTicket(third, "The player showed who they are."),
-        slips.WithholdTicket(third, "At the player's wish.", until=floor.at + 20 * DAY),
+        slips.WithholdTicket(third, "At the player's wish.", until=floor.at + 20 * DAY_MS),
     )
-    floor.at += 40 * DAY
+    floor.at += 40 * DAY_MS
     await floor.do(slips.RedeemTicket(third, "cage"))
     floor.at = EXPIRED
     issued = [event async for piece in floor.store.events() for event in piece if "issued" in event.type]
@@ -455,7 +455,7 @@ async def _let_people_in(floor: Floor) -> None:
         staff.AddStaff("bob", (Post.ADMINISTRATOR,), "ann"),
     )
     # For a day these two do not sign together.
-    floor.at += DAY
+    floor.at += DAY_MS
     await floor.do(
         staff.AddStaff("dee", (Post.DEALER,), "ann", "bob"),
         staff.NotePassword("dee", "ann", once=True, signed_by="bob"),
@@ -567,13 +567,13 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
         await floor.do(MoveMoney("capital", 2_000_000, {}))
         for name, over in (("7", 500_000), ("8", 20_000)):
             await floor.do(chips.SetTerminal(name, msgspec.structs.replace(VENUE, hand_pay_over=over)))
-    floor.at += choose(0, 1, 1_000, 1_000, -1_000, DAY, 400 * DAY) if kind == 99 else 10
+    floor.at += choose(0, 1, 1_000, 1_000, -1_000, DAY_MS, 400 * DAY_MS) if kind == 99 else 10
     terminal, sequence = choose("7", "8"), choose(1, 1, 2, 3, 4)
     play = choose(0, 1, 2, 3)
     wager = choose(*WAGERS[play % 2])
     chip = choose(1, 100)
     played = spin(choose(17, 20, 0)) if play % 2 else coup(choose(*COUPS), chip=chip)
-    note, until, cents = "A note.", floor.at + choose(5, DAY), choose(500, 1_050, 5_000, 7)
+    note, until, cents = "A note.", floor.at + choose(5, DAY_MS), choose(500, 1_050, 5_000, 7)
     stakes = {wager: cents, **choose({}, {WAGERS[play % 2][0]: 500})}
     names = {"table": "3", "kiosk": "2"}
     ticket = await floor.number(terminal, sequence)

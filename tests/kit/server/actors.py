@@ -139,7 +139,7 @@ async def everybody(server: Server) -> dict[str, str]:
         await server.hire(name, post)
     places = {Post.DEALER: "dt/star-1"}
     people = {post.value: await server.hire(post.value, post, at=places.get(post)) for post in Post}
-    made = server.house.gate.keys.make
+    made = server.context.auth.keys.make
     things = {
         kind.value: unwrap(await made(DeviceActor(NAMES[kind], kind, served)))
         for kind, served in SERVED.items()

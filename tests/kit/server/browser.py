@@ -18,11 +18,11 @@ from kit.server.socket_clients import Hall, inside
 
 ROOT = Path(__file__).parent.parent.parent.parent
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 60_000
+PATIENCE_MS = 60_000
 """Milliseconds to wait for a page; nothing here may take longer on a busy machine."""
 LANDSCAPE = {"width": 1920, "height": 1080}
 PORTRAIT = {"width": 820, "height": 1180}
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE_MS)
 SERIOUS = ("serious", "critical")
 Result = TypeVar("Result")
 
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
 def window(browser: Browser, size: dict[str, int] = LANDSCAPE, **options: Any) -> Iterator[Page]:
     """A page in a new window. The test fails if a script fails or the headers forbid something."""
     context = browser.new_context(viewport=size, locale="en-AU", **options)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(PATIENCE_MS)
     page, trouble = context.new_page(), []
     page.on("pageerror", lambda error: trouble.append(str(error)))
     page.on("console", lambda line: trouble.append(line.text) if "Content Security" in line.text else None)

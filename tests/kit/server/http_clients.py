@@ -16,7 +16,7 @@ from pitboss.floor.terminals.chip_commands import CashOut, SetTerminal, Transfer
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.chart import find_kind, guard, shared_guard
 from pitboss.service.clock import now
@@ -76,7 +76,7 @@ def below_zero(database: str) -> dict[str, int]:
     return {each: cents for each, cents in held.items() if cents < 0}
 
 
-LONG_AGO = now() - 420 * DAY
+LONG_AGO = now() - 420 * DAY_MS
 """The time at which tickets were issued that have expired by now."""
 
 

@@ -47,15 +47,15 @@ PASSWORD = "correct horse"
 class Server:
     """A server that runs, with a terminal and some people."""
 
-    def __init__(self, house: ServerContext, port: int) -> None:
-        self.house, self.port = house, port
+    def __init__(self, context: ServerContext, port: int) -> None:
+        self.context, self.port = context, port
         self.keys: dict[str, str] = {}
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.STACKER) -> str:
         name = f"{kind}-{terminal}".replace("/", "-")
         if name not in self.keys:
-            self.keys[name] = unwrap(await self.house.gate.keys.make(DeviceActor(name, kind, terminal)))
+            self.keys[name] = unwrap(await self.context.auth.keys.make(DeviceActor(name, kind, terminal)))
         return self.keys[name]
 
     async def screen(self) -> str:
@@ -63,9 +63,9 @@ class Server:
 
     async def hire(self, name: str, *posts: Post, at: str | None = None) -> str:
         """The token of a new member of staff."""
-        await self.house.floor.do(f"add-{name}", AddStaff(name, posts, by="setup"), "setup")
-        assert await self.house.gate.set_password(name, PASSWORD, by="setup") is None
-        return unwrap(await self.house.gate.sign_in(name, PASSWORD, at)).token
+        await self.context.floor.do(f"add-{name}", AddStaff(name, posts, by="setup"), "setup")
+        assert await self.context.auth.set_password(name, PASSWORD, by="setup") is None
+        return unwrap(await self.context.auth.sign_in(name, PASSWORD, at)).token
 
     async def get(self, path: str, token: str = "") -> httpx.Response:
         return await self.http.get(path, headers=bearer(token))
@@ -120,12 +120,12 @@ async def running(
 ) -> AsyncIterator[Server]:
     store = kept or MemoryStore()
     async with FloorEngine(store, config, clock, registry) as floor:
-        house = ServerContext(floor, await store.secret(), Authenticator(floor, QUICK))
+        context = ServerContext(floor, await store.secret(), Authenticator(floor, QUICK))
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
         await floor.do("set-8", SetTerminal("8", Settings("Pitboss")), "setup")
         await stock(floor)
-        async with serving(house, "127.0.0.1", 0) as port:
-            server = Server(house, port)
+        async with serving(context, "127.0.0.1", 0) as port:
+            server = Server(context, port)
             async with server.http:
                 yield server
 
@@ -182,7 +182,7 @@ async def replay(server: Server, events: list[Acted]) -> None:
     """Repeats at a table of the floor what a test did at another table."""
     for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
         # Once, however often the table is continued.
-        unwrap(await server.house.floor.do(f"float-{name}", move, "setup"))
+        unwrap(await server.context.floor.do(f"float-{name}", move, "setup"))
     for event in events:
         act = ActAtTable("1", event.act, event.by, event.approved)
-        unwrap(await server.house.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))
+        unwrap(await server.context.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))

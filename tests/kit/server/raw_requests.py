@@ -19,7 +19,7 @@ UPGRADE = (
 
 def routes(server: Server) -> Iterator[tuple[str, str]]:
     """Every method and path of the server, read from the code: a new route is among them."""
-    for route in make_app(server.house).routes:
+    for route in make_app(server.context).routes:
         methods = route.methods if isinstance(route, HTTPRoute) else {"GET"}
         yield from ((method, route.path) for method in sorted(methods - {"OPTIONS"}))
 

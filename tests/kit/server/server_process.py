@@ -31,7 +31,7 @@ from pitboss.service.installing import install
 from pitboss.store.opening import open_store
 
 SCRIPT = str(Path(sysconfig.get_path("scripts")) / "pitboss")
-PATIENCE = 60
+PATIENCE_S = 60
 """Seconds after which a server that is not ready, or does not end, has failed."""
 LAST = "Ctrl-C ends it."
 """The last line that a server prints when it starts."""
@@ -72,7 +72,7 @@ class Server:
         self.config, self.database, self.keys, self._program = config, database, keys, program
         self.address = f"127.0.0.1:{_free_port()}"
         self.url = f"http://{self.address}"
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE_S)
         self._folder = folder / self.address.replace(":", "-")
         self._process: Forked | subprocess.Popen[bytes] | None = None
 
@@ -89,7 +89,7 @@ class Server:
                 if self._program == (SCRIPT,)
                 else subprocess.Popen(words, cwd=self._folder, stdout=log, stderr=log)
             )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_S
         while not (self._well() and self.log.count(LAST) == starts):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"The server does not start:\n{self.log}")
@@ -150,7 +150,7 @@ class Server:
         if process is None:
             return 0
         process.send_signal(number)
-        return process.wait(PATIENCE)
+        return process.wait(PATIENCE_S)
 
 
 @contextmanager
@@ -205,11 +205,11 @@ async def _furnish(
             assert await install(floor) is None
             if stocked:
                 await stock(floor)
-            gate = Authenticator(floor, QUICK)
+            auth = Authenticator(floor, QUICK)
             for name, posts in staff.items():
                 unwrap(await floor.do(f"add-{name}", AddStaff(name, posts, by=SETUP), SETUP))
-                assert await gate.set_password(name, PASSWORD, by=SETUP) is None
-            return {each.name: unwrap(await gate.keys.make(each)) for each in devices}
+                assert await auth.set_password(name, PASSWORD, by=SETUP) is None
+            return {each.name: unwrap(await auth.keys.make(each)) for each in devices}
     finally:
         await store.close()
 

@@ -17,7 +17,7 @@ from pitboss.floor.terminals.chip_commands import CancelCredit, CashOut, Transfe
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY, house_time, months_later
+from pitboss.kernel.instant import DAY_MS, house_time, months_later
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney, ReverseMove
 
@@ -38,16 +38,16 @@ class Cage:
 
     async def do(self, *commands: Command, by: str = "staff/cal") -> None:
         for command in commands:
-            unwrap(await self.server.house.floor.do(f"c-{next(IDS)}", command, by))
+            unwrap(await self.server.context.floor.do(f"c-{next(IDS)}", command, by))
 
     def credit(self, terminal: str, cents: int) -> Command:
         return TransferCredit(terminal, cents, f"CMS-{next(IDS)}")
 
     async def ticket(self, cents: int = 5_000, terminal: str = "7") -> str:
         """The number of a new ticket."""
-        account: Any = self.server.house.floor.state(f"pt/{terminal}")
+        account: Any = self.server.context.floor.state(f"pt/{terminal}")
         await self.do(self.credit(terminal, cents), CashOut(terminal), by=f"pt/{terminal}")
-        return make_number(self.server.house.secret, terminal, account.sequence + 1)
+        return make_number(self.server.context.secret, terminal, account.sequence + 1)
 
     async def get(self, path: str, who: str = "cashier") -> Any:
         return (await self.server.get(path, self.tokens[who])).json()
@@ -55,7 +55,7 @@ class Cage:
     async def wait(self, until: int) -> None:
         """Advances the clock, and the cashier signs in again."""
         self.clock[0] = until
-        self.tokens["cashier"] = unwrap(await self.server.house.gate.sign_in("cashier", PASSWORD)).token
+        self.tokens["cashier"] = unwrap(await self.server.context.auth.sign_in("cashier", PASSWORD)).token
 
     async def find(self, number: str) -> Any:
         return await self.get(f"/api/tickets/{number}")
@@ -83,7 +83,7 @@ def test_a_ticket_is_found_by_its_number_and_tells_what_became_of_it() -> None:
         number = await cage.ticket(120_005)
         found = await cage.find(spaced(number))
         assert found == {
-            "ticket": ticket_key(cage.server.house.secret, number),
+            "ticket": ticket_key(cage.server.context.secret, number),
             "terminal": "7",
             "sequence": 1,
             "ends": number[-4:],
@@ -95,17 +95,21 @@ def test_a_ticket_is_found_by_its_number_and_tells_what_became_of_it() -> None:
         }
         zh = await cage.get(f"/api/tickets/{number}?lang=zh")
         assert zh["words"] == "壹仟贰佰元零伍分"
-        await cage.do(tickets.WithholdTicket(number, "Torn paper.", until=NOON + DAY))
+        await cage.do(tickets.WithholdTicket(number, "Torn paper.", until=NOON + DAY_MS))
         waiting = await cage.find(number)
         assert (waiting["standing"], waiting["reason"]) == ("withheld", "Torn paper.")
-        assert waiting["until"] == NOON + DAY
-        await cage.wait(NOON + DAY)
+        assert waiting["until"] == NOON + DAY_MS
+        await cage.wait(NOON + DAY_MS)
         later = await cage.find(number)
         assert later["standing"] == "open"
         assert "reason" not in later
         await cage.do(tickets.RedeemTicket(number, "cage"))
         paid = await cage.find(number)
-        assert (paid["standing"], paid["paid_at"], paid["paid_by"]) == ("redeemed", NOON + DAY, "staff/cal")
+        assert (paid["standing"], paid["paid_at"], paid["paid_by"]) == (
+            "redeemed",
+            NOON + DAY_MS,
+            "staff/cal",
+        )
 
     tell(story)
 
@@ -134,11 +138,11 @@ def test_a_ticket_that_was_paid_before_the_server_started_is_still_known() -> No
             cage = Cage(server, await everybody(server), [NOON])
             number = await cage.ticket()
             await cage.do(tickets.RedeemTicket(number, "cage"))
-            store = server.house.floor.store
+            store = server.context.floor.store
             async with running(kept=store) as anew:
                 token = await anew.hire("cyd", Post.CASHIER)
                 found = (await anew.get(f"/api/tickets/{number}", token)).json()
-                assert anew.house.floor.streams("ticket") == []
+                assert anew.context.floor.streams("ticket") == []
                 assert found["standing"] == "redeemed"
 
     asyncio.run(check())
@@ -224,7 +228,7 @@ def test_no_number_of_a_ticket_gets_into_any_log(log: Any) -> None:
         await cage.get(f"/api/slips/ticket/{number}", "player-terminal")
         refused = await cage.server.get(f"/api/tickets/{number}", cage.tokens["dealer"])
         assert refused.status_code == 403
-        kept = [each async for batch in cage.server.house.floor.store.events() for each in batch]
+        kept = [each async for batch in cage.server.context.floor.store.events() for each in batch]
         told = (await cage.server.get("/api/log", cage.tokens["inspector"])).text
         cages = (await cage.server.get(f"/api/log?text={number}", cage.tokens["inspector"])).json()
         assert cages == []

@@ -8,7 +8,7 @@ import asyncio
 import msgspec
 from kit.server.floor_configs import three_games
 from kit.server.live_server import running
-from kit.server.server_process import PATIENCE
+from kit.server.server_process import PATIENCE_S
 from kit.support import RAPID, STAR
 
 from pitboss.floor.people.staff import Post
@@ -37,16 +37,16 @@ def test_everybody_may_read_about_the_venue_and_its_games() -> None:
                 ("star-1", "table", False),
             ]
             assert [edition.key for edition in venue.editions] == list(catalogue())
-            assert (venue.demo, venue.doors, venue.staff, venue.password) == (False, (), (), None)
+            assert (venue.demo, venue.demo_links, venue.staff, venue.password) == (False, (), (), None)
             # Each entry links to its guide and its lesson.
             for edition in venue.editions:
                 for game in edition.games:
                     for room in ("guide", "learn"):
                         path = f"/api/{room}/{edition.key}/{game.key}?lang=zh"
-                        found = await server.http.get(path, timeout=PATIENCE)
+                        found = await server.http.get(path, timeout=PATIENCE_S)
                         assert found.status_code == 200
                         assert found.json()["title"] == title_of(edition.key, game.key)
-            await install(server.house.floor)
+            await install(server.context.floor)
             after = msgspec.json.decode((await server.get("/api/venue?lang=zh")).content, type=Venue)
             assert [game.title for game in after.games] == ["快速百家乐", "快速轮盘", "百家乐"]
 
@@ -56,29 +56,29 @@ def test_everybody_may_read_about_the_venue_and_its_games() -> None:
 def test_a_real_floor_tells_no_key_and_the_demonstration_tells_them_all() -> None:
     async def check() -> None:
         async with running(demo_config()) as server:
-            await install(server.house.floor)
+            await install(server.context.floor)
             for device in devices_of(demo_config()):
-                unwrap(await server.house.gate.keys.make(device))
+                unwrap(await server.context.auth.keys.make(device))
             real = await server.get("/api/venue")
-            assert (real.json()["demo"], real.json()["doors"], real.json()["staff"]) == (False, [], [])
+            assert (real.json()["demo"], real.json()["demo_links"], real.json()["staff"]) == (False, [], [])
             assert PREFIX not in real.text
         async with running(demo_config()) as server:
-            await install(server.house.floor)
-            password, keys = await furnish(server.house.floor, server.house.gate)
+            await install(server.context.floor)
+            password, keys = await furnish(server.context.floor, server.context.auth)
             shown = msgspec.json.decode((await server.get("/api/venue")).content, type=Venue)
             assert (shown.demo, shown.password, shown.staff) == (True, password, tuple(STAFF))
-            assert shown.doors == tuple(page_links(demo_config(), keys))
-            told = " ".join(door.address for door in shown.doors)
+            assert shown.demo_links == tuple(page_links(demo_config(), keys))
+            told = " ".join(link.address for link in shown.demo_links)
             assert all(key in told for key in keys.values())
             # Each key opens what its page is for.
-            for door in shown.doors:
-                given = dict(each.split("=") for each in door.address.partition("#")[2].split("&") if each)
+            for link in shown.demo_links:
+                given = dict(each.split("=") for each in link.address.partition("#")[2].split("&") if each)
                 if "key" in given:
                     kind = (await server.get("/api/me", given["key"])).json()["kind"]
-                    assert kind == {"player": "player-terminal"}.get(door.page, door.page)
-            chinese = (await server.get("/api/venue?lang=zh")).json()["doors"]
-            assert [door["address"] for door in chinese] == [door.address for door in shown.doors]
-            assert {door["title"] for door in chinese} & {door.title for door in shown.doors} == set()
+                    assert kind == {"player": "player-terminal"}.get(link.page, link.page)
+            chinese = (await server.get("/api/venue?lang=zh")).json()["demo_links"]
+            assert [link["address"] for link in chinese] == [link.address for link in shown.demo_links]
+            assert {link["title"] for link in chinese} & {link.title for link in shown.demo_links} == set()
 
     asyncio.run(check())
 
@@ -95,7 +95,7 @@ def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
         game = edition.game("even-money")
         assert game is not None
         async with running(three_games()) as server:
-            response = await server.http.get(f"/api/guide/{STAR}/even-money", timeout=PATIENCE)
+            response = await server.http.get(f"/api/guide/{STAR}/even-money", timeout=PATIENCE_S)
             assert msgspec.json.decode(response.content, type=Guide) == guide(edition, game)
             taught = await server.get(f"/api/learn/{STAR}/even-money?seed=7&lang=zh")
             assert msgspec.json.decode(taught.content, type=Lesson) == lesson(
@@ -117,11 +117,11 @@ def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
 def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
     async def check() -> None:
         async with running(three_games()) as server:
-            await install(server.house.floor)
+            await install(server.context.floor)
             screen = await server.screen()
             response = await server.get("/api/games/roulette-1/layout", screen)
             assert msgspec.json.decode(response.content, type=Layout) == unwrap(
-                layout(server.house.floor, "roulette-1")
+                layout(server.context.floor, "roulette-1")
             )
             assert (await server.get("/api/games/rapid-1/layout?lang=zh", screen)).json()["areas"][0][
                 "title"
@@ -150,7 +150,7 @@ def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
 def test_a_display_watches_the_history_of_a_game() -> None:
     async def check() -> None:
         async with running(three_games()) as server:
-            await install(server.house.floor)
+            await install(server.context.floor)
             key = await server.key("rapid-1", DeviceKind.DISPLAY)
             async with server.socket(key) as client:
                 await client.say("watch", channel="history/roulette-1")

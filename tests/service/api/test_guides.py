@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 from kit.server.live_server import running
-from kit.server.server_process import PATIENCE
+from kit.server.server_process import PATIENCE_S
 from kit.server.socket_clients import Terminal
 from kit.support import RAPID
 
@@ -38,7 +38,7 @@ async def check():
     guides.WARM_AFTER_S = 0
     config = msgspec.structs.replace(demo_config(), address="127.0.0.1:0", database="floor.sqlite")
     async with opened(config, demo=True) as floor:
-        async with httpx.AsyncClient(base_url=floor.config.url, timeout={PATIENCE}) as http:
+        async with httpx.AsyncClient(base_url=floor.config.url, timeout={PATIENCE_S}) as http:
             told = [(await http.get(f"/api/{{each}}/{RAPID}/baccarat")).status_code for each in ROOMS]
     print(json.dumps([*told, *({{"numba", "llvmlite"}} & sys.modules.keys())]))
 
@@ -61,7 +61,7 @@ def demo(folder: Path) -> FloorConfig:
 
 async def until_written(path: Path) -> str:
     """The contents of a file, once a program has written it."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         while not (path.exists() and path.read_text(encoding="utf-8")):
             await asyncio.sleep(0.01)
     return path.read_text(encoding="utf-8")
@@ -85,7 +85,7 @@ main()
     async def check() -> None:
         async with (
             opened(demo(tmp_path), demo=True) as floor,
-            httpx.AsyncClient(base_url=floor.config.url, timeout=PATIENCE) as http,
+            httpx.AsyncClient(base_url=floor.config.url, timeout=PATIENCE_S) as http,
             connect(floor.config.url, floor.keys["demo-terminal-1"]) as screen,
             connect(floor.config.url, floor.keys["stacker-1"]) as slot,
         ):
@@ -110,10 +110,10 @@ def test_guides_that_could_not_be_made_are_made_again(monkeypatch: pytest.Monkey
     async def check() -> None:
         async with running() as server:
             maker(monkeypatch, "raise SystemExit(1)")
-            response = await server.http.get(ROULETTE, timeout=PATIENCE)
+            response = await server.http.get(ROULETTE, timeout=PATIENCE_S)
             assert (response.status_code, response.json()["error"]["code"]) == (503, "guide-not-made")
             monkeypatch.undo()
-            assert (await server.http.get(ROULETTE, timeout=PATIENCE)).status_code == 200
+            assert (await server.http.get(ROULETTE, timeout=PATIENCE_S)).status_code == 200
 
     asyncio.run(check())
 
@@ -126,13 +126,13 @@ def test_a_server_that_stops_ends_the_process_and_answers_who_waits(
 
     async def check() -> None:
         async with running() as server:
-            waiting = asyncio.create_task(server.house.guides.find(RAPID, "roulette", Language.ENGLISH))
+            waiting = asyncio.create_task(server.context.guides.find(RAPID, "roulette", Language.ENGLISH))
             number = int(await until_written(pid))
         assert await waiting == guides.NOT_MADE
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
         # Nor does it start again.
-        assert await server.house.guides.find(RAPID, "roulette", Language.ENGLISH) == guides.NOT_MADE
+        assert await server.context.guides.find(RAPID, "roulette", Language.ENGLISH) == guides.NOT_MADE
 
     asyncio.run(check())
 

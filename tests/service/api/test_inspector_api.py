@@ -70,7 +70,7 @@ class Recorded(RapidFloor):
         """Does on the floor of a server what was done here."""
         for command in self.commands:
             by = f"pt/{command.terminal}" if isinstance(command, ReconcilePlay) else "staff/dee"
-            unwrap(await server.house.floor.do(f"p-{next(IDS)}", command, by))
+            unwrap(await server.context.floor.do(f"p-{next(IDS)}", command, by))
         self.commands.clear()
 
 
@@ -137,7 +137,7 @@ def test_the_log_is_searched_by_time_without_being_read_for_it(monkeypatch: pyte
             ian = await server.hire("ian", Post.INSPECTOR)
             await replay(server, seated(STAR).start().bet("ann", "player", 10_000).deal(PLAYER_WINS).events)
             for n in range(100):
-                unwrap(await server.house.floor.do(f"t-{n}", TransferCredit("7", 500, f"CMS-{n}"), "test"))
+                unwrap(await server.context.floor.do(f"t-{n}", TransferCredit("7", 500, f"CMS-{n}"), "test"))
             await story(server, ian)
 
     asyncio.run(check())
@@ -164,7 +164,7 @@ def test_a_long_search_says_from_where_to_look_on(monkeypatch: pytest.MonkeyPatc
         store = MemoryStore()
         await write_day(store)
         async with running(kept=store) as server:
-            floor, sought = server.house.floor, Sought(type="note-inserted")
+            floor, sought = server.context.floor, Sought(type="note-inserted")
             whole = [each.seq async for batch in store.events() for each in batch if sought.finds(each)]
             up: list[int] = []
             after: int | None = 0
@@ -364,7 +364,7 @@ def test_nothing_is_shown_of_a_game_that_is_not_there() -> None:
     async def story(server: Server, ian: str) -> None:
         assert (await server.get("/api/replay/none", ian)).json() == []
         assert (await server.get("/api/replay/none/1", ian)).status_code == 404
-        assert isinstance(await Replays(server.house.floor).show("none", "1", Language.ENGLISH), Rejection)
+        assert isinstance(await Replays(server.context.floor).show("none", "1", Language.ENGLISH), Rejection)
 
     tell(story)
 
@@ -437,7 +437,7 @@ def test_incidents_refusals_and_signed_in_people_are_listed() -> None:
         incidents = await table(server, ian, "incidents")
         assert incidents["rows"]
         assert {row[0] for row in incidents["rows"]} == {TABLE}
-        now = server.house.floor.game(TABLE)
+        now = server.context.floor.game(TABLE)
         assert now is not None
         waiting = {str(each.number) for each in now.book.waiting}
         assert {row[1] for row in incidents["rows"] if row[6]} == waiting

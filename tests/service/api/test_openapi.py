@@ -84,7 +84,7 @@ class Visited:
 
 
 async def furnish(server: Server) -> dict[str, str]:
-    assert await install(server.house.floor) is None
+    assert await install(server.context.floor) is None
     people = {post.value: await server.hire(post.value, post) for post in Post}
     return people | {kind.value: await server.key(serves, kind) for kind, serves in SERVES.items()}
 

@@ -48,9 +48,9 @@ async def all_that_goes_out(server: Server, channels: dict[str, list[str]]) -> A
 def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
     async def story(server: Server) -> None:
         tokens = await everybody(server)
-        seat = unwrap(await server.house.gate.keys.make(DeviceActor("seat-ann", DeviceKind.SEAT, "1/ann")))
-        other = unwrap(await server.house.gate.keys.make(DeviceActor("seat-bob", DeviceKind.SEAT, "1/bob")))
-        dealer = unwrap(await server.house.gate.sign_in("dealer", PASSWORD, "dt/1")).token
+        seat = unwrap(await server.context.auth.keys.make(DeviceActor("seat-ann", DeviceKind.SEAT, "1/ann")))
+        other = unwrap(await server.context.auth.keys.make(DeviceActor("seat-bob", DeviceKind.SEAT, "1/bob")))
+        dealer = unwrap(await server.context.auth.sign_in("dealer", PASSWORD, "dt/1")).token
         channels = {
             seat: ["seat/1/ann"],
             other: ["seat/1/bob", "game/1"],
@@ -87,7 +87,7 @@ def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
 
 def test_a_seed_that_is_not_told_yet_is_in_nothing_that_goes_out(log: StringIO) -> None:
     async def story(server: Server) -> None:
-        games = server.house.floor
+        games = server.context.floor
         assert await install(games) is None
         tokens = await everybody(server)
         channels = {
@@ -142,7 +142,7 @@ def test_no_secret_is_in_any_answer_log_or_figure(log: StringIO, monkeypatch: py
         )
         answers.append(await server.post("/api/commands", asked(note(), SUE), tokens["player-terminal"]))
         answers.append(await server.post("/api/commands", asked({"type": "fly"}, SUE), admin))
-        monkeypatch.setattr(server.house, "render", lambda *_: 1 // 0)
+        monkeypatch.setattr(server.context, "render", lambda *_: 1 // 0)
         answers.append(await server.get("/api/terminals/7", tokens["casino-supervisor"]))
         monkeypatch.undo()
         assert answers[-1].status_code == 500
@@ -151,7 +151,7 @@ def test_no_secret_is_in_any_answer_log_or_figure(log: StringIO, monkeypatch: py
             assert answers[-1].status_code == 200
         answers.append(await server.get("/api/log", tokens["inspector"]))
         made = await server.post("/api/devices", BODIES["/api/devices"], admin)
-        hashes = [value.decode() for value in (await server.house.floor.secret_all("password")).values()]
+        hashes = [value.decode() for value in (await server.context.floor.secret_all("password")).values()]
         known = [PASSWORD, "hunter22", *tokens.values(), made.json()["key"], *hashes]
         whole = "".join(answer.text for answer in answers) + log.getvalue()
         assert len(log.getvalue()) > 1_000

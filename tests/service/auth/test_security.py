@@ -21,7 +21,7 @@ from pitboss.floor.devices.device_commands import ReportFault
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import SuspendStaff
-from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.spinning import BallAtRest
@@ -60,7 +60,7 @@ def test_each_role_and_each_device_tries_each_act_of_the_others() -> None:
                 allowed = name in who.split()
                 assert (code != "not-permitted") == allowed, (name, command, code)
                 refusals += people and not allowed
-        kept = [each async for batch in server.house.floor.store.events() for each in batch]
+        kept = [each async for batch in server.context.floor.store.events() for each in batch]
         assert sum(each.type == "act-refused.1" for each in kept) == refusals
 
     tell(story, config=rapid_floor(("rapid-1", "baccarat", "device")))
@@ -155,7 +155,7 @@ def test_a_key_of_one_kind_does_not_open_what_another_is_shown() -> None:
 
     async def story(server: Server) -> None:
         tokens = await everybody(server)
-        made = server.house.gate.keys.make
+        made = server.context.auth.keys.make
         posing = await made(DeviceActor("printer-8", DeviceKind.STACKER, "8"))
         assert isinstance(posing, Rejection)
         tokens["posing"] = unwrap(await made(DeviceActor("shoe-8", DeviceKind.DISPLAY, "8")))
@@ -208,7 +208,7 @@ def test_a_token_that_is_altered_old_or_taken_back_opens_nothing() -> None:
             assert code_of(await server.post(path, {}, token)) == "not-signed-in"
         unlocked = await server.post("/api/unlock", {"password": PASSWORD}, token)
         assert code_of(unlocked) == "not-signed-in"
-        await server.house.gate.keys.take_back("stacker-7")
+        await server.context.auth.keys.take_back("stacker-7")
         assert code_of(await server.get("/api/me", key)) == "unknown-key"
 
     tell(story)
@@ -222,10 +222,10 @@ def test_a_session_or_key_that_ends_sees_no_more_at_once(monkeypatch: pytest.Mon
         ways: dict[str, tuple[str, Callable[[str], Awaitable[object]]]] = {
             "lock": ("session-locked", lambda token: server.post("/api/lock", {}, token)),
             "sign-out": ("not-signed-in", lambda token: server.post("/api/sign-out", {}, token)),
-            "ended": ("not-signed-in", lambda token: server.house.gate.end_session(hashed(token), ADMIN)),
+            "ended": ("not-signed-in", lambda token: server.context.auth.end_session(hashed(token), ADMIN)),
             "suspend": (
                 "staff-suspended",
-                lambda _: server.house.floor.do(
+                lambda _: server.context.floor.do(
                     "s", SuspendStaff("suspend", "setup", "An inquiry."), "setup"
                 ),
             ),
@@ -238,9 +238,9 @@ def test_a_session_or_key_that_ends_sees_no_more_at_once(monkeypatch: pytest.Mon
                 # The first check of an expired session ends it.
                 assert why in byes <= {why, "not-signed-in"}
         async with server.socket(await server.key()) as stacker:
-            await server.house.gate.keys.take_back("stacker-7")
+            await server.context.auth.keys.take_back("stacker-7")
             assert await stacker.bye() == "unknown-key"
-        assert server.house.doubts == {}
+        assert server.context.doubts == {}
 
     tell(story)
 
@@ -264,7 +264,7 @@ def test_the_second_person_is_another_who_is_named_and_may_and_can_sign_in() -> 
         assert await ask(server, cashier, paid, "nobody") == "second-person-refused"
         assert await ask(server, cashier, paid, SUE) not in ("second-person-needed", "not-permitted")
         # A suspended person signs for nothing. Nor does one whose password is being guessed there.
-        floor = server.house.floor
+        floor = server.context.floor
         unwrap(await floor.do("suspend", SuspendStaff(SUE, by="setup", reason="An inquiry."), "setup"))
         assert await ask(server, cashier, paid, SUE) == "second-person-refused"
         wrong = asked(paid | {"approved_by": "gaming-manager"})
@@ -294,7 +294,7 @@ def test_guesses_from_a_place_that_cannot_be_written_down_are_no_guesses(
 
     async def story(server: Server) -> None:
         await server.hire("dee", Post.DEALER)
-        monkeypatch.setattr(server.house.gate.passwords, "check", None)
+        monkeypatch.setattr(server.context.auth.passwords, "check", None)
         codes = set()
         for password in ("a guess", "another", "a third", "a fourth", PASSWORD):
             body = {"name": "dee", "password": password, "at": place}
@@ -307,7 +307,7 @@ def test_guesses_from_a_place_that_cannot_be_written_down_are_no_guesses(
 def test_a_failure_that_the_log_does_not_keep_is_told() -> None:
     async def story(server: Server) -> None:
         await server.hire("dee", Post.DEALER)
-        check = server.house.gate.passwords.check
+        check = server.context.auth.passwords.check
         refused = await check("dee", "a guess", "", "")
         assert refused is not None
         assert refused.code == "bad-name"
@@ -318,8 +318,8 @@ def test_a_failure_that_the_log_does_not_keep_is_told() -> None:
 def test_only_those_who_deal_take_over_a_dealer_terminal() -> None:
     async def story(server: Server) -> None:
         await server.hire("dee", Post.DEALER)
-        gate, floor = server.house.gate, server.house.floor
-        token = unwrap(await gate.sign_in("dee", PASSWORD, "dt/rapid-1")).token
+        auth, floor = server.context.auth, server.context.floor
+        token = unwrap(await auth.sign_in("dee", PASSWORD, "dt/rapid-1")).token
         for post in (Post.CASHIER, Post.SURVEILLANCE, Post.INSPECTOR, Post.ADMINISTRATOR):
             await server.hire(post.value, post)
             body = {"name": post.value, "password": PASSWORD, "at": "dt/rapid-1"}
@@ -339,7 +339,7 @@ def test_a_dealer_terminal_that_is_left_alone_shows_and_does_nothing_until_the_p
     async def story(server: Server) -> None:
         token = await server.hire("dee", Post.DEALER, at="dt/rapid-1")
         async with server.socket(token) as client:
-            at[0] += 5 * MINUTE
+            at[0] += 5 * MINUTE_MS
             assert await client.bye() == "session-locked"
         async with server.socket() as client:
             await client.say("hello", token=token)
@@ -360,19 +360,19 @@ def test_a_dealer_terminal_that_nobody_comes_back_to_is_free_again() -> None:
     async def story(server: Server) -> None:
         await server.hire("dee", Post.DEALER)
         await server.hire("sue", Post.CASINO_SUPERVISOR)
-        gate, floor = server.house.gate, server.house.floor
-        token = unwrap(await gate.sign_in("dee", PASSWORD, "dt/rapid-1")).token
-        at[0] += DEALER_IDLE_MS - MINUTE
-        unwrap(await gate.unlock(token, PASSWORD))
-        await gate.clear_up()
+        auth, floor = server.context.auth, server.context.floor
+        token = unwrap(await auth.sign_in("dee", PASSWORD, "dt/rapid-1")).token
+        at[0] += DEALER_IDLE_MS - MINUTE_MS
+        unwrap(await auth.unlock(token, PASSWORD))
+        await auth.clear_up()
         at[0] += DEALER_IDLE_MS - 1
-        await gate.clear_up()
+        await auth.clear_up()
         assert person_at(floor, "rapid-1") is not None
         at[0] += 1
-        await gate.clear_up()
+        await auth.clear_up()
         assert person_at(floor, "rapid-1") is None
         assert code_of(await server.get("/api/me", token)) == "not-signed-in"
-        assert {each.at for each in await gate.sessions()} == {None}
+        assert {each.at for each in await auth.sessions()} == {None}
 
     tell(story, clock=lambda: at[0])
 
@@ -413,7 +413,7 @@ def test_nobody_says_what_the_sensor_of_an_automated_wheel_read() -> None:
 @pytest.mark.clause(RAPID, "11.8.12")
 def test_the_cards_of_a_shoe_that_reads_them_are_keyed_in_only_once_it_fails() -> None:
     async def story(server: Server) -> None:
-        assert await install(server.house.floor) is None
+        assert await install(server.context.floor) is None
         dealer = await server.hire("dee", Post.DEALER, at="dt/rapid-1")
         drawn = ActAtTable("rapid-1", DrawCard("9S"), Person("dee", Role.DEALER))
         assert await ask(server, dealer, drawn) == "shoe-reads"
@@ -431,14 +431,14 @@ def test_the_demonstration_and_a_real_floor_never_share_a_database() -> None:
     """Its accounts share one password, stored in clear: on a real floor anyone could use them."""
 
     async def story(server: Server) -> None:
-        games, gate = server.house.floor, server.house.gate
+        games, auth = server.context.floor, server.context.auth
         assert await check_apart(games, demo=True) is None
         assert await check_apart(games, demo=False) is None
         await server.hire("sue", Post.CASINO_SUPERVISOR)
         refused = await check_apart(games, demo=True)
         assert refused is not None
         assert refused.code == "demo-apart"
-        await furnish(games, gate)
+        await furnish(games, auth)
         assert await check_apart(games, demo=True) is None
         refused = await check_apart(games, demo=False)
         assert refused is not None

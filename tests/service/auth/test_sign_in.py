@@ -15,7 +15,7 @@ from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.people.staff_commands import AddStaff, ChangePosts, RestoreStaff, SuspendStaff
 from pitboss.floor.terminals.chip_commands import CashOut
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import HOUR, MINUTE, Instant
+from pitboss.kernel.instant import HOUR_MS, MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.api.bodies import SignedIn
 from pitboss.service.auth.actors import DeviceActor, DeviceKind, StaffActor
@@ -55,9 +55,9 @@ class Entrance:
         self.asked += 1
         unwrap(await floor.do(f"c-{self.asked}", command, "setup"))
 
-    async def hire(self, floor: FloorEngine, gate: Authenticator, name: str, *posts: Post) -> None:
+    async def hire(self, floor: FloorEngine, auth: Authenticator, name: str, *posts: Post) -> None:
         await self.do(floor, AddStaff(name, posts or (Post.DEALER,), SETUP))
-        assert await gate.set_password(name, PASSWORD, by=SETUP) is None
+        assert await auth.set_password(name, PASSWORD, by=SETUP) is None
 
 
 Story = Callable[[Entrance, FloorEngine, Authenticator], Awaitable[None]]
@@ -68,10 +68,10 @@ def tell(story: Story) -> None:
 
     async def run() -> None:
         entrance = Entrance(MemoryStore())
-        async with entrance.server() as (floor, gate):
-            await entrance.hire(floor, gate, "dee")
-            await entrance.hire(floor, gate, "sue", Post.CASINO_SUPERVISOR)
-            await story(entrance, floor, gate)
+        async with entrance.server() as (floor, auth):
+            await entrance.hire(floor, auth, "dee")
+            await entrance.hire(floor, auth, "sue", Post.CASINO_SUPERVISOR)
+            await story(entrance, floor, auth)
         assert isinstance(await audit(entrance.store), Audit)
         kept = b"".join(each.body for each in await all_events(entrance.store))
         assert PASSWORD.encode() not in kept
@@ -91,8 +91,8 @@ def dee_of(floor: FloorEngine) -> Staff:
     return dee
 
 
-async def get_in(gate: Authenticator, name: str = "dee", at: str | None = None) -> SignedIn:
-    return unwrap(await gate.sign_in(name, PASSWORD, at))
+async def get_in(auth: Authenticator, name: str = "dee", at: str | None = None) -> SignedIn:
+    return unwrap(await auth.sign_in(name, PASSWORD, at))
 
 
 async def types(store: MemoryStore, name: str = "dee") -> list[str]:
@@ -100,23 +100,23 @@ async def types(store: MemoryStore, name: str = "dee") -> list[str]:
 
 
 def test_the_right_password_signs_in_and_out_again() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        entered = await get_in(gate, at="dt/rapid-1")
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        entered = await get_in(auth, at="dt/rapid-1")
         token, actor, must_change = entered.token, entered.me, entered.must_change
         assert actor == StaffActor("dee", frozenset({Post.DEALER}), hashed(token), "dt/rapid-1")
         assert not must_change
-        assert await gate.find(token) == actor
-        assert await gate.sign_out(token) is None
-        assert code(await gate.find(token)) == code(await gate.sign_out(token)) == "not-signed-in"
+        assert await auth.find(token) == actor
+        assert await auth.sign_out(token) is None
+        assert code(await auth.find(token)) == code(await auth.sign_out(token)) == "not-signed-in"
         assert (await types(entrance.store))[-2:] == ["signed-in.1", "signed-out.1"]
 
     tell(story)
 
 
 def test_the_vault_holds_neither_passwords_nor_tokens_nor_keys() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        token = (await get_in(gate)).token
-        key = unwrap(await gate.keys.make(DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")))
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        token = (await get_in(auth)).token
+        key = unwrap(await auth.keys.make(DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")))
         held = {
             text
             for kind in ("password", "session", "session-use", "device-key")
@@ -131,11 +131,11 @@ def test_the_vault_holds_neither_passwords_nor_tokens_nor_keys() -> None:
 
 @pytest.mark.parametrize("name", ["nobody", "Dee", "", "staff/dee"])
 def test_a_name_that_is_none_is_told_what_a_wrong_password_is_told(name: str) -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        wrong, unknown = await gate.sign_in("dee", "wrong horse"), await gate.sign_in(name, "wrong horse")
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        wrong, unknown = await auth.sign_in("dee", "wrong horse"), await auth.sign_in(name, "wrong horse")
         assert wrong == unknown
         assert code(unknown) == "sign-in-refused"
-        assert code(await gate.sign_in(name, PASSWORD)) == "sign-in-refused"
+        assert code(await auth.sign_in(name, PASSWORD)) == "sign-in-refused"
 
     tell(story)
 
@@ -143,7 +143,7 @@ def test_a_name_that_is_none_is_told_what_a_wrong_password_is_told(name: str) ->
 def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measured by the number of passwords hashed, not by a clock."""
 
-    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
+    async def story(_e: Entrance, _f: FloorEngine, auth: Authenticator) -> None:
         held: list[str] = []
 
         def verify(hasher: PasswordHasher, kept: str, password: str) -> bool:
@@ -152,8 +152,8 @@ def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pyt
 
         real = PasswordHasher.verify
         monkeypatch.setattr(PasswordHasher, "verify", verify)
-        await gate.sign_in("dee", "wrong horse")
-        await gate.sign_in("nobody", "wrong horse")
+        await auth.sign_in("dee", "wrong horse")
+        await auth.sign_in("nobody", "wrong horse")
         parameters = [kept.rsplit("$", 2)[0] for kept in held]
         assert len(held) == 2
         assert parameters[0] == parameters[1]
@@ -162,58 +162,58 @@ def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pyt
 
 
 def test_wrong_passwords_delay_only_their_sender() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        codes = [code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) for _ in range(4)]
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        codes = [code(await auth.sign_in("dee", "wrong horse", place=STRANGER)) for _ in range(4)]
         assert codes == ["sign-in-refused"] * 3 + ["sign-in-delayed"]
-        refused = await gate.sign_in("dee", PASSWORD, place=STRANGER)
+        refused = await auth.sign_in("dee", PASSWORD, place=STRANGER)
         assert "try again in 5 seconds" in str(refused)
-        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
+        unwrap(await auth.sign_in("dee", PASSWORD, place=DESK))
         entrance.at += 5_000
-        assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
-        assert "try again in 10 seconds" in str(await gate.sign_in("dee", PASSWORD, place=STRANGER))
-        entrance.at += 15 * MINUTE
-        unwrap(await gate.sign_in("dee", PASSWORD, place=STRANGER))
+        assert code(await auth.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
+        assert "try again in 10 seconds" in str(await auth.sign_in("dee", PASSWORD, place=STRANGER))
+        entrance.at += 15 * MINUTE_MS
+        unwrap(await auth.sign_in("dee", PASSWORD, place=STRANGER))
 
     tell(story)
 
 
 def test_no_wait_is_longer_than_a_minute() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
         for _ in range(20):
-            assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
-            entrance.at += MINUTE
+            assert code(await auth.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
+            entrance.at += MINUTE_MS
 
     tell(story)
 
 
 def test_many_guesses_at_once_are_three_guesses() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
         guesses = ["wrong horse"] * 3 + [PASSWORD] * 5
-        answers = await asyncio.gather(*(gate.sign_in("dee", guess, place=STRANGER) for guess in guesses))
+        answers = await asyncio.gather(*(auth.sign_in("dee", guess, place=STRANGER) for guess in guesses))
         assert [code(each) for each in answers] == ["sign-in-refused"] * 3 + ["sign-in-delayed"] * 5
 
     tell(story)
 
 
 def test_many_names_from_one_address_are_slowed_down_but_not_known_ones() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
-        codes = [code(await gate.sign_in(f"nobody{n}", "wrong horse", place=DESK)) for n in range(12)]
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        unwrap(await auth.sign_in("dee", PASSWORD, place=DESK))
+        codes = [code(await auth.sign_in(f"nobody{n}", "wrong horse", place=DESK)) for n in range(12)]
         assert codes == ["sign-in-refused"] * 10 + ["sign-in-delayed"] * 2
-        assert code(await gate.sign_in("sue", PASSWORD, place=DESK)) == "sign-in-delayed"
-        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
+        assert code(await auth.sign_in("sue", PASSWORD, place=DESK)) == "sign-in-delayed"
+        unwrap(await auth.sign_in("dee", PASSWORD, place=DESK))
 
     tell(story)
 
 
 def test_a_name_that_is_guessed_from_everywhere_has_one_guess_in_a_new_place() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        unwrap(await auth.sign_in("dee", PASSWORD, place=DESK))
         for n in range(10):
-            assert code(await gate.sign_in("dee", "wrong horse", place=f"192.0.2.{n}")) == "sign-in-refused"
-        assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
-        assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-delayed"
-        unwrap(await gate.sign_in("dee", PASSWORD, place="198.51.100.9"))
+            assert code(await auth.sign_in("dee", "wrong horse", place=f"192.0.2.{n}")) == "sign-in-refused"
+        assert code(await auth.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
+        assert code(await auth.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-delayed"
+        unwrap(await auth.sign_in("dee", PASSWORD, place="198.51.100.9"))
         await asyncio.sleep(0)
         raised = floor.state("alarm/passwords-guessed")
         assert isinstance(raised, Alarms)
@@ -223,133 +223,133 @@ def test_a_name_that_is_guessed_from_everywhere_has_one_guess_in_a_new_place() -
 
 
 def test_a_session_ends_after_twelve_hours_however_busy() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        entered = await get_in(gate)
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        entered = await get_in(auth)
         token, actor = entered.token, entered.me
         for _ in range(11 * 6):
-            entrance.at += 10 * MINUTE
-            assert await gate.find(token) == actor
-        other = await get_in(gate, "sue")
-        entrance.at += HOUR
-        assert code(await gate.find(token)) == "not-signed-in"
-        assert [each.name for each in await gate.sessions()] == ["sue"]
-        entrance.at += 11 * HOUR
-        await get_in(gate)
-        assert [each.name for each in await gate.sessions()] == ["dee"]
-        assert code(await gate.find(other.token)) == "not-signed-in"
+            entrance.at += 10 * MINUTE_MS
+            assert await auth.find(token) == actor
+        other = await get_in(auth, "sue")
+        entrance.at += HOUR_MS
+        assert code(await auth.find(token)) == "not-signed-in"
+        assert [each.name for each in await auth.sessions()] == ["sue"]
+        entrance.at += 11 * HOUR_MS
+        await get_in(auth)
+        assert [each.name for each in await auth.sessions()] == ["dee"]
+        assert code(await auth.find(other.token)) == "not-signed-in"
 
     tell(story)
 
 
 def test_a_dealer_terminal_that_is_left_alone_wants_the_password_again() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        entered = await get_in(gate, at="dt/rapid-1")
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        entered = await get_in(auth, at="dt/rapid-1")
         token, actor = entered.token, entered.me
         for _ in range(4):
-            entrance.at += 4 * MINUTE
-            assert await gate.find(token) == actor
-        entrance.at += 5 * MINUTE - 1
-        assert await gate.find(token, active=False) == actor
+            entrance.at += 4 * MINUTE_MS
+            assert await auth.find(token) == actor
+        entrance.at += 5 * MINUTE_MS - 1
+        assert await auth.find(token, active=False) == actor
         entrance.at += 1
         async with entrance.server() as (_, other):
-            assert code(await gate.find(token)) == code(await other.find(token)) == "session-locked"
+            assert code(await auth.find(token)) == code(await other.find(token)) == "session-locked"
             assert [each.locked for each in await other.sessions()] == [True]
             assert code(await other.unlock(token, "wrong horse")) == "sign-in-refused"
             assert await other.unlock(token, PASSWORD) == actor
             assert await other.find(token) == actor
         entrance.at += 1_000
-        assert await gate.find(token) == actor
+        assert await auth.find(token) == actor
         assert dee_of(floor).failures == 0
 
     tell(story)
 
 
 def test_every_desk_is_locked_by_idling_and_by_its_owner() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        entered = await get_in(gate, "sue")
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        entered = await get_in(auth, "sue")
         token, actor = entered.token, entered.me
         for _ in range(6):
-            entrance.at += 14 * MINUTE
-            assert await gate.find(token) == actor
-        entrance.at += 15 * MINUTE
-        assert code(await gate.find(token)) == "session-locked"
-        assert await gate.unlock(token, PASSWORD) == actor
-        assert await gate.lock(token) == "sue"
-        assert code(await gate.find(token)) == "session-locked"
-        assert await gate.unlock(token, PASSWORD) == actor
-        assert await gate.find(token) == actor
+            entrance.at += 14 * MINUTE_MS
+            assert await auth.find(token) == actor
+        entrance.at += 15 * MINUTE_MS
+        assert code(await auth.find(token)) == "session-locked"
+        assert await auth.unlock(token, PASSWORD) == actor
+        assert await auth.lock(token) == "sue"
+        assert code(await auth.find(token)) == "session-locked"
+        assert await auth.unlock(token, PASSWORD) == actor
+        assert await auth.find(token) == actor
 
     tell(story)
 
 
 def test_a_relief_dealer_has_the_terminal_alone() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        first, elsewhere = await get_in(gate, at="dt/rapid-1"), await get_in(gate, at="dt/star-1")
-        relief = await get_in(gate, "sue", at="dt/rapid-1")
-        assert code(await gate.find(first.token)) == "not-signed-in"
-        assert await gate.find(elsewhere.token) == elsewhere.me
-        assert await gate.find(relief.token) == relief.me
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        first, elsewhere = await get_in(auth, at="dt/rapid-1"), await get_in(auth, at="dt/star-1")
+        relief = await get_in(auth, "sue", at="dt/rapid-1")
+        assert code(await auth.find(first.token)) == "not-signed-in"
+        assert await auth.find(elsewhere.token) == elsewhere.me
+        assert await auth.find(relief.token) == relief.me
         assert dee_of(floor).places == ("dt/star-1",)
-        again = await get_in(gate, at="dt/star-1")
-        assert code(await gate.find(elsewhere.token)) == "not-signed-in"
-        assert await gate.find(again.token) == again.me
+        again = await get_in(auth, at="dt/star-1")
+        assert code(await auth.find(elsewhere.token)) == "not-signed-in"
+        assert await auth.find(again.token) == again.me
         assert dee_of(floor).places == ("dt/star-1",)
 
     tell(story)
 
 
 def test_two_who_sign_in_at_one_terminal_at_once_do_not_both_stay() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
         async with entrance.server() as (_, other):
             one, two = await asyncio.gather(
-                gate.sign_in("dee", PASSWORD, "dt/rapid-1"), other.sign_in("sue", PASSWORD, "dt/rapid-1")
+                auth.sign_in("dee", PASSWORD, "dt/rapid-1"), other.sign_in("sue", PASSWORD, "dt/rapid-1")
             )
-            found = [code(await gate.find(unwrap(each).token)) for each in (one, two)]
+            found = [code(await auth.find(unwrap(each).token)) for each in (one, two)]
             assert found.count(None) <= 1
 
     tell(story)
 
 
 def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        await entrance.hire(floor, gate, "ann", Post.ADMINISTRATOR)
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        await entrance.hire(floor, auth, "ann", Post.ADMINISTRATOR)
         async with entrance.server() as (_, other):
-            entered = await get_in(gate)
+            entered = await get_in(auth)
             token, actor = entered.token, entered.me
             assert await other.find(token) == actor
-            (listed,) = await gate.sessions()
+            (listed,) = await auth.sessions()
             assert (listed.session, listed.name) == (actor.session, "dee")
-            assert await gate.end_session(listed.session, ANN) is None
+            assert await auth.end_session(listed.session, ANN) is None
             assert (await entrance.store.stream("staff/dee"))[-1].by == "staff/ann"
-            assert code(await gate.find(token)) == "not-signed-in"
+            assert code(await auth.find(token)) == "not-signed-in"
             entrance.at += 1_000
             assert code(await other.find(token)) == "not-signed-in"
-            assert code(await gate.end_session(listed.session, ANN)) == "unknown-session"
-            entrance.at += MINUTE
+            assert code(await auth.end_session(listed.session, ANN)) == "unknown-session"
+            entrance.at += MINUTE_MS
             assert code(await other.find(token)) == "not-signed-in"
 
     tell(story)
 
 
 def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        token = (await get_in(gate)).token
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        token = (await get_in(auth)).token
         await entrance.do(floor, SuspendStaff("dee", SETUP, "An inquiry."))
-        assert code(await gate.find(token)) == "staff-suspended"
-        assert code(await gate.sign_in("dee", PASSWORD)) == "staff-suspended"
-        assert code(await gate.sign_in("dee", "wrong horse")) == "sign-in-refused"
+        assert code(await auth.find(token)) == "staff-suspended"
+        assert code(await auth.sign_in("dee", PASSWORD)) == "staff-suspended"
+        assert code(await auth.sign_in("dee", "wrong horse")) == "sign-in-refused"
         await entrance.do(floor, RestoreStaff("dee", SETUP))
-        assert code(await gate.find(token)) == "not-signed-in"
-        await get_in(gate)
+        assert code(await auth.find(token)) == "not-signed-in"
+        await get_in(auth)
 
     tell(story)
 
 
 def test_other_posts_hold_from_the_next_act_on() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        token = (await get_in(gate)).token
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        token = (await get_in(auth)).token
         await entrance.do(floor, ChangePosts("dee", (Post.CASHIER,), SETUP))
-        actor = unwrap(await gate.find(token))
+        actor = unwrap(await auth.find(token))
         assert isinstance(actor, StaffActor)
         assert (actor.posts, actor.roles) == (frozenset({Post.CASHIER}), frozenset())
 
@@ -357,73 +357,73 @@ def test_other_posts_hold_from_the_next_act_on() -> None:
 
 
 def test_a_password_for_one_time_leads_only_to_another() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        busy = await get_in(gate)
-        given = unwrap(await gate.reset_password("dee"))
-        assert code(await gate.find(busy.token)) == "not-signed-in"
-        assert code(await gate.sign_in("dee", PASSWORD)) == "sign-in-refused"
-        entered = unwrap(await gate.sign_in("dee", given))
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        busy = await get_in(auth)
+        given = unwrap(await auth.reset_password("dee"))
+        assert code(await auth.find(busy.token)) == "not-signed-in"
+        assert code(await auth.sign_in("dee", PASSWORD)) == "sign-in-refused"
+        entered = unwrap(await auth.sign_in("dee", given))
         token, actor, must_change = entered.token, entered.me, entered.must_change
         assert must_change
-        assert code(await gate.find(token)) == "password-change-needed"
-        sue = (await get_in(gate, "sue")).me
-        assert "a password of their own" in str(await gate.second_person(sue, "dee", given))
+        assert code(await auth.find(token)) == "password-change-needed"
+        sue = (await get_in(auth, "sue")).me
+        assert "a password of their own" in str(await auth.second_person(sue, "dee", given))
         for bad in ("short", "xyz" * 43, given):
-            assert code(await gate.change_password(token, given, bad)) == "bad-password"
-        assert code(await gate.change_password(token, "wrong horse", PASSWORD)) == "sign-in-refused"
-        other = unwrap(await gate.sign_in("dee", given))
-        assert await gate.change_password(token, given, "battery staple") is None
-        assert await gate.find(token) == actor
-        assert code(await gate.find(other.token)) == "not-signed-in"
-        assert code(await gate.sign_in("dee", given)) == "sign-in-refused"
-        assert not unwrap(await gate.sign_in("dee", "battery staple")).must_change
+            assert code(await auth.change_password(token, given, bad)) == "bad-password"
+        assert code(await auth.change_password(token, "wrong horse", PASSWORD)) == "sign-in-refused"
+        other = unwrap(await auth.sign_in("dee", given))
+        assert await auth.change_password(token, given, "battery staple") is None
+        assert await auth.find(token) == actor
+        assert code(await auth.find(other.token)) == "not-signed-in"
+        assert code(await auth.sign_in("dee", given)) == "sign-in-refused"
+        assert not unwrap(await auth.sign_in("dee", "battery staple")).must_change
 
     tell(story)
 
 
 def test_a_password_is_not_the_name_and_only_for_those_who_work_here() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        await entrance.hire(floor, gate, "ferdinand")
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        await entrance.hire(floor, auth, "ferdinand")
         for bad, why in (
             ("ferdinand", "bad-password"),
             ("ferdinand the first", "named-password"),
             ("Password2026!", "common-password"),
             ("nine char", "bad-password"),
         ):
-            assert code(await gate.set_password("ferdinand", bad, by=SETUP)) == why
-        assert code(await gate.reset_password("nobody")) == "unknown-staff"
-        assert code(await gate.set_password("nobody", PASSWORD, by=SETUP)) == "unknown-staff"
+            assert code(await auth.set_password("ferdinand", bad, by=SETUP)) == why
+        assert code(await auth.reset_password("nobody")) == "unknown-staff"
+        assert code(await auth.set_password("nobody", PASSWORD, by=SETUP)) == "unknown-staff"
         assert await entrance.store.get_secret("password", "nobody") is None
 
     tell(story)
 
 
 def test_a_password_is_the_same_however_its_letters_are_composed() -> None:
-    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
-        assert await gate.set_password("dee", "cr\u00e8me br\u00fbl\u00e9e", by=SETUP) is None
-        unwrap(await gate.sign_in("dee", "cre\u0300me bru\u0302le\u0301e"))
+    async def story(_e: Entrance, _f: FloorEngine, auth: Authenticator) -> None:
+        assert await auth.set_password("dee", "cr\u00e8me br\u00fbl\u00e9e", by=SETUP) is None
+        unwrap(await auth.sign_in("dee", "cre\u0300me bru\u0302le\u0301e"))
 
     tell(story)
 
 
 def test_the_second_person_is_another_and_shows_a_password_each_time() -> None:
-    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
-        dee = (await get_in(gate, at="dt/rapid-1")).me
-        assert code(await gate.second_person(dee, "dee", PASSWORD)) == "second-person-needed"
-        wrong = await gate.second_person(dee, "sue", "wrong horse")
+    async def story(entrance: Entrance, floor: FloorEngine, auth: Authenticator) -> None:
+        dee = (await get_in(auth, at="dt/rapid-1")).me
+        assert code(await auth.second_person(dee, "dee", PASSWORD)) == "second-person-needed"
+        wrong = await auth.second_person(dee, "sue", "wrong horse")
         assert code(wrong) == "second-person-refused"
         assert "password is wrong" in str(wrong)
-        sue = unwrap(await gate.second_person(dee, "sue", PASSWORD))
+        sue = unwrap(await auth.second_person(dee, "sue", PASSWORD))
         assert (sue.name, sue.posts) == ("sue", frozenset({Post.CASINO_SUPERVISOR}))
-        assert [each.name for each in await gate.sessions()] == ["dee"]
+        assert [each.name for each in await auth.sessions()] == ["dee"]
         for _ in range(3):
-            await gate.second_person(dee, "sue", "wrong horse")
-        slowed = await gate.second_person(dee, "sue", PASSWORD)
+            await auth.second_person(dee, "sue", "wrong horse")
+        slowed = await auth.second_person(dee, "sue", PASSWORD)
         assert code(slowed) == "second-person-refused"
         assert "wait a minute" in str(slowed)
-        entrance.at += MINUTE
+        entrance.at += MINUTE_MS
         await entrance.do(floor, SuspendStaff("sue", SETUP, "An inquiry."))
-        assert "they are suspended" in str(await gate.second_person(dee, "sue", PASSWORD))
+        assert "they are suspended" in str(await auth.second_person(dee, "sue", PASSWORD))
 
     tell(story)
 
@@ -431,14 +431,14 @@ def test_the_second_person_is_another_and_shows_a_password_each_time() -> None:
 def test_the_first_administrator_gets_a_password_once() -> None:
     async def run() -> None:
         entrance = Entrance(MemoryStore())
-        async with entrance.server() as (_, gate):
-            given = await gate.first_start()
+        async with entrance.server() as (_, auth):
+            given = await auth.first_start()
             assert given is not None
-            assert await gate.first_start() is None
-            entered = unwrap(await gate.sign_in("admin", given))
+            assert await auth.first_start() is None
+            entered = unwrap(await auth.sign_in("admin", given))
             token, actor, must_change = entered.token, entered.me, entered.must_change
             assert (actor.posts, must_change) == (frozenset({Post.ADMINISTRATOR}), True)
-            assert code(await gate.find(token)) == "password-change-needed"
+            assert code(await auth.find(token)) == "password-change-needed"
         async with entrance.server() as (_, after_a_restart):
             assert await after_a_restart.first_start() is None
 
@@ -450,19 +450,19 @@ def test_a_start_that_was_broken_off_still_leads_in() -> None:
 
     async def run() -> None:
         entrance = Entrance(MemoryStore())
-        async with entrance.server() as (floor, gate):
+        async with entrance.server() as (floor, auth):
             await entrance.do(floor, AddStaff("admin", (Post.ADMINISTRATOR,), SETUP))
-            given = await gate.first_start()
+            given = await auth.first_start()
             assert given is not None
-            unwrap(await gate.sign_in("admin", given))
+            unwrap(await auth.sign_in("admin", given))
 
     asyncio.run(run())
 
 
 def test_a_refused_act_goes_on_record() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
-        dee = (await get_in(gate)).me
-        await gate.note_refusal(dee, CashOut("7"), Rejection("not-permitted", "Not yours."))
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
+        dee = (await get_in(auth)).me
+        await auth.note_refusal(dee, CashOut("7"), Rejection("not-permitted", "Not yours."))
         *_, last = await entrance.store.stream("staff/dee")
         assert (last.type, last.by) == ("act-refused.1", "staff/dee")
         assert last.body == b'{"name":"dee","command":"cash-out","code":"not-permitted"}'
@@ -471,80 +471,80 @@ def test_a_refused_act_goes_on_record() -> None:
 
 
 def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
         shoe = DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")
         terminal = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
-        key, other = unwrap(await gate.keys.make(shoe)), unwrap(await gate.keys.make(terminal))
+        key, other = unwrap(await auth.keys.make(shoe)), unwrap(await auth.keys.make(terminal))
         assert key.startswith("pk_")
         assert len(key) > 40
         shoe, terminal = replace(shoe, number=1), replace(terminal, number=1)
-        assert (await gate.find(key), await gate.find(other)) == (shoe, terminal)
+        assert (await auth.find(key), await auth.find(other)) == (shoe, terminal)
         assert (shoe.by, terminal.by) == ("key/shoe-rapid-1/1", "key/terminal-7/1")
-        assert await gate.keys.all() == [shoe, terminal]
+        assert await auth.keys.all() == [shoe, terminal]
         (granted,) = await entrance.store.stream("key/shoe-rapid-1")
         assert granted.body == b'{"device":"shoe-rapid-1","kind":"shoe","serves":"rapid-1","by":"setup"}'
         async with entrance.server() as (there, second):
             assert await second.find(key) == shoe
-            assert await gate.keys.take_back("shoe-rapid-1") is None
-            assert code(await gate.find(key)) == "unknown-key"
+            assert await auth.keys.take_back("shoe-rapid-1") is None
+            assert code(await auth.find(key)) == "unknown-key"
             await there.catch_up((await entrance.store.head()).seq)
             assert code(await second.find(key)) == "unknown-key"
-        assert code(await gate.keys.take_back("shoe-rapid-1")) == "unknown-device"
-        another = unwrap(await gate.keys.make(shoe))
-        assert await gate.find(another) == replace(shoe, number=2)
-        assert code(await gate.find(key)) == "unknown-key"
-        (listed, _) = await gate.keys.all()
+        assert code(await auth.keys.take_back("shoe-rapid-1")) == "unknown-device"
+        another = unwrap(await auth.keys.make(shoe))
+        assert await auth.find(another) == replace(shoe, number=2)
+        assert code(await auth.find(key)) == "unknown-key"
+        (listed, _) = await auth.keys.all()
         assert listed == replace(shoe, number=2)
 
     tell(story)
 
 
 def test_a_new_key_ends_the_old_one_of_the_device_and_of_its_place() -> None:
-    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, auth: Authenticator) -> None:
         first, second = (
             DeviceActor(name, DeviceKind.PLAYER_TERMINAL, "50") for name in ("terminal-50", "other-50")
         )
-        key = unwrap(await gate.keys.make(first))
-        again = unwrap(await gate.keys.make(first))
-        assert code(await gate.find(key)) == "unknown-key"
-        assert await gate.find(again) == replace(first, number=2)
-        other = unwrap(await gate.keys.make(second))
-        assert code(await gate.find(again)) == "unknown-key"
-        assert await gate.find(other) == replace(second, number=1)
+        key = unwrap(await auth.keys.make(first))
+        again = unwrap(await auth.keys.make(first))
+        assert code(await auth.find(key)) == "unknown-key"
+        assert await auth.find(again) == replace(first, number=2)
+        other = unwrap(await auth.keys.make(second))
+        assert code(await auth.find(again)) == "unknown-key"
+        assert await auth.find(other) == replace(second, number=1)
         displays = [DeviceActor(f"wall-{n}", DeviceKind.DISPLAY, "rapid-1") for n in range(2)]
-        shown = [unwrap(await gate.keys.make(each)) for each in displays]
-        assert [code(await gate.find(each)) for each in shown] == [None, None]
+        shown = [unwrap(await auth.keys.make(each)) for each in displays]
+        assert [code(await auth.find(each)) for each in shown] == [None, None]
 
     tell(story)
 
 
 @pytest.mark.parametrize("token", ["", "pk_", "pk_guess", "guess", "\u00e9"])
 def test_a_made_up_token_opens_nothing(token: str) -> None:
-    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
-        refused = await gate.find(token)
+    async def story(_e: Entrance, _f: FloorEngine, auth: Authenticator) -> None:
+        refused = await auth.find(token)
         assert code(refused) == ("unknown-key" if token.startswith("pk_") else "not-signed-in")
 
     tell(story)
 
 
 def test_the_name_of_a_device_can_stand_in_the_name_of_a_stream() -> None:
-    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
+    async def story(_e: Entrance, _f: FloorEngine, auth: Authenticator) -> None:
         for name in ("", "shoe/1", "a b"):
             device = DeviceActor(name, DeviceKind.DISPLAY, "rapid-1")
-            assert code(await gate.keys.make(device)) == "bad-name"
-        assert await gate.keys.all() == []
+            assert code(await auth.keys.make(device)) == "bad-name"
+        assert await auth.keys.all() == []
 
     tell(story)
 
 
 @pytest.mark.parametrize("kind", ["shoe", "wheel", "stacker", "printer"])
 def test_a_device_that_decisions_look_for_is_called_by_what_it_is_and_serves(kind: str) -> None:
-    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
-        refused = await gate.keys.make(DeviceActor(f"{kind}-2", DeviceKind(kind), "1"))
+    async def story(_e: Entrance, _f: FloorEngine, auth: Authenticator) -> None:
+        refused = await auth.keys.make(DeviceActor(f"{kind}-2", DeviceKind(kind), "1"))
         assert isinstance(refused, Rejection)
         assert refused.message == f"The {kind} of 1 is called {kind}-1."
         assert not isinstance(
-            await gate.keys.make(DeviceActor(f"{kind}-1", DeviceKind(kind), "1")), Rejection
+            await auth.keys.make(DeviceActor(f"{kind}-1", DeviceKind(kind), "1")), Rejection
         )
 
     tell(story)

@@ -82,12 +82,12 @@ class Running:
     """A server with a floor, and the log of its devices."""
 
     floor: FloorEngine
-    house: ServerContext
+    context: ServerContext
     url: str
     lines: list[str] = field(default_factory=list)
 
     async def key(self, kind: DeviceKind, serves: str) -> str:
-        return unwrap(await self.house.gate.keys.make(DeviceActor(f"{kind}-{serves}", kind, serves)))
+        return unwrap(await self.context.auth.keys.make(DeviceActor(f"{kind}-{serves}", kind, serves)))
 
     @property
     def table(self) -> GamingTable:
@@ -130,10 +130,10 @@ async def running(*games: GameConfig) -> AsyncIterator[Running]:
     store = MemoryStore()
     config = FloorConfig("Pitboss", games=games)
     async with FloorEngine(store, config) as floor, GameRunners(floor, "test") as runners:
-        house = ServerContext(floor, await store.secret(), runners=runners)
+        context = ServerContext(floor, await store.secret(), runners=runners)
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
-        async with serving(house, "127.0.0.1", 0) as port:
-            yield Running(floor, house, f"ws://127.0.0.1:{port}")
+        async with serving(context, "127.0.0.1", 0) as port:
+            yield Running(floor, context, f"ws://127.0.0.1:{port}")
     assert isinstance(found := await audit(store), Audit), found
 
 
@@ -155,8 +155,8 @@ def manner(fault: DeviceFault | Breakdown | None = None, every: int = 1) -> Mann
 
 def play(test: Callable[[Running], Awaitable[None]], *games: GameConfig) -> None:
     async def run() -> None:
-        async with running(*games) as house:
-            await test(house)
+        async with running(*games) as server:
+            await test(server)
 
     asyncio.run(run())
 
@@ -165,14 +165,14 @@ def dealing(fault: DeviceFault | None, every: int, so: Callable[[Running], objec
     """Has a shoe deal at a table until a condition is true."""
     seen: list[Running] = []
 
-    async def test(house: Running) -> None:
-        seen.append(house)
-        key = await house.key(DeviceKind.SHOE, "rapid-1")
+    async def test(server: Running) -> None:
+        seen.append(server)
+        key = await server.key(DeviceKind.SHOE, "rapid-1")
         async with (
-            connect(house.url, key) as floor,
-            at_work(run_shoe(floor, manner(fault, every), house.lines.append)),
+            connect(server.url, key) as floor,
+            at_work(run_shoe(floor, manner(fault, every), server.lines.append)),
         ):
-            await house.until(lambda: so(house))
+            await server.until(lambda: so(server))
 
     play(test, TABLE)
     return seen[0]
@@ -182,12 +182,12 @@ def dealing(fault: DeviceFault | None, every: int, so: Callable[[Running], objec
 
 
 def test_a_shoe_deals_whole_coups() -> None:
-    house = dealing(None, 1, lambda house: len(house.table.past) >= 2)
-    readings = house.device("shoe-rapid-1").readings
-    dealt = [code for past in house.table.past for code in past.cards]
+    server = dealing(None, 1, lambda server: len(server.table.past) >= 2)
+    readings = server.device("shoe-rapid-1").readings
+    dealt = [code for past in server.table.past for code in past.cards]
     assert [readings[n].card for n in range(1, len(dealt) + 1)] == dealt  # type: ignore[union-attr]
-    assert house.device("shoe-rapid-1").failed is None
-    fair = house.floor.state("fair/rapid-1")
+    assert server.device("shoe-rapid-1").failed is None
+    fair = server.floor.state("fair/rapid-1")
     assert isinstance(fair, FairDeals)
     assert "2" in fair.open, "the next shoe is promised"
 
@@ -210,30 +210,30 @@ def test_a_shoe_deals_as_it_was_promised_and_tells_the_seed_afterwards() -> None
     assert list(promises.due({"1": "over", "2": "coming"}, "2")) == [], "an old view says nothing new"
 
 
-def farther(house: Running, coups: int) -> bool:
-    return len(house.table.past) > coups
+def farther(server: Running, coups: int) -> bool:
+    return len(server.table.past) > coups
 
 
-def told_more(house: Running, seeds: int) -> bool:
-    return house.told > seeds
+def told_more(server: Running, seeds: int) -> bool:
+    return server.told > seeds
 
 
 def test_a_shoe_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
     chance = [choose_chance(None) for _ in range(2)]
 
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.SHOE, "rapid-1")
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.SHOE, "rapid-1")
         for seed in chance:
-            works, before = Manner(seed, 0.0), len(house.table.past)
+            works, before = Manner(seed, 0.0), len(server.table.past)
             async with (
-                connect(house.url, key) as floor,
-                at_work(run_shoe(floor, works, house.lines.append)),
+                connect(server.url, key) as floor,
+                at_work(run_shoe(floor, works, server.lines.append)),
             ):
-                await house.until(partial(farther, house, before))
-        fair = house.floor.state("fair/rapid-1")
+                await server.until(partial(farther, server, before))
+        fair = server.floor.state("fair/rapid-1")
         assert isinstance(fair, FairDeals)
         assert fair.open == ("2",)
-        said = [line.partition(":")[0] for line in house.lines if "shoe 2" in line]
+        said = [line.partition(":")[0] for line in server.lines if "shoe 2" in line]
         assert said == ["Promised shoe 2", "Withdrew the promise of shoe 2", "Promised shoe 2"]
 
     play(test, TABLE)
@@ -256,17 +256,17 @@ def test_it_may_be_too_late_to_promise_a_shoe() -> None:
 
 
 def test_a_shoe_that_says_everything_twice_deals_every_card_once() -> None:
-    house = dealing(DeviceFault.DUPLICATE, 1, lambda house: len(house.table.past) >= 1)
-    assert len(house.table.past[0].cards) in range(4, 7)
-    assert sum("came before" in line for line in house.lines) >= 3
+    server = dealing(DeviceFault.DUPLICATE, 1, lambda server: len(server.table.past) >= 1)
+    assert len(server.table.past[0].cards) in range(4, 7)
+    assert sum("came before" in line for line in server.lines) >= 3
 
 
 def test_a_shoe_that_reads_nothing_has_the_dealer_name_the_card() -> None:
-    house = dealing(
-        DeviceFault.NO_READ, 3, lambda house: house.table.coup and len(house.table.coup.cards) >= 3
+    server = dealing(
+        DeviceFault.NO_READ, 3, lambda server: server.table.coup and len(server.table.coup.cards) >= 3
     )
-    assert house.table.coup is not None
-    assert house.table.coup.cards[2].card is None
+    assert server.table.coup is not None
+    assert server.table.coup.cards[2].card is None
 
 
 class Heard:
@@ -295,7 +295,7 @@ BALL = ReadBall("wheel-1", "1", 4, 9, 17, "1-1")
         (DeviceFault.DOUBLE, [(4, "9S"), (5, "9S")], [(4, 17), (5, 17)]),
     ],
 )
-def test_every_trick_comes_as_often_as_it_is_asked_for(
+def test_every_device_fault_comes_as_often_as_it_is_asked_for(
     fault: DeviceFault | None, cards: list[tuple[int, object]], balls: list[tuple[int, object]]
 ) -> None:
     def said(messages: list[Any]) -> list[tuple[int, object]]:
@@ -344,38 +344,41 @@ def test_an_empty_shoe_gives_no_card() -> None:
 
 @pytest.mark.clause(RAPID, "7.6")
 def test_an_automated_wheel_plays_spin_after_spin() -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.WHEEL, "r-1")
-        async with connect(house.url, key) as floor, at_work(run_wheel(floor, manner(), house.lines.append)):
-            await house.until(lambda: len(house.wheel.past) >= 2 and house.told >= 2)
-        for past in house.wheel.past[1:2]:
-            proof = unwrap(await house.proof(past.key))
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.WHEEL, "r-1")
+        async with (
+            connect(server.url, key) as floor,
+            at_work(run_wheel(floor, manner(), server.lines.append)),
+        ):
+            await server.until(lambda: len(server.wheel.past) >= 2 and server.told >= 2)
+        for past in server.wheel.past[1:2]:
+            proof = unwrap(await server.proof(past.key))
             verdict = check_proof(proof)
             assert isinstance(verdict, Verdict)
             assert (proof.number, verdict.fails) == (past.number, None)
-        numbers = [past.number for past in house.wheel.past]
-        readings = house.device("wheel-r-1").readings
+        numbers = [past.number for past in server.wheel.past]
+        readings = server.device("wheel-r-1").readings
         assert numbers == [readings[n].pocket for n in range(1, len(numbers) + 1)]  # type: ignore[union-attr]
 
     play(test, WHEEL)
 
 
 def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.WHEEL, "r-1")
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.WHEEL, "r-1")
         lost: set[str] = set()
         for _ in range(2):
-            fair = house.floor.state("fair/r-1")
+            fair = server.floor.state("fair/r-1")
             lost |= set(fair.open) if isinstance(fair, FairDeals) else set()
-            works, before = Manner(choose_chance(None), 0.0), house.told
+            works, before = Manner(choose_chance(None), 0.0), server.told
             async with (
-                connect(house.url, key) as floor,
-                at_work(run_wheel(floor, works, house.lines.append)),
+                connect(server.url, key) as floor,
+                at_work(run_wheel(floor, works, server.lines.append)),
             ):
-                await house.until(partial(told_more, house, before))
+                await server.until(partial(told_more, server, before))
         assert lost
         for deal in lost:
-            verdict = check_proof(unwrap(await house.proof(deal)))
+            verdict = check_proof(unwrap(await server.proof(deal)))
             assert isinstance(verdict, Verdict)
             assert verdict.fails is not None
             assert ANEW in verdict.fails
@@ -392,57 +395,57 @@ async def some(*cents: int) -> AsyncIterator[int]:
 
 
 def test_a_stacker_puts_notes_in_until_it_fails() -> None:
-    async def test(house: Running) -> None:
-        async with connect(house.url, await house.key(DeviceKind.STACKER, "7")) as floor:
-            await run_stacker(floor, manner(Breakdown.FULL, 3), some(5_000, 700, 2_000), house.lines.append)
-        assert house.chips == 5_000
-        assert house.lines[0] == "Note of 50.00"
-        assert house.lines[1].startswith("Note of 7.00 - This terminal accepts")
-        assert house.lines[2] == "Failed: full"
-        assert house.lines[3].startswith("Note of 20.00 - It goes back")
+    async def test(server: Running) -> None:
+        async with connect(server.url, await server.key(DeviceKind.STACKER, "7")) as floor:
+            await run_stacker(floor, manner(Breakdown.FULL, 3), some(5_000, 700, 2_000), server.lines.append)
+        assert server.chips == 5_000
+        assert server.lines[0] == "Note of 50.00"
+        assert server.lines[1].startswith("Note of 7.00 - This terminal accepts")
+        assert server.lines[2] == "Failed: full"
+        assert server.lines[3].startswith("Note of 20.00 - It goes back")
 
     play(test)
 
 
 def test_a_printer_prints_every_ticket_once_even_if_it_is_started_again(tmp_path: Path) -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.PRINTER, "7")
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.PRINTER, "7")
         for round_ in (1, 2):
             async with (
-                connect(house.url, key) as floor,
-                at_work(run_printer(floor, manner(), tmp_path / "slips", "txt", house.lines.append)),
+                connect(server.url, key) as floor,
+                at_work(run_printer(floor, manner(), tmp_path / "slips", "txt", server.lines.append)),
             ):
-                await house.floor.do(f"n-{round_}", InsertNote("7", 5_000), "pt/7")
-                await house.floor.do(f"c-{round_}", CashOut("7"), "pt/7")
-                await house.until((tmp_path / "slips" / f"7-00000{round_}.txt").exists)
+                await server.floor.do(f"n-{round_}", InsertNote("7", 5_000), "pt/7")
+                await server.floor.do(f"c-{round_}", CashOut("7"), "pt/7")
+                await server.until((tmp_path / "slips" / f"7-00000{round_}.txt").exists)
         assert sorted(path.name for path in (tmp_path / "slips").iterdir()) == [
             "7-000001.txt",
             "7-000002.txt",
         ]
         assert "REDEEMABLE TICKET" in (tmp_path / "slips" / "7-000001.txt").read_text(encoding="utf-8")
-        assert len(house.lines) == 2
+        assert len(server.lines) == 2
 
     play(test)
 
 
 def test_a_printer_that_fails_prints_the_ticket_once_staff_have_looked(tmp_path: Path) -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.PRINTER, "7")
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.PRINTER, "7")
         async with (
-            connect(house.url, key) as floor,
-            at_work(run_printer(floor, manner(Breakdown.JAMMED, 2), tmp_path, "svg", house.lines.append)),
+            connect(server.url, key) as floor,
+            at_work(run_printer(floor, manner(Breakdown.JAMMED, 2), tmp_path, "svg", server.lines.append)),
         ):
             for ticket in (1, 2):
-                await house.floor.do(f"n-{ticket}", InsertNote("7", 5_000), "pt/7")
-                await house.floor.do(f"c-{ticket}", CashOut("7"), "pt/7")
-                await house.until(lambda: house.lines)
+                await server.floor.do(f"n-{ticket}", InsertNote("7", 5_000), "pt/7")
+                await server.floor.do(f"c-{ticket}", CashOut("7"), "pt/7")
+                await server.until(lambda: server.lines)
             async with aclosing(floor.watch("device/printer-7")) as views:
                 await anext(view async for view in views if view.get("fault"))
-            failed = house.device("printer-7").failed
+            failed = server.device("printer-7").failed
             assert failed is not None
             assert failed.fault is Fault.JAMMED
-            await house.floor.do("clear", ClearFault("printer-7", "sue", "Paper out."), "staff/sue")
-            await house.until((tmp_path / "7-000002.svg").exists)
+            await server.floor.do("clear", ClearFault("printer-7", "sue", "Paper out."), "staff/sue")
+            await server.until((tmp_path / "7-000002.svg").exists)
 
     play(test)
 
@@ -450,15 +453,15 @@ def test_a_printer_that_fails_prints_the_ticket_once_staff_have_looked(tmp_path:
 def test_a_printer_that_cannot_write_says_so(tmp_path: Path) -> None:
     (tmp_path / "slips").write_text("no folder", encoding="utf-8")
 
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.PRINTER, "7")
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.PRINTER, "7")
         async with (
-            connect(house.url, key) as floor,
-            at_work(run_printer(floor, manner(), tmp_path / "slips", "svg", house.lines.append)),
+            connect(server.url, key) as floor,
+            at_work(run_printer(floor, manner(), tmp_path / "slips", "svg", server.lines.append)),
         ):
-            await house.floor.do("n", InsertNote("7", 5_000), "pt/7")
-            await house.floor.do("c", CashOut("7"), "pt/7")
-            await house.until(lambda: house.device("printer-7").failed is not None)
+            await server.floor.do("n", InsertNote("7", 5_000), "pt/7")
+            await server.floor.do("c", CashOut("7"), "pt/7")
+            await server.until(lambda: server.device("printer-7").failed is not None)
 
     play(test)
 
@@ -480,21 +483,21 @@ async def pitboss(*words: str, text: str | None = None) -> asyncio.subprocess.Pr
 
 
 def test_the_command_inserts_typed_notes() -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.STACKER, "7")
-        process = await pitboss("stacker", "--url", house.url, "--key", key, "--pace", "0", text="")
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.STACKER, "7")
+        process = await pitboss("stacker", "--url", server.url, "--key", key, "--pace", "0", text="")
         out, err = await asyncio.wait_for(process.communicate(b"50\n20\n"), SOON)
         assert (process.returncode, err) == (0, b"")
         assert out.decode().splitlines() == ["stacker-7 serves 7.", "Note of 50.00", "Note of 20.00"]
-        assert house.chips == 7_000
+        assert server.chips == 7_000
 
     play(test)
 
 
 def test_the_command_ends_cleanly_when_it_is_told_to() -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.SHOE, "rapid-1")
-        process = await pitboss("shoe", "--url", house.url, "--key", key)
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.SHOE, "rapid-1")
+        process = await pitboss("shoe", "--url", server.url, "--key", key)
         assert process.stdout is not None
         assert await asyncio.wait_for(process.stdout.readline(), SOON) == b"shoe-rapid-1 serves rapid-1.\n"
         process.send_signal(signal.SIGINT)
@@ -506,9 +509,9 @@ def test_the_command_ends_cleanly_when_it_is_told_to() -> None:
 
 
 def test_the_key_of_something_else_is_one_sentence() -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.PRINTER, "7")
-        process = await pitboss("wheel", "--url", house.url, "--key", key)
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.PRINTER, "7")
+        process = await pitboss("wheel", "--url", server.url, "--key", key)
         out, err = await asyncio.wait_for(process.communicate(), SOON)
         assert (process.returncode, out) == (2, b"")
         assert err.decode() == "pitboss: This is the key of printer-7, which is no wheel.\n"
@@ -534,16 +537,16 @@ def test_what_cannot_be_is_one_sentence(words: tuple[str, ...], sentence: str) -
 def test_the_key_of_a_device_stands_in_a_file_or_in_the_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(house: Running) -> None:
-        key = await house.key(DeviceKind.STACKER, "7")
+    async def test(server: Running) -> None:
+        key = await server.key(DeviceKind.STACKER, "7")
         (tmp_path / "device.key").write_text(f"{key}\n", encoding="utf-8")
-        words = ("stacker", "--url", house.url, "--notes", "50", "--pace", "0")
+        words = ("stacker", "--url", server.url, "--notes", "50", "--pace", "0")
         process = await pitboss(*words, "--key-file", str(tmp_path / "device.key"))
         assert (await asyncio.wait_for(process.communicate(), SOON))[1] == b""
         monkeypatch.setenv(KEY_NAME, key)
         process = await pitboss(*words)
         assert (await asyncio.wait_for(process.communicate(), SOON))[1] == b""
-        assert house.chips == 10_000
+        assert server.chips == 10_000
 
     play(test)
 

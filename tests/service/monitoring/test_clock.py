@@ -11,12 +11,14 @@ from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.kernel.instant import DAY, MINUTE
+from pitboss.kernel.instant import DAY_MS, MINUTE_MS
 from pitboss.service.clock import FASTER, SLOWER, STEP_MS, SteadyClock, Step
 from pitboss.store.memory import MemoryStore
 
 NOON = 1_772_323_200_000
-MOVES = st.lists(st.tuples(st.integers(0, 10 * MINUTE), st.integers(-DAY, DAY)), min_size=1, max_size=20)
+MOVES = st.lists(
+    st.tuples(st.integers(0, 10 * MINUTE_MS), st.integers(-DAY_MS, DAY_MS)), min_size=1, max_size=20
+)
 """How much time passes, and by how much the system clock is set then."""
 
 
@@ -45,15 +47,15 @@ def test_it_runs_almost_as_time_passes_however_it_is_set(moves: list[tuple[int, 
         before = now
 
 
-@given(st.integers(-DAY, DAY))
+@given(st.integers(-DAY_MS, DAY_MS))
 def test_every_step_is_told_once_and_small_ones_not(step: int) -> None:
     hands = Hands()
     clock = hands.clock()
-    hands.wait(MINUTE // 2)
+    hands.wait(MINUTE_MS // 2)
     hands.wall += step
-    hands.wait(MINUTE // 2)
+    hands.wait(MINUTE_MS // 2)
     assert clock.take_steps() == ([Step(step)] if abs(step) > STEP_MS else [])
-    hands.wait(10 * MINUTE)
+    hands.wait(10 * MINUTE_MS)
     assert clock.take_steps() == []
 
 
@@ -64,21 +66,23 @@ def test_it_comes_to_show_what_the_systems_clock_shows() -> None:
         hands.wall += step
         for _ in range(minutes):
             assert clock.ahead_ms == clock() - hands.wall != 0
-            hands.wait(MINUTE)
+            hands.wait(MINUTE_MS)
         assert clock() == hands.wall
 
 
 def test_it_goes_on_from_the_end_of_a_log_that_is_ahead() -> None:
     hands = Hands()
     clock = hands.clock()
-    clock.start_after(NOON - DAY)
+    clock.start_after(NOON - DAY_MS)
     assert (clock(), clock.ahead_ms) == (NOON, 0)
-    clock.start_after(NOON + DAY)
-    hands.wait(MINUTE)
-    assert clock() == NOON + DAY + MINUTE - MINUTE // SLOWER
+    clock.start_after(NOON + DAY_MS)
+    hands.wait(MINUTE_MS)
+    assert clock() == NOON + DAY_MS + MINUTE_MS - MINUTE_MS // SLOWER
 
 
-@given(st.lists(st.tuples(st.booleans(), st.integers(0, MINUTE)), max_size=20), st.integers(-DAY, DAY))
+@given(
+    st.lists(st.tuples(st.booleans(), st.integers(0, MINUTE_MS)), max_size=20), st.integers(-DAY_MS, DAY_MS)
+)
 def test_no_event_is_earlier_than_the_one_before_on_any_server(
     turns: list[tuple[bool, int]], apart: int
 ) -> None:

@@ -75,11 +75,11 @@ def test_a_restore_is_taken_once_it_is_on_record_and_a_copy_of_after_it_is_not()
         store = MemoryStore()
         async with running(kept=store) as server:
             await see(store, LATER)
-            await restore(server.house.floor, "0" * 16)
+            await restore(server.context.floor, "0" * 16)
             await see(store, await store.head())
             await see(store, LATER)
             assert await look(store) == OLDER
-            await restore(server.house.floor, "1" * 16)
+            await restore(server.context.floor, "1" * 16)
             assert isinstance(await look(store), LastSeen)
 
     asyncio.run(story())

@@ -233,7 +233,7 @@ def test_the_software_is_checked_before_anybody_is_let_in(tmp_path: Path) -> Non
 
 
 def test_the_software_is_checked_every_day_and_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(software, "DAY", 0)
+    monkeypatch.setattr(software, "DAY_MS", 0)
 
     async def run() -> None:
         store = MemoryStore()

@@ -40,7 +40,7 @@ SOON = 5.0
 HAPPENED = (Happened(1, "pt/7", "ticket-printed.1"),)
 
 
-class House:
+class FakeServer:
     """A server that records its messages, and answers as a test says."""
 
     def __init__(self) -> None:
@@ -86,18 +86,18 @@ class House:
 
 
 @asynccontextmanager
-async def standing(house: House) -> AsyncIterator[House]:
-    async with serve(house.serve, "127.0.0.1", 0) as server:
-        port = next(iter(server.sockets)).getsockname()[1]
-        house.url = f"ws://127.0.0.1:{port}"
-        yield house
+async def serving(server: FakeServer) -> AsyncIterator[FakeServer]:
+    async with serve(server.serve, "127.0.0.1", 0) as listening:
+        port = next(iter(listening.sockets)).getsockname()[1]
+        server.url = f"ws://127.0.0.1:{port}"
+        yield server
 
 
-def play(test: Callable[[House, Connection], Awaitable[None]], house: House | None = None) -> None:
+def play(test: Callable[[FakeServer, Connection], Awaitable[None]], server: FakeServer | None = None) -> None:
     async def run() -> None:
         async with (
             asyncio.timeout(2 * SOON),
-            standing(house or House()) as there,
+            serving(server or FakeServer()) as there,
             connect(there.url, there.key) as floor,
         ):
             await test(there, floor)
@@ -110,20 +110,20 @@ def done(asked: Do) -> list[ServerMessage]:
 
 
 def test_a_command_gets_its_answer() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Do] = done
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Do] = done
         assert floor.me == {"name": "pt-7"}
         assert await floor.do(CashOut("7"), id="c-1") == Done("c-1", HAPPENED)
-        (asked,) = await house.hears(Do)
+        (asked,) = await server.hears(Do)
         assert bytes(asked.command) == b'{"type":"cash-out","terminal":"7"}'
 
     play(test)
 
 
 def test_a_refusal_is_a_value() -> None:
-    async def test(house: House, floor: Connection) -> None:
+    async def test(server: FakeServer, floor: Connection) -> None:
         error = Error("wagers-placed", "Take the chips off the layout first.", "8.3")
-        house.answers[Do] = lambda asked: [Refused(asked.id, error)]
+        server.answers[Do] = lambda asked: [Refused(asked.id, error)]
         refused = Rejection("wagers-placed", "Take the chips off the layout first.", "8.3")
         assert await floor.do(CashOut("7")) == refused
 
@@ -131,10 +131,10 @@ def test_a_refusal_is_a_value() -> None:
 
 
 def test_answers_reach_their_caller_in_any_order() -> None:
-    async def test(house: House, floor: Connection) -> None:
+    async def test(server: FakeServer, floor: Connection) -> None:
         asking = [asyncio.create_task(floor.do(CashOut(str(n)), id=f"c-{n}")) for n in range(5)]
-        asked = await house.hears(Do, 5)
-        await house.tell(*(Done(each.id, HAPPENED) for each in reversed(asked)))
+        asked = await server.hears(Do, 5)
+        await server.tell(*(Done(each.id, HAPPENED) for each in reversed(asked)))
         assert [await each for each in asking] == [Done(f"c-{n}", HAPPENED) for n in range(5)]
 
     play(test)
@@ -143,12 +143,12 @@ def test_answers_reach_their_caller_in_any_order() -> None:
 def test_after_a_lost_connection_a_command_is_sent_again_under_the_same_id() -> None:
     lost = iter([True, True])
 
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Do] = lambda asked: None if next(lost, False) else done(asked)
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Do] = lambda asked: None if next(lost, False) else done(asked)
         assert isinstance(await floor.do(CashOut("7")), Done)
-        asked = await house.hears(Do, 3)
+        asked = await server.hears(Do, 3)
         assert len({(each.id, bytes(each.command)) for each in asked}) == 1
-        assert len(house.sockets) == 3
+        assert len(server.sockets) == 3
 
     play(test)
 
@@ -158,21 +158,24 @@ def snapshot(n: int, /, **view: Any) -> Snapshot:
 
 
 def test_a_view_follows_its_changes() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Watch] = lambda _: [snapshot(4, phase="open", sign={"least": 5})]
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Watch] = lambda _: [snapshot(4, phase="open", sign={"least": 5})]
         async with aclosing(floor.watch("floor")) as views:
             assert await anext(views) == {"phase": "open", "sign": {"least": 5}}
-            await house.tell(Change("floor", 5, {"phase": None, "sign": {"most": 9}}))
+            await server.tell(Change("floor", 5, {"phase": None, "sign": {"most": 9}}))
             assert await anext(views) == {"sign": {"least": 5, "most": 9}}
-        await house.hears(Unwatch)
+        await server.hears(Unwatch)
 
     play(test)
 
 
 def test_a_slow_client_sees_the_latest() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Watch] = lambda _: [snapshot(0, n=0)]
-        house.answers[Do] = lambda asked: [*(Change("floor", n, {"n": n}) for n in range(1, 9)), *done(asked)]
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Watch] = lambda _: [snapshot(0, n=0)]
+        server.answers[Do] = lambda asked: [
+            *(Change("floor", n, {"n": n}) for n in range(1, 9)),
+            *done(asked),
+        ]
         async with aclosing(floor.watch("floor")) as views:
             assert await anext(views) == {"n": 0}
             await floor.do(CashOut("7"))
@@ -182,15 +185,15 @@ def test_a_slow_client_sees_the_latest() -> None:
 
 
 def test_a_gap_in_the_numbers_asks_for_the_whole_view_again() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Watch] = lambda _: [snapshot(1, n=1)]
-        house.answers[Resync] = lambda _: [snapshot(3, n=3)]
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Watch] = lambda _: [snapshot(1, n=1)]
+        server.answers[Resync] = lambda _: [snapshot(3, n=3)]
         async with aclosing(floor.watch("floor")) as views:
             assert await anext(views) == {"n": 1}
-            await house.tell(Change("floor", 3, {"n": 3, "wrong": True}))
+            await server.tell(Change("floor", 3, {"n": 3, "wrong": True}))
             assert await anext(views) == {"n": 3}
             # A change that is in the snapshot already is not applied twice.
-            await house.tell(Change("floor", 3, {"n": 0}), Change("floor", 4, {"n": 4}))
+            await server.tell(Change("floor", 3, {"n": 0}), Change("floor", 4, {"n": 4}))
             assert await anext(views) == {"n": 4}
 
     play(test)
@@ -199,35 +202,35 @@ def test_a_gap_in_the_numbers_asks_for_the_whole_view_again() -> None:
 def test_what_was_watched_is_watched_again_after_a_lost_connection() -> None:
     numbers = iter([7, 1])
 
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Watch] = lambda _: [snapshot(n := next(numbers), n=n)]
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Watch] = lambda _: [snapshot(n := next(numbers), n=n)]
         async with aclosing(floor.watch("floor")) as views:
             assert await anext(views) == {"n": 7}
-            house.sockets[-1].transport.abort()
+            server.sockets[-1].transport.abort()
             # Another server starts to count from one again.
             assert await anext(views) == {"n": 1}
-            await house.tell(Change("floor", 2, {"n": 2}))
+            await server.tell(Change("floor", 2, {"n": 2}))
             assert await anext(views) == {"n": 2}
 
     play(test)
 
 
 def test_two_may_watch_the_same() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Watch] = lambda _: [snapshot(1, n=1)]
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Watch] = lambda _: [snapshot(1, n=1)]
         async with aclosing(floor.watch("floor")) as one, aclosing(floor.watch("floor")) as two:
             assert await anext(one) == await anext(two) == {"n": 1}
-            await house.tell(Change("floor", 2, {"n": 2}))
+            await server.tell(Change("floor", 2, {"n": 2}))
             assert await anext(one) == await anext(two) == {"n": 2}
-        await house.hears(Unwatch)
-        assert len(await house.hears(Watch)) == 1
+        await server.hears(Unwatch)
+        assert len(await server.hears(Watch)) == 1
 
     play(test)
 
 
 def test_what_the_floor_does_not_show_is_a_sentence() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Watch] = lambda asked: [
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Watch] = lambda asked: [
             Refused(asked.channel, Error("not-permitted", "That is not yours to see."))
         ]
         async with aclosing(floor.watch("cage")) as views:
@@ -238,43 +241,43 @@ def test_what_the_floor_does_not_show_is_a_sentence() -> None:
 
 
 def test_a_heartbeat_is_answered_and_the_owner_of_a_game_remembered() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        await house.tell(Lead("game/rapid-1", "http://other"), Ping(0))
-        await house.hears(Pong)
+    async def test(server: FakeServer, floor: Connection) -> None:
+        await server.tell(Lead("game/rapid-1", "http://other"), Ping(0))
+        await server.hears(Pong)
         assert floor.leads == {"game/rapid-1": "http://other"}
 
     play(test)
 
 
 def test_a_server_that_falls_silent_is_left() -> None:
-    house = House()
-    house.heartbeat = 0
+    server = FakeServer()
+    server.heartbeat = 0
 
-    async def test(house: House, floor: Connection) -> None:
-        await house.hears(Hello, 2)
+    async def test(server: FakeServer, floor: Connection) -> None:
+        await server.hears(Hello, 2)
 
-    play(test, house)
+    play(test, server)
 
 
 def test_a_wrong_key_is_one_sentence() -> None:
     async def run() -> None:
-        async with standing(House()) as house:
+        async with serving(FakeServer()) as server:
             with pytest.raises(TurnedAwayError, match=r"^Nobody has this key\.$"):
-                async with connect(house.url, "pk_wrong"):
+                async with connect(server.url, "pk_wrong"):
                     pass
 
     asyncio.run(run())
 
 
 def test_a_key_that_is_taken_back_ends_everything() -> None:
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Watch] = lambda _: [snapshot(1, n=1)]
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Watch] = lambda _: [snapshot(1, n=1)]
         async with aclosing(floor.watch("floor")) as views:
             await anext(views)
             asking = asyncio.create_task(floor.do(CashOut("7")))
-            await house.hears(Do)
-            house.key = "pk_other"
-            house.sockets[-1].transport.abort()
+            await server.hears(Do)
+            server.key = "pk_other"
+            server.sockets[-1].transport.abort()
             with pytest.raises(TurnedAwayError):
                 await asking
             with pytest.raises(TurnedAwayError):
@@ -287,13 +290,13 @@ def test_a_key_that_is_taken_back_ends_everything() -> None:
 
 def test_when_its_server_is_gone_another_of_the_floor_takes_its_place() -> None:
     async def run() -> None:
-        async with asyncio.timeout(2 * SOON), standing(House()) as other, AsyncExitStack() as first:
-            house = await first.enter_async_context(standing(House()))
-            gone = ("ws://127.0.0.1:9", house.url, other.url)
+        async with asyncio.timeout(2 * SOON), serving(FakeServer()) as other, AsyncExitStack() as first:
+            server = await first.enter_async_context(serving(FakeServer()))
+            gone = ("ws://127.0.0.1:9", server.url, other.url)
             async with connect(gone, "pk_right") as floor:
-                house.answers[Do] = other.answers[Do] = done
+                server.answers[Do] = other.answers[Do] = done
                 await floor.do(CashOut("7"))
-                assert (len(house.sockets), len(other.sockets)) == (1, 0)
+                assert (len(server.sockets), len(other.sockets)) == (1, 0)
                 await first.aclose()
                 await floor.do(CashOut("8"))
                 assert len(other.sockets) == 1
@@ -302,16 +305,16 @@ def test_when_its_server_is_gone_another_of_the_floor_takes_its_place() -> None:
 
 
 def test_a_server_that_lost_its_database_is_asked_again() -> None:
-    class Lost(House):
+    class Lost(FakeServer):
         def _answer(self, message: ClientMessage) -> list[ServerMessage]:
             lost = isinstance(message, Hello) and len(self.sockets) == 2
             bye = Bye(Error("store-unavailable", "The database is gone."))
             return [bye] if lost else super()._answer(message)
 
-    async def test(house: House, floor: Connection) -> None:
-        house.answers[Do] = lambda asked: None if len(house.sockets) == 1 else done(asked)
+    async def test(server: FakeServer, floor: Connection) -> None:
+        server.answers[Do] = lambda asked: None if len(server.sockets) == 1 else done(asked)
         assert isinstance(await floor.do(CashOut("7")), Done)
-        assert len(house.sockets) == 3
+        assert len(server.sockets) == 3
 
     play(test, Lost())
 

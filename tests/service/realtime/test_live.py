@@ -245,7 +245,7 @@ def test_the_connection_of_a_signed_out_person_is_closed(monkeypatch: pytest.Mon
             key = await server.key()
             monkeypatch.setattr(socket, "HEARTBEAT_S", 60)
             async with server.socket(key) as client:
-                await server.house.gate.keys.take_back("stacker-7")
+                await server.context.auth.keys.take_back("stacker-7")
                 await client.say("do", id="a", command=note())
                 assert await client.bye() == "unknown-key"
 
@@ -259,7 +259,7 @@ def test_a_slow_client_is_dropped_and_the_others_go_on(monkeypatch: pytest.Monke
     async def check() -> None:
         async with running() as server:
             url = f"ws://127.0.0.1:{server.port}/live"
-            dropped = server.house.metrics.dropped._value
+            dropped = server.context.metrics.dropped._value
             async with connect(url, max_queue=1) as slow, connect(url, max_size=None) as quick:
                 for wire, key in ((slow, await server.screen()), (quick, await server.key())):
                     await Client(wire).say("hello", token=key)
@@ -269,7 +269,7 @@ def test_a_slow_client_is_dropped_and_the_others_go_on(monkeypatch: pytest.Monke
                 for n in range(1, 200):
                     # More than the machine buffers for a connection, after a while.
                     shown.update(n=n, news=str(n) * 100_000)
-                    server.house.hub.invalidate(["terminal/7"])
+                    server.context.hub.invalidate(["terminal/7"])
                     assert (await Client(quick).hear())["n"] == n
                     if dropped.get():
                         break
@@ -290,7 +290,7 @@ def test_a_client_is_told_which_server_runs_a_game(monkeypatch: pytest.MonkeyPat
 
     async def check() -> None:
         async with running() as server, server.socket(await server.screen()) as client:
-            server.house.runners = Elsewhere()
+            server.context.runners = Elsewhere()
             await client.say("watch", channel="game/rapid-1")
             assert (await client.hear())["type"] == "snapshot"
             lead = {"type": "lead", "channel": "game/rapid-1", "to": "https://two.example"}
@@ -312,7 +312,7 @@ def test_a_countdown_is_rendered_again_though_nothing_happened(monkeypatch: pyte
             await client.say("watch", channel="game/rapid-1")
             await client.hear()
             shown["ends_at"] = 2
-            server.house.invalidate_game("rapid-1")
+            server.context.invalidate_game("rapid-1")
             assert (await client.hear())["patch"] == {"ends_at": 2}
 
     asyncio.run(check())
@@ -329,7 +329,7 @@ def test_a_person_with_changed_posts_sees_other_things(monkeypatch: pytest.Monke
                 while (message := await client.hear())["type"] != "snapshot":
                     assert message["type"] == "ping"
                 moved = ChangePosts("sue", (Post.DEALER,), by="setup")
-                await server.house.floor.do("move", moved, "setup")
+                await server.context.floor.do("move", moved, "setup")
                 while (message := await client.hear())["type"] == "ping":
                     await client.say("pong")
                 assert (message["id"], message["error"]["code"]) == ("terminal/7", "not-permitted")
@@ -370,9 +370,9 @@ def test_while_the_database_is_away_nobody_is_sent_away(monkeypatch: pytest.Monk
 
     async def check() -> None:
         async with running() as server, server.socket(key := await server.key()) as client:
-            gate = server.house.gate
-            find = gate.find
-            monkeypatch.setattr(gate, "find", lost)
+            auth = server.context.auth
+            find = auth.find
+            monkeypatch.setattr(auth, "find", lost)
             await client.say("do", id="a", command=note())
             assert (await client.hear())["error"]["code"] == "store-unavailable"
             answer = await server.get("/api/me", key)
@@ -380,13 +380,13 @@ def test_while_the_database_is_away_nobody_is_sent_away(monkeypatch: pytest.Monk
             async with server.socket() as late:
                 await late.say("hello", token=key)
                 assert await late.bye() == "store-unavailable"
-            monkeypatch.setattr(gate, "find", broken)
+            monkeypatch.setattr(auth, "find", broken)
             await client.say("do", id="a", command=note())
             assert (await client.hear())["error"]["code"] == "internal-error"
             answer = await server.get("/api/me", key)
             assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal-error")
             assert "secret" not in answer.text
-            monkeypatch.setattr(gate, "find", find)
+            monkeypatch.setattr(auth, "find", find)
             await client.say("do", id="a", command=note())
             assert (await client.hear())["type"] == "done"
 
@@ -397,7 +397,7 @@ def test_an_address_that_is_taken_is_told() -> None:
     async def check() -> None:
         async with running() as server:
             with pytest.raises(OSError, match="in use"):
-                async with serving(server.house, "127.0.0.1", server.port):
+                async with serving(server.context, "127.0.0.1", server.port):
                     pass
 
     asyncio.run(check())
@@ -463,7 +463,7 @@ async def sign_in(server: Server, name: str, password: str) -> httpx.Response:
 def test_people_sign_in_and_out_and_change_their_passwords() -> None:
     async def check() -> None:
         async with running() as server:
-            given = await server.house.gate.first_start()
+            given = await server.context.auth.first_start()
             assert given is not None
             let_in = (await sign_in(server, "admin", given)).json()
             token = let_in["token"]
@@ -581,8 +581,8 @@ def test_a_player_who_drags_too_much_is_told_what_counts() -> None:
         async with running() as server, server.socket(await server.screen()) as client:
             for n, event in enumerate(seated(RAPID, most_total=3_000).start().events):
                 act = ActAtTable("1", event.act, event.by, event.approved)
-                unwrap(await server.house.floor.do(f"pit-{n}", act, "setup"))
-            unwrap(await server.house.floor.do("note", InsertNote("7", 5_000), "pt/7"))
+                unwrap(await server.context.floor.do(f"pit-{n}", act, "setup"))
+            unwrap(await server.context.floor.do("note", InsertNote("7", 5_000), "pt/7"))
             at = {"terminal": "7", "game": "1", "play": "1-1"}
             drag = {"type": "drag-chips", **at, "stakes": {"tie": 4_000}}
             notes = ["tie: $30 fits the limits, $10 comes back."]

@@ -120,7 +120,7 @@ def test_ten_thousand_watches_and_a_client_that_never_reads_disturb_nobody() -> 
                     await Client(rude).say("watch", channel=f"terminal/{n}" if n % 2 else "floor")
             await quiet.say("do", id="a", command=note())
             assert (await quiet.hear())["type"] == "done"
-            await until(lambda: not server.house.hub.watched and open_sockets(server) == 1)
+            await until(lambda: not server.context.hub.watched and open_sockets(server) == 1)
             rude.transport.abort()
 
     tell(story)
@@ -143,7 +143,7 @@ def test_many_who_connect_and_say_nothing_are_let_go(monkeypatch: pytest.MonkeyP
 
 
 def open_sockets(server: Server) -> float:
-    return float(server.house.metrics.sockets._value.get())
+    return float(server.context.metrics.sockets._value.get())
 
 
 def test_the_pings_of_a_client_that_never_reads_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:

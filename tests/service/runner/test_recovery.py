@@ -77,16 +77,16 @@ class Night:
         """The virtual dealer makes the table ready. Then staff take over."""
         coup = await self.terminals[0].see(f"game/{TABLE}", lambda view: view["phase"] == "open")
         self.coup, self.spin = coup["play"], "spin-1"
-        self.dealer, self.spinner = await hall.dealer(DEE, TABLE), await hall.dealer(DAN, WHEEL)
+        self.dealer, self.wheel_dealer = await hall.dealer(DEE, TABLE), await hall.dealer(DAN, WHEEL)
         await hall.supervisor(WHEEL).act(OpenWheel(hall.limits(WHEEL)))
-        await self.spinner.act(NewGame(self.spin))
+        await self.wheel_dealer.act(NewGame(self.spin))
         await self.bet()
 
     async def begin_again(self) -> None:
         """The next coup and the next spin."""
         self.coup, self.spin = "coup-2", "spin-2"
         assert await self.dealer.new_game(self.coup)
-        await self.spinner.act(NewGame(self.spin))
+        await self.wheel_dealer.act(NewGame(self.spin))
         await self.bet()
 
     async def bet(self) -> None:
@@ -154,7 +154,7 @@ async def end_while_open(night: Night) -> None:
 async def end_while_closed(night: Night) -> None:
     """No wager can be placed any more, before and after."""
     await night.dealer.act(EndPeriod())
-    await night.spinner.act(EndPeriod())
+    await night.wheel_dealer.act(EndPeriod())
     before = await night.stays()
     assert before[TABLE]["phase"] == before[WHEEL]["phase"] == "closed"
     one = night.terminals[0]
@@ -169,7 +169,7 @@ async def end_with_cards_out(night: Night) -> None:
     """The cards are where they were, the ball runs, and a card that was being sent arrives once."""
     await draw(night.dealer)
     await draw(night.dealer)
-    await night.spinner.act(SpinBall())
+    await night.wheel_dealer.act(SpinBall())
     before = await night.see()
     drawing = asyncio.create_task(night.dealer.ask(night.dealer.acting(DrawCard())))
     await night.restart()
@@ -183,7 +183,7 @@ async def end_with_cards_out(night: Night) -> None:
 async def end_with_a_result(night: Night) -> None:
     """A result is chosen and a number registered, and neither is confirmed."""
     await night.dealer.act(await draw_all(night.dealer))
-    await night.spinner.act(BallAtRest(17, Source.DEALER))
+    await night.wheel_dealer.act(BallAtRest(17, Source.DEALER))
     await night.stays()
 
 

@@ -32,7 +32,7 @@ from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import STAFF, Breach
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement
-from pitboss.service.views.ruling_preview import DraftReport, RulingPreview, suppose, troubles
+from pitboss.service.views.ruling_preview import DraftReport, RulingPreview, irregularity_options, preview
 
 NATURAL = "9S KH KD 7C"
 """Player has nine, Banker seven: no card is due."""
@@ -41,7 +41,7 @@ WORDS = Path(__file__).parent.parent.parent.parent / "frontend" / "lib" / "words
 
 def expected(at: LiveTable | LiveWheel, report: Report, coup: str | None = None) -> RulingPreview:
     """The preview that a screen gets."""
-    return suppose(at.now, DraftReport(report, coup), at.at)
+    return preview(at.now, DraftReport(report, coup), at.at)
 
 
 def dealt(edition: str, cards: str = NATURAL) -> LiveTable:
@@ -100,11 +100,13 @@ def act_of(way: str, report: Report) -> Act:
 @pytest.mark.parametrize("cards", ["", "9S KH", NATURAL])
 def test_what_is_told_of_a_table_is_what_becomes_of_the_report(edition: str, cards: str) -> None:
     pit = dealt(edition, cards)
-    assert {each.kind for each in troubles(pit.now)} <= {row.kind for row in EDITIONS[edition].irregularities}
-    for trouble in troubles(pit.now):
+    assert {each.kind for each in irregularity_options(pit.now)} <= {
+        row.kind for row in EDITIONS[edition].irregularities
+    }
+    for trouble in irregularity_options(pit.now):
         for report, answer in previews(pit, trouble.kind):
             by, signs = done_by(pit, ReportIrregularity(report)), signed_by(pit, ReportIrregularity(report))
-            assert tuple((way.by, way.signs) for way in answer.ways) == (((by, signs),) if by else ())
+            assert tuple((way.by, way.signs) for way in answer.remedies) == (((by, signs),) if by else ())
             assert (answer.refused is None) == bool(by), (report, answer.refused)
             if trouble.unfit is not None:
                 assert answer.refused is not None
@@ -119,12 +121,12 @@ def test_what_is_told_of_a_wheel_is_what_becomes_of_the_report(
     rim = make().play("w-1", 17)
     if stage != "between":
         rim.game("w-2")
-    for trouble in troubles(rim.now):
+    for trouble in irregularity_options(rim.now):
         for report, answer in previews(rim, trouble.kind):
-            for way in answer.ways:
+            for way in answer.remedies:
                 act = act_of(way.act, report)
                 assert (way.by, way.signs) == (done_by(rim, act), signed_by(rim, act)), (report, way)
-            assert bool(answer.ways) == (answer.refused is None), report
+            assert bool(answer.remedies) == (answer.refused is None), report
 
 
 def test_a_misdeal_is_asked_about_step_by_step() -> None:
@@ -132,7 +134,7 @@ def test_a_misdeal_is_asked_about_step_by_step() -> None:
     assert expected(pit, Report(Kind.MISDEAL)).lacks is Given.RECONSTRUCTED
     yes = expected(pit, Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}))
     assert yes.refused is not None
-    assert (yes.refused.code, yes.details[0], yes.ways) == ("reconstruction-needed", "cards", ())
+    assert (yes.refused.code, yes.details[0], yes.remedies) == ("reconstruction-needed", "cards", ())
     right = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=tuple(NATURAL.split()))
     assert Effect.RECONSTRUCT in [order.effect for order in expected(pit, right).orders]
     no = expected(pit, Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False}))
@@ -142,10 +144,10 @@ def test_a_misdeal_is_asked_about_step_by_step() -> None:
 
 def test_only_those_whom_the_edition_names_stand_behind_a_void_coup() -> None:
     report = Report(Kind.WRONG_SHOE)
-    (way,) = expected(dealt(RAPID), report).ways
+    (way,) = expected(dealt(RAPID), report).remedies
     assert way.by == (Role.ASSISTANT_GAMING_MANAGER,)
     assert (way.signs, way.enters) == (STAFF, STAFF), "anybody may enter it with them, or sign beside them"
-    (way,) = expected(dealt(STAR), Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})).ways
+    (way,) = expected(dealt(STAR), Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})).remedies
     assert Role.DEALER not in way.by
     assert Role.CASINO_SUPERVISOR in way.by
 
@@ -213,7 +215,7 @@ def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:
         async with running() as server:
             for n, event in enumerate(pit.events):
                 command = ActAtTable("1", event.act, event.by, event.approved)
-                assert isinstance(await server.house.floor.do(f"act-{n}", command, "setup"), Accepted)
+                assert isinstance(await server.context.floor.do(f"act-{n}", command, "setup"), Accepted)
             sue = await server.hire("sue", Post.CASINO_SUPERVISOR)
             await server.hire("gus", Post.GAMING_MANAGER)
             await server.hire("mia", Post.ASSISTANT_GAMING_MANAGER, Post.GAMING_MANAGER)
@@ -231,21 +233,23 @@ def test_only_those_who_may_report_get_a_preview() -> None:
     async def check() -> None:
         async with running() as server:
             for n, event in enumerate(pit.events):
-                await server.house.floor.do(
+                await server.context.floor.do(
                     f"act-{n}", ActAtTable("1", event.act, event.by, event.approved), "setup"
                 )
             body = {"report": {"kind": "wrong-shoe"}}
             dee = await server.hire("dee", Post.DEALER, at="dt/1")
             found = await server.post("/api/games/1/ruling", body, dee)
             assert (found.status_code, found.json()["clause"]) == (200, "11.8.2")
-            kinds = [each["kind"] for each in (await server.get("/api/games/1/troubles", dee)).json()]
+            kinds = [each["kind"] for each in (await server.get("/api/games/1/irregularities", dee)).json()]
             assert "wrong-shoe" in kinds
             assert "no-pocket" not in kinds
             assert (
-                await server.get("/api/games/2/troubles", await server.hire("sue", Post.CASINO_SUPERVISOR))
+                await server.get(
+                    "/api/games/2/irregularities", await server.hire("sue", Post.CASINO_SUPERVISOR)
+                )
             ).status_code == 404
             for token in (await server.hire("cas", Post.CASHIER), await server.key(), await server.screen()):
-                assert (await server.get("/api/games/1/troubles", token)).status_code == 403
+                assert (await server.get("/api/games/1/irregularities", token)).status_code == 403
                 assert (await server.post("/api/games/1/ruling", body, token)).status_code == 403
             assert (await server.post("/api/games/1/ruling", body)).status_code == 401
 

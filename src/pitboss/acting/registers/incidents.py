@@ -3,7 +3,7 @@
 import msgspec
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.instant import HOUR, Instant, end_of_day, end_of_month
+from pitboss.kernel.instant import HOUR_MS, Instant, end_of_day, end_of_month
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.duties import Due, Recipient, Tell
@@ -53,16 +53,16 @@ def due_at(due: Due, at: Instant, offset: int) -> Instant:
 
     `offset` is how many minutes the casino's clocks are ahead of UTC. Its days and months end by them.
 
-    >>> due_at(Due.HOURS_24, 0, 600) == 24 * HOUR, due_at(Due.DAILY_SUMMARY, 0, 600) == 14 * HOUR - 1
+    >>> due_at(Due.HOURS_24, 0, 600) == 24 * HOUR_MS, due_at(Due.DAILY_SUMMARY, 0, 600) == 14 * HOUR_MS - 1
     (True, True)
     """
     match due:
         case Due.AT_ONCE:
             return at
         case Due.HOURS_24:
-            return at + 24 * HOUR
+            return at + 24 * HOUR_MS
         case Due.HOURS_48:
-            return at + 48 * HOUR
+            return at + 48 * HOUR_MS
         case Due.DAILY_SUMMARY:
             return end_of_day(at, offset)
         case Due.END_OF_MONTH:

@@ -1,12 +1,12 @@
 """Notice: how long before an act the players at the table must be informed."""
 
-from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.instant import MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 from pitboss.rules.authority import Act, Notice
 from pitboss.rules.edition import Edition
 
-OFFERED_AHEAD_MS = 30 * MINUTE
+OFFERED_AHEAD_MS = 30 * MINUTE_MS
 """How long before an act its sign is offered, in ms. Longer than any notice: staff need time to accept."""
 
 
@@ -18,9 +18,9 @@ def check_notice(
     `announced_at` is when the sign went up or the announcement was made, `due` the time it named, if any.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 19 * MINUTE).message
+    >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 19 * MINUTE_MS).message
     'Show it on a sign 20 minutes before: 1 minute to go.'
-    >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 20 * MINUTE)
+    >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 20 * MINUTE_MS)
     """
     row = find_notice(edition, act)
     if row is None:
@@ -33,10 +33,10 @@ def check_notice(
         return Rejection("notice-not-given", f"Tell the players before you {act.words}.", row.clause)
     if announced_at is None:
         return Rejection("notice-not-given", f"Show it on a sign {row.minutes} minutes before.", row.clause)
-    left = row.minutes * MINUTE - (at - announced_at)
+    left = row.minutes * MINUTE_MS - (at - announced_at)
     if left <= 0:
         return None
-    still = f"{count(-(-left // MINUTE), 'minute')} to go"
+    still = f"{count(-(-left // MINUTE_MS), 'minute')} to go"
     return Rejection(
         "notice-too-short", f"Show it on a sign {row.minutes} minutes before: {still}.", row.clause
     )
@@ -46,12 +46,12 @@ def check_named(edition: Edition, act: Act, due: Instant, at: Instant) -> Reject
     """Whether a sign that goes up now names a time that gives the players their full notice.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> check_named(EDITION, Act.CLOSE_TABLE, 19 * MINUTE, at=0).message
+    >>> check_named(EDITION, Act.CLOSE_TABLE, 19 * MINUTE_MS, at=0).message
     'Name a time at least 20 minutes from now.'
-    >>> check_named(EDITION, Act.CLOSE_TABLE, 20 * MINUTE, at=0)
+    >>> check_named(EDITION, Act.CLOSE_TABLE, 20 * MINUTE_MS, at=0)
     """
     row = find_notice(edition, act)
-    if row is None or row.minutes is None or due - at >= row.minutes * MINUTE:
+    if row is None or row.minutes is None or due - at >= row.minutes * MINUTE_MS:
         return None
     return Rejection("named-too-soon", f"Name a time at least {row.minutes} minutes from now.", row.clause)
 

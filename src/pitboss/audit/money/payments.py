@@ -16,7 +16,7 @@ from pitboss.audit.money.books import (
 )
 from pitboss.audit.money.terminals import installed
 from pitboss.audit.people.signatures import RANKS, check_release
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import StoredEvent
 
@@ -70,7 +70,7 @@ def _payment_counted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong("It counts another payment than the event before it.")
     if row.stream != f"payer/{body.person}" or row.by != f"{STAFF}{body.person}":
         wrong("It counts a payment for somebody else than who made it.")
-    if abs(row.at // DAY - body.day) > 1:
+    if abs(row.at // DAY_MS - body.day) > 1:
         wrong("It counts a payment on another day.")
     books.written.add(COUNTED)
     day, alone = books.payers.get(body.person, (body.day, 0))

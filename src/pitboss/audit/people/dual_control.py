@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from pitboss.audit.money.accounts import wrong
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 
 if TYPE_CHECKING:
     from pitboss.audit.money.books import Books, Person
@@ -29,7 +29,7 @@ def check_two(books: "Books", row: "StoredEvent", body: Any) -> None:
         pair.append((person, name))
     (one, first), (two, second) = pair
     for person, maker in ((one, second), (two, first)):
-        if row.at - person.made_by.get(maker, row.at - DAY) < DAY:
+        if row.at - person.made_by.get(maker, row.at - DAY_MS) < DAY_MS:
             wrong(f"{first} and {second} signed together, and one had made the other less than a day before.")
 
 

@@ -49,7 +49,7 @@ def add(
     unknown = next((post for post in posts if post not in set(Post)), None)
     if unknown is not None:
         stop(Rejection("bad-posts", f"{unknown!r:.60} is no post. There are: {', '.join(Post)}."))
-    _show(name, (database, house_key), lambda gate: gate.add(name, tuple(Post(post) for post in posts)))
+    _show(name, (database, house_key), lambda auth: auth.add(name, tuple(Post(post) for post in posts)))
 
 
 @staff.command()
@@ -63,7 +63,7 @@ def reset(name: NameArgument, database: DatabaseOption = DEFAULT, house_key: Hou
     Example:
       pitboss staff reset admin --database pitboss.sqlite
     """
-    _show(name, (database, house_key), lambda gate: gate.reset_password(name))
+    _show(name, (database, house_key), lambda auth: auth.reset_password(name))
 
 
 @staff.command()
@@ -78,14 +78,14 @@ def restore(
     Example:
       pitboss staff restore admin --database pitboss.sqlite
     """
-    refused = _at_gate((database, house_key), lambda gate: gate.restore(name))
+    refused = _with_auth((database, house_key), lambda auth: auth.restore(name))
     if refused is not None:
         stop(refused)
     typer.echo(f"{name} can sign in again.")
 
 
 def _show(name: str, where: Where, act: "Callable[[Authenticator], Awaitable[str | Rejection]]") -> None:
-    given = _at_gate(where, act)
+    given = _with_auth(where, act)
     if isinstance(given, Rejection):
         stop(given)
     typer.echo(f"{name} signs in, once, with")
@@ -93,7 +93,7 @@ def _show(name: str, where: Where, act: "Callable[[Authenticator], Awaitable[str
     typer.echo("and chooses another password then. This one is not shown again.")
 
 
-def _at_gate(where: Where, act: "Callable[[Authenticator], Awaitable[T]]") -> T:
+def _with_auth(where: Where, act: "Callable[[Authenticator], Awaitable[T]]") -> T:
     database, key = where
     with opened(database, key=key) as (store, runner):
         upgraded, answer = runner.run(_act(store, act))

@@ -8,7 +8,7 @@ from pitboss.engine.registry import Aggregate
 from pitboss.floor.kinds import kind_of_event
 from pitboss.floor.tickets.holds import RELEASE_OVER_CENTS
 from pitboss.kernel.decision import Event, Given, States, Stream, is_line
-from pitboss.kernel.instant import DAY, MINUTE
+from pitboss.kernel.instant import DAY_MS, MINUTE_MS
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -93,7 +93,7 @@ def count(
 
     What comes from `outside` the books always needs a second person.
     """
-    person, day = given.by.removeprefix(STAFF), (given.at + given.utc_offset * MINUTE) // DAY
+    person, day = given.by.removeprefix(STAFF), (given.at + given.utc_offset * MINUTE_MS) // DAY_MS
     payer = states[f"payer/{person}"]
     if not isinstance(payer, Payer | None):
         raise AssertionError(f"payer/{person} counts no payments")

@@ -6,7 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from pitboss.kernel.decision import Event
-from pitboss.kernel.instant import DAY, Instant
+from pitboss.kernel.instant import DAY_MS, Instant
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry
 
@@ -16,7 +16,7 @@ CONSOLE = "console"
 """The person who runs the machine, and needs no account."""
 MACHINE = (SETUP, CONSOLE)
 """These need no second person: access to the machine is access to the database. No person has these names."""
-NO_JOINT_SIGNING_MS = DAY
+NO_JOINT_SIGNING_MS = DAY_MS
 """How long a person cannot sign together with the one who gave them an account, posts or a password."""
 
 

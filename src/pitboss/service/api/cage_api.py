@@ -164,9 +164,9 @@ async def _draw_form(
 ) -> DrawnSlip:
     """A payment form of a terminal; the latest one without a sequence."""
 
-    def read(kept: StoredEvent) -> tuple[Form, Instant] | None:
-        event = context.floor.registry.read(kept) if kept.type in FORMS else None
-        return (event, kept.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
+    def read(stored: StoredEvent) -> tuple[Form, Instant] | None:
+        event = context.floor.registry.read(stored) if stored.type in FORMS else None
+        return (event, stored.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
 
     account = context.floor.state(f"pt/{terminal}")
     found = await look_back(context.floor, f"pt/{terminal}", read)
@@ -181,8 +181,8 @@ async def _draw_form(
 
 def _tills(context: ServerContext) -> Iterator[tuple[str, Till]]:
     """The tills with transactions that can still be reversed."""
-    for room in (*TILLS.prefixes, *(kind.name for kind in kinds.KINDS if kind.till is not None)):
-        for stream in context.floor.streams(room):
+    for prefix in (*TILLS.prefixes, *(kind.name for kind in kinds.KINDS if kind.till is not None)):
+        for stream in context.floor.streams(prefix):
             till = till_in(context.floor.state(stream))
             if till is not None and till.latest:
                 yield stream, till

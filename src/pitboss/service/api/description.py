@@ -14,7 +14,7 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide
 from pitboss.guide.lessons import Lesson
-from pitboss.kernel.instant import DAY, timestamp
+from pitboss.kernel.instant import DAY_MS, timestamp
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import Language, amount_words
 from pitboss.service.api.bodies import LogRow
@@ -100,7 +100,7 @@ TELLS: tuple[ServerMessage, ...] = (
             amount_words(5_000),
             amount_words(5_000, Language.CHINESE),
             timestamp(_AT),
-            timestamp(_AT + 365 * DAY),
+            timestamp(_AT + 365 * DAY_MS),
         ),
     ),
     Refused("c-18", Error("wagers-closed", "No more bets: the wagering period is over.", "7.3")),

@@ -41,7 +41,7 @@ async def find_by_token(
     """The actor of a token. An address with too many wrong tokens must wait."""
     if not context.strangers.may_try(token, address):
         return TOO_OFTEN
-    found = await context.gate.find(token, active=active)
+    found = await context.auth.find(token, active=active)
     context.strangers.tried(token, address, good=not isinstance(found, Rejection))
     return found
 

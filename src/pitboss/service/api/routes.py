@@ -91,10 +91,10 @@ async def find_actor(request: Request[Any, Any, Any], context: InContext) -> Act
 async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], context: InContext) -> SignedIn:
     """Signs a member of staff in."""
     place = address(request, context)
-    source = await context.gate.passwords.source(data.name, place)
+    source = await context.auth.passwords.source(data.name, place)
     # A known person is not delayed by strangers at the same address.
     slow_down(context.sign_ins, f"{data.name} {place}" if source.known else place)
-    found = await context.gate.sign_in(data.name, data.password, data.at, place)
+    found = await context.auth.sign_in(data.name, data.password, data.at, place)
     if isinstance(found, Rejection):
         context.metrics.sign_ins_failed.inc()
         # A password typed into the name field must not get into the log.
@@ -107,13 +107,13 @@ async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], conte
 @post("/api/sign-out", status_code=204, responses=error_responses(401))
 async def sign_out(request: Request[Any, Any, Any], context: InContext) -> None:
     """Ends the session."""
-    granted(await context.gate.sign_out(_token(request, context)))
+    granted(await context.auth.sign_out(_token(request, context)))
 
 
 @post("/api/lock", status_code=204, responses=error_responses(401))
 async def lock(request: Request[Any, Any, Any], context: InContext) -> None:
     """Locks the session until the password is given again."""
-    name = granted(await context.gate.lock(_token(request, context)))
+    name = granted(await context.auth.lock(_token(request, context)))
     context.doubt(f"staff/{name}")
 
 
@@ -121,7 +121,7 @@ async def lock(request: Request[Any, Any, Any], context: InContext) -> None:
 async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], context: InContext) -> StaffActor:
     """Resumes a locked session."""
     place = address(request, context)
-    return granted(await context.gate.unlock(_token(request, context), data.password, place))
+    return granted(await context.auth.unlock(_token(request, context), data.password, place))
 
 
 @post("/api/password", status_code=204, responses=error_responses(401, 403, 409))
@@ -130,7 +130,7 @@ async def change_password(
 ) -> None:
     """Changes the password of the signed-in person."""
     place = address(request, context)
-    granted(await context.gate.change_password(_token(request, context), data.old, data.new, place))
+    granted(await context.auth.change_password(_token(request, context), data.old, data.new, place))
 
 
 def command_route(registry: Registry) -> HTTPRouteHandler:
@@ -209,7 +209,7 @@ async def add_staff(data: JSONBody[NewStaff], context: InContext, actor: Current
     must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
     added = AddStaff(data.name, data.posts, by=actor.name)
     granted(await context.carry_out(actor, secrets.token_hex(12), added, data.second))
-    return OneTimePassword(data.name, await context.gate.show_password(data.name))
+    return OneTimePassword(data.name, await context.auth.show_password(data.name))
 
 
 @post("/api/staff/{name:str}/password", status_code=201, responses=error_responses(401, 403, 404, 409))
@@ -220,14 +220,14 @@ async def give_password(
     must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
     given = NotePassword(name, by=actor.name, once=True)
     granted(await context.carry_out(actor, secrets.token_hex(12), given, data.second, shown=True))
-    return OneTimePassword(name, await context.gate.show_password(name))
+    return OneTimePassword(name, await context.auth.show_password(name))
 
 
 @get("/api/devices", responses=error_responses(401, 403))
 async def list_devices(context: InContext, actor: CurrentActor) -> list[DeviceActor]:
     """All devices that have a key."""
     must_be(actor, Post.ADMINISTRATOR)
-    return await context.gate.keys.all()
+    return await context.auth.keys.all()
 
 
 @post("/api/devices", status_code=201, responses=error_responses(401, 403, 409))
@@ -237,7 +237,7 @@ async def add_device(data: JSONBody[NewDevice], context: InContext, actor: Curre
     grant = GrantKey(data.name, data.kind, data.serves, by=actor.name)
     done = granted(await context.carry_out(actor, secrets.token_hex(12), grant, data.second, shown=True))
     return DeviceKey(
-        data.name, await context.gate.keys.show(DeviceActor(data.name, data.kind, data.serves), done)
+        data.name, await context.auth.keys.show(DeviceActor(data.name, data.kind, data.serves), done)
     )
 
 
@@ -245,21 +245,21 @@ async def add_device(data: JSONBody[NewDevice], context: InContext, actor: Curre
 async def drop_device(name: FromPath[str], context: InContext, actor: CurrentActor) -> None:
     """Withdraws the key of a device."""
     must_be(actor, Post.ADMINISTRATOR)
-    granted(await context.gate.keys.take_back(name, actor.by))
+    granted(await context.auth.keys.take_back(name, actor.by))
 
 
 @get("/api/sessions", responses=error_responses(401, 403))
 async def list_sessions(context: InContext, actor: CurrentActor) -> list[SessionLine]:
     """All sessions."""
     must_be(actor, Post.ADMINISTRATOR)
-    return await context.gate.sessions()
+    return await context.auth.sessions()
 
 
 @delete("/api/sessions/{session:str}", status_code=204, responses=error_responses(401, 403, 404))
 async def end_session(session: FromPath[str], context: InContext, actor: CurrentActor) -> None:
     """Ends a session."""
     must_be(actor, Post.ADMINISTRATOR)
-    granted(await context.gate.end_session(session, actor))
+    granted(await context.auth.end_session(session, actor))
 
 
 @get("/api/deals/{game:str}", security=OPEN, responses=error_responses())

@@ -14,17 +14,17 @@ from pitboss.service.views.ruling_preview import (
     DraftReport,
     IrregularityOption,
     RulingPreview,
-    suppose,
-    troubles,
+    irregularity_options,
+    preview,
 )
 
 
-@get("/api/games/{game:str}/troubles", responses=error_responses(401, 403, 404))
-async def list_troubles(
+@get("/api/games/{game:str}/irregularities", responses=error_responses(401, 403, 404))
+async def list_irregularities(
     game: FromPath[str], context: InContext, actor: CurrentActor
 ) -> list[IrregularityOption]:
     """All irregularities of a game, and which of them cannot have happened now."""
-    return list(troubles(_find(context, actor, game)))
+    return list(irregularity_options(_find(context, actor, game)))
 
 
 @post("/api/games/{game:str}/ruling", status_code=200, responses=error_responses(401, 403, 404))
@@ -33,7 +33,7 @@ async def look_ahead(
 ) -> RulingPreview:
     """What the rules order for a report, and who may authorise it. This changes nothing."""
     now, fair = _find(context, actor, game), context.floor.state(f"fair/{game}")
-    return suppose(now, data, context.floor.clock(), game, fair)
+    return preview(now, data, context.floor.clock(), game, fair)
 
 
 def _find(context: ServerContext, actor: Any, game: str) -> GameState:
@@ -45,4 +45,4 @@ def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     return found
 
 
-RULING_ROUTES = [list_troubles, look_ahead]
+RULING_ROUTES = [list_irregularities, look_ahead]

@@ -30,7 +30,7 @@ class Keys:
     async def make(self, device: DeviceActor, by: str = SETUP) -> str | Rejection:
         """Makes a key for a device, on the authority of the machine's operator."""
         granted = GrantKey(device.name, device.kind, device.serves, by)
-        done = await self._floor.do(f"gate-{secrets.token_hex(12)}", granted, by)
+        done = await self._floor.do(f"auth-{secrets.token_hex(12)}", granted, by)
         return done if isinstance(done, Rejection) else await self.show(device, done)
 
     async def show(self, device: DeviceActor, done: Accepted) -> str:

@@ -198,7 +198,7 @@ def check_choice(name: str, password: str) -> Rejection | None:
 
 async def note_down(floor: FloorEngine, command: Command, by: str) -> Rejection | None:
     """Records an event of authentication in the log, or says why it could not."""
-    done = await floor.do(f"gate-{secrets.token_hex(12)}", command, by)
+    done = await floor.do(f"auth-{secrets.token_hex(12)}", command, by)
     return done if isinstance(done, Rejection) else None
 
 

@@ -12,7 +12,7 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.fair import fairness, numbers
-from pitboss.floor.kinds import asked
+from pitboss.floor.kinds import requested_act
 from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.second_person import (
@@ -287,7 +287,7 @@ def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
 
 def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejection | None:
     """A dealer may act only at the dealer terminal of the game, or of its partner."""
-    wanted = asked(command) if actor.posts == {Post.DEALER} else None
+    wanted = requested_act(command) if actor.posts == {Post.DEALER} else None
     if wanted is None:
         return None
     game, (at, _, here) = wanted.game, (actor.at or "").partition("/")
@@ -298,7 +298,7 @@ def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejec
 
 def _check_spoken(command: Command) -> Rejection | None:
     """Only the sensor reports its result, and only the clock restarts a period. People may not do either."""
-    wanted = asked(command)
+    wanted = requested_act(command)
     if wanted is None:
         return None
     if wanted.kind.reading.speaks(wanted.act):
@@ -349,7 +349,7 @@ def approved(command: Command, second: StaffActor | None) -> Command:
         return replace(command, signed_by=second.name)
     if isinstance(command, till.MoveMoney) and command.approved_by is None:
         return replace(command, approved_by=second.name)
-    wanted = asked(command)
+    wanted = requested_act(command)
     if wanted is None or wanted.approved is not None:
         return command
     return command if second.role is None else replace(command, approved=Person(second.name, second.role))

@@ -21,7 +21,7 @@ from pitboss.floor.people.staff_commands import (
     RestoreStaff,
 )
 from pitboss.kernel.decision import Command, is_line
-from pitboss.kernel.instant import HOUR, MINUTE, Instant
+from pitboss.kernel.instant import HOUR_MS, MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.bodies import SessionLine, SignedIn
 from pitboss.service.auth.actors import Actor, StaffActor
@@ -31,9 +31,9 @@ from pitboss.service.auth.permits import DEALER_TERMINAL
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.port import StoreError
 
-LONGEST_SESSION_MS = 12 * HOUR
+LONGEST_SESSION_MS = 12 * HOUR_MS
 """A session ends after this time, even in constant use."""
-DEALER_IDLE_MS = 15 * MINUTE
+DEALER_IDLE_MS = 15 * MINUTE_MS
 """An unused session at a dealer terminal ends after this time, because others wait for the game."""
 SESSION_CHECK_EVERY_S = 60.0
 """Seconds between two checks for such sessions."""
@@ -346,7 +346,7 @@ class Authenticator:
     def _is_locked(self, session: Session, use: Use) -> bool:
         config = self._floor.config
         minutes = config.dealer_idle_minutes if _is_dealers(session) else config.idle_minutes
-        return use.locked or self._floor.clock() - use.seen >= minutes * MINUTE
+        return use.locked or self._floor.clock() - use.seen >= minutes * MINUTE_MS
 
     async def _touch(self, digest: str, known: _CachedSession) -> None:
         use = Use(self._floor.clock())

@@ -6,7 +6,7 @@ from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.signatures import UNSIGNED
 from pitboss.acting.state import GameState
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.kinds import asked, kind_of
+from pitboss.floor.kinds import kind_of, requested_act
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -18,7 +18,7 @@ from pitboss.service.floor_engine import FloorEngine
 def signed(floor: FloorEngine, command: Command, second: StaffActor | None) -> Command:
     """The command with its signer, in the highest of their roles that the rules accept."""
     named = approved(command, second)
-    wanted = asked(named)
+    wanted = requested_act(named)
     now = None if wanted is None else wanted.kind.of(floor.game(wanted.game))
     if second is None or named is command or wanted is None or now is None:
         return named

@@ -7,7 +7,7 @@ import msgspec
 
 from pitboss.floor.kinds import acted, kind_at
 from pitboss.floor.people.staff import Post
-from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.instant import MINUTE_MS, Instant
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.views.withholding import hidden_coups, withhold
@@ -24,7 +24,7 @@ MOST_ROWS = 1_000
 """The most events in one answer."""
 MOST_LOOKED = 100_000
 """The most events that one answer searches."""
-SKEW_MS = 5 * MINUTE
+SKEW_MS = 5 * MINUTE_MS
 """The most by which server clocks may differ. The log is in order, and its times nearly so."""
 EVENTS_BACK = 100
 """How many of the latest events of a stream are searched first."""
@@ -79,22 +79,22 @@ class Sought(NamedTuple):
     until: Instant | None = None
     """The first and the last time, both inclusive."""
 
-    def finds(self, kept: StoredEvent) -> bool:
+    def finds(self, stored: StoredEvent) -> bool:
         """Whether an event matches."""
         return (
-            (not self.stream or f"{kept.stream}/".startswith(f"{self.stream}/"))
-            and (not self.type or f"{kept.type}.".startswith(f"{self.type}."))
-            and (self.since is None or kept.at >= self.since)
-            and (self.until is None or kept.at <= self.until)
-            and (not self.by or any(self.by.casefold() in name.casefold() for name in _people(kept)))
-            and (not self.text or self.text.casefold() in kept.body.decode().casefold())
+            (not self.stream or f"{stored.stream}/".startswith(f"{self.stream}/"))
+            and (not self.type or f"{stored.type}.".startswith(f"{self.type}."))
+            and (self.since is None or stored.at >= self.since)
+            and (self.until is None or stored.at <= self.until)
+            and (not self.by or any(self.by.casefold() in name.casefold() for name in _people(stored)))
+            and (not self.text or self.text.casefold() in stored.body.decode().casefold())
         )
 
 
-def _people(kept: StoredEvent) -> list[str]:
+def _people(stored: StoredEvent) -> list[str]:
     """All people behind an event. The virtual dealer, for example, acts through the game runner."""
-    told = _signed(kept.body)
-    return [kept.by, *(each.name for each in (told.by, told.approved) if isinstance(each, _Named))]
+    told = _signed(stored.body)
+    return [stored.by, *(each.name for each in (told.by, told.approved) if isinstance(each, _Named))]
 
 
 class Found(NamedTuple):
@@ -166,9 +166,9 @@ async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
     kind = kind_at(stream)
     beginning = None if kind is None else kind.begins(key)
 
-    def begins(kept: StoredEvent) -> int | None:
-        done = acted(floor.registry.read(kept))
-        return kept.seq if done is not None and done.act == beginning else None
+    def begins(stored: StoredEvent) -> int | None:
+        done = acted(floor.registry.read(stored))
+        return stored.seq if done is not None and done.act == beginning else None
 
     found = await look_back(floor, stream, begins)
     if found is None:
@@ -176,17 +176,17 @@ async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
     return found
 
 
-def _row(kept: StoredEvent, *, withheld: bool, proves: bool) -> LogRow:
-    body = msgspec.json.decode(kept.body)
+def _row(stored: StoredEvent, *, withheld: bool, proves: bool) -> LogRow:
+    body = msgspec.json.decode(stored.body)
     return LogRow(
-        kept.seq,
-        kept.stream,
-        kept.version,
-        kept.type,
-        kept.at,
-        kept.by,
-        kept.command,
+        stored.seq,
+        stored.stream,
+        stored.version,
+        stored.type,
+        stored.at,
+        stored.by,
+        stored.command,
         body,
-        kept.hash.hex() if proves else None,
+        stored.hash.hex() if proves else None,
         withheld,
     )

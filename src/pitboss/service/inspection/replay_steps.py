@@ -127,7 +127,7 @@ def draw_steps(
 
 
 def _step(  # noqa: PLR0917 (all that a step is shown from)
-    kept: StoredEvent,
+    stored: StoredEvent,
     event: ActEvent,
     before: object,
     after: GameState,
@@ -145,8 +145,8 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
         words, ordered = card_said(came, language), came.clause
     at_terminals = layout if kind.live_key(after) == key else {}
     return PlayStep(
-        kept.seq,
-        kept.at,
+        stored.seq,
+        stored.at,
         ", ".join(who.name for who in (event.by, event.approved) if who is not None),
         " ".join((words, *(_recorded(incident, language) for incident in event.incidents))),
         _phase(after, key),

@@ -162,13 +162,13 @@ class Replays:
         return [each for _, each in sorted(found.items())]
 
 
-def _note(plays: dict[str, Play], kept: StoredEvent, before: object, after: GameState) -> None:
+def _note(plays: dict[str, Play], stored: StoredEvent, before: object, after: GameState) -> None:
     """Adds an event to its plays: those in which it happened, and those that it ended or ruled on."""
     known = kind_of(before).past(before) if isinstance(before, GameState) else ()
     past = kind_of(after).past(after)
     ruled = {} if known is past else {each.key: each for each in past if each not in known}
     for key in filter(None, {under_way(before), under_way(after), *ruled}):
         play = plays.get(key) or Play(key)
-        play = play._replace(acts=(*play.acts, (kept.seq, kept.version)), past=ruled.get(key, play.past))
+        play = play._replace(acts=(*play.acts, (stored.seq, stored.version)), past=ruled.get(key, play.past))
         ends = key in ruled and not play.over
-        plays[key] = play._replace(over=kept.seq, at=kept.at) if ends else play
+        plays[key] = play._replace(over=stored.seq, at=stored.at) if ends else play

@@ -12,7 +12,7 @@ from pitboss.floor.devices.software import Software
 from pitboss.floor.kinds import acted
 from pitboss.floor.people.staff import ActRefused
 from pitboss.guide.words import say
-from pitboss.kernel.instant import MINUTE, Instant, month_of, timestamp
+from pitboss.kernel.instant import MINUTE_MS, Instant, month_of, timestamp
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.words import Language
 from pitboss.lab.conformance import conformance
@@ -159,9 +159,9 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
     return [row for _, row in found], [pick(note, language)] if untold else []
 
 
-def _recorded(floor: FloorEngine, kept: StoredEvent) -> tuple[Incident, ...]:
+def _recorded(floor: FloorEngine, stored: StoredEvent) -> tuple[Incident, ...]:
     """The incidents that an act recorded. Most have none, and are not decoded."""
-    event = floor.registry.read(kept) if b'"incidents":' in kept.body else None
+    event = floor.registry.read(stored) if b'"incidents":' in stored.body else None
     done = acted(event)
     return () if done is None else done.incidents
 
@@ -196,7 +196,7 @@ async def _signed_in(context: ServerContext, language: Language) -> Table:
             _time(floor, each.seen),
             pick(("locked", "已锁定"), language) if each.locked else "",
         )
-        for each in await context.gate.sessions()
+        for each in await context.auth.sessions()
     ], []
 
 
@@ -245,7 +245,7 @@ async def _this_month(floor: FloorEngine, stream: str) -> list[StoredEvent]:
 
 def _time(floor: FloorEngine, instant: Instant) -> str:
     """A time by the clocks of the house."""
-    return timestamp(instant + floor.config.utc_offset * MINUTE)[:19].replace("T", " ")
+    return timestamp(instant + floor.config.utc_offset * MINUTE_MS)[:19].replace("T", " ")
 
 
 def _money(cents: Cents) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from uuid import uuid4
 
 from pitboss.floor.devices.software import CheckSoftware, Software
-from pitboss.kernel.instant import DAY
+from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.monitoring.telemetry import tell
 
@@ -63,5 +63,5 @@ async def check_software(floor: "FloorEngine", server: str) -> "Accepted | Rejec
 async def watch_software(floor: "FloorEngine", server: str) -> None:
     """Checks the software again every 24 hours, until it is cancelled."""
     while True:
-        await asyncio.sleep(DAY // 1_000)
+        await asyncio.sleep(DAY_MS // 1_000)
         await check_software(floor, server)

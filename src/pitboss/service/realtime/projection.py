@@ -79,17 +79,17 @@ class Projection:
         """The withheld tickets."""
         return list(self._held.values())
 
-    def take(self, kept: StoredEvent, committed: Committed | None = None) -> Taken | None:
+    def take(self, stored: StoredEvent, committed: Committed | None = None) -> Taken | None:
         """Applies the next event, and returns it; none if it was not new. Skipping one breaks an invariant.
 
         An event that was `committed` here is not decoded or evolved a second time.
         """
-        if kept.seq <= self.seq:
+        if stored.seq <= self.seq:
             return None
-        if kept.seq != self.seq + 1:
-            raise AssertionError(f"event {kept.seq} is told after {self.seq}")
-        event = self._follow(kept, committed)
-        self.seq = kept.seq
+        if stored.seq != self.seq + 1:
+            raise AssertionError(f"event {stored.seq} is told after {self.seq}")
+        event = self._follow(stored, committed)
+        self.seq = stored.seq
         return Taken(event)
 
     def replace(self, stream: Stream, state: StreamState) -> None:
@@ -97,21 +97,21 @@ class Projection:
         if _prefix(stream) in self._by_prefix:
             self._put(stream, state)
 
-    def _follow(self, kept: StoredEvent, committed: Committed | None) -> Event | None:
-        group = self._by_prefix.get(_prefix(kept.stream))
+    def _follow(self, stored: StoredEvent, committed: Committed | None) -> Event | None:
+        group = self._by_prefix.get(_prefix(stored.stream))
         if group is None:
             return None if committed is None else committed.event
-        current = group.get(kept.stream)
+        current = group.get(stored.stream)
         # Later events of a stream that left memory do not matter here, unless it becomes valid again.
-        gone = current is None and kept.version > 1 and kept.type not in self._registry.revivals
-        fresh = not gone and (current is None or current.seq < kept.seq)
-        event = self._registry.read(kept) if committed is None else committed.event
+        gone = current is None and stored.version > 1 and stored.type not in self._registry.revivals
+        fresh = not gone and (current is None or current.seq < stored.seq)
+        event = self._registry.read(stored) if committed is None else committed.event
         entry = self._registry.entry(event) if committed is None else committed.entry
         if fresh and committed is not None and committed.after is not None:
-            self._put(kept.stream, committed.after)
+            self._put(stored.stream, committed.after)
         elif fresh:
             state = self._registry.evolve(None if current is None else current.state, event, entry)
-            self._put(kept.stream, StreamState(kept.version, kept.seq, state))
+            self._put(stored.stream, StreamState(stored.version, stored.seq, state))
         for account, cents in entry:
             if shared_guard(account):
                 self.balances[account] = self.balances.get(account, 0) + cents

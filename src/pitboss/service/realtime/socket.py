@@ -103,8 +103,8 @@ class Connection:
         """Runs until either side ends it. Returns the reason if this server did."""
         floor = self._context.floor
         self._tell(Welcome(self._actor, floor.clock(), HEARTBEAT_S, floor.config.utc_offset))
-        room = "staff" if isinstance(self._actor, StaffActor) else "key"
-        doubts = self._context.doubts.setdefault(stream := f"{room}/{self._actor.name}", set())
+        prefix = "staff" if isinstance(self._actor, StaffActor) else "key"
+        doubts = self._context.doubts.setdefault(stream := f"{prefix}/{self._actor.name}", set())
         doubts.add(self._doubted)
         parts = (self._read(), self._write(), self._beat(), self._drop(), self._be_shut(), self._be_doubted())
         tasks = [asyncio.create_task(part) for part in parts]
@@ -210,7 +210,7 @@ class Connection:
     async def _look_again(self, *, active: bool) -> Rejection | None:
         """Why the client may do nothing now. If it has lost its access, the connection ends."""
         try:
-            found = await self._context.gate.find(self._token, active=active)
+            found = await self._context.auth.find(self._token, active=active)
         except StoreError as problem:
             return problem.trouble
         if not isinstance(found, Rejection):

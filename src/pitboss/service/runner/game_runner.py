@@ -14,7 +14,7 @@ from pitboss.engine.transaction import Accepted, BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.number_events import DealDisputed
 from pitboss.floor.terminals.settling import ReconcilePlay
-from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.instant import MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.service.api.answers import short_id
@@ -37,7 +37,7 @@ CLOCKWORK = Person("clockwork", Role.DEALER)
 """The person for what the rules have the system do: end a period, settle a result, read the wheel."""
 BY = "clockwork"
 """Its name in the log."""
-RULING_WAIT_MS = MINUTE
+RULING_WAIT_MS = MINUTE_MS
 """For how long the virtual dealer waits for a ruling on an irregularity."""
 LATE_MS = 5_000
 """How late an event may arrive. A later one has the time of another clock."""
@@ -122,12 +122,12 @@ class GameRunner:
         """Whether a clock closes the wagers."""
         return self._timed or self._virtual
 
-    def _hear(self, kept: StoredEvent) -> None:
-        if kept.stream == self._game.stream:
+    def _hear(self, stored: StoredEvent) -> None:
+        if stored.stream == self._game.stream:
             self._latest, self._again = self._floor.clock(), 0
             self._count_down(self._latest)
             self._woken.set()
-        elif kept.stream == self._partner or kept.stream.startswith(("staff/", "device/")):
+        elif stored.stream == self._partner or stored.stream.startswith(("staff/", "device/")):
             self._woken.set()
 
     def _alarm(self, disputed: DealDisputed) -> None:

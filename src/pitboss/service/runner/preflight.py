@@ -11,7 +11,7 @@ from pitboss.acting.state import GameState
 from pitboss.acting.virtual_staff import DEALER
 from pitboss.engine.transaction import BoundCommand
 from pitboss.floor.fair.fairness import Promising
-from pitboss.floor.kinds import GameAct, asked, kind_of
+from pitboss.floor.kinds import GameAct, kind_of, requested_act
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.settling import plays_due
@@ -68,7 +68,7 @@ def partner_of(floor: FloorEngine, game: str) -> str | None:
 
 def check_next_game(floor: FloorEngine, command: Command) -> Rejection | None:
     """Whether the next game may begin: not before every terminal is settled for the last one."""
-    wanted = asked(command)
+    wanted = requested_act(command)
     if wanted is None or not wanted.kind.begins_play(wanted.act):
         return None
     now = floor.game(wanted.game)
@@ -84,7 +84,7 @@ def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejectio
 
     At a virtual dealer's table of the demonstration nobody has seen them, but there they are worth nothing.
     """
-    wanted = asked(command)
+    wanted = requested_act(command)
     if wanted is None or not wanted.kind.brings_chips(wanted.act):
         return None
     game = floor.config.game(wanted.game)
@@ -94,7 +94,7 @@ def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejectio
 
 def from_shoe(command: Command) -> bool:
     """Whether a command takes a card out of a shoe."""
-    wanted = asked(command)
+    wanted = requested_act(command)
     return wanted is not None and isinstance(wanted.act, wanted.kind.reading.takes)
 
 
@@ -105,7 +105,7 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     """
     if isinstance(command, Promising):
         return _check_promise(floor, command) or command
-    wanted = asked(command)
+    wanted = requested_act(command)
     game = None if wanted is None else floor.config.game(wanted.game)
     if wanted is None or game is None or game.kind is not wanted.kind:
         return command
@@ -126,7 +126,7 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
 
 async def as_it_stands(floor: FloorEngine, command: Command) -> Command | BoundCommand | Rejection:
     """The same. A card from a shoe is bound to the version of the game for which it was read."""
-    wanted = asked(command)
+    wanted = requested_act(command)
     version = 0 if wanted is None else floor.version(wanted.stream)
     becomes = await draw_for(floor, command)
     if wanted is None or becomes is command or isinstance(becomes, Rejection) or not from_shoe(command):

@@ -70,8 +70,8 @@ def read_channel(channel: str) -> Channel | Rejection:
             return Channel(f"game/{audience}", of)
         case ["seat", of, guest] if of and guest:
             return Channel("seat", of, guest)
-        case ["stream", room, *names] if room and names and all(names):
-            return Channel(f"stream/{room}", "/".join((room, *names)))
+        case ["stream", prefix, *names] if prefix and names and all(names):
+            return Channel(f"stream/{prefix}", "/".join((prefix, *names)))
     return Rejection("unknown-channel", f"There is no channel {channel!r:.80}.")
 
 
@@ -175,20 +175,20 @@ QUIET = frozenset(
 """Frequent events at terminals that change no other channel."""
 
 
-def channels_of(floor: "FloorEngine", kept: StoredEvent, watched: Iterable[str] = ()) -> Iterator[str]:
+def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str] = ()) -> Iterator[str]:
     """The channels that an event may change; of the seats at a table only the watched ones.
 
     Nobody else sees the wagers of a terminal, so a thousand of them render only their own channels.
     """
-    room, _, name = kept.stream.partition("/")
-    yield from ("cage",) if kept.type in TILL else ()
-    yield from () if floor.registry.aggregate(kept.stream).view is None else (f"stream/{kept.stream}",)
-    match room:
+    prefix, _, name = stored.stream.partition("/")
+    yield from ("cage",) if stored.type in TILL else ()
+    yield from () if floor.registry.aggregate(stored.stream).view is None else (f"stream/{stored.stream}",)
+    match prefix:
         case "pt":
             yield f"terminal/{name}"
-            if kept.type not in QUIET:
+            if stored.type not in QUIET:
                 yield from ("floor", "cage", f"device/printer-{name}")
-        case _ if (kind := kind_at(kept.stream)) is not None:
+        case _ if (kind := kind_at(stored.stream)) is not None:
             yield from (f"game/{name}", f"history/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
             yield from ("floor", f"device/{kind.reading.device}-{name}")
@@ -204,13 +204,13 @@ def channels_of(floor: "FloorEngine", kept: StoredEvent, watched: Iterable[str] 
                 yield f"terminal/{serves}"
             else:
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
-        case "fair" if kept.type not in QUIET:
+        case "fair" if stored.type not in QUIET:
             yield from (*(f"device/{each.reading.device}-{name}" for each in kinds.KINDS), f"game/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
             yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
         case "ticket" | "lost-slip":
             yield "cage"
-            ticket = floor.state(kept.stream)
+            ticket = floor.state(stored.stream)
             if isinstance(ticket, Ticket):
                 yield f"device/printer-{ticket.issued.terminal}"
         case "staff" | "software" | "alarm":

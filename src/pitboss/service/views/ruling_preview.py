@@ -85,12 +85,12 @@ class RulingPreview(View, frozen=True):
     tells: tuple[Tell, ...] = ()
     details: tuple[Detail, ...] = ()
     """What else the report may say."""
-    ways: tuple[Remedy, ...] = ()
+    remedies: tuple[Remedy, ...] = ()
     refused: Rejection | None = None
     """Why the report cannot be carried out as it is."""
 
 
-def troubles(now: GameState) -> tuple[IrregularityOption, ...]:
+def irregularity_options(now: GameState) -> tuple[IrregularityOption, ...]:
     """All irregularities of the current game, in the order of its rules."""
     play = kind_of(now).rulings.play
     known = (kind for kind in kinds(now.edition) if KINDS[kind].play in (None, play))
@@ -100,30 +100,30 @@ def troubles(now: GameState) -> tuple[IrregularityOption, ...]:
     )
 
 
-def suppose(
-    now: GameState, supposed: DraftReport, at: Instant, game: str = "", fair: object = None
+def preview(
+    now: GameState, draft: DraftReport, at: Instant, game: str = "", fair: object = None
 ) -> RulingPreview:
     """What the rules would order for a report, by which acts, and who may authorise each.
 
     `fair` are the promises of the game. They bind anyone who enters a number.
     """
-    ruling = check_sound(kind_of(now).rulings.report(supposed)) or kind_of(now).rulings.ruled(now, supposed)
+    ruling = check_sound(kind_of(now).rulings.report(draft)) or kind_of(now).rulings.ruled(now, draft)
     if isinstance(ruling, Rejection):
-        lacks = _lacking(now, supposed, ruling) if ruling.code == "fact-needed" else None
-        known = rows(now.edition, supposed.report.kind)
-        open_orders = (order for row in known if _may_be(row, supposed.report) for order in row.orders)
-        details = _details(now, supposed.report.kind, (order.effect for order in open_orders))
+        lacks = _lacking(now, draft, ruling) if ruling.code == "fact-needed" else None
+        known = rows(now.edition, draft.report.kind)
+        open_orders = (order for row in known if _may_be(row, draft.report) for order in row.orders)
+        details = _details(now, draft.report.kind, (order.effect for order in open_orders))
         return RulingPreview(lacks, details=details, refused=ruling if lacks is None else None)
-    tried = [check_free(now, fair, game, act) or _try(now, act, at) for act in _acts(now, supposed, ruling)]
-    ways = tuple(each for each in tried if isinstance(each, Remedy))
+    tried = [check_free(now, fair, game, act) or _try(now, act, at) for act in _acts(now, draft, ruling)]
+    remedies = tuple(each for each in tried if isinstance(each, Remedy))
     return RulingPreview(
         None,
         ruling.clause,
         ruling.orders,
         ruling.tells,
-        _details(now, supposed.report.kind, (order.effect for order in ruling.orders)),
-        ways,
-        next((each for each in tried if isinstance(each, Rejection) and not ways), None),
+        _details(now, draft.report.kind, (order.effect for order in ruling.orders)),
+        remedies,
+        next((each for each in tried if isinstance(each, Rejection) and not remedies), None),
     )
 
 
@@ -132,21 +132,21 @@ def _unfit(now: GameState, kind: Kind) -> str | None:
     return found.message if isinstance(found, Rejection) and found.code in UNFIT else None
 
 
-def _lacking(now: GameState, supposed: DraftReport, refused: Rejection) -> Given | None:
+def _lacking(now: GameState, draft: DraftReport, refused: Rejection) -> Given | None:
     """The missing fact: of all that can be stated, the one that changes the answer."""
-    report = supposed.report
+    report = draft.report
     for fact in asks(now.edition, report.kind):
         stated = msgspec.structs.replace(report, said={**report.said, fact: True})
-        other = kind_of(now).rulings.ruled(now, msgspec.structs.replace(supposed, report=stated))
+        other = kind_of(now).rulings.ruled(now, msgspec.structs.replace(draft, report=stated))
         if fact not in report.said and other != refused:
             return fact
     return None
 
 
-def _acts(now: GameState, supposed: DraftReport, ruling: Ruling) -> tuple[Act, ...]:
+def _acts(now: GameState, draft: DraftReport, ruling: Ruling) -> tuple[Act, ...]:
     """The possible acts of staff. Trying them shows which are permitted."""
     rulings = kind_of(now).rulings
-    return (*rulings.remedies(now, supposed, ruling), rulings.report(supposed))
+    return (*rulings.remedies(now, draft, ruling), rulings.report(draft))
 
 
 def _try(now: GameState, act: Act, at: Instant) -> Remedy | Rejection:

@@ -52,8 +52,8 @@ class Totals:
             self._made[game] = stage, _add_up(self._floor, stage[0], order)
         return self._made[game][1]
 
-    def _hear(self, kept: StoredEvent) -> None:
-        self._settlements += kept.type in SETTLING
+    def _hear(self, stored: StoredEvent) -> None:
+        self._settlements += stored.type in SETTLING
 
 
 def _add_up(floor: "FloorEngine", play: str, order: tuple[str, ...]) -> Sum:

@@ -55,7 +55,7 @@ class Venue(msgspec.Struct, frozen=True):
     editions: tuple[EditionLine, ...]
     demo: bool
     """Whether it is the demonstration, where no real money is played."""
-    doors: tuple[PageLink, ...] = ()
+    demo_links: tuple[PageLink, ...] = ()
     """Every page with its key. Only for the demonstration, which prints them at every start anyway."""
     staff: tuple[str, ...] = ()
     """The accounts of the demonstration."""

@@ -31,17 +31,17 @@ class Withheld(msgspec.Struct, frozen=True):
     since: dict[str, int]
     """By stream: the place in the log where the coup with face-down cards began."""
 
-    def hides(self, kept: StoredEvent) -> bool:
+    def hides(self, stored: StoredEvent) -> bool:
         """Whether a row may name a hidden card."""
-        return kept.seq > self.since.get(kept.stream, kept.seq)
+        return stored.seq > self.since.get(stored.stream, stored.seq)
 
-    def proves(self, kept: StoredEvent) -> bool:
+    def proves(self, stored: StoredEvent) -> bool:
         """Whether the hash of a row may be shown. A later one would allow guessing a hidden card."""
-        return kept.seq <= min(self.since.values(), default=kept.seq)
+        return stored.seq <= min(self.since.values(), default=stored.seq)
 
-    def tell(self, kept: StoredEvent) -> StoredEvent:
+    def tell(self, stored: StoredEvent) -> StoredEvent:
         """The visible part of a row: the same row if nothing is withheld."""
-        return redact(kept) if self.hides(kept) else kept
+        return redact(stored) if self.hides(stored) else stored
 
 
 def withhold(since: dict[str, int]) -> Withheld:
@@ -54,15 +54,15 @@ def withhold(since: dict[str, int]) -> Withheld:
     return Withheld({**since, **devices})
 
 
-def redact(kept: StoredEvent) -> StoredEvent:
+def redact(stored: StoredEvent) -> StoredEvent:
     """A row without the fields that name a card; the same row if there are none."""
-    body = msgspec.json.decode(kept.body)
+    body = msgspec.json.decode(stored.body)
     act = body.get("act")
     if act is not None and NAMES_CARDS.isdisjoint(act):
-        return kept
-    kind = kind_at(kept.stream)
+        return stored
+    kind = kind_at(stored.stream)
     names = OF_READING if kind is None else (kind.name, *OF_ACT)
     told = {name: body[name] for name in names if name in body}
     told |= {} if act is None else {"act": {"act": act["act"]}}
     # The id, which the sender chose, may say what came.
-    return kept._replace(body=msgspec.json.encode(told), command="")
+    return stored._replace(body=msgspec.json.encode(told), command="")
