@@ -5,7 +5,6 @@ import errno
 import random
 import signal
 import socket
-import subprocess
 import sysconfig
 import tempfile
 import time
@@ -74,7 +73,7 @@ class Server:
         self.url = f"http://{self.address}"
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE_S)
         self._folder = folder / self.address.replace(":", "-")
-        self._process: Forked | subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     def start(self) -> None:
         """Starts it, and waits until it is ready."""
@@ -84,11 +83,7 @@ class Server:
         words = [*self._program, "serve", "--address", self.address, "--database", self.database]
         with (self._folder / "log").open("ab") as log:
             # Its output goes to a file: a pipe that is never read would block it in the end.
-            self._process = (
-                Forked(words, self._folder, log.fileno())
-                if self._program == (SCRIPT,)
-                else subprocess.Popen(words, cwd=self._folder, stdout=log, stderr=log)
-            )
+            self._process = Forked(words, self._folder, log.fileno())
         deadline = time.monotonic() + PATIENCE_S
         while not (self._well() and self.log.count(LAST) == starts):
             if self._process.poll() is not None or time.monotonic() > deadline:
