@@ -1,4 +1,7 @@
-"""Replay never refuses: it applies what the log says, even where a check would refuse it now."""
+"""Replay never refuses: it applies what the log says, even where a check would refuse it now.
+
+It takes over 10 s: every act of the product is applied to dozens of states that do not fit it.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""The attack: a stranger types wrong passwords for every name of the floor, to keep its staff out."""
+"""The attack: a stranger types wrong passwords for every name of the floor, to keep its staff out.
+
+It takes over 10 s: a real server answers some ninety sign-ins, on two databases.
+"""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,7 @@
-"""`pitboss settle` line by line: its contract, its refusals, and its amounts against our own oracle."""
+"""`pitboss settle` line by line: its contract, its refusals, and its amounts against our own oracle.
+
+It takes over 10 s: thousands of random coups and spins are settled by the command and by the oracle.
+"""
 
 import json
 import random

@@ -1,4 +1,7 @@
-"""Random nights on a wheel: every offer can be carried out; log, snapshot and auditor agree."""
+"""Random nights on a wheel: every offer can be carried out; log, snapshot and auditor agree.
+
+It takes over 10 s: every offer of random nights is carried out, and each night is replayed and audited.
+"""
 
 import asyncio
 import json
