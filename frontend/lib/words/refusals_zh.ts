@@ -141,7 +141,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "table-not-set": "须先设置赌桌。",
   "table-open": "赌桌已开台，或须先收台。",
   "table-closed": "须先开台。",
-  "no-such-game": "本桌使用轮盘，须随轮盘开台。",
+  "no-such-game": "此处不能进行该游戏：纸牌桌与轮盘须分别设置和开台。",
   "bad-notice": "告示须写明另一游戏及将来的时间。",
   "second-person-needed": "须由另一名工作人员签字批准。",
   "not-yours": "客人只能为自己操作。",
