@@ -8,7 +8,7 @@ export UV_PYTHON_DOWNLOADS := never
 # What the pages of the terminals are built from; installing the package builds them.
 FRONTEND := $(shell find frontend hatch_build.py -type f -not -path '*/node_modules/*')
 
-.PHONY: run test lint bench pictures lock clean
+.PHONY: run test lint kernels browser bench pictures lock clean
 
 run: $(VENV)/run.ready
 	@$(BIN)/pitboss serve --demo
@@ -16,13 +16,18 @@ run: $(VENV)/run.ready
 # The tests start hundreds of servers. Without kept bytecode, each would compile the product again.
 # Most tests wait for a server, so two processes more than there are cores keep all cores busy. A process with
 # nothing left to do takes tests from the others: no slow module holds up the end of a run.
-# The first two commands compile the kernels. Otherwise each test process would compile them at the same time.
 test: export PYTHONDONTWRITEBYTECODE =
-test: lint
+test: $(VENV)/test.ready
+	@$(MAKE) --no-print-directory -j 3 --output-sync lint kernels browser
+	$(BIN)/python -m pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal --prove
+
+# Compiles the kernels. Otherwise each test process would compile them, all at the same time.
+kernels: $(VENV)/test.ready
 	@$(BIN)/pitboss odds --edition star-baccarat-2024 --game baccarat > /dev/null
 	@$(BIN)/pitboss simulate --edition star-baccarat-2024 --game baccarat --coups 1M > /dev/null
+
+browser: $(VENV)/test.ready
 	$(BIN)/python docs/tools/chromium.py
-	$(BIN)/python -m pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal --prove
 
 lint: $(VENV)/test.ready
 	$(BIN)/ruff check .
