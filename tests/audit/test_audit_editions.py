@@ -20,7 +20,7 @@ from pitboss.baccarat.decide import ACTS
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, deal_coup
-from pitboss.game.settlement import Settlement, Terms, settle_result, sign_percentage
+from pitboss.game.settlement import Settlement, Terms, settle_result
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
@@ -95,7 +95,7 @@ def test_both_know_the_same_editions_games_and_wagers() -> None:
     for edition, game in BACCARAT:
         mine = rulebook.find_game(edition, game.key)
         assert mine.wagers.keys() == {wager.key for wager in game.wagers}
-        assert mine.by_the_sign == (sign_percentage(game) is not None)
+        assert mine.by_the_sign == (game.sign_percentage is not None)
         early = {wager.key for wager in game.wagers if wager.settles is Stage.INITIAL_DEAL}
         assert early == mine.first_four & mine.wagers.keys()
 

@@ -135,7 +135,7 @@ def card_header(
 
 def device_text() -> str:
     header = card_header(STAR, "baccarat", 8, Device.SHUFFLING_DEVICE)
-    stakes = demo_stakes(header.edition, header.game, 8)
+    stakes = demo_stakes(header)
     entropy = SeededEntropy(11)
     dealt = unwrap(deal_from_device(header.edition, header.game, 8, 20, lambda _: stakes, Terms(), entropy))
     return write_header(header) + write_shoe(header, 1, None, dealt)
@@ -426,7 +426,7 @@ def test_every_source_burn_chip_and_stake_replays(
     text = write_header(header) + write_shoe(header, 3, cards, dealt)
     replayed = replay(text)
     assert isinstance(replayed, Replay), replayed
-    assert replayed.deals == len(dealt.coups)
+    assert replayed.rounds == len(dealt.coups)
 
 
 def test_what_is_read_is_what_was_put_in() -> None:
@@ -440,14 +440,14 @@ def test_what_is_read_is_what_was_put_in() -> None:
     assert (shoe.number, shoe.source, shoe.line) == (1, None, 8)
     assert (shoe.burn.line, shoe.burn.way, shoe.burn.approved_by) == (10, "by-value", "casino-supervisor")
     assert [str(card) for card in shoe.burn.cards] == ["3H", "2C", "9D", "KS"]
-    first, second = shoe.coups
+    first, second = shoe.rounds
     assert (first.line, first.cutting_card) == (12, None)
     assert first.stakes == {1: {"player": 10_000}, 2: {"banker": 250}}
     assert (second.line, second.cutting_card, second.stakes) == (16, 0, {})
     assert [str(card) for card in second.cards] == ["9S", "KH", "KD", "7C"]
     (run,) = read(SPUN)
     assert isinstance(run, RecordedRun)
-    assert [(spin.pocket, spin.line) for spin in run.spins] == [(17, 9), (0, 12)]
+    assert [(spin.pocket, spin.line) for spin in run.rounds] == [(17, 9), (0, 12)]
 
 
 def test_shoes_need_not_start_with_the_first() -> None:

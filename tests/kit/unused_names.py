@@ -63,6 +63,9 @@ def _read(sources: Mapping[str, str]) -> dict[str, Definition]:
 def _parts(node: ast.stmt) -> Iterator[tuple[str, ast.AST]]:
     """A statement of a module as names with their code; without a name, what runs when it is imported."""
     match node:
+        case ast.FunctionDef(decorator_list=[ast.Attribute(ast.Name(dispatching), "register")]):
+            # With `singledispatch` it is called under the name of the function that it is registered with.
+            yield dispatching, node
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             yield node.name, node
             if any(_attribute(each) in COMMANDS for each in node.decorator_list):

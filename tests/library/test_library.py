@@ -26,7 +26,7 @@ from pitboss.game.dealer import Stakes, deal_from_stack
 from pitboss.game.irregularities import kinds
 from pitboss.game.preparing.stack import Stack
 from pitboss.game.roads import read_marks, roads, to_json
-from pitboss.game.settlement import Terms, settle_coup, sign_percentage
+from pitboss.game.settlement import Terms, settle_coup
 from pitboss.game.shoe import Shoe
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import unwrap
@@ -46,7 +46,7 @@ def command_json(*words: str, stdin: str = "") -> object:
 
 def cards_game(key: str, game: str) -> Baccarat:
     """A Baccarat game that needs no further settings to settle."""
-    sign = "5" if sign_percentage(baccarat(key, game)) else None
+    sign = "5" if baccarat(key, game).sign_percentage else None
     found = edition(key).game(game, tie_percent=sign)
     assert isinstance(found, Baccarat)
     return found
@@ -72,7 +72,7 @@ def settings(key: str, name: str) -> list[dict[str, Any]]:
     """Every combination of the options that a game has."""
     rules = edition(key).game(name).header.game
     decks = rules.procedure.decks.allowed if isinstance(rules, BaccaratGame) else ()
-    signs = ("5", Fraction(5, 2)) if sign_percentage(rules) else ()
+    signs = ("5", Fraction(5, 2)) if rules.sign_percentage else ()
     choices = {"decks": decks, "tie_percent": signs, "smallest_chip": (1, 250)}
     rows = product(*([{}, *({option: value} for value in values)] for option, values in choices.items()))
     return [{**one, **two, **three} for one, two, three in rows]
@@ -156,7 +156,7 @@ def test_a_spin_is_settled_as_by_the_plain_functions(number: int, data: st.DataO
 @pytest.mark.parametrize(("key", "name"), BACCARAT_GAMES)
 def test_a_settled_coup_is_what_the_command_writes(key: str, name: str) -> None:
     game = cards_game(key, name)
-    sign = ("--tie-percent", "5") if sign_percentage(baccarat(key, name)) else ()
+    sign = ("--tie-percent", "5") if baccarat(key, name).sign_percentage else ()
     for played in list(game.deal(7))[:20]:
         stakes = dict.fromkeys(game.wagers, 10_00)
         line = json.dumps({"cards": played.cards, "wagers": stakes})

@@ -125,6 +125,27 @@ def test_the_search_finds_what_is_dead_and_nothing_else() -> None:
     assert "toy.things.Used.from_library" in kept
 
 
+def test_a_registered_function_is_used_with_the_function_that_dispatches() -> None:
+    toys = {
+        "toy": """
+@singledispatch
+def called(toy): ...
+@called.register
+def _(toy: Ball): bounce()
+@called.register
+def roll(toy: Car): ...
+@singledispatch
+def uncalled(toy): ...
+@uncalled.register
+def _(toy: Ball): sink()
+def bounce(): ...
+def sink(): ...
+called(1)
+""",
+    }
+    assert unused(toys, lambda name: False, lambda owner, name: False) == {"toy.uncalled", "toy.sink"}
+
+
 def test_a_package_that_code_looks_into_is_used_by_the_attribute() -> None:
     toys = {
         "toy": "from toy import all\n[load(all.__path__).NAME, getattr(all, 'OTHER')]",

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, roulette
 from scipy import stats  # type: ignore[import-untyped]
 
-from pitboss.game.settlement import Outcome, Terms, sign_percentage
+from pitboss.game.settlement import Outcome, Terms
 from pitboss.odds.wagers import Prize, WagerOdds, schedule
 from pitboss.rules.edition import BaccaratGame, Game
 from pitboss.rules.result import CoupResult
@@ -51,7 +51,7 @@ def deal(game: Game, decks: int, coups: int, seed: int) -> Ints:
 
 
 def terms_of(game: Game) -> Terms:
-    return Terms(tie_percent=Fraction(5) if sign_percentage(game) else None)
+    return Terms(tie_percent=Fraction(5) if game.sign_percentage else None)
 
 
 def agree(game: Game, decks: int, counts: Ints, exact: Exact | None = None) -> Agreement:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.game.settlement import Terms, read_terms, sign_percentage
+from pitboss.game.settlement import Terms, read_terms
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
@@ -84,7 +84,7 @@ def terms_of(setup: Setup, game: str) -> Terms | Rejection:
     if isinstance(edition_and_game, Rejection):
         return edition_and_game
     _, found = edition_and_game
-    if setup.tie_percent is None or sign_percentage(found) is None:
+    if setup.tie_percent is None or found.sign_percentage is None:
         return read_terms(found, setup.smallest_chip)
     percent = read_percent(setup.tie_percent)
     if isinstance(percent, Rejection):

@@ -8,7 +8,6 @@ from pitboss.acting.setting_up import Setups
 from pitboss.acting.setup import Setup, game_of, terms_of
 from pitboss.game.offer import Offer, check_offer, offer
 from pitboss.game.preparing.decks import check_device
-from pitboss.game.settlement import sign_percentage
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import either
 from pitboss.rules.edition import BaccaratGame, Edition
@@ -74,7 +73,7 @@ def _usual(setup: Setup, edition: Edition, game: BaccaratGame) -> Setup:
         device=procedure.dealt_from[0].device,
         area=edition.areas.allowed[0].area if edition.areas else Area.MAIN_FLOOR,
         approved_layouts=tuple(wager.key for wager in game.wagers if wager.layout_approved),
-        tie_percent=USUAL_TIE_PERCENT if sign_percentage(game) else None,
+        tie_percent=USUAL_TIE_PERCENT if game.sign_percentage else None,
     )
 
 

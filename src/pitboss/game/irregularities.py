@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import singledispatch
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -17,7 +18,7 @@ from pitboss.kernel.words import either
 from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import find_game
 from pitboss.rules.duties import Tell
-from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.edition import BaccaratGame, Edition, Game
 from pitboss.rules.irregularity import KINDS, KNOWN, STATED, Effect, Given, Irregularity, Kind, Order, Play
 from pitboss.rules.procedure import Device, Tableau
 from pitboss.rules.roulette import WheelKind
@@ -227,9 +228,18 @@ def _situation(edition: Edition, state: CoupState) -> _Situation | Rejection:
     game = edition.games[0] if state.game is None else find_game(edition, state.game)
     if isinstance(game, Rejection):
         return game
-    if not isinstance(game, BaccaratGame):
-        none = Rejection("no-decks", f"{game.title} is played without cards.")
-        return _Situation(state, Play.WHEEL, None, None, none)
+    return _at_game(game, state)
+
+
+@singledispatch
+def _at_game(game: Game, state: CoupState) -> _Situation | Rejection:
+    """Without cards there is only what was reported."""
+    none = Rejection("no-decks", f"{game.title} is played without cards.")
+    return _Situation(state, Play.WHEEL, None, None, none)
+
+
+@_at_game.register
+def _(game: BaccaratGame, state: CoupState) -> _Situation | Rejection:
     device = state.device or game.procedure.dealt_from[0].device
     refused = check_device(game, device)
     if refused is not None:

@@ -13,7 +13,7 @@ from pitboss.game.coup import Coup
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, payment
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
+from pitboss.rules.edition import BaccaratGame, Game
 from pitboss.rules.result import CoupResult
 from pitboss.rules.wager import Odds, Pay, SignPercentage, Stage, Standoff, Wager
 
@@ -55,19 +55,6 @@ class Ruling(NamedTuple):
     clause: Clause
 
 
-def sign_percentage(game: Game) -> SignPercentage | None:
-    """The bounds of the percentage that this game has on its sign. None if it has none.
-
-    >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
-    >>> sign_percentage(EDITION.game("tie-premium"))
-    SignPercentage(least=1, most=10)
-    """
-    if isinstance(game, RouletteGame):
-        return None
-    odds = (pay.pays for wager in game.wagers for pay in wager.pays)
-    return next((pays for pays in odds if isinstance(pays, SignPercentage)), None)
-
-
 def read_terms(
     game: Game, smallest_chip: Cents = 1, tie_percent: Fraction | None = None
 ) -> Terms | Rejection:
@@ -81,7 +68,7 @@ def read_terms(
         return Rejection(
             "bad-chip", f"The smallest chip is a whole number of cents from 1, not {smallest_chip}."
         )
-    wanted = sign_percentage(game)
+    wanted = game.sign_percentage
     if wanted is None:
         if tie_percent is not None:
             return Rejection("no-tie-percent", f"The game {game.key} pays no percentage on a tie.")

@@ -1,24 +1,21 @@
 """The guide to a game: its rules in short, what every wager pays and costs, and worked examples."""
 
-from functools import cache
-from typing import Literal
+from functools import cache, singledispatch
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from pitboss.acting.setup import terms_of
-from pitboss.floor.setups import standard_setup
-from pitboss.game.records.record import CardHeader, Header, WheelHeader
-from pitboss.game.settlement import Terms
+from pitboss.game.records.record import CardHeader, Header, WheelHeader, make_header
 from pitboss.game.wheel import colour
 from pitboss.guide.examples import Example, coup_examples, spin_examples
 from pitboss.guide.rules import RuleLine, card_rules, wheel_rules
 from pitboss.guide.wagers import WagerGuide, bet_guides, wager_guides
 from pitboss.guide.words import say
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
-from pitboss.rules.edition import Edition, Game, RouletteGame
-from pitboss.rules.procedure import Device, Tableau
+from pitboss.rules.edition import Edition, Game
+from pitboss.rules.procedure import Tableau
 
 ABOUT_ERRORS = (
     "A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid:"
@@ -56,12 +53,11 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True):
 
 def usual_header(edition: Edition, game: Game) -> Header:
     """A game at a usual table, with its decks and with what its sign must show."""
-    if isinstance(game, RouletteGame):
-        return WheelHeader(edition, game, Terms())
-    setup = standard_setup(edition.key, game.key)
-    return CardHeader(
-        edition, game, unwrap(terms_of(setup, game.key)), setup.decks, setup.device or Device.SHOE
-    )
+    header = make_header(edition, game)
+    if isinstance(header, Rejection):
+        # Not by `unwrap`: mypy makes an object of a union.
+        raise AssertionError(header.message)
+    return header
 
 
 @cache
@@ -73,32 +69,58 @@ def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -
     >>> banker.title, banker.pays[0].odds, banker.edge
     ('Banker', '19 to 20', '1.06 %')
     """
-    header, names = usual_header(edition, game), (say(game.title, language), say(edition.title, language))
-    if isinstance(header, CardHeader):
-        return Guide(
-            edition=edition.key,
-            game=game.key,
-            title=names[0],
-            edition_title=names[1],
-            kind="baccarat",
-            rules=card_rules(header, language),
-            wagers=tuple(wager_guides(header, language)),
-            tableau=table_of_play(header.game.procedure.tableau),
-            examples=tuple(coup_examples(header, language)),
-            about_errors=say(ABOUT_ERRORS, language),
-        )
-    wheel = header.game.wheel
+    told = _tell(usual_header(edition, game), language)
     return Guide(
         edition=edition.key,
         game=game.key,
-        title=names[0],
-        edition_title=names[1],
-        kind="roulette",
-        rules=wheel_rules(header.game, language),
-        wagers=tuple(bet_guides(header.game, language)),
-        wheel=tuple((number, colour(wheel, number)) for number in wheel.order),
-        examples=tuple(spin_examples(header.game, language)),
+        title=say(game.title, language),
+        edition_title=say(edition.title, language),
+        kind=told.kind,
+        rules=told.rules,
+        wagers=told.wagers,
+        tableau=told.tableau,
+        wheel=told.wheel,
+        examples=told.examples,
         about_errors=say(ABOUT_ERRORS, language),
+    )
+
+
+class _Told(NamedTuple):
+    """What a guide tells of one kind of game."""
+
+    kind: Literal["baccarat", "roulette"]
+    rules: tuple[RuleLine, ...]
+    wagers: tuple[WagerGuide, ...]
+    examples: tuple[Example, ...]
+    tableau: TableOfPlay | None = None
+    wheel: tuple[tuple[int, str], ...] | None = None
+
+
+@singledispatch
+def _tell(header: Header, language: Language) -> _Told:
+    raise NotImplementedError(header)
+
+
+@_tell.register
+def _(header: CardHeader, language: Language) -> _Told:
+    return _Told(
+        "baccarat",
+        card_rules(header, language),
+        tuple(wager_guides(header, language)),
+        tuple(coup_examples(header, language)),
+        tableau=table_of_play(header.game.procedure.tableau),
+    )
+
+
+@_tell.register
+def _(header: WheelHeader, language: Language) -> _Told:
+    game = header.game
+    return _Told(
+        "roulette",
+        wheel_rules(game, language),
+        tuple(bet_guides(game, language)),
+        tuple(spin_examples(game, language)),
+        wheel=tuple((number, colour(game.wheel, number)) for number in game.wheel.order),
     )
 
 

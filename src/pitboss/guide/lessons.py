@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import singledispatch
 from itertools import islice
 from typing import Literal, TypeVar
 
@@ -10,7 +11,7 @@ import msgspec
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import DECK, point_count
 from pitboss.game.coup import Coup, Hand, feed
-from pitboss.game.records.record import CardHeader
+from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome, Terms, odds_at, settle_coup
 from pitboss.guide.examples import DealtCard, dealt_cards
 from pitboss.guide.explaining import (
@@ -86,12 +87,7 @@ def lesson(edition: Edition, game: Game, seed: int, language: Language = Languag
     >>> first.question, first.right in {choice.key for choice in first.choices}
     ('Does Player draw a third card?', True)
     """
-    header, entropy = usual_header(edition, game), SeededEntropy(seed)
-    made = (
-        _card_exercises(header, entropy, language)
-        if isinstance(header, CardHeader)
-        else _wheel_exercises(header.game, entropy, language)
-    )
+    made = _exercises(usual_header(edition, game), SeededEntropy(seed), language)
     return Lesson(
         edition=edition.key,
         game=game.key,
@@ -101,7 +97,14 @@ def lesson(edition: Edition, game: Game, seed: int, language: Language = Languag
     )
 
 
-def _card_exercises(header: CardHeader, entropy: Entropy, language: Language) -> Iterator[Exercise]:
+@singledispatch
+def _exercises(header: Header, entropy: Entropy, language: Language) -> Iterator[Exercise]:
+    """Exercises without end."""
+    raise NotImplementedError(header)
+
+
+@_exercises.register
+def _(header: CardHeader, entropy: Entropy, language: Language) -> Iterator[Exercise]:
     while True:
         yield _player_draws(header, entropy, language)
         yield _banker_draws(header, entropy, language)
@@ -109,10 +112,11 @@ def _card_exercises(header: CardHeader, entropy: Entropy, language: Language) ->
         yield _coup_pays(header, entropy, language)
 
 
-def _wheel_exercises(game: RouletteGame, entropy: Entropy, language: Language) -> Iterator[Exercise]:
+@_exercises.register
+def _(header: WheelHeader, entropy: Entropy, language: Language) -> Iterator[Exercise]:
     while True:
-        yield _covers(game, entropy, language)
-        yield _spin_pays(game, entropy, language)
+        yield _covers(header.game, entropy, language)
+        yield _spin_pays(header.game, entropy, language)
 
 
 def _player_draws(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:

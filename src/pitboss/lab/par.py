@@ -5,13 +5,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import singledispatch
 from importlib import metadata
 from importlib.resources import files
 
 import typst
 
-from pitboss.game.records.record import CardHeader, Header
-from pitboss.game.settlement import Outcome, sign_percentage
+from pitboss.game.records.record import CardHeader, Header, WheelHeader
+from pitboss.game.settlement import Outcome
 from pitboss.kernel.money import odds_text, percent_text
 from pitboss.kernel.words import either
 from pitboss.lab.bands import ROUNDS, Z, band, deviation, volatility_index
@@ -19,7 +20,7 @@ from pitboss.lab.figures import draw_all
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import fresh
-from pitboss.odds.roulette import roulette_odds
+from pitboss.odds.solving import solve
 from pitboss.odds.wagers import Prize, WagerOdds
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 from pitboss.rules.wager import SignPercentage, Stage, Wager
@@ -47,10 +48,8 @@ def sheet_inputs(header: Header) -> dict[str, str]:
 
 def sheet_odds(header: Header) -> list[WagerOdds]:
     """The odds of every wager that this table may offer."""
-    if not isinstance(header, CardHeader):
-        return list(roulette_odds(header.game).values())
-    found = game_odds(header.game, fresh(header.decks), header.terms)
-    return [found[wager.key] for wager in header.game.wagers if _may_offer(wager, header.decks)]
+    found = solve(header, fresh(header.decks))
+    return [odds for key, odds in found.items() if header.offers(key)]
 
 
 def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
@@ -60,14 +59,12 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
         "edition": header.edition.title,
         "game": game.title,
         "program": f"Pitboss {metadata.version('pitboss')}",
-        "rounds": "spins" if isinstance(game, RouletteGame) else "coups",
+        "rounds": f"{game.round_name}s",
         "ways": grouped(wagers[0].total),
         "facts": _facts(header),
         "rules": short_rules(header),
-        "wheel": wheel_order(game) if isinstance(game, RouletteGame) else None,
-        "table": None if isinstance(game, RouletteGame) else table_of_play(game.procedure.tableau),
+        **_sections(header),
         "wagers": [wager_content(game, odds) for odds in wagers],
-        "comparisons": [*_by_decks(header), *_by_sign(header)] if isinstance(header, CardHeader) else [],
         "z": {str(confidence): f"{z:.3f}" for confidence, z in Z.items()},
     }
 
@@ -149,22 +146,60 @@ def _facts(header: Header) -> list[tuple[str, str]]:
         ("Edition", f"{edition.title} ({edition.key})"),
         ("Approved by", f"{edition.approved_by}, {edition.approved_on}"),
         ("Game", f"{game.title} ({game.key}), rule {game.clause}"),
+        _equipment(header),
     ]
-    if isinstance(header, CardHeader):
-        facts.append(("Decks", f"{header.decks}, a fresh shoe of {52 * header.decks} cards"))
-    else:
-        facts.append(("Wheel", f"{len(header.game.wheel.order)} pockets"))
     if header.terms.tie_percent is not None:
         facts.append(("On the sign", f"a tie pays {percent_text(header.terms.tie_percent)} % of the stake"))
     return facts
 
 
+@singledispatch
+def _equipment(header: Header) -> tuple[str, str]:
+    raise NotImplementedError(header)
+
+
+@_equipment.register
+def _(header: CardHeader) -> tuple[str, str]:
+    return "Decks", f"{header.decks}, a fresh shoe of {52 * header.decks} cards"
+
+
+@_equipment.register
+def _(header: WheelHeader) -> tuple[str, str]:
+    return "Wheel", f"{len(header.game.wheel.order)} pockets"
+
+
+@singledispatch
+def _sections(header: Header) -> Content:
+    """The sections that not every kind of game has."""
+    raise NotImplementedError(header)
+
+
+@_sections.register
+def _(header: CardHeader) -> Content:
+    table = table_of_play(header.game.procedure.tableau)
+    return {"wheel": None, "table": table, "comparisons": [*_by_decks(header), *_by_sign(header)]}
+
+
+@_sections.register
+def _(header: WheelHeader) -> Content:
+    return {"wheel": wheel_order(header.game), "table": None, "comparisons": []}
+
+
+@singledispatch
 def _about(game: Game, key: str) -> str:
     """The clauses of a wager, and what it needs."""
-    if isinstance(game, RouletteGame):
-        bets = {str(bet.kind): bet.defined for bet in game.bets}
-        calls = {call.key: call.clause for call in game.calls}
-        return f"{key}, rule {(bets | calls)[key]}"
+    raise NotImplementedError(game)
+
+
+@_about.register
+def _(game: RouletteGame, key: str) -> str:
+    bets = {str(bet.kind): bet.defined for bet in game.bets}
+    calls = {call.key: call.clause for call in game.calls}
+    return f"{key}, rule {(bets | calls)[key]}"
+
+
+@_about.register
+def _(game: BaccaratGame, key: str) -> str:
     wager = _find(game, key)
     parts = [
         f"{key}, rule {wager.defined}",
@@ -177,12 +212,20 @@ def _about(game: Game, key: str) -> str:
 
 
 def _events(game: Game, odds: WagerOdds) -> list[str]:
-    """The event of each prize: that of its row, or else the name of the prize."""
-    names = [prize.name for prize in odds.prizes]
-    if not isinstance(game, RouletteGame):
-        wager = _find(game, odds.key)
-        names[:-1] = [*(pay.name for pay in wager.pays), *(row.name for row in wager.standoffs)]
+    names = _event_names(game, odds)
     return [re.sub(r"(?<=\d)-", ", ", name).replace("-", " ").capitalize() for name in names]
+
+
+@singledispatch
+def _event_names(_game: Game, odds: WagerOdds) -> list[str]:
+    """The event of each prize: that of its row, or else the name of the prize."""
+    return [prize.name for prize in odds.prizes]
+
+
+@_event_names.register
+def _(game: BaccaratGame, odds: WagerOdds) -> list[str]:
+    wager = _find(game, odds.key)
+    return [*(row.name for row in wager.pays), *(row.name for row in wager.standoffs), odds.prizes[-1].name]
 
 
 def _find(game: BaccaratGame, key: str) -> Wager:
@@ -223,7 +266,7 @@ def _by_decks(header: CardHeader) -> list[Content]:
 
 def _by_sign(header: CardHeader) -> list[Content]:
     """The house edges with several percentages on the sign, if the sign sets one."""
-    game, sign = header.game, sign_percentage(header.game)
+    game, sign = header.game, header.game.sign_percentage
     if sign is None:
         return []
     paid = [wager for wager in game.wagers if any(isinstance(pay.pays, SignPercentage) for pay in wager.pays)]

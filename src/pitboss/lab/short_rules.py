@@ -1,28 +1,28 @@
 """A summary of a game's rules: one row per rule, with its clause."""
 
-from pitboss.game.records.record import CardHeader, Header
+from functools import singledispatch
+
+from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.words import count, either
-from pitboss.rules.edition import BaccaratGame, RouletteGame
+from pitboss.rules.edition import RouletteGame
 from pitboss.rules.procedure import Burn, DealtFrom, Tableau
 
 Rule = tuple[str, str, Clause]
 """The subject, the rule, and the clause."""
 
 
+@singledispatch
 def short_rules(header: Header) -> list[Rule]:
     """The rules that determine a game's odds and the length of its shoes.
 
-    >>> from pitboss.game.records.record import WheelHeader
     >>> from pitboss.game.settlement import Terms
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> short_rules(WheelHeader(EDITION, EDITION.game("roulette"), Terms()))[0]
     ('Pockets', '37, from 0 to 36', '2.4.3.2')
     """
-    if isinstance(header, CardHeader):
-        return _card_rules(header.game, header.decks)
-    return _wheel_rules(header.game)
+    raise NotImplementedError(header)
 
 
 def table_of_play(tableau: Tableau) -> dict[str, object]:
@@ -56,8 +56,9 @@ def wheel_order(game: RouletteGame) -> list[tuple[str, str]]:
     return [(str(number), colour(game.wheel, number)) for number in game.wheel.order]
 
 
-def _card_rules(game: BaccaratGame, decks: int) -> list[Rule]:
-    rules = game.procedure
+@short_rules.register
+def _(header: CardHeader) -> list[Rule]:
+    rules, decks = header.game.procedure, header.decks
     others = [number for number in rules.decks.allowed if number != decks]
     also = f"; {either(others)} are allowed, too" if others else ""
     cut, end = rules.cut, rules.end
@@ -92,8 +93,9 @@ def _card_rules(game: BaccaratGame, decks: int) -> list[Rule]:
     ]
 
 
-def _wheel_rules(game: RouletteGame) -> list[Rule]:
-    wheel = game.wheel
+@short_rules.register
+def _(header: WheelHeader) -> list[Rule]:
+    game, wheel = header.game, header.game.wheel
     return [
         ("Pockets", f"{len(wheel.order)}, from 0 to {max(wheel.order)}", wheel.order_clause),
         ("Colours", f"zero green, {len(wheel.red)} red, the others black", wheel.colour_clause),

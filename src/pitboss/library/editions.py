@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, overload
 
-from pitboss.game.records.record import CardHeader, make_header
+from pitboss.game.records.record import make_header
 from pitboss.game.settlement import read_terms
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.library.cards import Cards
 from pitboss.library.figures import Odds
 from pitboss.library.frozen import FrozenMap
-from pitboss.library.games import Baccarat, Remaining, Roulette, odds_of_all
+from pitboss.library.games import Baccarat, Remaining, Roulette, odds_of_all, table_game
 from pitboss.library.refused import RefusedError, accept, whole
 from pitboss.rules.catalogue import catalogue, find_edition, find_game
-from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.edition import Edition
 
 BaccaratKey = Literal[
     "baccarat", "even-money", "commission", "no-commission", "non-commission", "premium", "tie-premium"
@@ -110,7 +110,7 @@ class EditionGames:
         )
         if isinstance(header, Rejection):
             raise RefusedError(header)
-        return Baccarat(header, terms) if isinstance(header, CardHeader) else Roulette(header, terms)
+        return table_game(header, terms)
 
     def odds(
         self, *, decks: int | None = None, removed: Cards = (), remaining: Remaining = None
@@ -121,9 +121,8 @@ class EditionGames:
         >>> odds["even-money"]["banker"].edge > odds["baccarat"]["banker"].edge
         True
         """
-        keys = [game.key for game in self.rules.games if isinstance(game, BaccaratGame)]
-        games = [self.game(key, decks=decks) for key in keys]
-        return odds_of_all([game for game in games if isinstance(game, Baccarat)], removed, remaining)
+        games = [self.game(game.key, decks=decks) for game in self.rules.games if game.allowed_decks]
+        return odds_of_all(games, removed, remaining)
 
     def __repr__(self) -> str:
         """The expression that creates it."""

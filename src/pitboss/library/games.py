@@ -6,6 +6,7 @@ starts without it.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import singledispatch
 from secrets import randbelow
 from typing import TYPE_CHECKING, Generic, TypeVar, Unpack
 
@@ -14,7 +15,7 @@ from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import read_coup
 from pitboss.game.dealer import ROUNDS_PER_RUN, deal_from_stack, open_stack
 from pitboss.game.records.notation import SEEDS, shuffled
-from pitboss.game.records.record import TIE_PERCENT, CardHeader, WheelHeader, offered
+from pitboss.game.records.record import TIE_PERCENT, CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Terms, settle_result
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.entropy import SeededEntropy
@@ -59,7 +60,7 @@ class TableGame(Generic[H]):
     @property
     def decks(self) -> int | None:
         """The decks in a shoe; none where no cards are dealt."""
-        return self.header.decks if isinstance(self.header, CardHeader) else None
+        return self.header.decks or None
 
     def simulate(self, coups: int, *, seed: int | None = None) -> Simulation:
         """Deals whole shoes, or runs of spins, until there are enough coups. Compares them with the odds."""
@@ -68,13 +69,13 @@ class TableGame(Generic[H]):
 
         wanted = whole("number of coups", coups, 1, MOST_COUPS)
         chosen = randbelow(SHORT_SEEDS) if seed is None else whole("seed", seed, 0, SEEDS - 1)
-        game, terms, decks = self.header.game, self.header.terms, self.decks or 0
+        game, terms, decks = self.header.game, self.header.terms, self.header.decks
         source = source_of(game, decks, chosen)
         with threads(cores(), source) as crew:
             *_, tally = simulate(source, wanted, crew)
         compared = compare(game, terms, tally.counts, exact_odds(game, decks, terms))
         agreement = replace(compared, wagers=FrozenMap(compared.wagers))
-        heading = f"{self._title}: {tally.coups:,} {'coups' if decks else 'spins'}, seed {chosen}"
+        heading = f"{self._title}: {tally.coups:,} {game.round_name}s, seed {chosen}"
         return Simulation(heading, chosen, tally.coups, tally.shoes, agreement)
 
     def rule(self, kind: str, **facts: Unpack[Facts]) -> RuledIrregularity:
@@ -100,7 +101,7 @@ class TableGame(Generic[H]):
 
     def _odds(self, solved: "Mapping[str, WagerOdds]", cards: int | None) -> Odds:
         heading = self._title if cards is None else f"{self._title}, {cards} cards in the shoe"
-        left_out = frozenset(key for key in solved if not offered(self.header, key))
+        left_out = frozenset(key for key in solved if not self.header.offers(key))
         wagers = FrozenMap({key: WagerFigures(*odds) for key, odds in solved.items()})
         return Odds(heading, self.decks, cards, wagers, left_out)
 
@@ -213,8 +214,26 @@ class Roulette(TableGame[WheelHeader]):
         return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, None, SPIN, play)
 
 
-def odds_of_all(games: Sequence[Baccarat], removed: Cards, remaining: Remaining) -> FrozenMap[Odds]:
-    """The exact odds of the games of an edition for the same shoe. What they share is counted once."""
+@singledispatch
+def table_game(header: Header, terms: Terms | Rejection) -> Baccarat | Roulette:
+    """The game of a header."""
+    raise NotImplementedError(header)
+
+
+@table_game.register
+def _(header: CardHeader, terms: Terms | Rejection) -> Baccarat:
+    return Baccarat(header, terms)
+
+
+@table_game.register
+def _(header: WheelHeader, terms: Terms | Rejection) -> Roulette:
+    return Roulette(header, terms)
+
+
+def odds_of_all(
+    games: Sequence[Baccarat | Roulette], removed: Cards, remaining: Remaining
+) -> FrozenMap[Odds]:
+    """The exact odds of the card games of an edition for the same shoe. What they share is counted once."""
     from pitboss.odds.baccarat import edition_odds  # noqa: PLC0415
 
     header = games[0].header

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, singledispatch
 from itertools import accumulate, pairwise
 from math import perm
 
@@ -140,13 +140,24 @@ def _book(games: tuple[Game, ...], terms: Terms) -> list[tuple[Sheet, dict[str, 
     A wager that several games share is on it once.
     """
     book = []
-    ours = [game for game in games if isinstance(game, BaccaratGame)]
+    ours = [each for game in games for each in _dealt_from_cards(game)]
     for tableau in dict.fromkeys(game.procedure.tableau for game in ours):
         alike = [game for game in ours if game.procedure.tableau == tableau]
         wagers = list(dict.fromkeys(wager for game in alike for wager in game.wagers))
         places = {game.key: {wager.key: wagers.index(wager) for wager in game.wagers} for game in alike}
         book.append((_sheet(play(tableau), wagers, terms), places))
     return book
+
+
+@singledispatch
+def _dealt_from_cards(_game: Game) -> tuple[BaccaratGame, ...]:
+    """The game itself, if these odds are its odds."""
+    return ()
+
+
+@_dealt_from_cards.register
+def _(game: BaccaratGame) -> tuple[BaccaratGame, ...]:
+    return (game,)
 
 
 def _sheet(figures: Play, wagers: list[Wager], terms: Terms) -> Sheet:

@@ -4,6 +4,7 @@ Games and editions are compared by identity. There is one record of each, and lo
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from pitboss.kernel.clause import Clause
 from pitboss.rules.authority import Authority, Notice, Standing
@@ -13,13 +14,16 @@ from pitboss.rules.irregularity import Irregularity
 from pitboss.rules.limits import Closing, Limit, Tenders
 from pitboss.rules.procedure import Procedure
 from pitboss.rules.roulette import Bet, CallBet, SpinRule, Wheel
-from pitboss.rules.wager import Wager
+from pitboss.rules.wager import SignPercentage, Wager
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class BaccaratGame:
     """A game of Baccarat under an edition."""
 
+    round_name: ClassVar[str] = "coup"
+    part_name: ClassVar[str] = "shoe"
+    """What people call a round, and the rounds that are dealt from the same cards."""
     key: str
     title: str
     clause: Clause
@@ -29,6 +33,11 @@ class BaccaratGame:
     """The clause that requires this game's odds or method of settlement on a sign."""
     equipment: tuple[Equipment, ...] = ()
     """What its tables have beside what those of all games of the edition have."""
+
+    @property
+    def allowed_decks(self) -> tuple[int, ...]:
+        """The numbers of decks that it may be dealt from."""
+        return self.procedure.decks.allowed
 
     @property
     def limits(self) -> tuple[Limit, ...]:
@@ -55,11 +64,28 @@ class BaccaratGame:
         """The clauses by which single wagers are named on the sign."""
         return {wager.key: wager.sign for wager in self.wagers if wager.sign is not None}
 
+    @property
+    def sign_percentage(self) -> SignPercentage | None:
+        """The bounds of the percentage that it has on its sign. None if it has none.
+
+        >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
+        >>> EDITION.game("tie-premium").sign_percentage
+        SignPercentage(least=1, most=10)
+        """
+        odds = (pay.pays for wager in self.wagers for pay in wager.pays)
+        return next((pays for pays in odds if isinstance(pays, SignPercentage)), None)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class RouletteGame:
     """A game of Roulette under an edition."""
 
+    round_name: ClassVar[str] = "spin"
+    part_name: ClassVar[str] = "run"
+    """What people call a round, and the rounds that come from the same random numbers."""
+    allowed_decks: ClassVar[tuple[int, ...]] = ()
+    sign_percentage: ClassVar[SignPercentage | None] = None
+    """It has no cards, and its sign has no percentage."""
     key: str
     title: str
     clause: Clause

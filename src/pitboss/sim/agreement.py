@@ -6,6 +6,7 @@ Simulated coups are settled as at a table, so a difference between settlement an
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import singledispatch
 from math import copysign, inf, sqrt
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ from pitboss.odds.composition import fresh
 from pitboss.odds.joint import result_of
 from pitboss.odds.roulette import priced_bets
 from pitboss.odds.wagers import WagerOdds
-from pitboss.rules.edition import Game, RouletteGame
+from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 
 Ints = NDArray[np.int64]
 
@@ -145,15 +146,24 @@ class Agreement:
         return self.joint.by_chance and all(one.by_chance for one in self.wagers.values())
 
 
+@singledispatch
 def exact_odds(game: Game, decks: int, terms: Terms) -> Exact:
     """The exact values for the coups of a game with full shoes, or for its spins."""
-    if isinstance(game, RouletteGame):
-        bets = priced_bets(game).items()
-        wagers = {key: (priced.odds, np.array(priced.prize)) for key, priced in bets}
-        return Exact(np.ones(len(game.wheel.order), np.int64), wagers)
+    raise NotImplementedError(game)
+
+
+@exact_odds.register
+def _(game: BaccaratGame, decks: int, terms: Terms) -> Exact:
     shoe = fresh(decks)
     odds, prizes = game_odds(game, shoe, terms), prize_table(game, terms)
     return Exact(joint_ways(game, shoe), {key: (odds[key], prizes[key]) for key in odds})
+
+
+@exact_odds.register
+def _(game: RouletteGame, _decks: int, _terms: Terms) -> Exact:
+    bets = priced_bets(game).items()
+    wagers = {key: (priced.odds, np.array(priced.prize)) for key, priced in bets}
+    return Exact(np.ones(len(game.wheel.order), np.int64), wagers)
 
 
 def compare(game: Game, terms: Terms, counts: Ints, exact: Exact) -> Agreement:
@@ -209,14 +219,23 @@ def chi_square(counts: Ints, ways: Ints) -> ChiSquare:
     return ChiSquare(coups, statistic, degrees, p, int(counts[ways == 0].sum()))
 
 
+@singledispatch
 def _settle(game: Game, outcome: int, terms: Terms) -> dict[str, Settlement]:
     """The settlement of the same stake on every wager. Roulette uses one bet of each kind."""
-    if isinstance(game, RouletteGame):
-        bets = {key: priced.bet for key, priced in priced_bets(game).items()}
-        settled = unwrap(settle_spin(game, outcome, dict.fromkeys(bets.values(), STAKE_CENTS), terms))
-        return {key: settled[bet] for key, bet in bets.items()}
+    raise NotImplementedError(game)
+
+
+@_settle.register
+def _(game: BaccaratGame, outcome: int, terms: Terms) -> dict[str, Settlement]:
     stakes = {wager.key: STAKE_CENTS for wager in game.wagers}
     return unwrap(settle_result(game, result_of(outcome), stakes, terms))
+
+
+@_settle.register
+def _(game: RouletteGame, outcome: int, terms: Terms) -> dict[str, Settlement]:
+    bets = {key: priced.bet for key, priced in priced_bets(game).items()}
+    settled = unwrap(settle_spin(game, outcome, dict.fromkeys(bets.values(), STAKE_CENTS), terms))
+    return {key: settled[bet] for key, bet in bets.items()}
 
 
 def _hits(odds: WagerOdds, counts: Ints, prizes: Ints) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, singledispatch
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,6 +51,7 @@ class Outcomes:
             yield prizes[at + coup]
 
 
+@singledispatch
 def outcomes_of(game: Game, decks: int, terms: Terms, key: str) -> Outcomes | Rejection:
     """The outcomes of a wager of a game. Wheels have no decks.
 
@@ -59,10 +60,11 @@ def outcomes_of(game: Game, decks: int, terms: Terms, key: str) -> Outcomes | Re
     >>> [outcomes.odds.prizes[prize].name for (prize,) in outcomes.deal(seed=42, first=0, patrons=1, coups=5)]
     ['lose', 'win', 'win', 'win', 'lose']
     """
-    return _spins(game, key) if isinstance(game, RouletteGame) else _coups(game, decks, terms, key)
+    raise NotImplementedError(game)
 
 
-def _coups(game: BaccaratGame, decks: int, terms: Terms, key: str) -> Outcomes | Rejection:
+@outcomes_of.register
+def _(game: BaccaratGame, decks: int, terms: Terms, key: str) -> Outcomes | Rejection:
     wager = next((wager for wager in game.wagers if wager.key == key), None)
     if wager is None:
         keys = ", ".join(wager.key for wager in game.wagers)
@@ -87,7 +89,8 @@ def _least_coups(dealing: Dealing) -> int:
     return max(1, (int(course.front) - int(course.burned.max())) // LONGEST_COUP)
 
 
-def _spins(game: RouletteGame, key: str) -> Outcomes | Rejection:
+@outcomes_of.register
+def _(game: RouletteGame, _decks: int, _terms: Terms, key: str) -> Outcomes | Rejection:
     bet = spin_bets(game).get(key)
     if bet is None:
         return unknown_bet(game, key)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, singledispatch
 from typing import Protocol
 
 import numpy as np
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from pitboss.game.dealer import ROUNDS_PER_RUN
 from pitboss.odds.joint import CODES
-from pitboss.rules.edition import Game, RouletteGame
+from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 from pitboss.sim.kernel import dealing_of, most_coups, tally_shoes, tally_spins
 
 Counts = NDArray[np.int64]
@@ -69,6 +69,7 @@ class Tally:
         return int(self.counts.sum())
 
 
+@singledispatch
 def source_of(game: Game, decks: int, seed: int) -> Source:
     """The shoes of a game with one seed, or its runs of spins.
 
@@ -76,11 +77,19 @@ def source_of(game: Game, decks: int, seed: int) -> Source:
     >>> int(source_of(EDITION.game("roulette"), 0, seed=7).tally(1, 2).sum())
     200
     """
-    if isinstance(game, RouletteGame):
-        pockets = len(game.wheel.order)
-        return Source(partial(tally_spins, pockets, seed), pockets, ROUNDS_PER_RUN)
+    raise NotImplementedError(game)
+
+
+@source_of.register
+def _(game: BaccaratGame, decks: int, seed: int) -> Source:
     dealing = dealing_of(game, decks)
     return Source(partial(tally_shoes, dealing, seed), CODES, most_coups(dealing))
+
+
+@source_of.register
+def _(game: RouletteGame, _decks: int, seed: int) -> Source:
+    pockets = len(game.wheel.order)
+    return Source(partial(tally_spins, pockets, seed), pockets, ROUNDS_PER_RUN)
 
 
 def simulate(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:

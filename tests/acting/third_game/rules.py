@@ -24,7 +24,7 @@ class DieGame:
     title: str = "Die"
     clause: Clause = "1"
     cash_out: Clause = "2"
-    wagers: tuple[()] = ()
+    sign_percentage: None = None
     equipment: tuple[Equipment, ...] = ()
 
     @property

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from functools import singledispatch
 from pathlib import Path
 from typing import Annotated
 
@@ -22,7 +23,7 @@ from pitboss.game.wagers import place
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.rules.edition import Edition, Game, RouletteGame
+from pitboss.rules.edition import Edition, Game
 from pitboss.rules.procedure import Device
 
 MOST_SHOES = 10_000
@@ -105,7 +106,7 @@ def make_header(
     device: Device | None = None,
 ) -> Header:
     """The header of the file. Ends the command if the edition does not allow it."""
-    if isinstance(game, RouletteGame):
+    if not game.allowed_decks:
         for option, value in (("decks", decks), ("device", device)):
             if value is not None:
                 stop(Rejection("no-decks", f"{game.title} is played without cards: leave --{option} out."))
@@ -127,28 +128,26 @@ def deal_texts(header: Header, seed: int, parts: int) -> Iterator[str]:
     """
     yield write_header(header)
     for number in range(1, 1 + parts):
-        if isinstance(header, WheelHeader):
-            yield _deal_run(header, seed, number)
-        else:
-            yield _deal_shoe(header, seed, number)
+        yield _deal_part(header, seed, number)
 
 
-def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
+@singledispatch
+def demo_stakes(header: Header) -> Stakes:
     """The bets of two boxes on every coup or spin: all wagers that one player may combine.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> demo_stakes(EDITION, EDITION.game("baccarat"), 8)[1]
+    >>> demo_stakes(make_header(EDITION, EDITION.game("baccarat"), 8, None))[1]
     {'player': 10000, 'tie': 1000, 'player-pair': 1000}
     """
-    if isinstance(game, RouletteGame):
-        known = spin_bets(game)
-        return {
-            box: {key: stake for key, stake in wagers.items() if key in known}
-            for box, wagers in ROULETTE_STAKES.items()
-        }
+    raise NotImplementedError(header)
+
+
+@demo_stakes.register
+def _(header: CardHeader) -> Stakes:
+    game = header.game
     layouts = game.procedure.layouts
     layout, every = layouts[0].key if layouts else None, [wager.key for wager in game.wagers]
-    table = offer(edition, game, decks, layout=layout, approved=every)
+    table = offer(header.edition, game, header.decks, layout=layout, approved=every)
     boxes: dict[int, dict[str, Cents]] = {1: {}, 2: {}}
     for key in (wager.key for wager in table.wagers):
         box = 1 if key in ("player", "tie") or key.startswith("player-") else 2
@@ -157,9 +156,24 @@ def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
     return boxes
 
 
-def _deal_shoe(header: CardHeader, seed: int, number: int) -> str:
-    edition, game = header.edition, header.game
-    stakes = demo_stakes(edition, game, header.decks)
+@demo_stakes.register
+def _(header: WheelHeader) -> Stakes:
+    known = spin_bets(header.game)
+    return {
+        box: {key: stake for key, stake in wagers.items() if key in known}
+        for box, wagers in ROULETTE_STAKES.items()
+    }
+
+
+@singledispatch
+def _deal_part(header: Header, seed: int, number: int) -> str:
+    """A shoe or a run of spins."""
+    raise NotImplementedError(header)
+
+
+@_deal_part.register
+def _(header: CardHeader, seed: int, number: int) -> str:
+    edition, game, stakes = header.edition, header.game, demo_stakes(header)
     if header.device is Device.SHUFFLING_DEVICE:
         entropy = SeededEntropy(seed, number)
         mixed = deal_from_device(
@@ -171,9 +185,9 @@ def _deal_shoe(header: CardHeader, seed: int, number: int) -> str:
     return write_shoe(header, number, cards, dealt)
 
 
-def _deal_run(header: WheelHeader, seed: int, number: int) -> str:
-    game, entropy = header.game, SeededEntropy(seed, number)
-    stakes = demo_stakes(header.edition, game, 0)
+@_deal_part.register
+def _(header: WheelHeader, seed: int, number: int) -> str:
+    game, entropy, stakes = header.game, SeededEntropy(seed, number), demo_stakes(header)
     spins: list[DealtSpin] = [
         unwrap(spin_once(game, spin, entropy.below(len(game.wheel.order)), stakes, header.terms))
         for spin in range(1, 1 + ROUNDS_PER_RUN)

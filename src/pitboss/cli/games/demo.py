@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import singledispatch
 from typing import Annotated
 
 import typer
@@ -86,18 +87,18 @@ def demo(
         raise typer.Exit(130) from None
 
 
+@singledispatch
 def make_show(header: Header, seed: int, limit: int | None = None) -> Show:
     """A game to its end, or for a number of rounds, ready to show."""
-    return (
-        show_shoe(header, seed, limit) if isinstance(header, CardHeader) else show_spins(header, seed, limit)
-    )
+    raise NotImplementedError(header)
 
 
-def show_shoe(header: CardHeader, seed: int, limit: int | None) -> Show:
+@make_show.register
+def show_shoe(header: CardHeader, seed: int, limit: int | None = None) -> Show:
     """A whole shoe of Baccarat, or its first coups."""
     edition, game = header.edition, header.game
     cards = shuffled(header, seed, shoe=1)
-    stakes = demo_stakes(edition, game, header.decks)
+    stakes = demo_stakes(header)
     dealt = unwrap(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
     coups = dealt.coups[:limit]
     marks = [mark_of(coup.coup.result) for coup in coups]
@@ -194,10 +195,11 @@ def tell_coup(dealt: DealtCoup, called: tuple[str, str]) -> Round:
     return (last,) if first_four.complete else (step(first_four, before, dealt.settled_early), last)
 
 
-def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
+@make_show.register
+def show_spins(header: WheelHeader, seed: int, limit: int | None = None) -> Show:
     """A run of spins, or a number of them, each spun when it is shown."""
     game, entropy = header.game, SeededEntropy(seed)
-    stakes = demo_stakes(header.edition, game, 0)
+    stakes = demo_stakes(header)
     pockets: list[int] = []
 
     def spins() -> Iterator[Round]:

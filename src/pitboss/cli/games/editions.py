@@ -1,6 +1,8 @@
 """`pitboss editions`: the editions, their games, decks and wagers with pays and clauses."""
 
 import json
+from collections.abc import Iterable
+from functools import singledispatch
 from typing import Annotated
 
 import typer
@@ -44,25 +46,34 @@ def edition_json(edition: Edition) -> dict[str, object]:
     }
 
 
+@singledispatch
 def _game_json(game: Game) -> dict[str, object]:
-    if isinstance(game, RouletteGame):
-        bets = {
-            str(bet.kind): {
-                "title": bet.title,
-                "clause": bet.defined,
-                "pays": [{"when": "win", "pays": str(bet.pays), "clause": bet.clause}],
-            }
-            for bet in game.bets
+    raise NotImplementedError(game)
+
+
+@_game_json.register
+def _(game: RouletteGame) -> dict[str, object]:
+    bets = {
+        str(bet.kind): {
+            "title": bet.title,
+            "clause": bet.defined,
+            "pays": [{"when": "win", "pays": str(bet.pays), "clause": bet.clause}],
         }
-        calls = {
-            call.key: {"title": call.title, "clause": call.clause, "pieces": list(call.pieces)}
-            for call in game.calls
-        }
-        return {"title": game.title, "clause": game.clause, "decks": [], "wagers": bets | calls}
+        for bet in game.bets
+    }
+    calls = {
+        call.key: {"title": call.title, "clause": call.clause, "pieces": list(call.pieces)}
+        for call in game.calls
+    }
+    return {"title": game.title, "clause": game.clause, "decks": [], "wagers": bets | calls}
+
+
+@_game_json.register
+def _(game: BaccaratGame) -> dict[str, object]:
     return {
         "title": game.title,
         "clause": game.clause,
-        "decks": list(game.procedure.decks.allowed),
+        "decks": list(game.allowed_decks),
         "decks_clause": game.procedure.decks.clause,
         "wagers": {wager.key: _wager_json(wager) for wager in game.wagers},
     }
@@ -86,25 +97,25 @@ def _pays(odds: Odds) -> str:
     return f"{odds.least}-{odds.most}%" if isinstance(odds, SignPercentage) else str(odds)
 
 
+@singledispatch
 def _table(game: Game) -> Table:
-    decks = ""
-    if isinstance(game, BaccaratGame):
-        decks = f", {' '.join(map(str, game.procedure.decks.allowed))} decks ({game.procedure.decks.clause})"
-    table = Table("wager", "when", "pays", "clause", title=f"{game.key}{decks}", title_justify="left")
-    for key, when, pays, clause in _rows(game):
-        table.add_row(key, when, pays, clause)
-    return table
+    raise NotImplementedError(game)
 
 
-def _rows(game: Game) -> list[tuple[str, str, str, str]]:
-    if isinstance(game, RouletteGame):
-        bets = [
-            (str(bet.kind), "its number comes, or one of its numbers", f"{bet.pays} to 1", bet.clause)
-            for bet in game.bets
-        ]
-        calls = [(call.key, " ".join(call.pieces), "as its pieces", call.clause) for call in game.calls]
-        return bets + calls
-    return [
+@_table.register
+def _(game: RouletteGame) -> Table:
+    bets = [
+        (str(bet.kind), "its number comes, or one of its numbers", f"{bet.pays} to 1", bet.clause)
+        for bet in game.bets
+    ]
+    calls = [(call.key, " ".join(call.pieces), "as its pieces", call.clause) for call in game.calls]
+    return _drawn(game.key, bets + calls)
+
+
+@_table.register
+def _(game: BaccaratGame) -> Table:
+    decks = f"{' '.join(map(str, game.allowed_decks))} decks ({game.procedure.decks.clause})"
+    rows = (
         (wager.key if i == 0 else "", name.replace("-", " "), pays, clause)
         for wager in game.wagers
         for i, (name, pays, clause) in enumerate(
@@ -113,7 +124,15 @@ def _rows(game: Game) -> list[tuple[str, str, str, str]]:
                 *((row.name, "standoff", row.clause) for row in wager.standoffs),
             ]
         )
-    ]
+    )
+    return _drawn(f"{game.key}, {decks}", rows)
+
+
+def _drawn(title: str, rows: Iterable[tuple[str, str, str, str]]) -> Table:
+    table = Table("wager", "when", "pays", "clause", title=title, title_justify="left")
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def _odds(odds: Odds) -> str:

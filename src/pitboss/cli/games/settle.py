@@ -2,8 +2,9 @@
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
-from typing import Annotated
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial, singledispatch
+from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
@@ -68,14 +69,37 @@ def settle_lines(game: Game, terms: Terms, lines: Iterable[bytes]) -> Iterator[J
     ... ]
     'green'
     """
-    cards = isinstance(game, BaccaratGame)
-    fact, answer = ("cards", settle_baccarat_line) if cards else ("number", settle_roulette_line)
+    fact, settle_line = _settling(game, terms)
     for number, line in enumerate(lines, start=1):
         read = _read_line(line.removeprefix(BYTE_ORDER_MARK) if number == 1 else line, fact)
-        settled = read if isinstance(read, Rejection) else answer(game, terms, *read)  # type: ignore[arg-type]
+        settled = read if isinstance(read, Rejection) else settle_line(*read)
         if isinstance(settled, Rejection):
             settled = {"line": number} | error_json(settled)
         yield settled
+
+
+class _Settling(NamedTuple):
+    """How the lines of a game are settled. It is chosen once for all of them."""
+
+    fact: str
+    """The field of a line that says what came."""
+    line: Callable[[object, Json], Json | Rejection]
+    """Settles what came, and the stakes on it."""
+
+
+@singledispatch
+def _settling(game: Game, terms: Terms) -> _Settling:
+    raise NotImplementedError(game)
+
+
+@_settling.register
+def _(game: BaccaratGame, terms: Terms) -> _Settling:
+    return _Settling("cards", partial(settle_baccarat_line, game, terms))
+
+
+@_settling.register
+def _(game: RouletteGame, terms: Terms) -> _Settling:
+    return _Settling("number", partial(settle_roulette_line, game, terms))
 
 
 def settle_baccarat_line(game: BaccaratGame, terms: Terms, codes: object, stakes: Json) -> Json | Rejection:

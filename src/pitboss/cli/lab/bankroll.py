@@ -23,7 +23,7 @@ from pitboss.cli.options import (
     SeedOption,
     TiePercent,
 )
-from pitboss.game.records.record import CardHeader, Header
+from pitboss.game.records.record import Header
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
@@ -43,16 +43,6 @@ class Study:
     wager: str
     system: str
     plan: "Plan"
-
-    @property
-    def decks(self) -> int | None:
-        """The decks in a shoe. None for Roulette."""
-        return self.header.decks if isinstance(self.header, CardHeader) else None
-
-    @property
-    def rounds(self) -> str:
-        """The name of the rounds."""
-        return "coup" if self.decks else "spin"
 
 
 def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
@@ -103,9 +93,7 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     from pitboss.sim.outcomes import outcomes_of  # noqa: PLC0415
     from pitboss.sim.systems import find_system  # noqa: PLC0415
 
-    outcomes = outcomes_of(
-        header.game, header.decks if isinstance(header, CardHeader) else 0, header.terms, wager
-    )
+    outcomes = outcomes_of(header.game, header.decks, header.terms, wager)
     if isinstance(outcomes, Rejection):
         stop(outcomes)
     ports: Ports = ctx.obj
@@ -133,7 +121,7 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
         from pitboss.lab.bankroll import picture  # noqa: PLC0415
 
         title, subtitle = _titles(study, sessions.left.size)
-        return picture(title, subtitle, f"{study.rounds}s", plan, sessions, kind)
+        return picture(title, subtitle, f"{header.game.round_name}s", plan, sessions, kind)
 
     sessions = draw(file, lambda: _watch(played, plan.patrons), picture)
     findings = find_figures(plan, sessions, outcomes.odds.edge)
@@ -184,7 +172,7 @@ def as_json(study: Study, findings: "Findings") -> Json:
     return {
         "edition": header.edition.key,
         "game": header.game.key,
-        "decks": study.decks,
+        "decks": header.decks or None,
         "tie_percent": sign_percent(header.terms),
         "wager": study.wager,
         "system": study.system,
@@ -220,7 +208,7 @@ def _show(study: Study, findings: "Findings") -> None:
     title, subtitle = _titles(study, findings.patrons)
     console.print(title, style="bold")
     console.print(subtitle)
-    table = Table("", "result", "drawdown", f"{study.rounds}s played")
+    table = Table("", "result", "drawdown", f"{study.header.game.round_name}s played")
     for column in table.columns[1:]:
         column.justify = "right"
     spreads = (findings.result, findings.drawdown, findings.lasted)
@@ -257,10 +245,10 @@ def _percent(share: float, places: int = 2) -> str:
 def _titles(study: Study, patrons: int) -> tuple[str, str]:
     """The headings: the game, and the parameters."""
     header, plan = study.header, study.plan
-    decks = f", {study.decks} decks" if study.decks else ""
+    decks = f", {header.decks} decks" if header.decks else ""
     return (
         f"{study.wager}: {header.game.title} of {header.edition.key}{decks}{sign_words(header.terms)}",
         f"{count(patrons, 'patron')} · {study.system}, base {dollars(plan.base)} · "
         f"bankroll {dollars(plan.bankroll)} · limits {dollars(plan.minimum)} to {dollars(plan.maximum)} · "
-        f"{count(plan.coups, study.rounds)} · seed {plan.seed}",
+        f"{count(plan.coups, header.game.round_name)} · seed {plan.seed}",
     )

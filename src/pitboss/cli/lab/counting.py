@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import singledispatch
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -34,7 +35,7 @@ from pitboss.cli.options import (
     TiePercent,
 )
 from pitboss.game.cards import RANKS
-from pitboss.game.records.record import CardHeader, WheelHeader
+from pitboss.game.records.record import CardHeader, Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 
@@ -100,12 +101,7 @@ def counting(
       pitboss study counting --edition star-baccarat-2024 --game baccarat --seed 42
     """
     file = choose_picture(plot)
-    header = choose_header(edition, game, decks, tie_percent)
-    if isinstance(header, WheelHeader):
-        message = (
-            f"{header.game.title} has no memory: no spin tells anything of the next, and nothing is counted."
-        )
-        stop(Rejection("nothing-to-count", message))
+    header = _countable(choose_header(edition, game, decks, tie_percent))
     number, workers = choose_number("shoes", shoes, 1, MOST_SHOES), choose_threads(threads, None) or 1
     ports: Ports = ctx.obj
     from pitboss.sim.watch import watch  # noqa: PLC0415
@@ -125,6 +121,21 @@ def counting(
         show(study, sums, wide_console(WIDTH_COLUMNS))
     if sums.shoes < study.shoes:
         raise typer.Exit(STOPPED)
+
+
+@singledispatch
+def _countable(header: Header) -> CardHeader:
+    """A game whose cards can be counted. Ends the command for any other."""
+    message = (
+        f"{header.game.title} has no memory: no {header.game.round_name} tells anything of the next, "
+        "and nothing is counted."
+    )
+    stop(Rejection("nothing-to-count", message))
+
+
+@_countable.register
+def _(header: CardHeader) -> CardHeader:
+    return header
 
 
 def _solve(study: Study) -> "Sums":

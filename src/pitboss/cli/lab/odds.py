@@ -16,7 +16,7 @@ from pitboss.cli.common import reading, sign_percent, sign_words, stop, wide_con
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import waiting
 from pitboss.cli.options import DecksOption, EditionKey, GameKey, TiePercent
-from pitboss.game.records.record import CardHeader, Header, WheelHeader, offered
+from pitboss.game.records.record import Header
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
@@ -67,6 +67,8 @@ def odds(
     """
     header = choose_header(edition, game, decks, tie_percent)
     shoe = choose_shoe(header, removed, remaining)
+    from pitboss.odds.solving import solve  # noqa: PLC0415
+
     with waiting("Solving: the first time takes some seconds longer"):
         solved = solve(header, shoe)
     match format_:
@@ -85,7 +87,7 @@ def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "
 
     if removed is not None and remaining is not None:
         stop(Rejection("two-shoes", "Say what was taken out or what is left: --removed or --remaining."))
-    if not isinstance(header, CardHeader):
+    if not header.decks:
         if removed is not None or remaining is not None:
             message = f"{header.game.title} is played without cards: leave --removed and --remaining out."
             stop(Rejection("no-decks", message))
@@ -105,29 +107,18 @@ def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "
     return shoe
 
 
-def solve(header: Header, shoe: "Composition") -> "Mapping[str, WagerOdds]":
-    """The odds of every wager of the game."""
-    if isinstance(header, WheelHeader):
-        from pitboss.odds.roulette import roulette_odds  # noqa: PLC0415
-
-        return roulette_odds(header.game)
-    from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
-
-    return game_odds(header.game, shoe, header.terms)
-
-
 def as_json(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]") -> dict[str, object]:
     """The odds as data, fractions as text and all else as numbers."""
     return {
         "edition": header.edition.key,
         "game": header.game.key,
-        "decks": header.decks if isinstance(header, CardHeader) else None,
-        "cards": sum(shoe) if isinstance(header, CardHeader) else None,
+        "decks": header.decks or None,
+        "cards": sum(shoe) or None,
         "tie_percent": sign_percent(header.terms),
         "wagers": {
             key: {
                 "title": wager.title,
-                "offered": offered(header, key),
+                "offered": header.offers(key),
                 "edge": str(wager.edge),
                 "edge_percent": float(100 * wager.edge),
                 "rtp_percent": float(100 * wager.rtp),
@@ -169,7 +160,7 @@ def show(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]",
     figures = _table(("wager",), ("edge %", "RTP %", "variance", "hit %"))
     outcomes = _table(("wager", "outcome"), ("chance %", "pays"))
     for key, wager in solved.items():
-        name = key if offered(header, key) else f"{key} *"
+        name = key if header.offers(key) else f"{key} *"
         percents = [f"{float(100 * figure):.4f}" for figure in (wager.edge, wager.rtp, wager.hit_rate)]
         figures.add_row(name, *percents[:2], f"{float(wager.variance):.4f}", percents[2])
         for prize, probability in zip(wager.prizes, wager.probabilities, strict=True):
@@ -179,7 +170,7 @@ def show(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]",
         outcomes.add_section()
     console.print(title(header, shoe), highlight=False, style="bold")
     console.print(figures, outcomes)
-    if isinstance(header, CardHeader) and not all(offered(header, key) for key in solved):
+    if not all(map(header.offers, solved)):
         console.print(f"* not offered with {header.decks} decks")
 
 
@@ -195,6 +186,6 @@ def _table(words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
 def title(header: Header, shoe: "Composition") -> str:
     """The heading: the game and the cards."""
     name = f"{header.edition.title}, {header.game.title}"
-    if isinstance(header, WheelHeader):
+    if not header.decks:
         return name
     return f"{name}: {header.decks} decks, {sum(shoe)} cards in the shoe{sign_words(header.terms)}"

@@ -25,7 +25,7 @@ from pitboss.cli.common import (
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.long import STOPPED, bar, stop_empty
 from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, SeedOption, TiePercent
-from pitboss.game.records.record import CardHeader, Header
+from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 
@@ -49,16 +49,6 @@ class Job:
     threads: int | None
     """The threads of this process. None if a cluster deals."""
     workers: str | None
-
-    @property
-    def decks(self) -> int:
-        """The decks in a shoe. 0 for Roulette."""
-        return self.header.decks if isinstance(self.header, CardHeader) else 0
-
-    @property
-    def words(self) -> tuple[str, str]:
-        """The name of the rounds, and of their source."""
-        return ("coups", "shoes") if self.decks else ("spins", "runs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +143,8 @@ def run(job: Job) -> Report:
     from pitboss.sim.run import simulate as deal  # noqa: PLC0415
     from pitboss.sim.run import source_of  # noqa: PLC0415
 
-    game, terms = job.header.game, job.header.terms
-    source = source_of(game, job.decks, job.seed)
+    game, terms, decks = job.header.game, job.header.terms, job.header.decks
+    source = source_of(game, decks, job.seed)
     tally, seconds = None, 0.0
     try:
         with _crew(job, source) as crew:
@@ -164,15 +154,15 @@ def run(job: Job) -> Report:
                 begun = perf_counter()
                 for done in deal(source, job.coups, crew):
                     tally, seconds = done, perf_counter() - begun
-                    tell(tally.coups, f"{tally.coups / seconds / 1e6:.1f} million {job.words[0]}/s")
+                    tell(tally.coups, f"{tally.coups / seconds / 1e6:.1f} million {game.round_name}s/s")
     except ConnectionError as lost:
         stop(Rejection("no-cluster", str(lost)))
     except KeyboardInterrupt:
         # The shoes dealt so far are complete and are reported.
         pass
     if tally is None:
-        stop_empty(job.words[1].removesuffix("s"))
-    exact = exact_odds(game, job.decks, terms)
+        stop_empty(game.part_name)
+    exact = exact_odds(game, decks, terms)
     return Report(tally, seconds, compare(game, terms, tally.counts, exact), tally.coups < job.coups)
 
 
@@ -195,13 +185,13 @@ def as_json(job: Job, report: Report) -> dict[str, object]:
     return {
         "edition": header.edition.key,
         "game": header.game.key,
-        "decks": job.decks or None,
+        "decks": header.decks or None,
         "tie_percent": sign_percent(header.terms),
         "seed": job.seed,
         "threads": job.threads,
         "workers": job.workers,
         "coups": tally.coups,
-        job.words[1]: tally.shoes,
+        f"{header.game.part_name}s": tally.shoes,
         "stopped": report.stopped,
         "seconds": report.seconds,
         "coups_per_second": report.rate,
@@ -238,9 +228,9 @@ def show(job: Job, report: Report, console: Console) -> None:
     from pitboss.sim.agreement import verdict  # noqa: PLC0415
 
     header, tally, joint = job.header, report.tally, report.agreement.joint
-    unit, source = job.words
-    source = source if tally.shoes > 1 else source.removesuffix("s")
-    decks = f" · {count(job.decks, 'deck')}{sign_words(header.terms)}" if job.decks else ""
+    unit, part = f"{header.game.round_name}s", header.game.part_name
+    parts = f"{part}s" if tally.shoes > 1 else part
+    decks = f" · {count(header.decks, 'deck')}{sign_words(header.terms)}" if header.decks else ""
     by = count(job.threads, "thread") if job.threads else job.workers
     table = Table(box=SIMPLE_HEAD, header_style="dim", pad_edge=False)
     table.add_column("Wager", min_width=22)
@@ -259,7 +249,7 @@ def show(job: Job, report: Report, console: Console) -> None:
         )
     lines: list[RenderableType] = [
         f"[bold]{header.edition.title} · {header.game.title}[/bold]{decks} · seed {job.seed}",
-        f"{tally.coups:,} {unit} in {tally.shoes:,} {source}, dealt in {report.seconds:.2f} s: "
+        f"{tally.coups:,} {unit} in {tally.shoes:,} {parts}, dealt in {report.seconds:.2f} s: "
         f"{report.rate / 1e6:,.1f} million a second ({by})",
         table,
         f"Joint outcome: chi-square {joint.statistic:,.1f} on {joint.degrees:,} degrees of freedom, "

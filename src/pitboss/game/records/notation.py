@@ -125,9 +125,8 @@ def header_lines(header: Header) -> Iterator[str]:
     yield TITLE
     yield f"edition: {header.edition.key}"
     yield f"game: {header.game.key}"
-    if isinstance(header, CardHeader):
-        yield f"decks: {header.decks}"
-        yield f"dealt-from: {header.device}"
+    for key, value in header.equipment.items():
+        yield f"{key}: {value}"
     yield f"smallest-chip: {dollars(header.terms.smallest_chip)}"
     if header.terms.tie_percent is not None:
         yield f"tie-percent: {percent_text(header.terms.tie_percent)}"

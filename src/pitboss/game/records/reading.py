@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from functools import singledispatch
 from itertools import starmap
 from typing import NamedTuple, TypeVar
 
@@ -27,14 +28,14 @@ from pitboss.game.records.record import (
     RecordedSpin,
     WheelHeader,
 )
-from pitboss.game.settlement import read_stake, read_terms
+from pitboss.game.settlement import Terms, read_stake, read_terms
 from pitboss.game.shoe import open_shoe
 from pitboss.game.wheel import read_number
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import find_edition, find_game
-from pitboss.rules.edition import RouletteGame
+from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.procedure import BurnWay, Device
 
 T = TypeVar("T")
@@ -80,9 +81,7 @@ def read_header(lines: Sequence[Line]) -> Header | Rejection:
 def read_part(header: Header, lines: Sequence[Line], *, after: int) -> Recorded | Rejection:
     """A shoe or a run from its lines. Its number must be higher than that of the part before."""
     try:
-        if isinstance(header, WheelHeader):
-            return _read_run(header, _sort(lines, "run", "spin", after))
-        return _read_shoe(header, _sort(lines, "shoe", "coup", after))
+        return _read_part(header, _sort(lines, header.game, after))
     except _MalformedError as malformed:
         return malformed.rejection
 
@@ -95,7 +94,7 @@ class _MalformedError(Exception):
         self.rejection = rejection
 
 
-class _Deal(NamedTuple):
+class _Round(NamedTuple):
     """A coup or a spin whose cards or pocket are not yet read."""
 
     line: Line
@@ -109,7 +108,7 @@ class _Part(NamedTuple):
     number: int
     fields: dict[str, Line]
     rows: list[Line]
-    deals: list[_Deal]
+    rounds: list[_Round]
 
 
 _HEADER_FIELDS = ("edition", "game", "decks", "dealt-from", "smallest-chip", "tie-percent")
@@ -118,7 +117,7 @@ _PART_FIELDS = {
     "run": ("spins", "end", "check"),
 }
 _PART = re.compile(r"(shoe|run) (.*)")
-_DEAL = re.compile(r"(coup|spin) ([^:]*): (.*)")
+_ROUND = re.compile(r"(coup|spin) ([^:]*): (.*)")
 _FIELD = re.compile(r"([a-z-]+): (.*)")
 _WAGER = re.compile(r"  box (\S+) (\S+) (\S+): .*")
 _ROW = re.compile(r"  (\S\S(?: \S\S)*)")
@@ -140,23 +139,24 @@ def _accept(line: Line, value: T | Rejection) -> T:
     return value
 
 
-def _sort(lines: Sequence[Line], word: str, deal: str, after: int) -> _Part:
+def _sort(lines: Sequence[Line], game: Game, after: int) -> _Part:
     """Sorts the lines of a shoe or run by their kind."""
-    part = _begin(lines[0], word, after)
+    part = _begin(lines[0], game.part_name, after)
     for line in lines[1:]:
-        if match := _DEAL.fullmatch(line.text):
-            due = f"{deal} {len(part.deals) + 1}"
+        if match := _ROUND.fullmatch(line.text):
+            due = f"{game.round_name} {len(part.rounds) + 1}"
             if f"{match[1]} {match[2]}" != due:
                 raise _at(line, Rejection("out-of-order", f"{due} comes here, not {line.text!r:.40}."))
-            part.deals.append(_Deal(Line(line.number, match[3]), {}))
+            part.rounds.append(_Round(Line(line.number, match[3]), {}))
         elif match := _WAGER.fullmatch(line.text):
-            if not part.deals:
-                raise _at(line, Rejection("out-of-order", f"A wager stands before the first {deal}."))
-            _add_wager(part.deals[-1].stakes, *(Line(line.number, group) for group in match.groups()))
+            if not part.rounds:
+                message = f"A wager stands before the first {game.round_name}."
+                raise _at(line, Rejection("out-of-order", message))
+            _add_wager(part.rounds[-1].stakes, *(Line(line.number, group) for group in match.groups()))
         elif match := _ROW.fullmatch(line.text):
             part.rows.append(Line(line.number, match[1]))
         elif line.text and not _WORKED_OUT.fullmatch(line.text):
-            _add_field(part.fields, line, _PART_FIELDS[word])
+            _add_field(part.fields, line, _PART_FIELDS[game.part_name])
     return part
 
 
@@ -221,21 +221,45 @@ def _read_header(lines: Sequence[Line]) -> Header:
             game, _read_money(chip), _accept(percent, read_percent(percent.text)) if percent else None
         ),
     )
-    if isinstance(game, RouletteGame):
-        if cards := fields.get("decks") or fields.get("dealt-from"):
-            raise _at(cards, Rejection("no-decks", f"{game.title} is played without cards."))
-        return WheelHeader(edition, game, terms)
-    decks = _read_whole(need("decks"))
-    _accept(need("decks"), check_game_decks(game, decks))
-    device = _read_member(Device, need("dealt-from"))
-    _accept(need("dealt-from"), open_shoe(game, decks, device))
+    return _read_equipment(game, edition, terms, fields, lines[-1])
+
+
+@singledispatch
+def _read_equipment(
+    game: Game, edition: Edition, terms: Terms, fields: dict[str, Line], last: Line
+) -> Header:
+    """The header with what its game is dealt with."""
+    raise NotImplementedError(game)
+
+
+@_read_equipment.register
+def _(game: BaccaratGame, edition: Edition, terms: Terms, fields: dict[str, Line], last: Line) -> Header:
+    number = _need(fields, "decks", last)
+    decks = _read_whole(number)
+    _accept(number, check_game_decks(game, decks))
+    dealt_from = _need(fields, "dealt-from", last)
+    device = _read_member(Device, dealt_from)
+    _accept(dealt_from, open_shoe(game, decks, device))
     return CardHeader(edition, game, terms, decks, device)
 
 
+@_read_equipment.register
+def _(game: RouletteGame, edition: Edition, terms: Terms, fields: dict[str, Line], _last: Line) -> Header:
+    if cards := fields.get("decks") or fields.get("dealt-from"):
+        raise _at(cards, Rejection("no-decks", f"{game.title} is played without cards."))
+    return WheelHeader(edition, game, terms)
+
+
+@singledispatch
+def _read_part(header: Header, part: _Part) -> Recorded:
+    raise NotImplementedError(header)
+
+
+@_read_part.register
 def _read_shoe(header: CardHeader, part: _Part) -> RecordedShoe:
     source = _read_source(header, part)
     burn = _read_burn(_need(part.fields, "burn", part.line))
-    coups = tuple(_read_coup(deal) for deal in part.deals)
+    coups = tuple(map(_read_coup, part.rounds))
     return RecordedShoe(header, part.line.number, part.number, source, burn, coups)
 
 
@@ -266,28 +290,29 @@ def _read_burn(line: Line) -> RecordedBurn:
     return RecordedBurn(line.number, way, cards, role)
 
 
-def _read_coup(deal: _Deal) -> RecordedCoup:
-    line, codes = deal.line, deal.line.text.split(" ")
+def _read_coup(coup: _Round) -> RecordedCoup:
+    line, codes = coup.line, coup.line.text.split(" ")
     cutting_card = codes.index(CUTTING_CARD) if CUTTING_CARD in codes else None
     if cutting_card is not None:
         codes.pop(cutting_card)
     cards = tuple(_accept(line, read_card(code)) for code in codes)
-    return RecordedCoup(line.number, cards, cutting_card, deal.stakes)
+    return RecordedCoup(line.number, cards, cutting_card, coup.stakes)
 
 
+@_read_part.register
 def _read_run(header: WheelHeader, part: _Part) -> RecordedRun:
     line = _need(part.fields, "spins", part.line)
     seed = None if line.text == "as-spun" else _read_seed(line, "as-spun")
-    return RecordedRun(header, part.number, seed, tuple(_read_spin(deal) for deal in part.deals))
+    return RecordedRun(header, part.number, seed, tuple(map(_read_spin, part.rounds)))
 
 
-def _read_spin(deal: _Deal) -> RecordedSpin:
-    line = deal.line
+def _read_spin(spin: _Round) -> RecordedSpin:
+    line = spin.line
     match = _SPIN.fullmatch(line.text)
     if not match:
         raise _at(line, Rejection("malformed-line", f"{line.text!r:.60} is no pocket and its colour."))
     pocket = _accept(line, read_number(_read_whole(Line(line.number, match[1]))))
-    return RecordedSpin(line.number, pocket, deal.stakes)
+    return RecordedSpin(line.number, pocket, spin.stakes)
 
 
 def _read_seed(line: Line, otherwise: str) -> int:

@@ -6,11 +6,13 @@ settlements are calculated from them.
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import singledispatch
+from typing import ClassVar
 
 from pitboss.game.cards import Card
 from pitboss.game.dealer import Stakes
 from pitboss.game.preparing.stack import Stack
-from pitboss.game.settlement import Terms, read_terms, sign_percentage
+from pitboss.game.settlement import Terms, read_terms
 from pitboss.game.shoe import open_shoe
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -32,6 +34,22 @@ class CardHeader:
     decks: int
     device: Device
 
+    @property
+    def equipment(self) -> dict[str, str]:
+        """What it is dealt with, by the names that the notation has for it."""
+        return {"decks": str(self.decks), "dealt-from": str(self.device)}
+
+    def offers(self, key: str) -> bool:
+        """Whether the rules offer a wager with this number of decks.
+
+        >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+        >>> game = EDITION.game("baccarat")
+        >>> [make_header(EDITION, game, decks=decks).offers("tiger") for decks in (3, 8)]
+        [False, True]
+        """
+        wager = next(wager for wager in self.game.wagers if wager.key == key)
+        return wager.decks is None or self.decks in wager.decks
+
 
 @dataclass(frozen=True, slots=True)
 class WheelHeader:
@@ -40,6 +58,13 @@ class WheelHeader:
     edition: Edition
     game: RouletteGame
     terms: Terms
+    decks: ClassVar[int] = 0
+    equipment: ClassVar[dict[str, str]] = {}
+    """A wheel has no cards."""
+
+    def offers(self, key: str) -> bool:
+        """Whether it is a kind of bet or a call bet of the game. A wheel offers all of them."""
+        return key in self.game.titles
 
 
 Header = CardHeader | WheelHeader
@@ -61,35 +86,40 @@ def make_header(
     >>> header.decks, header.device.value, header.terms.tie_percent
     (8, 'shoe', Fraction(5, 1))
     """
-    if tie_percent is None and sign_percentage(game) is not None:
+    if tie_percent is None and game.sign_percentage is not None:
         tie_percent = TIE_PERCENT
     terms = read_terms(game, smallest_chip, tie_percent)
     if isinstance(terms, Rejection):
         return terms
-    if isinstance(game, RouletteGame):
-        if decks is not None or device is not None:
-            return Rejection("no-decks", f"{game.title} is played without cards: name no decks and no shoe.")
-        return WheelHeader(edition, game, terms)
+    return _header(game, edition, terms, decks, device)
+
+
+@singledispatch
+def _header(
+    game: Game, edition: Edition, terms: Terms, decks: int | None, device: Device | None
+) -> Header | Rejection:
+    raise NotImplementedError(game)
+
+
+@_header.register
+def _(
+    game: BaccaratGame, edition: Edition, terms: Terms, decks: int | None, device: Device | None
+) -> Header | Rejection:
     if decks is None:
-        decks = max(game.procedure.decks.allowed)
+        decks = max(game.allowed_decks)
     opened = open_shoe(game, decks, device or game.procedure.dealt_from[0].device)
     if isinstance(opened, Rejection):
         return opened
     return CardHeader(edition, game, terms, decks, opened.device)
 
 
-def offered(header: Header, key: str) -> bool:
-    """Whether the rules offer a wager with this number of decks.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> three, eight = (make_header(EDITION, EDITION.game("baccarat"), decks=decks) for decks in (3, 8))
-    >>> offered(three, "tiger"), offered(eight, "tiger")
-    (False, True)
-    """
-    if isinstance(header, WheelHeader):
-        return True
-    wager = next(wager for wager in header.game.wagers if wager.key == key)
-    return wager.decks is None or header.decks in wager.decks
+@_header.register
+def _(
+    game: RouletteGame, edition: Edition, terms: Terms, decks: int | None, device: Device | None
+) -> Header | Rejection:
+    if decks is not None or device is not None:
+        return Rejection("no-decks", f"{game.title} is played without cards: name no decks and no shoe.")
+    return WheelHeader(edition, game, terms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +151,7 @@ class RecordedShoe:
     number: int
     source: int | Stack | None
     burn: RecordedBurn
-    coups: tuple[RecordedCoup, ...]
+    rounds: tuple[RecordedCoup, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +170,7 @@ class RecordedRun:
     header: WheelHeader
     number: int
     seed: int | None
-    spins: tuple[RecordedSpin, ...]
+    rounds: tuple[RecordedSpin, ...]
 
 
 Recorded = RecordedShoe | RecordedRun

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import singledispatch
 from itertools import chain, repeat, zip_longest
 from typing import TypeVar
 
@@ -31,7 +32,6 @@ from pitboss.game.records.record import (
     RecordedCoup,
     RecordedRun,
     RecordedShoe,
-    WheelHeader,
 )
 from pitboss.game.shoe import Shoe, burn, open_shoe
 from pitboss.game.wagers import check_combination
@@ -50,13 +50,13 @@ class Replay:
     header: Header
     parts: int
     """The number of shoes or runs."""
-    deals: int
+    rounds: int
     """The number of coups or spins."""
 
     def __str__(self) -> str:
-        """The numbers of parts and deals, in words."""
-        part, deal = ("run", "spin") if isinstance(self.header, WheelHeader) else ("shoe", "coup")
-        return f"{count(self.parts, part)}, {count(self.deals, deal)}"
+        """The numbers of parts and rounds, in words."""
+        game = self.header.game
+        return f"{count(self.parts, game.part_name)}, {count(self.rounds, game.round_name)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,17 +100,17 @@ def replay_lines(lines: Iterable[str]) -> Replay | Difference | Rejection:
     different = _compare(head, header_lines(header))
     if different:
         return different
-    parts = deals = number = 0
+    parts = rounds = number = 0
     for group in groups:
         recorded = read_part(header, group, after=number)
         if isinstance(recorded, Rejection):
             return recorded
-        different = _compare(group, _rewrite(recorded))
+        different = _compare(group, part_lines(header, _rewrite(recorded)))
         if different:
             return different
         number, parts = recorded.number, parts + 1
-        deals += len(recorded.coups if isinstance(recorded, RecordedShoe) else recorded.spins)
-    return Replay(header, parts, deals) if parts else nothing_recorded(head)
+        rounds += len(recorded.rounds)
+    return Replay(header, parts, rounds) if parts else nothing_recorded(head)
 
 
 class _RefusedError(Exception):
@@ -139,12 +139,13 @@ def _compare(recorded: Sequence[Line], rewritten: Iterable[str]) -> Difference |
     return None
 
 
+@singledispatch
 def _rewrite(recorded: Recorded) -> Iterator[str]:
-    if isinstance(recorded, RecordedShoe):
-        return part_lines(recorded.header, _shoe_lines(recorded))
-    return part_lines(recorded.header, _run_lines(recorded))
+    """The lines of a shoe or run, without their checksum."""
+    raise NotImplementedError(recorded)
 
 
+@_rewrite.register
 def _shoe_lines(recorded: RecordedShoe) -> Iterator[str]:
     header = recorded.header
     source, number = recorded.source, recorded.number
@@ -157,7 +158,7 @@ def _shoe_lines(recorded: RecordedShoe) -> Iterator[str]:
     # A stack is dealt to its end even if the record stops early. Only recorded coups have stakes.
     unrecorded = repeat(RecordedCoup(recorded.line, (), None, {}))
     bet_on = set[str]()
-    for coup in chain(recorded.coups, unrecorded if stack else ()):
+    for coup in chain(recorded.rounds, unrecorded if stack else ()):
         if stack and shoe.ended:
             break
         bet_on |= {key for wagers in coup.stakes.values() for key in wagers}
@@ -210,12 +211,13 @@ def _check_depth(shoe: Shoe, coup: RecordedCoup) -> Rejection | None:
     return Rejection("cutting-card-too-deep", message, rule.cutting_card_clause)
 
 
+@_rewrite.register
 def _run_lines(recorded: RecordedRun) -> Iterator[str]:
     header = recorded.header
     entropy = None if recorded.seed is None else SeededEntropy(recorded.seed, recorded.number)
     yield from spins_lines(recorded.number, recorded.seed)
-    for number, spin in enumerate(recorded.spins, 1):
+    for number, spin in enumerate(recorded.rounds, 1):
         pocket = entropy.below(len(header.game.wheel.order)) if entropy else spin.pocket
         spun = spin_once(header.game, number, pocket, spin.stakes, header.terms)
         yield from spin_lines(header.game, _accept(spin.line, spun))
-    yield run_end(len(recorded.spins))
+    yield run_end(len(recorded.rounds))
