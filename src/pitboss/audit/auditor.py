@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from pitboss.audit.acting.shapes import name_act
+from pitboss.audit.baccarat.coups import Table
 from pitboss.audit.events import KNOWN
 from pitboss.audit.money.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines, WrongError, wrong
 from pitboss.audit.money.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
@@ -17,6 +18,7 @@ from pitboss.audit.money.payments import expect_count
 from pitboss.audit.money.vouchers import EXCHANGED
 from pitboss.audit.people.authority import check_authority
 from pitboss.audit.reading import Postings, read_events
+from pitboss.audit.roulette.spins import Wheel
 from pitboss.audit.stored import Answers, StoredBalances, check_snapshot, read_snapshots
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
@@ -34,6 +36,8 @@ FOLLOWERS = frozenset(
     (COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, "administrator-registered.1", "place-registered.1")
 )
 """Events that are only written together with the event before them."""
+GAMES = (Table.stream, Wheel.stream)
+"""How the streams of games begin."""
 AT_ONCE = 1_000
 """How many streams one query for the last events names."""
 
@@ -203,7 +207,7 @@ class _Walk:
             )
         self._happen(row, lines)
         self.tips[stream] = version, seq
-        if stream.startswith(("table/", "wheel/")):
+        if stream.startswith(GAMES):
             self._books.ends[stream] = sha256(text).hexdigest()
         self._books.heads.append((seq, digest, at))
         self.seq, self.stream, self._hash, self._command, self._by = seq, "", digest, command, by

@@ -47,7 +47,7 @@ def check_open(books: Books, table: str, play: str) -> None:
 
 def check_kept(books: Books, table: str, play: str, stakes: Mapping[str, Cents]) -> None:
     """Checks that every settled wager reached its minimum (Rapid 6.2) and the total its minimum (6.3.4)."""
-    game = books.wheels.get(table) or books.tables.get(table)
+    game = _game(books, table)
     past = next((past for past in game.past if past.key == play), None) if game is not None else None
     if past is None or not past.signs:
         return
@@ -60,13 +60,16 @@ def check_kept(books: Books, table: str, play: str, stakes: Mapping[str, Cents])
 
 def _under_way(books: Books, table: str, play: str) -> Any:
     """The coup or spin, if a game of this floor plays it."""
-    wheel, gaming = books.wheels.get(table), books.tables.get(table)
-    if wheel is None and gaming is None:
+    game = _game(books, table)
+    if game is None:
         return None
-    now = wheel.spin if wheel is not None else gaming.coup if gaming is not None else None
-    if now is None or now.key != play:
+    if game.play is None or game.play.key != play:
         wrong(f"{play} was not under way at {table:.60}.")
-    return now
+    return game.play
+
+
+def _game(books: Books, table: str) -> Any:
+    return books.wheels.get(table) or books.tables.get(table)
 
 
 def _permits(sign: Sign, stakes: Mapping[str, Cents], changed: Iterable[str]) -> bool:

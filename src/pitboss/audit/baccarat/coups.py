@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -190,6 +190,9 @@ class Shoe:
 class Table:
     """A gaming table."""
 
+    stream: ClassVar[str] = "table/"
+    device: ClassVar[str] = "shoe-"
+    """How the names of its stream and of the device that reads for it begin."""
     edition: str = ""
     game: str = ""
     smallest_chip: Cents = 1
@@ -225,6 +228,11 @@ class Table:
     """The register of wrong payments."""
     incidents: int = 0
     """How many incidents were recorded."""
+
+    @property
+    def play(self) -> LiveCoup | None:
+        """What is under way."""
+        return self.coup
 
     def register(self, cents: Cents, patron: str | None, *, over: bool) -> None:
         """Registers a wrong payment."""

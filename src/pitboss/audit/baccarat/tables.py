@@ -146,7 +146,7 @@ class Incident(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
-    if row.stream != f"table/{body.table}" or body.at != row.at:
+    if row.stream != f"{Table.stream}{body.table}" or body.at != row.at:
         wrong(f"It tells of table {body.table!r:.60}, or of another moment.")
     name, money = body.act.get("act"), body.money or ()
     known = MOVING.get(name)

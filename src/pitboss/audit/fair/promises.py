@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import singledispatch
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from pitboss.audit.roulette.spins import Wheel
 from pitboss.store.log import StoredEvent
 
 SHA256 = re.compile("[0-9a-f]{64}")
+Game = Table | Wheel
 Dealt = Mapping[int, str | None]
 """What was dealt, by its place."""
 VIRTUAL = "virtual-"
@@ -34,8 +36,7 @@ def _committed(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong("A promise has a name, and a commitment of 64 digits.")
     if name in books.deals:
         wrong(f"{body.deal} was promised already.")
-    games: dict[str, Mapping[str, Table | Wheel]] = {"shoe": books.tables, "spin": books.wheels}
-    game = games.get(body.kind, {}).get(body.game)
+    game = _game(books, body.kind, body.game)
     if game is None or game.edition != body.edition:
         wrong(f"No game {body.game:.60} with a {body.kind:.40} was set up for {body.edition:.60}.")
     if not _to_come(game, body.deal):
@@ -46,32 +47,47 @@ def _committed(books: Books, row: StoredEvent, body: Any) -> Lines:
     return ()
 
 
-def _to_come(game: Table | Wheel, deal: str) -> bool:
+def _game(books: Books, kind: str, name: str) -> Game | None:
+    """The game of this name that is dealt in shoes, or in spins."""
+    games: dict[str, Mapping[str, Game]] = {"shoe": books.tables, "spin": books.wheels}
+    return games.get(kind, {}).get(name)
+
+
+@singledispatch
+def _to_come(game: Game, deal: str) -> bool:
     """Whether no wager can be on a deal yet."""
-    if isinstance(game, Table):
-        return deal == str(game.shoes + 1)
+    raise NotImplementedError(game)
+
+
+@_to_come.register
+def _(game: Table, deal: str) -> bool:
+    return deal == str(game.shoes + 1)
+
+
+@_to_come.register
+def _(game: Wheel, deal: str) -> bool:
     begun = {past.key for past in game.past} | ({game.spin.key} if game.spin is not None else set())
     return deal not in begun and not game.live
 
 
 def _number_committed(books: Books, row: StoredEvent, body: Any) -> Lines:
-    promise = _promise(books, row, body)
+    promise, game = _promise(books, row, body)
     if not SHA256.fullmatch(body.commitment) or not (body.terminal.strip() and body.terminal.isprintable()):
         wrong("A terminal has a name, and its commitment 64 digits.")
     if promise.mix is not None or any(number is not None for _, number in promise.numbers.values()):
         wrong(f"A terminal chose its number for {body.deal} when others were known.")
-    if _closed(books, body):
+    if _closed(game, body.deal):
         wrong(f"A terminal committed to a number for {body.deal} once wagers or the cut were over.")
     promise.numbers[body.terminal] = body.commitment, None
     return ()
 
 
 def _number_revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
-    promise = _promise(books, row, body)
+    promise, game = _promise(books, row, body)
     commitment, number = promise.numbers.get(body.terminal, ("", ""))
     if promise.mix is not None or number is not None:
         wrong(f"Terminal {body.terminal:.60} had no number in {body.deal} to tell.")
-    if not _closed(books, body):
+    if not _closed(game, body.deal):
         wrong(f"A number for {body.deal} was told while wagers were open, or before the cut.")
     text = f"number/{promise.kind}/{body.game}/{body.deal}/{body.terminal}/{body.value}"
     if not SHA256.fullmatch(body.value) or hashed(text) != commitment:
@@ -81,13 +97,12 @@ def _number_revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _mixed(books: Books, row: StoredEvent, body: Any) -> Lines:
-    promise = _promise(books, row, body)
+    promise, game = _promise(books, row, body)
     if promise.mix is not None:
         wrong(f"The numbers for {body.deal} were put together already.")
-    if not _closed(books, body):
+    if not _closed(game, body.deal):
         wrong(f"The numbers for {body.deal} were put together while wagers were open, or before the cut.")
-    stream = f"{'table' if promise.kind == 'shoe' else 'wheel'}/{body.game}"
-    if body.head != books.ends.get(stream):
+    if body.head != books.ends.get(f"{game.stream}{body.game}"):
         wrong("The hash that goes in with the numbers is not that of the last event of the game.")
     numbers = {name: (each.commitment, each.number) for name, each in (body.numbers or {}).items()}
     if numbers != promise.numbers or list(numbers) != sorted(numbers):
@@ -96,13 +111,17 @@ def _mixed(books: Books, row: StoredEvent, body: Any) -> Lines:
     label = f"{promise.kind}/{body.game}/{body.deal}"
     lines = (f"{name} {number or commitment}" for name, (commitment, number) in numbers.items())
     promise.mix = hashed(label, body.head, *lines)
-    if promise.kind == "shoe":
-        _check_cut(books.tables[body.game], promise, label)
+    _check_cut(game, promise, label)
     return ()
 
 
-def _check_cut(table: Table, promise: Promise, label: str) -> None:
-    """Checks that a virtual dealer cut at the right place."""
+@singledispatch
+def _check_cut(_game: Game, _promise: Promise, _label: str) -> None:
+    """Checks that a virtual dealer cut at the right place. Only cards are cut."""
+
+
+@_check_cut.register
+def _(table: Table, promise: Promise, label: str) -> None:
     at, cutter = (table.cut, table.cutter) if table.cutter else (table.shoe.cut, table.shoe.cutter)
     if cutter is None or not cutter.startswith(VIRTUAL):
         return
@@ -118,25 +137,32 @@ def _disputed(books: Books, row: StoredEvent, body: Any) -> Lines:
     return ()
 
 
-def _promise(books: Books, row: StoredEvent, body: Any) -> Promise:
-    """The promise that a number belongs to."""
+def _promise(books: Books, row: StoredEvent, body: Any) -> tuple[Promise, Game]:
+    """The promise that a number belongs to, and the game that gave it."""
     promise = books.deals.get(_belongs(row, body))
-    if promise is None or promise.scheme == 1:
+    game = None if promise is None else _game(books, promise.kind, body.game)
+    if promise is None or game is None or promise.scheme == 1:
         wrong(f"{body.deal!r:.60} was not promised, or takes no numbers.")
-    return promise
+    return promise, game
 
 
-def _closed(books: Books, body: Any) -> bool:
+@singledispatch
+def _closed(game: Game, deal: str) -> bool:
     """Whether betting on a deal or cutting its cards is over, and nothing of the deal is known."""
-    table, wheel = books.tables.get(body.game), books.wheels.get(body.game)
-    if books.deals[body.game, body.deal].kind == "spin":
-        spin = None if wheel is None else wheel.spin
-        return spin is not None and spin.key == body.deal and not spin.open and not spin.rests
-    if table is None:
-        return False
-    if body.deal == str(table.shoes):
+    raise NotImplementedError(game)
+
+
+@_closed.register
+def _(table: Table, deal: str) -> bool:
+    if deal == str(table.shoes):
         return not table.shoe.out
-    return body.deal == str(table.shoes + 1) and table.cutter is not None
+    return deal == str(table.shoes + 1) and table.cutter is not None
+
+
+@_closed.register
+def _(wheel: Wheel, deal: str) -> bool:
+    spin = wheel.spin
+    return spin is not None and spin.key == deal and not spin.open and not spin.rests
 
 
 def _revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -144,36 +170,51 @@ def _revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
     promise = books.deals.pop(name, None)
     if name in books.stale:
         wrong(f"{body.deal:.60} was promised before the floor was restored, and was used after it.")
-    if promise is None:
+    game = None if promise is None else _game(books, promise.kind, body.game)
+    if promise is None or game is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
     label = f"{promise.kind}/{body.game}/{body.deal}"
     text = f"{label}/{body.seed}" if promise.scheme == 1 else f"{label}/{promise.scheme}/{body.seed}"
     if not SHA256.fullmatch(body.seed) or hashed(text) != promise.commitment:
         wrong(f"The seed is not the one that {body.deal} was promised with.")
-    shoe = promise.kind == "shoe"
-    dealt = _check_shoe(books.tables[body.game], body) if shoe else _check_spin(books, body)
-    device = books.devices.get(f"{'shoe' if shoe else 'wheel'}-{body.game}")
+    dealt = _check_told(game, body)
+    device = books.devices.get(f"{game.device}{body.game}")
     # A device reports what it read, and staff correct a misreading. `verify-deal` names these cards.
     if promise.scheme == 2 and (device is None or not device.last):
-        _check_outcome(promise, label, body, dealt)
-    if not shoe:
-        past = next(past for past in books.wheels[body.game].past if past.key == body.deal)
-        note_promised(books, row, past, promise, body.seed)
+        if promise.mix is not None:
+            _check_outcome(game, key_of(body.seed, promise.mix), label, body, dealt)
+        elif dealt:
+            wrong(f"{body.deal} was dealt before the numbers of the terminals were put together.")
+    _note_number(game, books, row, promise, body)
     return ()
 
 
-def _check_outcome(promise: Promise, label: str, body: Any, dealt: Dealt) -> None:
+@singledispatch
+def _note_number(_game: Game, _books: Books, _row: StoredEvent, _promise: Promise, _body: Any) -> None:
+    """Notes the promised number, with which a later correction is compared. Cards are compared at once."""
+
+
+@_note_number.register
+def _(wheel: Wheel, books: Books, row: StoredEvent, promise: Promise, body: Any) -> None:
+    past = next(past for past in wheel.past if past.key == body.deal)
+    note_promised(books, row, past, promise, body.seed)
+
+
+@singledispatch
+def _check_outcome(game: Game, key: bytes, label: str, body: Any, dealt: Dealt) -> None:
     """Checks that the deal is the one that seed and numbers give."""
-    if promise.mix is None:
-        if dealt:
-            wrong(f"{body.deal} was dealt before the numbers of the terminals were put together.")
-        return
-    key = key_of(body.seed, promise.mix)
-    if promise.kind == "spin":
-        number = spun(key, label)
-        if body.number not in (None, number):
-            wrong(f"By seed and numbers spin {body.deal} came to {number}, and the wheel read {body.number}.")
-        return
+    raise NotImplementedError(game)
+
+
+@_check_outcome.register
+def _(_wheel: Wheel, key: bytes, label: str, body: Any, _dealt: Dealt) -> None:
+    number = spun(key, label)
+    if body.number not in (None, number):
+        wrong(f"By seed and numbers spin {body.deal} came to {number}, and the wheel read {body.number}.")
+
+
+@_check_outcome.register
+def _(_table: Table, key: bytes, label: str, body: Any, dealt: Dealt) -> None:
     due = dict(enumerate(order(key, label, body.decks or 0, body.cut or 0)))
     if any(card not in (None, due.get(place)) for place, card in dealt.items()):
         wrong(f"What left shoe {body.deal} is not what seed and numbers give.")
@@ -188,8 +229,14 @@ def _withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     return ()
 
 
-def _check_shoe(table: Table, body: Any) -> Dealt:
-    """Checks that the shoe was over, and that its revealed cards are those of the acts at the table."""
+@singledispatch
+def _check_told(game: Game, body: Any) -> Dealt:
+    """Checks that a deal was over, and that what is told of it is what the acts at its game dealt."""
+    raise NotImplementedError(game)
+
+
+@_check_told.register
+def _(table: Table, body: Any) -> Dealt:
     age = table.shoes - int(body.deal)
     if age < 0 or (age == 0 and table.coup is not None):
         wrong(f"Shoe {body.deal} was not over, and its seed was told.")
@@ -205,9 +252,8 @@ def _check_shoe(table: Table, body: Any) -> Dealt:
     return {place: card for place, (_, card) in zip(places, shoe.out, strict=True) if place is not None}
 
 
-def _check_spin(books: Books, body: Any) -> Dealt:
-    """Checks that the spin was over, and that the number is the one the wheel read."""
-    wheel = books.wheels[body.game]
+@_check_told.register
+def _(wheel: Wheel, body: Any) -> Dealt:
     past = next((past for past in wheel.past if past.key == body.deal), None)
     if past is None:
         wrong(f"Spin {body.deal} was not over, and its seed was told.")

@@ -236,6 +236,6 @@ def _check_device(row: StoredEvent, who: Authority, body: Any, device: str, key:
         wrong(f"{device} serves {serves}, and this is about {row.stream}.")
     if row.stream.startswith("fair/") and "seat" in who.others and body.terminal != serves:
         wrong(f"{device} serves {serves}, and this is the number of {body.terminal!r:.60}.")
-    acts = kind == "seat" and row.stream.startswith("table/")
+    acts = kind == "seat" and hasattr(body, "act")
     if acts and (body.approved is not None or f"{body.table}/{body.by.name}" != serves):
         wrong(f"{device} serves {serves}, and acted for somebody else.")

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from pitboss.audit.acting.findings import check_findings
 from pitboss.audit.acting.signs import Sign
@@ -73,6 +73,9 @@ class Past:
 class Wheel:
     """A wheel after the events so far."""
 
+    stream: ClassVar[str] = "wheel/"
+    device: ClassVar[str] = "wheel-"
+    """How the names of its stream and of the device that reads for it begin."""
     edition: str = ""
     game: str = ""
     live: bool = False
@@ -86,6 +89,11 @@ class Wheel:
     incidents: int = 0
     waiting: dict[int, list[str]] = field(default_factory=dict)
     """Who must still be notified, by the number of the incident."""
+
+    @property
+    def play(self) -> Spin | None:
+        """What is under way."""
+        return self.spin
 
     def under_way(self) -> Spin:
         """The game under way."""

@@ -70,7 +70,7 @@ SHAPES = {name: act_shape(name, fields, FIELDS, DEFAULTS) for name, (fields, _) 
 
 
 def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
-    if row.stream != f"wheel/{body.wheel}" or body.at != row.at:
+    if row.stream != f"{Wheel.stream}{body.wheel}" or body.at != row.at:
         wrong(f"It tells of wheel {body.wheel!r:.60}, or of another moment.")
     name = body.act.get("act")
     if name not in ACTS:
@@ -86,7 +86,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong("The wheel was not set up.")
     act = read_act(body.act, SHAPES[name])
     if name == "new-game" and not wheel.live:
-        check_works(books, f"wheel-{body.wheel}")
+        check_works(books, f"{Wheel.device}{body.wheel}")
     orders = _check_ruling(wheel, name, act, body)
     on = ActContext(wheel, body, orders)
     did = number_changed(wheel, name, act)
