@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from acting.third_game.die import DIE, ActAtDie, DieTable, NewThrow, OpenDie, SetDie, Throw
 from acting.third_game.registered import registered
-from acting.third_game.rules import EDITION, GAME, SIX
+from acting.third_game.rules import EDITION, GAME, PAYS, SIX
 from kit.games.dealt import open_play
 
 from pitboss.acting.act import Act, ActContext
@@ -26,8 +27,12 @@ from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_account, chip_changes, chip_events, chip_postings
 from pitboss.floor.terminals.chip_moves import DragChips, drag_chips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile_play
+from pitboss.game.settlement import Outcome
 from pitboss.kernel.decision import Command, Decided, Decision, Given
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.lab.par import sheet_odds
+from pitboss.odds.solving import solve
+from pitboss.odds.wagers import Prize, WagerOdds, schedule
 from pitboss.roulette.state import WheelTable
 from pitboss.service.config import FloorConfig
 from pitboss.service.devices.readings import Readings, concerns
@@ -164,6 +169,18 @@ def test_a_kind_may_be_called_like_a_field_of_a_view(monkeypatch: pytest.MonkeyP
     seen = game_view(floor, NAME, Audience.DISPLAY, None, lambda _: None)
     assert seen is not None
     assert (seen.kind, seen.play, seen.other.die) == ("play", "t-1", NAME)
+
+
+def test_the_odds_of_a_die_join_those_who_ask_for_odds() -> None:
+    win, lose = (
+        Prize("win", Outcome.WIN, Fraction(1 + PAYS), "1"),
+        Prize("lose", Outcome.LOSE, Fraction(0), "1"),
+    )
+    six = WagerOdds(schedule(SIX, "Six", (win, lose)), (1, 5), 6)
+    table: Any = type("DieHeader", (), {"game": GAME, "decks": 0, "offers": lambda _, key: key == SIX})
+    solve.register(table, lambda header, shoe: {SIX: six})
+    assert sheet_odds(table()) == [six]
+    assert six.edge == 0
 
 
 def test_the_device_of_a_die_reads_its_number() -> None:
