@@ -149,6 +149,7 @@ def imports_of(room: str, source: str) -> set[str]:
     return {name.rpartition(".")[2] for name in whole | named if f"{name}.".startswith(inside)}
 
 
+@cache
 def outside() -> dict[str, str]:
     """Every source file of the product outside the two folders, and outside those of the auditor."""
     files = {path.relative_to(ROOT): path for path in ROOT.rglob("*.py")}
