@@ -1,8 +1,8 @@
 """What a table waits for while a role is open, and which approvals a dealer may ask other staff for."""
 
 import pytest
-from kit.games.tables import DEE, SUE, LiveTable, seated
 from kit.support import PREMIUM, RAPID, STAR, clause
+from kit.tables.live_table import DEE, SUE, LiveTable, seated
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience

@@ -3,8 +3,18 @@
 from fractions import Fraction
 
 import pytest
-from kit.games.wagers import DRAGON_BONUS, PAIRS, PERFECT_PAIRS, TIGERS, SideBet, keep, keys, side_bets, table
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR, clause, refused
+from kit.tables.wagers import (
+    DRAGON_BONUS,
+    PAIRS,
+    PERFECT_PAIRS,
+    TIGERS,
+    SideBet,
+    keep,
+    keys,
+    side_bets,
+    table,
+)
 
 from pitboss.acting.sign import Limits, sign
 from pitboss.game.offer import Offer

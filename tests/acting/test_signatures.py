@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, seated
-from kit.games.wheels import CONFIRMED, UNCONFIRMED, LiveWheel, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, seated
+from kit.wheels.live_wheel import CONFIRMED, UNCONFIRMED, LiveWheel, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndByRestore

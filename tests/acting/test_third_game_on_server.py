@@ -13,8 +13,8 @@ import pytest
 from acting.third_game.die import ActAtDie, NewThrow, OpenDie, Throw
 from acting.third_game.registered import registered
 from acting.third_game.rules import EDITION, GAME, SIX
+from kit.clients.socket_clients import Terminal, User
 from kit.server.live_server import IDS, bearer
-from kit.server.socket_clients import Terminal, User
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.sign import Limits, TableLimits

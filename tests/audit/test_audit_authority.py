@@ -8,8 +8,8 @@ import pytest
 from kit.days import earlier_wagers as wagers
 from kit.days.books import VENUE
 from kit.days.floor_day import Floor
-from kit.games.tables import SUE, set_up
 from kit.support import STAR
+from kit.tables.live_table import SUE, set_up
 
 from pitboss.acting.act import Act
 from pitboss.aggregates import REGISTRY

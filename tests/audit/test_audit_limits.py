@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, act_events, audit_log
-from kit.games.table_steps import reduce_wagers
-from kit.games.tables import SUE, LiveTable, seated
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables.live_table import SUE, LiveTable, seated
+from kit.tables.table_steps import reduce_wagers
 
 from pitboss.acting.act import Spot
 from pitboss.acting.sign import Limits, TableLimits, limit_row

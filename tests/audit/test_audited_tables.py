@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 from kit.days.log_events import LogEvent, act_events, audit_log
-from kit.games.tables import AMY, SUE, LiveTable, seated, set_up
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables.live_table import AMY, SUE, LiveTable, seated, set_up
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from kit.days.evenings import Evening
-from kit.days.fault_injection import Plant
-from kit.days.faults import FAULTS
-from kit.days.faults_people import MORE_FAULTS
 from kit.days.floor_day import Floor
+from kit.planted_faults.evenings import Evening
+from kit.planted_faults.fault_injection import Plant
+from kit.planted_faults.faults import FAULTS
+from kit.planted_faults.faults_people import MORE_FAULTS
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.store.memory import MemoryStore

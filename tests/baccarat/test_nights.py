@@ -21,8 +21,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from kit.days.log_events import act_events, audit_log
-from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person

@@ -10,9 +10,9 @@ from random import Random
 import msgspec
 import pytest
 from kit.days.log_events import act_events, audit_log
-from kit.games.tables import LiveTable, load, player, set_up
 from kit.store.store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
 from kit.support import CANBERRA, PREMIUM, STAR
+from kit.tables.live_table import LiveTable, load, player, set_up
 
 from pitboss.acting.act import Act
 from pitboss.aggregates import REGISTRY

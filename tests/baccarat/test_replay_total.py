@@ -13,10 +13,10 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import pytest
-from kit.games.tables import SUE, seated
 from kit.store import kept_logs as kept
 from kit.store.kept_facts import builtins
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables.live_table import SUE, seated
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, ActResult

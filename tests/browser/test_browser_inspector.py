@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from kit.games.tables import DEE
-from kit.server.browser import meanwhile, sign_in, window
+from kit.clients.socket_clients import Hall
+from kit.pages.browser import meanwhile, sign_in, window
 from kit.server.server_process import PASSWORD, Server, running
-from kit.server.socket_clients import Hall
 from kit.support import RAPID
+from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Page, Route, expect
 
 from pitboss.acting.common_acts import EndPeriod

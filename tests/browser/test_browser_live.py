@@ -6,11 +6,11 @@ It takes over 10 s: several desks in a real Chromium deal whole coups by hand.
 from collections.abc import Iterator
 
 import pytest
-from kit.games.tables import DEE
-from kit.server.browser import approve, area, chip, device, meanwhile, sign_in, window
+from kit.clients.socket_clients import Dealer, Hall
+from kit.pages.browser import approve, area, chip, device, meanwhile, sign_in, window
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import Dealer, Hall
 from kit.support import PREMIUM, RAPID, STAR
+from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.acting.act import Person

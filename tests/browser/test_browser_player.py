@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from kit.server.browser import (
+from kit.pages.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -22,7 +22,7 @@ from kit.server.browser import (
     terminal,
     window,
 )
-from kit.server.page_floors import FLOOR, TABLE, WHEEL, end_period
+from kit.pages.page_floors import FLOOR, TABLE, WHEEL, end_period
 from kit.server.server_process import Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, expect

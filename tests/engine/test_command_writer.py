@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.games.wheel_floor import SPIN, drag, open_wheel
 from kit.store.store_contract import (
     NOON,
     Opener,
@@ -23,6 +22,7 @@ from kit.store.store_contract import (
     opened,
     step_by_step,
 )
+from kit.wheels.wheel_floor import SPIN, drag, open_wheel
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine import command_writer as writer_module

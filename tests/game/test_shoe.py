@@ -9,8 +9,6 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.games.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
-from kit.games.table_steps import meet_cutting_card, take
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -24,6 +22,8 @@ from kit.support import (
     clause,
     refused,
 )
+from kit.tables.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.tables.table_steps import meet_cutting_card, take
 
 from pitboss.game import shoe as shoes
 from pitboss.game.cards import CARDS, DECK, Card, full_decks

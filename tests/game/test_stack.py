@@ -9,20 +9,6 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.games.shoe_loading import (
-    BOSS,
-    CLEAN,
-    DECKS,
-    SUPERVISORS,
-    brought,
-    checked,
-    citing,
-    mixed,
-    ready,
-    refusal,
-    who_may,
-)
-from kit.games.table_steps import take
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -36,6 +22,20 @@ from kit.support import (
     clause,
     refused,
 )
+from kit.tables.shoe_loading import (
+    BOSS,
+    CLEAN,
+    DECKS,
+    SUPERVISORS,
+    brought,
+    checked,
+    citing,
+    mixed,
+    ready,
+    refusal,
+    who_may,
+)
+from kit.tables.table_steps import take
 
 from pitboss.game.cards import DECK, Card, full_decks
 from pitboss.game.offer import check_wager, offer

@@ -4,20 +4,6 @@ from collections.abc import Sequence
 from dataclasses import FrozenInstanceError
 
 import pytest
-from kit.games.table_steps import limit_players, offer, restrict
-from kit.games.wagers import (
-    DRAGON_BONUS,
-    LAYOUTS,
-    PAIRS,
-    PERFECT_PAIRS,
-    SIDE_BETS,
-    TIGERS,
-    SideBet,
-    keep,
-    keys,
-    side_bets,
-    table,
-)
 from kit.rulebook import under
 from kit.support import (
     BACCARAT_GAMES,
@@ -33,6 +19,20 @@ from kit.support import (
     clause,
     coup,
     refused,
+)
+from kit.tables.table_steps import limit_players, offer, restrict
+from kit.tables.wagers import (
+    DRAGON_BONUS,
+    LAYOUTS,
+    PAIRS,
+    PERFECT_PAIRS,
+    SIDE_BETS,
+    TIGERS,
+    SideBet,
+    keep,
+    keys,
+    side_bets,
+    table,
 )
 
 from pitboss.game.dealer import deal_next

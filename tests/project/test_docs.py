@@ -182,5 +182,5 @@ def test_the_evening_refuses_one_wager_and_pays_the_rest() -> None:
 
 def test_the_page_on_threats_names_every_attack_and_no_other() -> None:
     text = (ROOT / "docs" / "operate" / "threats.md").read_text(encoding="utf-8")
-    attacks = {path.stem for path in (ROOT / "tests" / "attacks").glob("test_*.py")}
+    attacks = {path.stem for path in (ROOT / "tests" / "attacks").rglob("test_*.py")}
     assert set(re.findall(r"`(test_[a-z0-9_]+)`", text)) == attacks

@@ -1,9 +1,19 @@
 """Irregularities on a wheel: balls that do not count, wrong numbers, malfunctions and void games."""
 
 import pytest
-from kit.games.tables import DEE, GUS, OPAL, SUE
-from kit.games.wheels import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, LiveWheel, automated, live, report
 from kit.support import RAPID, clause
+from kit.tables.live_table import DEE, GUS, OPAL, SUE
+from kit.wheels.live_wheel import (
+    CONFIRMED,
+    DEALER,
+    EGG,
+    SENSOR,
+    UNCONFIRMED,
+    LiveWheel,
+    automated,
+    live,
+    report,
+)
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from kit.clients.client_numbers import add_numbers
+from kit.clients.socket_clients import Actor, Hall, Terminal, inside
 from kit.days.rapid_day import deal_a_whole_shoe, deal_two_games, read_wrongly, spin_a_live_wheel
-from kit.games.tables import DEE, SUE, player
-from kit.server.client_numbers import add_numbers
 from kit.server.server_process import PASSWORD, Server, running, started
-from kit.server.socket_clients import Actor, Hall, Terminal, inside
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables.live_table import DEE, SUE, player
 from typer.testing import CliRunner
 
 from pitboss.audit.auditor import Audit, audit

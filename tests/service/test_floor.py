@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.games.wheel_floor import SPIN, drag, open_wheel
 from kit.store.store_contract import NOON, Opener, each_store, opened
+from kit.wheels.wheel_floor import SPIN, drag, open_wheel
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine import transaction

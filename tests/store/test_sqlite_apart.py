@@ -15,8 +15,8 @@ from pathlib import Path
 
 import apsw
 import pytest
-from kit.games.wheel_floor import drag
 from kit.store.store_contract import NOON, batch, done
+from kit.wheels.wheel_floor import drag
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter

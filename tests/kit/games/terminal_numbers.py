@@ -7,8 +7,8 @@ from itertools import count
 from typing import Any
 
 from kit.games import dealt
-from kit.games.tables import SUE
-from kit.games.wheels import EGG, LIMITS, SENSOR, automated_setup
+from kit.tables.live_table import SUE
+from kit.wheels.live_wheel import EGG, LIMITS, SENSOR, automated_setup
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.proofs import Proof, Verdict

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from kit.clients.socket_clients import Dealer, offered
 from kit.server.server_process import Server
-from kit.server.socket_clients import Dealer, offered
 from pitboss.acting.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.coup import DrawCard

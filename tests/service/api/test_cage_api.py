@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from kit.server.actors import everybody
+from kit.clients.actors import everybody
 from kit.server.live_server import CONFIG, PASSWORD, Server, log, running
 from kit.store.store_contract import NOON
 from msgspec.structs import replace

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from kit.days.floor_day import write_day
 from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
-from kit.games.tables import DEE, seated
 from kit.server.live_server import Server, asked, replay, running
 from kit.server.views import held_by_ann
 from kit.store.store_contract import NOON
 from kit.support import STAR
+from kit.tables.live_table import DEE, seated
 
 from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable

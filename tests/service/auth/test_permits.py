@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from kit.server.actors import BEA, CAL, IAN, SERVED, SUE, WANTED
+from kit.clients.actors import BEA, CAL, IAN, SERVED, SUE, WANTED
 from msgspec.structs import replace
 
 from pitboss.acting.act import Person

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from io import StringIO
 
 import pytest
-from kit.server.actors import BODIES, SUE, everybody
+from kit.clients.actors import BODIES, SUE, everybody
 from kit.server.floor_configs import rapid_floor
 from kit.server.live_server import PASSWORD, Client, Server, asked, log, note, replay, tell, until
 from kit.server.views import held_by_ann

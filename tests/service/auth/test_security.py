@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.server.actors import BODIES, CAL, NAMES, SUE, WANTED, everybody
+from kit.clients.actors import BODIES, CAL, NAMES, SUE, WANTED, everybody
 from kit.server.floor_configs import rapid_floor
 from kit.server.live_server import PASSWORD, Server, asked, bearer, code_of, note, tell
 from kit.store.store_contract import NOON

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from kit.days.log_events import LogEvent, audit_log, log_events
-from kit.games.tables import AMY, DEE, SUE, LiveTable, load, set_up
-from kit.games.wheels import LiveWheel, automated_setup, live_setup
-from kit.games.wheels import opened as opened_wheel
 from kit.support import RAPID, STAR, clause
+from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, set_up
+from kit.wheels.live_wheel import LiveWheel, automated_setup, live_setup
+from kit.wheels.live_wheel import opened as opened_wheel
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience

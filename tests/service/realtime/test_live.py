@@ -9,10 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.games.tables import seated
 from kit.server.live_server import CONFIG, PASSWORD, QUICK, Client, Server, bearer, note, running
 from kit.store.store_contract import NOON
 from kit.support import RAPID
+from kit.tables.live_table import seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 

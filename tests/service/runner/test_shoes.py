@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 from kit.games import dealt
-from kit.games.dealers import VENUE, Dealer, on_floor, read_proof
-from kit.games.tables import SUE
-from kit.games.wheels import EGG, LIMITS, SENSOR, automated_setup
 from kit.support import RAPID, clause
+from kit.tables.dealers import VENUE, Dealer, on_floor, read_proof
+from kit.tables.live_table import SUE
+from kit.wheels.live_wheel import EGG, LIMITS, SENSOR, automated_setup
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person

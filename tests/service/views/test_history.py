@@ -3,10 +3,10 @@
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.games.tables import seated
-from kit.games.wheels import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 from kit.server.views import at_table, device, shown, staff, still
 from kit.support import PREMIUM, RAPID, STAR, clause, roulette
+from kit.tables.live_table import seated
+from kit.wheels.live_wheel import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 
 from pitboss.acting.state import change
 from pitboss.baccarat.history import Tally, seen_roads, tally

@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from kit.games.tables import DEE, SUE, player
 from kit.support import RAPID, STAR
+from kit.tables.live_table import DEE, SUE, player
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience

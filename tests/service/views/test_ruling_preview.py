@@ -6,10 +6,10 @@ from copy import copy
 from pathlib import Path
 
 import pytest
-from kit.games.tables import DEE, SUE, LiveTable, seated
-from kit.games.wheels import LiveWheel, automated, live
 from kit.server.live_server import PASSWORD, running
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
+from kit.tables.live_table import DEE, SUE, LiveTable, seated
+from kit.wheels.live_wheel import LiveWheel, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from kit.days.books import NOW, VENUE
 from kit.days.floor_day import write_day
 from kit.days.rapid_floor import RapidFloor
-from kit.games.tables import SUE, LiveTable, seated, set_up
-from kit.games.wheel_floor import WHEEL, WheelFloor, drag
-from kit.games.wheels import LiveWheel, automated, live
 from kit.server.views import Still, at_table, config, device, held_by_ann, shown, staff, still
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables.live_table import SUE, LiveTable, seated, set_up
+from kit.wheels.live_wheel import LiveWheel, automated, live
+from kit.wheels.wheel_floor import WHEEL, WheelFloor, drag
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.plays import Phase

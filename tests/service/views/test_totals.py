@@ -2,7 +2,7 @@
 
 import pytest
 from kit.days.rapid_floor import BANKER_WINS, TABLE, WHEEL, RapidFloor
-from kit.games.tables import DEE
+from kit.tables.live_table import DEE
 
 from pitboss.acting.audience import Audience
 from pitboss.aggregates import REGISTRY
