@@ -1,4 +1,7 @@
-"""The cards of a coup on the table: who holds them, who sees them, and the order of exposure."""
+"""The cards of a coup on the table: who holds them, who sees them, and the order of exposure.
+
+It takes over 10 s: after each step of 750 random coups the views of all people are compared.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
