@@ -5,6 +5,7 @@ and tests start hundreds. Nothing runs before the fork, so that each server star
 program, such as `pitboss` on a tampered machine, is forked in the same way.
 """
 
+import atexit
 import gc
 import os
 import runpy
@@ -46,7 +47,7 @@ class Forked:
         """`log` is the file descriptor that everything is printed to."""
         told, theirs = os.pipe()
         request = msgspec.json.encode((words, str(folder), dict(os.environ)))
-        socket.send_fds(_forker()[1], [request], [log, theirs])
+        socket.send_fds(_forker(), [request], [log, theirs])
         os.close(theirs)
         self._told = os.fdopen(told)
         self.pid = int(self._told.readline())
@@ -76,8 +77,8 @@ class Forked:
 
 
 @cache
-def _forker() -> tuple[subprocess.Popen[bytes], socket.socket]:
-    """The forker of this test process, which ends with it, and the way to it."""
+def _forker() -> socket.socket:
+    """The way to the forker of this test process, which ends with it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with theirs:
         forker = subprocess.Popen(
@@ -85,7 +86,13 @@ def _forker() -> tuple[subprocess.Popen[bytes], socket.socket]:
             cwd=Path(__file__).parents[2],
             stdin=theirs.fileno(),
         )
-    return forker, ours
+    atexit.register(_end, forker, ours)
+    return ours
+
+
+def _end(forker: subprocess.Popen[bytes], ours: socket.socket) -> None:
+    with forker, ours:
+        forker.kill()
 
 
 def fork_servers() -> None:
@@ -94,19 +101,19 @@ def fork_servers() -> None:
         import_module(name)
     # Otherwise each server would walk these modules again, and copy their memory.
     gc.freeze()
-    control = socket.socket(fileno=0)
     # The system reaps servers that end.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    while True:
-        request, files, *_ = socket.recv_fds(control, MOST_BYTES, 2)
-        if not request:
-            return
-        if not os.fork():
-            control.close()
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            _keep(*msgspec.json.decode(request, type=tuple[list[str], str, dict[str, str]]), *files)
-        for file in files:
-            os.close(file)
+    with socket.socket(fileno=0) as control:
+        while True:
+            request, files, *_ = socket.recv_fds(control, MOST_BYTES, 2)
+            if not request:
+                return
+            if not os.fork():
+                control.close()
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                _keep(*msgspec.json.decode(request, type=tuple[list[str], str, dict[str, str]]), *files)
+            for file in files:
+                os.close(file)
 
 
 def _keep(words: list[str], folder: str, environment: Mapping[str, str], log: int, told: int) -> NoReturn:
