@@ -56,13 +56,13 @@ def decided(key: str) -> Dispute:
     return unwrap(decide(EDITIONS[key], raised(key), "Gus", FIRST[key], "It was no tie.", 2_000))
 
 
-def asked(key: str) -> Dispute:
+def review_requested(key: str) -> Dispute:
     return unwrap(ask_review(EDITIONS[key], decided(key), 3_000))
 
 
 def reviewed(key: str) -> Dispute:
     role = REVIEWER.get(key, Role.CASINO_SUPERVISOR)
-    return unwrap(review(EDITIONS[key], asked(key), "Carol", role, "It was a tie.", 4_000))
+    return unwrap(review(EDITIONS[key], review_requested(key), "Carol", role, "It was a tie.", 4_000))
 
 
 # The decision.
@@ -117,7 +117,9 @@ def test_a_casino_supervisor_reviews_when_asked(key: str, cited: str) -> None:
     edition = EDITIONS[key]
     unasked = review(edition, decided(key), "Carol", Role.CASINO_SUPERVISOR, "It was a tie.", 4_000)
     assert refusal(unasked) == ("review-not-asked", cited)
-    able = who_may(lambda role: review(edition, asked(key), "Carol", role, "It was a tie.", 4_000), cited)
+    able = who_may(
+        lambda role: review(edition, review_requested(key), "Carol", role, "It was a tie.", 4_000), cited
+    )
     assert able == SUPERVISORS[key]
 
 
@@ -127,14 +129,15 @@ def test_in_canberra_the_commission_reviews_when_asked() -> None:
     unasked = review(edition, decided(CANBERRA), "Carol", Role.INSPECTOR, "It was a tie.", 4_000)
     assert refusal(unasked) == ("review-not-asked", "17.4")
     able = who_may(
-        lambda role: review(edition, asked(CANBERRA), "Carol", role, "It was a tie.", 4_000), "17.4"
+        lambda role: review(edition, review_requested(CANBERRA), "Carol", role, "It was a tie.", 4_000),
+        "17.4",
     )
     assert able == {Role.INSPECTOR}
 
 
 @pytest.mark.parametrize("key", [STAR, PREMIUM, RAPID])
 def test_nobody_reviews_their_own_decision(key: str) -> None:
-    own = review(EDITIONS[key], asked(key), "Gus", Role.CASINO_SUPERVISOR, "It was no tie.", 4_000)
+    own = review(EDITIONS[key], review_requested(key), "Gus", Role.CASINO_SUPERVISOR, "It was no tie.", 4_000)
     assert refusal(own)[0] == "own-decision"
 
 
@@ -221,8 +224,11 @@ def test_each_step_out_of_order_has_its_code() -> None:
     assert refusal(ask_review(edition, raised(STAR), 3_000)) == ("dispute-undecided", "14.13")
     assert refusal(close(edition, raised(STAR), 3_000, satisfied=True)) == ("dispute-undecided", "14.13")
     assert refusal(STEPS["decide"](STAR, decided(STAR))) == ("dispute-decided", "14.13")
-    assert refusal(ask_review(edition, asked(STAR), 3_000)) == ("review-pending", "14.13")
-    assert refusal(close(edition, asked(STAR), 3_000, satisfied=True)) == ("review-pending", "14.13")
+    assert refusal(ask_review(edition, review_requested(STAR), 3_000)) == ("review-pending", "14.13")
+    assert refusal(close(edition, review_requested(STAR), 3_000, satisfied=True)) == (
+        "review-pending",
+        "14.13",
+    )
     closed = unwrap(close(edition, decided(STAR), 3_000, satisfied=True))
     assert refusal(ask_review(edition, closed, 4_000)) == ("dispute-closed", "14.14")
 

@@ -74,9 +74,9 @@ class DieServer:
 
     async def token(self, name: str, at: str | None = None) -> str:
         """Signs a person in, at a terminal or at a desk."""
-        asked = {"name": name, "password": self.floor.password, "at": at}
-        told = (await self.http.post("/api/sign-in", json=asked)).json()
-        return str(told["token"])
+        credentials = {"name": name, "password": self.floor.password, "at": at}
+        session = (await self.http.post("/api/sign-in", json=credentials)).json()
+        return str(session["token"])
 
     async def post(self, token: str, command: Command) -> str:
         """What a command leads to over HTTP: `done`, or the code of the refusal."""
@@ -133,8 +133,8 @@ async def open_die(server: DieServer) -> tuple[User, User]:
     view = await sue.see(f"game/{DIE}/supervisor")
     (offer,) = view["other"]["offers"]
     assert (offer["act"]["act"], offer["act"]["limits"]["each"]) == ("open-die", LIMITS)
-    told = {"type": "act-at-die", "die": DIE, "act": offer["act"], "by": msgspec.to_builtins(SUE)}
-    await sue.do(msgspec.convert(told, ActAtDie))
+    command = {"type": "act-at-die", "die": DIE, "act": offer["act"], "by": msgspec.to_builtins(SUE)}
+    await sue.do(msgspec.convert(command, ActAtDie))
     return sue, dee
 
 

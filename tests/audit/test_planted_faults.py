@@ -65,8 +65,8 @@ def test_faults_are_planted_everywhere() -> None:
     rooms = [name.partition(":")[0] for name in EVERY]
     assert len(EVERY) >= 60
     for page in ("CHANGELOG.md", "docs/decisions/engineering.md"):
-        told = re.findall(r"(\d+) planted errors", (ROOT / page).read_text(encoding="utf-8"))
-        assert told == [str(len(EVERY))], page
+        counts = re.findall(r"(\d+) planted errors", (ROOT / page).read_text(encoding="utf-8"))
+        assert counts == [str(len(EVERY))], page
     assert {room: rooms.count(room) >= 4 for room in rooms} == dict.fromkeys(
         ("rules", "game", "table", "floor", "ledger"), True
     )

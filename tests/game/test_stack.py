@@ -401,8 +401,8 @@ def test_the_player_asked_first_may_name_another(key: str, cited: str) -> None:
 def test_players_are_always_offered_the_cut(key: str, cited: str) -> None:
     for players_cut in (True, False):
         offers = cut_offers(baccarat(key), [3, 1], players_cut=players_cut)
-        asked = [(offer.who, offer.seat, offer.clause) for offer in offers[:2]]
-        assert asked == [(CutterKind.ANY_PLAYER, 1, cited), (CutterKind.ANY_PLAYER, 3, cited)]
+        first_two = [(offer.who, offer.seat, offer.clause) for offer in offers[:2]]
+        assert first_two == [(CutterKind.ANY_PLAYER, 1, cited), (CutterKind.ANY_PLAYER, 3, cited)]
 
 
 @citing(rapid="3.10")

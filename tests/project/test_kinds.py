@@ -66,17 +66,17 @@ def nodes(source: str) -> list[ast.AST]:
 
 def _by_class(node: ast.AST) -> bool:
     """Whether a class of one kind is asked for."""
-    asked: list[ast.expr] = []
+    compared: list[ast.expr] = []
     match node:
         case ast.Call(func=ast.Name(id="isinstance" | "issubclass")):
-            asked = node.args[1:]
+            compared = node.args[1:]
         case ast.MatchClass():
-            asked = [node.cls]
+            compared = [node.cls]
         case ast.Compare():
-            asked = [node.left, *node.comparators]
+            compared = [node.left, *node.comparators]
         case ast.Dict():
-            asked = [key for key in node.keys if isinstance(key, ast.Name | ast.Attribute)]
-    inside = [each for one in asked for each in ast.walk(one)]
+            compared = [key for key in node.keys if isinstance(key, ast.Name | ast.Attribute)]
+    inside = [each for one in compared for each in ast.walk(one)]
     names = {each.id for each in inside if isinstance(each, ast.Name)}
     names |= {each.attr for each in inside if isinstance(each, ast.Attribute)}
     return bool(names & ONE_KIND) or (isinstance(node, ast.Compare) and "DealKind" in names)
@@ -121,15 +121,15 @@ def outside() -> dict[str, str]:
 def test_nothing_outside_tells_a_table_from_a_wheel() -> None:
     found = {name: branches(source) for name, source in outside().items()}
     rooms = Counter[str]()
-    for name, told in found.items():
+    for name, lines in found.items():
         room = name.split("/")[0]
-        rooms[room if room in BELOW else name] += len(told)
+        rooms[room if room in BELOW else name] += len(lines)
     assert {room: count for room, count in rooms.items() if count} == BELOW | LEFT, found
 
 
 def test_the_state_of_one_game_is_asked_for_nowhere_else_at_all() -> None:
     for name, source in outside().items():
-        assert not [told for told in branches(source) if "GamingTable" in told or "WheelTable" in told], name
+        assert not [line for line in branches(source) if "GamingTable" in line or "WheelTable" in line], name
 
 
 def test_the_row_of_one_game_is_named_only_where_only_that_game_is_meant() -> None:

@@ -203,11 +203,11 @@ async def bet_on_everything(guest: Actor, coup: str) -> None:
     """Places each wager that the guest's screen offers, once it shows the coup."""
     seat = await guest.look(lambda now: now["game"].get("play") == coup and now["game"]["phase"] == "open")
     acts = [offer["act"] for offer in seat["game"]["table"]["offers"]]
-    asked = [await guest.ask(guest.acting(act)) for act in acts if act["act"] == "place-wager"]
-    refused = [answer.code for answer in asked if isinstance(answer, Rejection)]
+    answers = [await guest.ask(guest.acting(act)) for act in acts if act["act"] == "place-wager"]
+    refused = [answer.code for answer in answers if isinstance(answer, Rejection)]
     # A wager on one hand excludes one on the other.
     assert set(refused) <= {"approval-needed", "combination-not-allowed"}
-    assert len(asked) > len(refused)
+    assert len(answers) > len(refused)
 
 
 async def day(server: Server, behind: int) -> dict[str, Cents]:

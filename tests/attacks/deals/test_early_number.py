@@ -131,9 +131,9 @@ def test_no_screen_shows_a_number_before_all_are_put_together(monkeypatch: pytes
             assert await spins.commit("w-1", terminal) is None
         await spins.close()
         assert await spins.tell("w-1", "7") is None
-        quiet = [kept for kept in heard if kept.type.startswith("number-")]
+        quiet = [event for event in heard if event.type.startswith("number-")]
         assert len(quiet) == 3
-        assert [*(channel for kept in quiet for channel in channels_of(spins.floor, kept))] == []
+        assert [*(channel for event in quiet for channel in channels_of(spins.floor, event))] == []
         for channel in (f"game/{WHEEL}", f"game/{WHEEL}/inspector", f"device/wheel-{WHEEL}"):
             assert drawn("7", "w-1") not in str(render(spins.floor, channel)), channel
         assert drawn("7", "w-1") not in str(in_public(spins.fair.deals["w-1"]))

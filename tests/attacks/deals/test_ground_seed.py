@@ -92,14 +92,14 @@ async def play(server: Server) -> list[Proof]:
             # good here.
             await terminal.ask(RevealNumber("1", ROULETTE, spin, number))
             await terminal.settled(spin)
-            await terminal.see(f"game/{ROULETTE}", partial(told, spin))
+            await terminal.see(f"game/{ROULETTE}", partial(revealed, spin))
             proof = msgspec.convert(server.get(f"/api/deals/{ROULETTE}/{spin}"), Proof)
             assert [(each.terminal, each.commitment) for each in proof.numbers] == [("1", made)]
             proofs.append(proof)
     return proofs
 
 
-def told(spin: str, view: View) -> bool:
+def revealed(spin: str, view: View) -> bool:
     return any(each["deal"] == spin and each.get("told") for each in view["deals"])
 
 
@@ -155,8 +155,8 @@ def test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle()
                 await now.until(lambda: now.table.past)
             fair = now.floor.state("fair/rapid-1")
             assert isinstance(fair, FairDeals)
-            said = (REGISTRY.read(kept) for kept in now.heard if kept.stream == "table/rapid-1")
-            (cut,) = (each.act for each in said if isinstance(each, Acted) and isinstance(each.act, Cut))
+            events = (REGISTRY.read(event) for event in now.heard if event.stream == "table/rapid-1")
+            (cut,) = (each.act for each in events if isinstance(each, Acted) and isinstance(each.act, Cut))
             promise = fair.deals["1"].commitment
             assert cut.at == drawn_cut("rapid-1", "1", promise, {}, range(52, 365))
 

@@ -62,10 +62,10 @@ def test_neither_database_nor_backup_tells_a_seed_or_makes_a_ticket_number(url: 
         assert plain not in stolen
         assert plain.hex().encode() not in stolen
     # The stored bytes in place of the ticket key make no number that the log knows.
-    ((kept,),) = read(url, "SELECT value FROM settings WHERE key = 'secret'")
+    ((stored,),) = read(url, "SELECT value FROM settings WHERE key = 'secret'")
     issued = {stream for (stream,) in read(url, "SELECT stream FROM events WHERE type = 'ticket-issued.1'")}
     assert issued == {f"ticket/{ticket_key(secret, number)}"}
-    assert f"ticket/{ticket_key(kept, make_number(kept, '1', 1))}" not in issued
+    assert f"ticket/{ticket_key(stored, make_number(stored, '1', 1))}" not in issued
 
 
 def test_another_key_is_refused_and_never_put_in_the_place_of_the_right_one(

@@ -105,7 +105,7 @@ async def attack(server: Server) -> str:
             for _ in range(ATTEMPTS):
                 attacked = Attack(hall, {**terminals, GONE: terminals[SILENT]})
                 last, quick = await attacked.spin(last)
-                if quick and said(read(server, last), HONEST) is not None:
+                if quick and revealed_number(read(server, last), HONEST) is not None:
                     return last
         finally:
             adding.cancel()
@@ -118,7 +118,7 @@ def read(server: Server, deal: str) -> Proof:
     return msgspec.convert(server.get(f"/api/deals/{GAME}/{deal}"), Proof)
 
 
-def said(proof: Proof, terminal: str) -> str | None:
+def revealed_number(proof: Proof, terminal: str) -> str | None:
     """The number of a terminal, if it came in time."""
     return {each.terminal: each.number for each in proof.numbers}.get(terminal)
 
@@ -140,8 +140,8 @@ def test_a_spin_goes_on_whatever_terminals_do_with_their_numbers(
     with running(CONFIG, database) as server:
         proof = read(server, asyncio.run(attack(server)))
         assert proof.number is not None, "the spin came to its number"
-        told = {each.terminal: each.number is not None for each in proof.numbers}
-        assert told == {HONEST: True, SILENT: False, WRONG: False, LATE: False, GONE: False, TWICE: True}
+        in_time = {each.terminal: each.number is not None for each in proof.numbers}
+        assert in_time == {HONEST: True, SILENT: False, WRONG: False, LATE: False, GONE: False, TWICE: True}
         verdict = check_proof(proof)
         assert isinstance(verdict, Verdict)
         assert verdict.fails is None
@@ -169,12 +169,12 @@ def test_the_commitment_stands_for_a_number_that_is_withheld_and_nothing_else() 
                 "7": drawn("7", spin),
                 withheld: None,
             }
-            told = tuple(
+            filled_in = tuple(
                 msgspec.structs.replace(each, number=each.number or drawn(withheld, spin))
                 for each in proof.numbers
             )
-            late.append(check(msgspec.structs.replace(proof, numbers=told)))
-            left_out.append(check(msgspec.structs.replace(proof, numbers=told[:1])))
+            late.append(check(msgspec.structs.replace(proof, numbers=filled_in)))
+            left_out.append(check(msgspec.structs.replace(proof, numbers=filled_in[:1])))
         # One spin in 37 has the same number by chance.
         assert any(late), "a number put in later is noticed"
         assert any(left_out), "and one that is left out"

@@ -48,7 +48,7 @@ def note(server: Server, name: str) -> httpx.Response:
     return server.http.post("/api/commands", json=body, headers=bearer(server.keys["stacker-1"]))
 
 
-def until_told(server: Server, code: str) -> None:
+def wait_for_health(server: Server, code: str) -> None:
     """Waits until health reports it: a setting reaches a session at its next use."""
     end = time.monotonic() + PATIENCE_S
     while server.http.get("/health").json()["database"] != code:
@@ -66,12 +66,12 @@ def test_nothing_is_taken_while_a_setting_is_off(postgres: Database, database: s
         token = server.sign_in("ian")
         assert note(server, "before").status_code == 200
         with switched_off(postgres, setting):
-            until_told(server, "store-unsafe")
+            wait_for_health(server, "store-unsafe")
             refused = note(server, "meanwhile")
             assert refused.status_code == 503, "A note was taken that a power cut could take back."
             assert refused.json()["error"]["code"] == "store-unsafe"
             assert "store-unsafe" in server.log
-        until_told(server, "reachable")
+        wait_for_health(server, "reachable")
         assert note(server, "meanwhile").status_code == 200
         end = time.monotonic() + PATIENCE_S
         while not alarms(server, token):

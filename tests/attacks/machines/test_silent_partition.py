@@ -103,7 +103,7 @@ class Wire:
 
 
 @contextmanager
-def standing_still(database: Database) -> Iterator[None]:
+def suspended(database: Database) -> Iterator[None]:
     """The machine of the database does nothing at all for a while."""
     first = psutil.Process(int((database.data / "postmaster.pid").read_text().split("\n")[0]))
     first.suspend()
@@ -134,7 +134,7 @@ def test_callers_are_told_soon_and_nothing_is_lost(
     way, folder = wire
     url = f"postgresql://pitboss@/{name_of(database)}?host={quote(str(folder))}"
     with running(CONFIG, url) as server:
-        attack(server, way.cut() if how == "cut" else standing_still(postgres))
+        attack(server, way.cut() if how == "cut" else suspended(postgres))
         assert server.stop() == 143
     asyncio.run(check_log(database))
 

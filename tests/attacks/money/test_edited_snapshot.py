@@ -37,11 +37,11 @@ def edit(database: str, how: str) -> None:
         },
         meters=msgspec.structs.replace(meters, notes={**meters.notes, 10_000: BOUNTY // 10_000}),
     )
-    kept = msgspec.msgpack.encode(wrong)
+    encoded = msgspec.msgpack.encode(wrong)
     if how == "the code left as it was":
-        write(database, "snapshots", {"body": code + kept}, stream=STREAM)
+        write(database, "snapshots", {"body": code + encoded}, stream=STREAM)
     else:
-        write(database, "snapshots", {"body": kept, "shape": shape.removeprefix(VOUCHED)}, stream=STREAM)
+        write(database, "snapshots", {"body": encoded, "shape": shape.removeprefix(VOUCHED)}, stream=STREAM)
 
 
 @pytest.mark.parametrize("how", ["the code left as it was", "no code at all"])

@@ -61,10 +61,10 @@ def _claim_at_once(lapsed: str, *cashiers: Desk) -> None:
     more = tickets.ClaimTicket(lapsed, "It lay in a coat.", "sue", CENTS + 1)
     assert cashiers[0].code(more, "sue") == "ticket-amount-differs"
     with ThreadPoolExecutor(4) as crowd:
-        asked = [
+        requests = [
             crowd.submit(cashiers[each % 2].code, claim, "sue", f"claim-{each % 10}") for each in range(20)
         ]
-        codes = [each.result() for each in asked]
+        codes = [each.result() for each in requests]
     # Ten ids, each sent twice, perhaps to two servers: one of them paid, and has that answer both times.
     assert sorted(set(codes)) == ["done", "ticket-redeemed"]
     assert codes.count("done") == 2

@@ -86,7 +86,7 @@ def _again(dee: Desk, sue: Desk, elsewhere: Desk) -> None:
     assert sue.code(acting(other, SUE, "star-2"), "amy") == "voucher-exchanged"
     assert elsewhere.code(acting(other, SUE, "star-2"), "amy") == "voucher-exchanged"
     with ThreadPoolExecutor(4) as crowd:
-        asked = [
+        requests = [
             crowd.submit(
                 (sue, elsewhere)[each % 2].code,
                 acting(ExchangeVoucher(f"ann-{TABLES[each % 2]}", "moon", 100, "M-8"), SUE, TABLES[each % 2]),
@@ -94,5 +94,5 @@ def _again(dee: Desk, sue: Desk, elsewhere: Desk) -> None:
             )
             for each in range(8)
         ]
-        codes = [each.result() for each in asked]
+        codes = [each.result() for each in requests]
     assert sorted(codes) == ["done", *["voucher-exchanged"] * 7]

@@ -56,8 +56,8 @@ def insert_note(server: Server, address: str) -> str:
     transport = httpx.HTTPTransport(local_address=address)
     with httpx.Client(base_url=server.url, timeout=60, transport=transport) as http:
         note = {"type": "insert-note", "terminal": "50", "cents": 5_000}
-        asked = {"id": f"note-{server.address}-{address}", "command": note}
-        return code(http.post("/api/commands", json=asked, headers=bearer(server.keys["stacker-50"])))
+        request = {"id": f"note-{server.address}-{address}", "command": note}
+        return code(http.post("/api/commands", json=request, headers=bearer(server.keys["stacker-50"])))
 
 
 def test_a_copied_key_is_turned_away_at_the_other_server(servers: tuple[Server, Server]) -> None:
@@ -137,8 +137,8 @@ def guess(server: Server, token: str, n: int) -> httpx.Response:
     number = make_number(b"a guess", "50", n)
     if n % 4 < 2:
         return server.http.get(f"/api/tickets/{number}", headers=bearer(token))
-    asked = {"id": f"guess-{n}", "command": {"type": "redeem-ticket", "number": number, "place": "cage"}}
-    return server.http.post("/api/commands", json=asked, headers=bearer(token))
+    request = {"id": f"guess-{n}", "command": {"type": "redeem-ticket", "number": number, "place": "cage"}}
+    return server.http.post("/api/commands", json=request, headers=bearer(token))
 
 
 def test_a_device_whose_server_died_is_let_in_at_the_other_without_an_alarm(

@@ -126,8 +126,8 @@ def test_the_databases_find_it_by_an_index(tmp_path: Path, postgres: Postgres, d
     ((*_, plan),) = file.execute(f"EXPLAIN QUERY PLAN {SQLITE_OF_DEAL}", ("fair/a", "b"))
     file.close()
     assert "USING INDEX events_of_deals (stream=? AND <expr>=?)" in plan
-    asked = POSTGRES_OF_DEAL.replace("$1", "'fair/a'").replace("$2", "'b'")
-    found = postgres.run(name_of(database), f"SET enable_seqscan = off; EXPLAIN {asked}")
+    query = POSTGRES_OF_DEAL.replace("$1", "'fair/a'").replace("$2", "'b'")
+    found = postgres.run(name_of(database), f"SET enable_seqscan = off; EXPLAIN {query}")
     assert "events_of_deals" in found
 
 

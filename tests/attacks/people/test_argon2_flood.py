@@ -33,8 +33,8 @@ def test_unknown_names_as_second_person_cost_next_to_nothing(server: Server) -> 
         async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as http:
 
             async def second(n: int) -> str:
-                asked = {"id": f"f-{n}", "command": move, "second": {"name": f"nobody{n}", "password": "x"}}
-                answer = await http.post("/api/commands", json=asked, headers=bearer(token))
+                body = {"id": f"f-{n}", "command": move, "second": {"name": f"nobody{n}", "password": "x"}}
+                answer = await http.post("/api/commands", json=body, headers=bearer(token))
                 return str(answer.json()["error"]["message"])
 
             async def honest(name: str) -> int:

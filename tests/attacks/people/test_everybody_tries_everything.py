@@ -228,16 +228,16 @@ def test_over_the_wire_too_and_nothing_comes_of_it(url: str) -> None:
     devices = [DeviceActor(names[kind], kind, SERVES.get(kind, "game")) for kind in DeviceKind]
     with running(CONFIG, url, staff=staff, devices=devices) as server:
         tokens = {called: server.keys.get(name) or patient(server, name) for called, name in names.items()}
-        before = asyncio.run(kept(url))
-        asked = [
+        before = asyncio.run(count_events(url))
+        requests = [
             (tokens[called], request(name, actor, names[called]))
             for name, row in expected().items()
             for called, actor in everybody().items()
             if called not in row.alone
         ]
-        done = asyncio.run(not_refused(server, asked))
-        after = asyncio.run(kept(url))
-    assert len(asked) > 2_000
+        done = asyncio.run(not_refused(server, requests))
+        after = asyncio.run(count_events(url))
+    assert len(requests) > 2_000
     assert done == []
     assert {kind for kind in after if after[kind] != before[kind]} <= LEFT_BEHIND
 
@@ -251,7 +251,7 @@ def patient(server: Server, name: str) -> str:
     return token
 
 
-async def not_refused(server: Server, asked: list[tuple[str, dict[str, Any]]]) -> list[tuple[Any, str]]:
+async def not_refused(server: Server, requests: list[tuple[str, dict[str, Any]]]) -> list[tuple[Any, str]]:
     """The requests that the server executed or broke on, with its answers."""
     turns = asyncio.Semaphore(AT_ONCE)
     # The server may close a connection that was idle for long while it is used.
@@ -263,15 +263,15 @@ async def not_refused(server: Server, asked: list[tuple[str, dict[str, Any]]]) -
                 body = {"id": f"try-{at}", "command": command}
                 return await http.post("/api/commands", json=body, headers=bearer(token))
 
-        answers = await asyncio.gather(*(ask(at, *each) for at, each in enumerate(asked)))
+        answers = await asyncio.gather(*(ask(at, *each) for at, each in enumerate(requests)))
     return [
         (command, answer.text)
-        for (_, command), answer in zip(asked, answers, strict=True)
+        for (_, command), answer in zip(requests, answers, strict=True)
         if answer.status_code not in range(400, 500)
     ]
 
 
-async def kept(url: str) -> Counter[str]:
+async def count_events(url: str) -> Counter[str]:
     """The number of events of each type in the log."""
     store = unwrap(await open_store(url))
     try:

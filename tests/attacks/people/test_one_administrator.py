@@ -40,8 +40,8 @@ def refused(server: Server, path: str, body: object, token: str) -> str:
 
 def command(server: Server, token: str, **fields: object) -> str | None:
     """The code of a refusal, if a command is refused."""
-    asked = {"id": f"a-{next(IDS)}", "command": fields}
-    answer = server.http.post("/api/commands", json=asked, headers=bearer(token))
+    body = {"id": f"a-{next(IDS)}", "command": fields}
+    answer = server.http.post("/api/commands", json=body, headers=bearer(token))
     return None if answer.is_success else str(answer.json()["error"]["code"])
 
 
@@ -94,8 +94,8 @@ def test_inspectors_are_out_of_reach_of_one_and_of_two(
     posts = {"type": "change-posts", "name": "ian", "posts": ["dealer"], "by": "ada"}
     risen = {"type": "change-posts", "name": "dan", "posts": ["inspector"], "by": "ada"}
     for at, each in enumerate((suspend, posts, risen)):
-        asked = {"id": f"i-{at}-{second is None}", "command": each, **signed}
-        assert refused(server, "/api/commands", asked, ada) == "inspectors-apart"
+        request = {"id": f"i-{at}-{second is None}", "command": each, **signed}
+        assert refused(server, "/api/commands", request, ada) == "inspectors-apart"
     ian = server.sign_in("ian")
     for session in [each["session"] for each in server.get("/api/sessions", ada) if each["name"] == "ian"]:
         ended = server.http.delete(f"/api/sessions/{session}", headers=bearer(ada))

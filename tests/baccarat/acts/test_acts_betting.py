@@ -32,7 +32,7 @@ def opened(edition: str, game: str | None = None, **limits: Any) -> LiveTable:
 
 
 def wagers(pit: LiveTable) -> dict[tuple[str, str, int | None], int]:
-    return {(laid.player, laid.wager, laid.box): laid.cents for laid in pit.coup.wagers}
+    return {(placed.player, placed.wager, placed.box): placed.cents for placed in pit.coup.wagers}
 
 
 def arranged(edition: str, **changes: Any) -> LiveTable:

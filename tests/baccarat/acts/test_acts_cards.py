@@ -181,10 +181,10 @@ def test_casino_pre_shuffled_cards_are_shuffled_if_a_supervisor_says_so(key: str
 def test_cards_are_shuffled_before_the_cut_unless_they_come_shuffled(key: str, cited: str) -> None:
     pit = checked(opened(key))
     by = DEE if key == RAPID else SUE
-    asked = line(pit)[0]
-    assert pit.refused(Cut(100, asked), by) == ("cut-not-due", cited)
-    pit.do(Shuffle()).do(Cut(100, asked), by)
-    ready = opened(key).do(BringCards("red", Source.MAKER_PRE_SHUFFLED)).do(Cut(100, asked), by)
+    first = line(pit)[0]
+    assert pit.refused(Cut(100, first), by) == ("cut-not-due", cited)
+    pit.do(Shuffle()).do(Cut(100, first), by)
+    ready = opened(key).do(BringCards("red", Source.MAKER_PRE_SHUFFLED)).do(Cut(100, first), by)
     assert ready.now.cards_in is not None
     assert ready.now.cards_in.step is Step.CUT
 
@@ -303,11 +303,11 @@ def test_in_rapid_the_dealer_cuts() -> None:
 @citing(star="4.5 4.6", premium="4.5 4.6", rapid="3.10 3.11", canberra="5.4")
 def test_cut_and_cutting_card_are_deep_enough(key: str, cited: str) -> None:
     pit = mixed(key)
-    by, asked = (DEE if key == RAPID else SUE), line(pit)[0]
+    by, first = (DEE if key == RAPID else SUE), line(pit)[0]
     assert pit.refused(InsertCuttingCard(20))[0] == "cutting-card-not-due"
     for at in (51, 365, -1):
-        assert pit.refused(Cut(at, asked), by) == ("cut-too-near-the-end", cited)
-    pit.do(Cut(52, asked), by)
+        assert pit.refused(Cut(at, first), by) == ("cut-too-near-the-end", cited)
+    pit.do(Cut(52, first), by)
     least = 12 if key == CANBERRA else 20
     for behind in (least - 1, 416):
         assert pit.refused(InsertCuttingCard(behind))[0] == "cutting-card-too-deep"
@@ -389,8 +389,8 @@ def test_after_the_last_coup_nothing_is_dealt_before_a_shuffle(key: str, cited: 
     assert pit.refused(StartRound("1-2")) == ("shoe-ended", cited)
     pit.do(BringCards("red", Source.USED))
     assert pit.refused(Cut(100, line(pit)[0]), DEE if key == RAPID else SUE)[0] == "cut-not-due"
-    by, asked = (DEE if key == RAPID else SUE), line(pit.do(Shuffle()))[0]
-    pit.do(Cut(100, asked), by).do(InsertCuttingCard(20)).do(Burn(BurnWay.FACE_DOWN, (None,)))
+    by, first = (DEE if key == RAPID else SUE), line(pit.do(Shuffle()))[0]
+    pit.do(Cut(100, first), by).do(InsertCuttingCard(20)).do(Burn(BurnWay.FACE_DOWN, (None,)))
     pit.play("1-2", NATURAL)
 
 

@@ -346,7 +346,11 @@ def test_canberra_settles_pairs_on_four_cards_before_any_third() -> None:
     pit.deal("5S").settle()
     assert pit.stack("bob") == 509_000
     past = pit.now.past[-1]
-    assert {laid.wager for laid in past.wagers} == {"player-perfect-pair", "banker-perfect-pair", "player"}
+    assert {placed.wager for placed in past.wagers} == {
+        "player-perfect-pair",
+        "banker-perfect-pair",
+        "player",
+    }
     assert len(past.lines) == 3
 
 
@@ -440,8 +444,8 @@ def test_a_no_bet_coup_is_dealt_by_method_a_and_takes_no_wagers(key: str, cited:
 
 def test_a_coup_stays_under_way_while_a_card_waits_for_a_ruling_or_players_for_their_choice() -> None:
     pit = seated(STAR).start().bet("ann", "player").deal("9S KH KD")
-    said = {Given.RECONSTRUCTED: True}
-    pit.signed(ReportIrregularity(Report(Kind.MISDEAL, said, cards=("9S", "KH", "KD"))), SUE)
+    reported = {Given.RECONSTRUCTED: True}
+    pit.signed(ReportIrregularity(Report(Kind.MISDEAL, reported, cards=("9S", "KH", "KD"))), SUE)
     for act in (DrawCard("7C"), Settle(), Turn(Hand.PLAYER), Call(NO_MORE)):
         assert pit.refused(act) == ("choice-open", "12.1.1")
     assert pit.refused(PlaceWager("bob", 3, "player", 10_000))[0] == "wagers-closed"

@@ -118,10 +118,10 @@ def _carried(key: str, card: str) -> LiveTable:
 def _reports(key: str, kind: Kind) -> Iterator[Report]:
     facts = asks(EDITIONS[key], kind)
     for card in (None, "5H"):
-        for said in product((False, True), repeat=len(facts)):
-            yield Report(kind, dict(zip(facts, said, strict=True)), card, (), ("bob",))
+        for answers in product((False, True), repeat=len(facts)):
+            yield Report(kind, dict(zip(facts, answers, strict=True)), card, (), ("bob",))
             for cards in (NATURAL, f"{NATURAL} 5H", "KH 9S"):
-                yield Report(kind, dict(zip(facts, said, strict=True)), card, tuple(cards.split()))
+                yield Report(kind, dict(zip(facts, answers, strict=True)), card, tuple(cards.split()))
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -130,11 +130,11 @@ def test_every_report_in_every_phase_is_ruled_or_refused_and_loses_nothing(key: 
     start = PHASES[phase](key)
     ruled = 0
     for kind in kinds(EDITIONS[key]):
-        for asked in _reports(key, kind):
+        for reported in _reports(key, kind):
             for extra in ({}, {"actual": tuple(NATURAL.split())}, {"wagers": (WagerAt("ann", 1, "player"),)}):
                 pit = _copy(start)
                 if (
-                    pit.attempt(ReportIrregularity(asked, **extra), GUS if key != CANBERRA else OPAL)
+                    pit.attempt(ReportIrregularity(reported, **extra), GUS if key != CANBERRA else OPAL)
                     is not None
                 ):
                     continue
@@ -233,7 +233,7 @@ def test_a_settled_coup_is_taken_up_again_until_the_next_one_has_begun(key: str,
     pit.signed(report(Kind.MISDEAL, cards="9S KH KD JC", reconstructed=True))
     whole(pit)
     assert pit.coup.key == "1-1"
-    assert {laid.cents for laid in pit.coup.wagers} == {10_000}
+    assert {placed.cents for placed in pit.coup.wagers} == {10_000}
     assert (pit.stack("ann"), pit.held("ann"), pit.stack("bob"), pit.held("bob")) == (
         490_000,
         10_000,
@@ -727,7 +727,7 @@ def test_a_wager_that_turns_out_invalid_goes_back_before_and_after_the_settlemen
     assert pit.refused(bad) == ("not-authorised", "12.17")
     assert pit.refused(report(Kind.INVALID_WAGER), SUE) == ("wager-not-placed", "12.17")
     pit.do(bad)
-    assert (pit.stack("ann"), [laid.player for laid in pit.coup.wagers]) == (500_000, ["bob"])
+    assert (pit.stack("ann"), [placed.player for placed in pit.coup.wagers]) == (500_000, ["bob"])
     assert pit.refused(bad, SUE) == ("wager-not-placed", "12.17")
     pit = over(wagered(STAR, NATURAL)).do(bad)
     assert (pit.stack("ann"), pit.stack("bob")) == (500_000, 490_000)

@@ -288,9 +288,9 @@ def test_all_players_agree_to_coups_without_wagers(key: str, by: Person, below: 
 def test_canberra_deals_one_coup_without_wagers_if_a_player_asks_and_all_agree() -> None:
     pit = seated(CANBERRA)
     assert pit.refused(OrderNoBet(AGREED, "1-1", agreed=EVERYBODY), SUE) == ("no-bet-coup-not-allowed", "4.8")
-    asked = OrderNoBet(AGREED, "1-1", asked=("bob",), agreed=EVERYBODY)
-    assert pit.refused(asked, DEE) == ("not-authorised", "4.8")
-    pit.do(asked, SUE)
+    order = OrderNoBet(AGREED, "1-1", asked=("bob",), agreed=EVERYBODY)
+    assert pit.refused(order, DEE) == ("not-authorised", "4.8")
+    pit.do(order, SUE)
     assert pit.refused(StartRound("1-9")) == ("no-bet-coup-over", "4.8")
     pit.play("1-1", NATURAL).start("1-2").bet("ann", "player", 1_000)
     pit = seated(CANBERRA).play("1-1", NATURAL)

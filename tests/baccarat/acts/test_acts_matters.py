@@ -83,7 +83,7 @@ def test_a_supervisor_voids_the_wagers_of_who_broke_a_rule_or_has_them_leave_wit
     void = TakeMeasure(breach, Reserved.VOID_WAGER, "ann")
     assert pit.refused(void, DEE) == ("not-authorised", cited)
     pit.signed(void, boss)
-    assert (pit.stack("ann"), [laid.player for laid in pit.coup.wagers]) == (500_000, ["bob"])
+    assert (pit.stack("ann"), [placed.player for placed in pit.coup.wagers]) == (500_000, ["bob"])
     pit.do(Join("ben", 2, 700))
     pit.signed(TakeMeasure(breach, Reserved.EXCLUDE, "bob"), boss)
     assert (pit.stack("bob"), pit.held("bob"), pit.coup.wagers) == (0, 0, ())

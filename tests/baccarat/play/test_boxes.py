@@ -97,14 +97,14 @@ def test_a_box_in_common_is_one_box_on_both_sides_of_the_layout() -> None:
 
 @clause(STAR, "5.9")
 def test_a_box_kept_for_one_player_and_a_full_table() -> None:
-    kept = unwrap(limit_players(star(), Role.CASINO_SUPERVISOR, one_per_box=True))
-    boxes = unwrap(bet(open_round(kept), {}, 1, "Ann", "player", 500))
-    boxes = unwrap(bet(open_round(kept), boxes, 2, "Ann", "player", 500))
+    limited = unwrap(limit_players(star(), Role.CASINO_SUPERVISOR, one_per_box=True))
+    boxes = unwrap(bet(open_round(limited), {}, 1, "Ann", "player", 500))
+    boxes = unwrap(bet(open_round(limited), boxes, 2, "Ann", "player", 500))
     assert boxes == {Spot(1, "Ann", "player"): 500, Spot(2, "Ann", "player"): 500}
     for box in (1, 2):
         for key in ("player", "tie", "super-six"):
-            assert refused(bet(open_round(kept), boxes, box, "Bo", key, 500)).code == "box-taken"
-    assert bet(open_round(kept), boxes, 3, "Bo", "tie", 500) == {**boxes, Spot(3, "Bo", "tie"): 500}
+            assert refused(bet(open_round(limited), boxes, box, "Bo", key, 500)).code == "box-taken"
+    assert bet(open_round(limited), boxes, 3, "Bo", "tie", 500) == {**boxes, Spot(3, "Bo", "tie"): 500}
     full = unwrap(limit_players(star(), Role.CASINO_SUPERVISOR, most=1))
     assert bet(open_round(full), boxes, 1, "Ann", "player", 500) == {**boxes, Spot(1, "Ann", "player"): 1000}
     assert refused(bet(open_round(full), boxes, 3, "Bo", "player", 500)).clause == "5.9"

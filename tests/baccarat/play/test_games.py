@@ -44,18 +44,18 @@ def change(
     key: str,
     by: Role = SUPERVISOR,
     at: int = 0,
-    told: GameNotice | None = None,
+    notice: GameNotice | None = None,
     agreed: frozenset[str] = frozenset(),
 ) -> Rejection | None:
     """Asks for a change while Ann and Bo play, between two rounds."""
-    return check_change_game(before, key, by, at, last=None, notice=told, players=BOTH, agreed=agreed)
+    return check_change_game(before, key, by, at, last=None, notice=notice, players=BOTH, agreed=agreed)
 
 
 @clause(CANBERRA, "8.3")
 def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
     before = table(CANBERRA, "commission")
     in_time = GameNotice("non-commission", 9_000, 8_999)
-    for by, told, code in (
+    for by, notice, code in (
         (Role.DEALER, in_time, "not-authorised"),
         (SUPERVISOR, None, "notice-not-given"),
         (SUPERVISOR, GameNotice("non-commission", 9_000, 9_000), "notice-not-given"),
@@ -63,7 +63,7 @@ def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
         (SUPERVISOR, GameNotice("non-commission", 9_001, 8_000), "change-not-due"),
     ):
         # Here the consent of all players does not replace notice.
-        answer = refused(change(before, "non-commission", by, 9_000, told, BOTH))
+        answer = refused(change(before, "non-commission", by, 9_000, notice, BOTH))
         assert (answer.code, answer.clause) == (code, "8.3")
     assert change(before, "non-commission", SUPERVISOR, 9_000, in_time) is None
     after = table(CANBERRA, "non-commission")
@@ -92,14 +92,14 @@ def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
         for role in Role:
             answer = change(before, target, role, due, sign_up)
             assert (answer is None) == (role in SUPERVISORS)
-        for at, told, code in (
+        for at, notice, code in (
             (due - 1, GameNotice(target, due - 1, 0), "notice-too-short"),
             (due - 1, sign_up, "change-not-due"),
             (due, GameNotice(target, due + 1, 0), "change-not-due"),
             (due, GameNotice(source, due, 0), "notice-not-given"),
             (due, None, "notice-not-given"),
         ):
-            early = refused(change(before, target, SUPERVISOR, at, told))
+            early = refused(change(before, target, SUPERVISOR, at, notice))
             assert (early.code, early.clause) == (code, cited)
         for agreed in (frozenset[str](), frozenset({"Ann"}), BOTH, BOTH | {"Cy"}):
             answer = change(before, target, agreed=agreed)
@@ -111,12 +111,12 @@ def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
 
 def test_a_notice_serves_for_one_change() -> None:
     start, back = table(STAR, "baccarat", "A"), GameNotice("baccarat", 40 * MINUTE_MS, 20 * MINUTE_MS)
-    told = GameNotice("even-money", 20 * MINUTE_MS, 0)
-    assert change(start, "even-money", SUPERVISOR, 20 * MINUTE_MS, told) is None
+    notice = GameNotice("even-money", 20 * MINUTE_MS, 0)
+    assert change(start, "even-money", SUPERVISOR, 20 * MINUTE_MS, notice) is None
     changed = replace(table(STAR, "even-money", "A"), game_since=20 * MINUTE_MS)
     assert change(changed, "baccarat", SUPERVISOR, 40 * MINUTE_MS, back) is None
     again = replace(start, game_since=40 * MINUTE_MS)
-    used = refused(change(again, "even-money", SUPERVISOR, 60 * MINUTE_MS, told))
+    used = refused(change(again, "even-money", SUPERVISOR, 60 * MINUTE_MS, notice))
     assert (used.code, used.clause) == ("notice-not-given", "14.8")
 
 

@@ -508,8 +508,8 @@ def test_a_change_to_the_same_limits_is_none(edition: str, allowed: set[Role], n
             else:
                 assert (got.code, got.clause) == ("not-authorised", number)
             # If no one plays at an older minimum, there is none to raise, and the sign stays up.
-            kept = refused(raise_kept(offered, in_force, by=role, at=NOON))
-            assert kept.code == ("limits-unchanged" if role in allowed else "not-authorised")
+            refusal = refused(raise_kept(offered, in_force, by=role, at=NOON))
+            assert refusal.code == ("limits-unchanged" if role in allowed else "not-authorised")
 
 
 def test_a_change_brings_in_only_limits_that_make_sense() -> None:

@@ -104,10 +104,10 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
 
 @clause(CANBERRA, "4.8")
 def test_canberra_deals_to_players_only_if_one_asks_and_all_agree() -> None:
-    for asked in (frozenset[str](), frozenset({"Bo"}), frozenset({"Cy"})):
+    for askers in (frozenset[str](), frozenset({"Bo"}), frozenset({"Cy"})):
         for agreed in (frozenset[str](), frozenset({"Bo"}), BOTH, BOTH | {"Cy"}):
-            now = replace(WATCHING, asked=asked, agreed=agreed)
-            assert allowed(CANBERRA, AGREED, now) == (asked == {"Bo"} and agreed >= BOTH)
+            now = replace(WATCHING, asked=askers, agreed=agreed)
+            assert allowed(CANBERRA, AGREED, now) == (askers == {"Bo"} and agreed >= BOTH)
     assert not allowed(CANBERRA, AGREED, NOBODY)
     assert not allowed(CANBERRA, EMPTY, replace(ALL_AGREE, asked=BOTH))
     answer = refused(call_no_bet(table(CANBERRA), AGREED, ALL_AGREE, Role.CASINO_SUPERVISOR, "coup 1"))

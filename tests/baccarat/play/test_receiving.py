@@ -191,10 +191,10 @@ def test_the_dealer_keeps_a_hand_that_nobody_bet_on_or_that_all_refuse(edition: 
         assert kept_by_dealer.designated(hand) is None
         state = dealt(unwrap(start_coup(kept_by_dealer, "down")), "9S 4H KD 2C")
         for someone in (ANN, BOB, CEM):
-            kept = refused(
+            refusal = refused(
                 pass_out(state, hand, someone, nominated_by="Ann", approved_by=Role.GAMING_MANAGER)
             )
-            assert (kept.code, kept.clause) == ("dealer-keeps-cards", "8.14")
+            assert (refusal.code, refusal.clause) == ("dealer-keeps-cards", "8.14")
 
 
 @under(star="8.2.1", premium="8.6.1")
@@ -245,8 +245,8 @@ def test_an_assistant_manager_may_pass_the_cards_to_a_person_with_any_wager(
 
 def test_nobody_is_designated_without_a_wager_elsewhere_nor_where_the_dealer_keeps_the_cards() -> None:
     assert who_may(lambda role: designate(receiving(STAR, "B"), PLAYER, DAN, role)) == set()
-    kept = refused(designate(receiving(PREMIUM, "A"), PLAYER, ANN, Role.GAMING_MANAGER))
-    assert kept.code == "cards-not-handled"
+    rejected = refused(designate(receiving(PREMIUM, "A"), PLAYER, ANN, Role.GAMING_MANAGER))
+    assert rejected.code == "cards-not-handled"
 
 
 def test_a_patron_holds_cards_in_premium_only() -> None:
@@ -310,16 +310,16 @@ def test_the_role_starts_at_the_dealers_right_and_asks_for_a_wager_on_banker() -
 @clause(STAR, "8.18")
 def test_a_role_that_is_declined_passes_to_each_seated_player_against_the_clock() -> None:
     standing = person("standing", None, banker=90_000)
-    bank, asked = role(), []
+    bank, order = role(), []
     while line := offered(bank, (*FIVE, standing)):
-        asked.append(line[0].name)
+        order.append(line[0].name)
         for other in line[1:]:
             # A player can take or decline the role only when asked.
             for act in (accept_role, decline_role):
                 assert refused(act(bank, FIVE, other.name)).code == "not-asked"
         assert unwrap(accept_role(bank, FIVE, line[0].name)).holder == line[0].name
         bank = unwrap(decline_role(bank, FIVE, line[0].name))
-    assert asked == ["box 6", "box 5", "box 3", "box 2", "box 1"]
+    assert order == ["box 6", "box 5", "box 3", "box 2", "box 1"]
 
 
 @clause(STAR, "8.19")

@@ -43,9 +43,9 @@ def test_what_is_kept_stands_left_and_what_is_owed_right(file: Path) -> None:
     apply(file, *FLOOR)
     printed = pitboss("accounts", "--database", file).stdout.splitlines()
     ends = {name: next(line for line in printed if name in line).rstrip() for name in ("kept", "owed")}
-    kept, owed = ends["kept"].index("kept") + 4, len(ends["owed"])
+    left, owed = ends["kept"].index("kept") + 4, len(ends["owed"])
     where = {line.split()[0]: len(line.rstrip()) for line in printed if "/" in line}
-    assert {name for name, end in where.items() if end == kept} == {
+    assert {name for name, end in where.items() if end == left} == {
         *("pt/7/stacker", "pt/10/stacker", "cage/cash"),
     }
     assert {name for name, end in where.items() if end == owed} == where.keys() - {

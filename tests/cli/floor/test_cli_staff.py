@@ -69,7 +69,7 @@ def test_the_only_administrator_comes_back_in_with_a_one_time_password(database:
         signed = await authenticator.sign_in("admin", password)
         assert isinstance(signed, SignedIn)
         assert signed.must_change
-        return [(kept.type, kept.by) for kept in await floor.store.stream("staff/admin")]
+        return [(event.type, event.by) for event in await floor.store.stream("staff/admin")]
 
     log = at_floor(database, come_in)
     assert ("password-set.2", "console") in log
@@ -101,7 +101,7 @@ def test_the_machine_adds_an_inspector_and_a_second_administrator(database: Path
             signed = await authenticator.sign_in(name, code)
             assert isinstance(signed, SignedIn)
             assert signed.must_change
-            return [kept.by for kept in await floor.store.stream(f"staff/{name}") if "added" in kept.type]
+            return [event.by for event in await floor.store.stream(f"staff/{name}") if "added" in event.type]
 
         assert at_floor(database, come_in) == ["console"]
     for words, words_shown in (

@@ -326,7 +326,7 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.parametrize(
-    "term, options, told",
+    "term, options, expected",
     [
         ("xterm", (), ("live", 0.4)),
         ("xterm", ("--pace", "0"), ("live", 0)),
@@ -336,7 +336,7 @@ class Terminal(io.StringIO):
     ],
 )
 def test_a_terminal_gets_a_screen_at_its_pace(
-    monkeypatch: pytest.MonkeyPatch, term: str, options: tuple[str, ...], told: tuple[str, float]
+    monkeypatch: pytest.MonkeyPatch, term: str, options: tuple[str, ...], expected: tuple[str, float]
 ) -> None:
     played: list[tuple[str, float]] = []
     monkeypatch.setenv("TERM", term)
@@ -346,7 +346,7 @@ def test_a_terminal_gets_a_screen_at_its_pace(
             f"pitboss.cli.games.demo.play_{way}", lambda _, show, pace, way=way: played.append((way, pace))
         )
     command(["demo", *options], obj=Ports(entropy=FixedEntropy()), standalone_mode=False)
-    assert played == [told]
+    assert played == [expected]
 
 
 def test_a_pace_is_kept_between_rounds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from pitboss.rules.irregularity import Kind
 STRAY = '{"coup": {"player": ["4S", "3H"], "banker": ["2D", "3C"]}, "report": {"card": "9S"}}'
 
 
-def asked(edition: str, kind: str, described: str, *more: str) -> Result:
+def run_rule(edition: str, kind: str, described: str, *more: str) -> Result:
     arguments = ["rule", "--edition", edition, "--kind", kind, "--state", "-", *more]
     return CliRunner().invoke(command, arguments, input=described, env={"COLUMNS": "200", "NO_COLOR": "1"})
 
@@ -28,7 +28,7 @@ def listed(*more: str) -> Result:
 
 
 def test_a_ruling_in_words() -> None:
-    result = asked(STAR, "stray-player-card", STRAY)
+    result = run_rule(STAR, "stray-player-card", STRAY)
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines() == [
         "Player got a card that was not due (star-baccarat-2024, rule 12.2)",
@@ -38,7 +38,7 @@ def test_a_ruling_in_words() -> None:
 
 def test_a_ruling_says_who_authorises_what_goes_back_and_whom_to_tell() -> None:
     wagers = '{"Ann": {"player": 5000, "tie": 500}, "Bob": {"banker": 2550}}'
-    void = asked(
+    void = run_rule(
         STAR,
         "misdeal",
         f'{{"coup": {{"wagers": {wagers}}}, "report": {{"said": {{"reconstructed": false}}}}}}',
@@ -51,7 +51,7 @@ def test_a_ruling_says_who_authorises_what_goes_back_and_whom_to_tell() -> None:
         "Back to Ann: 55.00",
         "Back to Bob: 25.50",
     ]
-    foreign = asked(STAR, "foreign-card", "{}")
+    foreign = run_rule(STAR, "foreign-card", "{}")
     assert foreign.stdout.splitlines()[-2:] == [
         "Tell Surveillance: at once (12.11.4)",
         "Tell Inspector: daily summary (12.11.4)",
@@ -60,13 +60,13 @@ def test_a_ruling_says_who_authorises_what_goes_back_and_whom_to_tell() -> None:
 
 def test_nothing_goes_back_where_the_void_is_left_to_staff_or_not_ordered() -> None:
     wagers = '{"coup": {"player": ["9S"], "wagers": {"Ann": {"player": 5000}}}}'
-    assert "Ann" not in asked(CANBERRA, "disruption", wagers).stdout
-    assert "Ann" not in asked(CANBERRA, "burn-forgotten", wagers).stdout
-    assert "Ann" in asked(CANBERRA, "too-few-cards", wagers).stdout
+    assert "Ann" not in run_rule(CANBERRA, "disruption", wagers).stdout
+    assert "Ann" not in run_rule(CANBERRA, "burn-forgotten", wagers).stdout
+    assert "Ann" in run_rule(CANBERRA, "too-few-cards", wagers).stdout
 
 
 def test_a_ruling_as_data() -> None:
-    result = asked(RAPID, "wrong-shoe", "{}", "--format", "json")
+    result = run_rule(RAPID, "wrong-shoe", "{}", "--format", "json")
     assert json.loads(result.stdout) == {
         "kind": "wrong-shoe",
         "clause": "11.8.2",
@@ -138,7 +138,7 @@ def test_the_coup_may_come_from_a_file(tmp_path: Path) -> None:
     ],
 )
 def test_an_error_is_one_sentence(edition: str, kind: str, described: str, sentence: str) -> None:
-    result = asked(edition, kind, described)
+    result = run_rule(edition, kind, described)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"pitboss: {sentence}")
     assert result.stderr.count("\n") == 1

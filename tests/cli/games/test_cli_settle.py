@@ -361,11 +361,11 @@ def test_random_coups_are_settled_as_the_oracle_settles_them(edition: str, game:
     chance = random.Random(f"{edition} {game} {chip}")
     table = pay_rows(edition, game)
     percent = chance.choice(["1", "2.5", "10"])
-    asked, expected = [], []
+    requests, expected = [], []
     for shoe in (*telling_shoes(), *(chance.sample(DECK * 8, 6) for _ in range(300))):
         player, banker = deal(iter(shoe))
         stakes = {key: some_stake(chance) for key in table}
-        asked.append({"cards": shoe[: len(player) + len(banker)], "wagers": stakes})
+        requests.append({"cards": shoe[: len(player) + len(banker)], "wagers": stakes})
         happened = events(player, banker)
         rows = {key: next(row for row in table[key] if happened[row[0]]) for key in stakes}
         winner = next(key for key in ("player-wins", "banker-wins", "tie") if happened[key])
@@ -387,7 +387,7 @@ def test_random_coups_are_settled_as_the_oracle_settles_them(edition: str, game:
             }
         )
     terms = ["--tie-percent", percent] if game == "tie-premium" else []
-    text = "\n".join(map(json.dumps, asked))
+    text = "\n".join(map(json.dumps, requests))
     result = settle(edition, game, text, "--smallest-chip", str(chip), *terms)
     assert [json.loads(line) for line in result.stdout.splitlines()] == expected
     assert result.exit_code == 0
@@ -441,7 +441,7 @@ def roulette_bets() -> dict[str, tuple[list[set[int]], str]]:
 @pytest.mark.parametrize("chip", [1, 250])
 def test_every_bet_on_every_number_is_settled_as_the_oracle_settles_it(chip: int) -> None:
     chance, bets = random.Random(chip), roulette_bets()
-    asked, expected = [], []
+    requests, expected = [], []
     for number in range(37):
         stakes = {key: len(pieces) * chance.randint(1, 500) for key, (pieces, _) in bets.items()}
         settlements = {}
@@ -454,7 +454,7 @@ def test_every_bet_on_every_number_is_settled_as_the_oracle_settles_it(chip: int
             alive = stakes[key] // len(pieces) * len(hit)
             settlements[key] = paid(odds, cited, stakes[key], alive, chip, "")
         red = str(number) in RED.split()
-        asked.append({"number": number, "wagers": stakes})
+        requests.append({"number": number, "wagers": stakes})
         expected.append(
             {
                 "number": number,
@@ -463,6 +463,6 @@ def test_every_bet_on_every_number_is_settled_as_the_oracle_settles_it(chip: int
             }
         )
     assert len(bets) == 161
-    result = settle(RAPID, "roulette", "\n".join(map(json.dumps, asked)), "--smallest-chip", str(chip))
+    result = settle(RAPID, "roulette", "\n".join(map(json.dumps, requests)), "--smallest-chip", str(chip))
     assert [json.loads(line) for line in result.stdout.splitlines()] == expected
     assert result.exit_code == 0

@@ -164,7 +164,7 @@ def test_fewer_decks_are_other_shoes() -> None:
 
 
 @pytest.mark.parametrize(
-    "words, said",
+    "words, message",
     [
         (f"{BANKER} --system labouchere", "There is no system 'labouchere'. There are flat, martingale, "),
         (f"{BANKER} --system gone.py:mine", "gone.py cannot be loaded: No such file or directory."),
@@ -198,8 +198,8 @@ def test_fewer_decks_are_other_shoes() -> None:
         (f"{BANKER} --plot study", "A plot is a file such as study.png"),
     ],
 )
-def test_what_cannot_be_studied_is_refused_in_a_sentence(words: str, said: str) -> None:
-    assert refusal(words).startswith(said)
+def test_what_cannot_be_studied_is_refused_in_a_sentence(words: str, message: str) -> None:
+    assert refusal(words).startswith(message)
 
 
 def own(folder: Path, body: str) -> str:

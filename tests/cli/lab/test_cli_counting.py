@@ -224,7 +224,7 @@ def test_the_help_says_whom_it_is_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "words, said",
+    "words, message",
     [
         (f"--edition {RAPID} --game roulette", "Rapid Roulette has no memory: "),
         (f"--edition {RAPID} --game roulette --decks 8", "Rapid Roulette is played without cards"),
@@ -238,8 +238,8 @@ def test_the_help_says_whom_it_is_for() -> None:
         ("--edition star --game baccarat", "There is no edition 'star'"),
     ],
 )
-def test_what_cannot_be_studied_is_refused_in_a_sentence(words: str, said: str) -> None:
-    assert refusal(words).startswith(said)
+def test_what_cannot_be_studied_is_refused_in_a_sentence(words: str, message: str) -> None:
+    assert refusal(words).startswith(message)
 
 
 @pytest.mark.parametrize(

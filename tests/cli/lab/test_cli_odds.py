@@ -20,7 +20,7 @@ def run(*options: str, stdin: str = "") -> Result:
     return CliRunner().invoke(command, ["odds", *options], input=stdin)
 
 
-def asked(edition: str, game: str, *options: str, stdin: str = "") -> Any:
+def odds_of(edition: str, game: str, *options: str, stdin: str = "") -> Any:
     done = run("--edition", edition, "--game", game, "--format", "json", *options, stdin=stdin)
     assert (done.exit_code, done.stderr) == (0, "")
     return json.loads(done.stdout)
@@ -28,7 +28,7 @@ def asked(edition: str, game: str, *options: str, stdin: str = "") -> Any:
 
 @pytest.mark.parametrize(("edition", "game"), [*BACCARAT_GAMES, (RAPID, "roulette")])
 def test_every_game_has_consistent_figures(edition: str, game: str) -> None:
-    answer = asked(edition, game)
+    answer = odds_of(edition, game)
     assert (answer["edition"], answer["game"]) == (edition, game)
     assert answer["decks"] == (None if game == "roulette" else 8)
     for wager in answer["wagers"].values():
@@ -49,7 +49,7 @@ def test_every_game_has_consistent_figures(edition: str, game: str) -> None:
 
 
 def test_the_shape_of_an_answer() -> None:
-    banker = asked(STAR, "baccarat")["wagers"]["banker"]
+    banker = odds_of(STAR, "baccarat")["wagers"]["banker"]
     assert round(banker["edge_percent"], 4) == 1.0579
     assert banker["outcomes"][0]["name"] == "win"
     assert banker["outcomes"][0]["pays"] == "19/20"
@@ -57,7 +57,7 @@ def test_the_shape_of_an_answer() -> None:
 
 
 def test_every_bet_of_roulette_is_listed_once_and_costs_the_same() -> None:
-    wagers = asked(RAPID, "roulette")["wagers"]
+    wagers = odds_of(RAPID, "roulette")["wagers"]
     game = EDITIONS[RAPID].game("roulette")
     assert game is not None
     assert wagers.keys() == game.titles.keys()
@@ -65,20 +65,20 @@ def test_every_bet_of_roulette_is_listed_once_and_costs_the_same() -> None:
 
 
 def test_cards_can_be_taken_out_or_left_and_that_is_the_same(tmp_path: Path) -> None:
-    removed = asked(STAR, "baccarat", "--decks", "3", "--removed", "AS, AS 9H")
+    removed = odds_of(STAR, "baccarat", "--decks", "3", "--removed", "AS, AS 9H")
     left = {f"{rank}{suit}": 3 for rank in "A23456789TJQK" for suit in "SHDC"} | {"AS": 1, "9H": 2}
     file = tmp_path / "left.json"
     file.write_text(json.dumps(left), encoding="utf-8")
     listed = " ".join(code for code, count in left.items() for _ in range(count))
     assert removed["cards"] == 153
-    assert asked(STAR, "baccarat", "--decks", "3", "--remaining", str(file)) == removed
-    assert asked(STAR, "baccarat", "--decks", "3", "--remaining", "-", stdin=listed) == removed
-    assert asked(STAR, "baccarat", "--decks", "3") != removed
+    assert odds_of(STAR, "baccarat", "--decks", "3", "--remaining", str(file)) == removed
+    assert odds_of(STAR, "baccarat", "--decks", "3", "--remaining", "-", stdin=listed) == removed
+    assert odds_of(STAR, "baccarat", "--decks", "3") != removed
 
 
 def test_six_cards_are_a_shoe_and_its_odds_can_be_counted_by_hand() -> None:
     # Six kings: every coup is a tie at zero, and every hand a pair.
-    wagers = asked(STAR, "baccarat", "--remaining", "-", stdin="KS KS KH KH KD KC")["wagers"]
+    wagers = odds_of(STAR, "baccarat", "--remaining", "-", stdin="KS KS KH KH KD KC")["wagers"]
     assert (wagers["tie"]["edge"], wagers["player"]["edge"], wagers["player-pair"]["edge"]) == (
         "-8",
         "0",
@@ -88,7 +88,7 @@ def test_six_cards_are_a_shoe_and_its_odds_can_be_counted_by_hand() -> None:
 
 
 def test_a_wager_that_needs_more_decks_is_marked() -> None:
-    wagers = asked(STAR, "baccarat", "--decks", "3")["wagers"]
+    wagers = odds_of(STAR, "baccarat", "--decks", "3")["wagers"]
     assert {key for key, wager in wagers.items() if wager["offered"]} == {
         "player",
         "banker",
@@ -101,10 +101,10 @@ def test_a_wager_that_needs_more_decks_is_marked() -> None:
 
 
 def test_the_sign_of_tie_premium_is_asked_for_or_five() -> None:
-    five = asked(PREMIUM, "tie-premium", "--tie-percent", "5")
-    assert asked(PREMIUM, "tie-premium") == five
-    assert (five["tie_percent"], asked(PREMIUM, "premium")["tie_percent"]) == ("5", None)
-    ten = asked(PREMIUM, "tie-premium", "--tie-percent", "10")
+    five = odds_of(PREMIUM, "tie-premium", "--tie-percent", "5")
+    assert odds_of(PREMIUM, "tie-premium") == five
+    assert (five["tie_percent"], odds_of(PREMIUM, "premium")["tie_percent"]) == ("5", None)
+    ten = odds_of(PREMIUM, "tie-premium", "--tie-percent", "10")
     assert ten["wagers"]["player"]["edge_percent"] < five["wagers"]["player"]["edge_percent"]
 
 
@@ -122,7 +122,7 @@ def test_without_a_percentage_the_output_names_the_default(words: str) -> None:
 
 
 def test_lines_for_a_spreadsheet_say_what_the_data_say() -> None:
-    wagers = asked(STAR, "baccarat")["wagers"]
+    wagers = odds_of(STAR, "baccarat")["wagers"]
     done = run("--edition", STAR, "--game", "baccarat", "--format", "csv")
     rows = list(csv.DictReader(io.StringIO(done.stdout)))
     assert len(rows) == sum(len(wager["outcomes"]) for wager in wagers.values())
@@ -175,7 +175,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 def test_a_mark_at_the_start_of_a_file_is_no_card(tmp_path: Path) -> None:
     file = tmp_path / "cards"
     file.write_bytes("\ufeffKS KS KH KH KD KC".encode())
-    assert asked(STAR, "baccarat", "--remaining", str(file))["cards"] == 6
+    assert odds_of(STAR, "baccarat", "--remaining", str(file))["cards"] == 6
 
 
 @pytest.mark.parametrize("columns", ["20", "40", "60"])

@@ -120,15 +120,15 @@ def test_what_is_left_out_is_chosen() -> None:
 
 
 def test_the_default_is_a_hundred_million_coups(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
+    simulated = []
 
     def note(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
-        asked.append(coups)
+        simulated.append(coups)
         yield Tally(source.tally(1, 100), 100)
 
     monkeypatch.setattr(run, "simulate", note)
     simulate(BACCARAT)
-    assert asked == [100_000_000]
+    assert simulated == [100_000_000]
 
 
 def test_the_report_for_people() -> None:
@@ -234,8 +234,8 @@ def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ctrl_c_before_anything_is_done_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "simulate", stop_after(0))
-    told = "pitboss: Stopped before any shoe was done.\n"
-    assert simulate(f"{BACCARAT} --coups 1M --seed 3") == (130, "", told)
+    message = "pitboss: Stopped before any shoe was done.\n"
+    assert simulate(f"{BACCARAT} --coups 1M --seed 3") == (130, "", message)
 
 
 def test_a_lost_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +310,7 @@ def test_a_narrow_terminal_loses_no_figure() -> None:
 
 
 @pytest.mark.parametrize(
-    "words, told",
+    "words, message",
     [
         ("--edition none --game baccarat", "none"),
         (f"--edition {STAR} --game poker", "poker"),
@@ -333,10 +333,10 @@ def test_a_narrow_terminal_loses_no_figure() -> None:
         ),
     ],
 )
-def test_bad_input_is_one_sentence_and_status_two(words: str, told: str) -> None:
+def test_bad_input_is_one_sentence_and_status_two(words: str, message: str) -> None:
     code, printed, complaint = simulate(words)
     assert (code, printed) == (2, "")
-    assert told in complaint
+    assert message in complaint
     assert complaint.startswith("pitboss: ")
     assert complaint.count("\n") == 1
 

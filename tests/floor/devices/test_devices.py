@@ -36,8 +36,8 @@ class Rooms:
             return decision
         for stream, event, lines in decision.events:
             # The log is read again, as after a restart.
-            kept = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
-            self.states[stream] = REGISTRY.evolve(self.states.get(stream), kept, lines)
+            decoded = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+            self.states[stream] = REGISTRY.evolve(self.states.get(stream), decoded, lines)
         return decision.refused
 
     def do(self, *commands: Command) -> "Rooms":
@@ -167,10 +167,10 @@ def test_what_no_device_says_is_refused(command: Command, code: str) -> None:
     )
 )
 @settings(max_examples=60, deadline=None)
-def test_no_number_counts_twice_in_any_order_of_messages(said: list[tuple[int, Any, bool]]) -> None:
+def test_no_number_counts_twice_in_any_order_of_messages(messages: list[tuple[int, Any, bool]]) -> None:
     rooms, first = Rooms(), dict[int, Any]()
     last = 0
-    for n, code, clear in said:
+    for n, code, clear in messages:
         refused = rooms.try_(card(n, code))
         if n in first:
             assert refused is not None

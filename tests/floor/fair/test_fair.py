@@ -183,8 +183,8 @@ def test_a_seed_can_still_be_revealed_after_other_shoes_and_another_set_up() -> 
     pit.do(CloseTable(), SUE).do(SetTable(standard_setup(STAR)), SUE)
     for deal in ("1", "2", "3"):
         assert promises.reveal(deal) is None
-    told = [event for event in promises.events if isinstance(event, DealRevealed)]
-    assert [len(event.out) for event in told] == [0, 5, 5], "what left the last two shoes is at hand"
+    revealed = [event for event in promises.events if isinstance(event, DealRevealed)]
+    assert [len(event.out) for event in revealed] == [0, 5, 5], "what left the last two shoes is at hand"
     assert promises.commit("4") is None, "the numbers of shoes go on"
 
 
@@ -320,8 +320,8 @@ def test_the_first_card_that_is_another_is_named(place: int, code: str) -> None:
     if code == order[place]:
         assert verdict.fails is None
     else:
-        said = f"Card {place + 1}, in coup '1-1', was {code}, and by the seed it is {order[place]}."
-        assert verdict.fails == said
+        expected = f"Card {place + 1}, in coup '1-1', was {code}, and by the seed it is {order[place]}."
+        assert verdict.fails == expected
 
 
 def test_another_seed_cut_order_or_number_of_cards_does_not_pass() -> None:
@@ -346,8 +346,8 @@ def test_a_spin_is_verified_and_another_number_does_not_pass() -> None:
     )
     forged = msgspec.structs.replace(proof, number=(number + 1) % 37)
     wrong = verify(msgspec.json.encode(forged))
-    said = f"The wheel read {(number + 1) % 37}, and by the seed it is {number}."
-    assert (wrong.exit_code, wrong.stdout.splitlines()[1]) == (1, said)
+    expected = f"The wheel read {(number + 1) % 37}, and by the seed it is {number}."
+    assert (wrong.exit_code, wrong.stdout.splitlines()[1]) == (1, expected)
     void = verify(msgspec.json.encode(msgspec.structs.replace(proof, number=None)))
     assert (void.exit_code, "read no number" in void.stdout) == (0, True)
 
@@ -358,8 +358,8 @@ def test_a_withdrawn_promise_proves_nothing_and_says_why() -> None:
     assert promises.withdraw("w-1") is None
     result = verify(msgspec.json.encode(deal_proof(promises.events, "w-1")))
     assert result.exit_code == 1
-    said = f"The promise was withdrawn, and nothing proves this deal: {LOST!r}.\n"
-    assert result.stdout == said
+    expected = f"The promise was withdrawn, and nothing proves this deal: {LOST!r}.\n"
+    assert result.stdout == expected
     assert "\x1b" not in verify(changed(withdrawn="\x1b[31m")).stdout
 
 
@@ -441,10 +441,10 @@ def spun() -> list[LogEvent]:
     return [*acts[:opened], committed, *acts[opened:], revealed]
 
 
-def moved(told: list[LogEvent], source: int, target: int) -> list[LogEvent]:
+def moved(events: list[LogEvent], source: int, target: int) -> list[LogEvent]:
     """The log with one event moved."""
-    told.insert(target, told.pop(source))
-    return told
+    events.insert(target, events.pop(source))
+    return events
 
 
 @pytest.mark.parametrize("log", [dealt, spun])
@@ -454,7 +454,7 @@ def test_the_auditor_takes_an_honest_promise(log: Any) -> None:
 
 @pytest.mark.parametrize("log", [dealt, spun])
 @pytest.mark.parametrize(
-    ("type_", "field", "value", "said"),
+    ("type_", "field", "value", "expected"),
     [
         ("deal-committed.1", "commitment", "ab" * 32, "not the one that"),
         ("deal-committed.1", "commitment", "AB" * 32, "64 digits"),
@@ -470,15 +470,15 @@ def test_the_auditor_takes_an_honest_promise(log: Any) -> None:
     ],
 )
 def test_the_auditor_finds_a_promise_that_was_rewritten(
-    log: Any, type_: str, field: str, value: Any, said: str
+    log: Any, type_: str, field: str, value: Any, expected: str
 ) -> None:
-    told = log()
-    for each in told:
+    events = log()
+    for each in events:
         if each.type == type_:
             body = {**each.body, field: value}
             order = REGISTRY.events[type_].__struct_fields__
             each.body = {name: body[name] for name in order if name in body}
-    assert said in why(told) or "wheel read" in why(told)
+    assert expected in why(events) or "wheel read" in why(events)
 
 
 def test_the_auditor_finds_a_promise_out_of_its_turn() -> None:
@@ -498,9 +498,9 @@ def test_the_auditor_finds_a_promise_out_of_its_turn() -> None:
 
 @pytest.mark.parametrize("at", range(5))
 def test_the_auditor_misses_a_card_that_is_left_out_or_another(at: int) -> None:
-    told = dealt()
-    told[-1].body["out"][at] = ["1-1", "2C"]
-    assert "is missing" in why(told)
-    told = dealt()
-    del told[-1].body["out"][at]
-    assert "is missing" in why(told)
+    events = dealt()
+    events[-1].body["out"][at] = ["1-1", "2C"]
+    assert "is missing" in why(events)
+    events = dealt()
+    del events[-1].body["out"][at]
+    assert "is missing" in why(events)

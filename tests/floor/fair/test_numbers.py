@@ -77,31 +77,34 @@ def test_the_page_and_the_server_agree_on_any_numbers(
             for terminal in sorted(drawn_)
         }
 
-    said = numbers(DealKind.SPIN, "w", "w-1")
+    revealed = numbers(DealKind.SPIN, "w", "w-1")
     label, counts = (
         "spin/w/w-1",
-        {terminal: each.number or each.commitment for terminal, each in said.items()},
+        {terminal: each.number or each.commitment for terminal, each in revealed.items()},
     )
     number = page["below"](page["stream"](page["key"](secret, label, head, counts), label), 37)
     promise = DealCommitted("w", "w-1", DealKind.SPIN, page["sha256"](f"{label}/2/{seed}"), RAPID, 2)
     spun = deal_proof(
-        [promise, DealMixed("w", "w-1", head, said), DealRevealed("w", "w-1", seed, number=number)], "w-1"
+        [promise, DealMixed("w", "w-1", head, revealed), DealRevealed("w", "w-1", seed, number=number)], "w-1"
     )
     assert isinstance(spun, Proof)
     assert check(msgspec.json.decode(msgspec.json.encode(spun), type=Proof)) is None
     assert check(msgspec.structs.replace(spun, number=(number + 1) % 37)) is not None
 
-    said = numbers(DealKind.SHOE, "t", "1")
-    label, counts = "shoe/t/1", {terminal: each.number or each.commitment for terminal, each in said.items()}
+    revealed = numbers(DealKind.SHOE, "t", "1")
+    label, counts = (
+        "shoe/t/1",
+        {terminal: each.number or each.commitment for terminal, each in revealed.items()},
+    )
     made = page["sha256"](f"{label}/2/{seed}")
     cut = page["virtual_cut"](
-        label, made, {terminal: each.commitment for terminal, each in said.items()}, decks
+        label, made, {terminal: each.commitment for terminal, each in revealed.items()}, decks
     )
     out = page["shoe"](page["key"](secret, label, head, counts), label, decks, cut)
     dealt = deal_proof(
         [
             DealCommitted("t", "1", DealKind.SHOE, made, RAPID, 2),
-            DealMixed("t", "1", head, said),
+            DealMixed("t", "1", head, revealed),
             DealRevealed("t", "1", seed, decks, cut, tuple(Out("t-1", card) for card in out)),
         ],
         "1",
@@ -115,11 +118,13 @@ def test_the_page_and_the_server_agree_on_any_numbers(
 
 @settings(max_examples=15)
 @given(st.sets(st.sampled_from("123456")), st.sets(st.sampled_from("123456")))
-def test_verify_deal_agrees_with_what_was_dealt_with_any_numbers(told: set[str], withheld: set[str]) -> None:
+def test_verify_deal_agrees_with_what_was_dealt_with_any_numbers(
+    revealed: set[str], withheld: set[str]
+) -> None:
     async def play(spins: Spins) -> None:
-        number = await spins.spin("w-1", *sorted(told), withhold=tuple(sorted(withheld - told)))
+        number = await spins.spin("w-1", *sorted(revealed), withhold=tuple(sorted(withheld - revealed)))
         proof = await spins.proof("w-1")
-        assert (proof.number, len(proof.numbers)) == (number, len(told | withheld))
+        assert (proof.number, len(proof.numbers)) == (number, len(revealed | withheld))
         assert check(proof) is None
         assert isinstance(await audit(spins.floor.store), Audit)
 
@@ -229,8 +234,8 @@ def test_a_promise_that_was_open_at_the_upgrade_is_kept_by_the_seed_alone() -> N
         known = REGISTRY.handlers[CommitDeal]
         REGISTRY.handlers[CommitDeal] = known._replace(decide=lambda *_: Decided(((f"fair/{WHEEL}", old),)))
         try:
-            asked = CommitDeal(WHEEL, "w-1", DealKind.SPIN, made)
-            assert await spins.ask(asked) is None
+            command = CommitDeal(WHEEL, "w-1", DealKind.SPIN, made)
+            assert await spins.ask(command) is None
         finally:
             REGISTRY.handlers[CommitDeal] = known
         await spins.do(NewGame("w-1"), SpinBall())
@@ -261,18 +266,18 @@ def night() -> list[LogEvent]:
             for row in piece
         ]
 
-    told: list[LogEvent] = on_wheel(play)
-    return told
+    log: list[LogEvent] = on_wheel(play)
+    return log
 
 
-def why(told: list[LogEvent]) -> str:
-    found = audit_log(told)
+def why(log: list[LogEvent]) -> str:
+    found = audit_log(log)
     assert isinstance(found, Wrong), "the auditor found nothing"
     return found.why
 
 
-def at(told: list[LogEvent], type_: str, nth: int = 0) -> int:
-    return [n for n, each in enumerate(told) if each.type == type_][nth]
+def at(log: list[LogEvent], type_: str, nth: int = 0) -> int:
+    return [n for n, each in enumerate(log) if each.type == type_][nth]
 
 
 def test_an_honest_night_is_sound() -> None:
@@ -280,7 +285,7 @@ def test_an_honest_night_is_sound() -> None:
 
 
 @pytest.mark.parametrize(
-    ("type_", "change", "said"),
+    ("type_", "change", "expected"),
     [
         ("deal-committed.1", {"scheme": 3}, "no scheme"),
         ("number-committed.1", {"commitment": "no"}, "64 digits"),
@@ -292,51 +297,51 @@ def test_an_honest_night_is_sound() -> None:
         ("deal-mixed.1", {"numbers": {}}, "cannot be read"),
     ],
 )
-def test_a_number_that_was_rewritten_is_found(type_: str, change: dict[str, Any], said: str) -> None:
-    told = night()
-    told[at(told, type_)].body |= change
-    assert said in why(told)
+def test_a_number_that_was_rewritten_is_found(type_: str, change: dict[str, Any], expected: str) -> None:
+    log = night()
+    log[at(log, type_)].body |= change
+    assert expected in why(log)
 
 
 def test_a_planted_substitution_is_found() -> None:
     """The server denies a number that was revealed, or adds one that was not."""
-    told = night()
-    mixed = told[at(told, "deal-mixed.1")]
+    log = night()
+    mixed = log[at(log, "deal-mixed.1")]
     del mixed.body["numbers"]["7"]["number"]
-    assert "not those that terminals gave" in why(told)
-    told = night()
-    told[at(told, "deal-mixed.1")].body["numbers"]["8"]["number"] = drawn("8", "w-1")
-    assert "not those that terminals gave" in why(told)
-    told = night()
-    del told[at(told, "deal-mixed.1")].body["numbers"]["8"]
-    assert "not those that terminals gave" in why(told)
+    assert "not those that terminals gave" in why(log)
+    log = night()
+    log[at(log, "deal-mixed.1")].body["numbers"]["8"]["number"] = drawn("8", "w-1")
+    assert "not those that terminals gave" in why(log)
+    log = night()
+    del log[at(log, "deal-mixed.1")].body["numbers"]["8"]
+    assert "not those that terminals gave" in why(log)
 
 
 def test_a_planted_number_is_found() -> None:
     """Every event has another number than the seed and the numbers give."""
-    told = night()
+    log = night()
     rest = next(
-        each for each in told if each.stream == f"wheel/{WHEEL}" and act_name(each.body) == "ball-at-rest"
+        each for each in log if each.stream == f"wheel/{WHEEL}" and act_name(each.body) == "ball-at-rest"
     )
     wrong = (rest.body["act"]["pocket"] + 1) % 37
-    rest.body["act"]["pocket"] = told[at(told, "deal-revealed.1")].body["number"] = wrong
-    assert f"and the wheel read {wrong}" in why(told)
+    rest.body["act"]["pocket"] = log[at(log, "deal-revealed.1")].body["number"] = wrong
+    assert f"and the wheel read {wrong}" in why(log)
 
 
 def test_numbers_out_of_their_time_are_found() -> None:
     closed = at(night(), "number-revealed.1") - 1
 
     def moved(type_: str, to: int, nth: int = 0) -> list[LogEvent]:
-        told = night()
-        told.insert(to, told.pop(at(told, type_, nth)))
-        return told
+        log = night()
+        log.insert(to, log.pop(at(log, type_, nth)))
+        return log
 
     assert "once wagers" in why(moved("number-committed.1", closed, 2))
     assert "when others were known" in why(moved("number-committed.1", closed + 1, 2))
     assert "while wagers were open" in why(moved("number-revealed.1", closed))
-    told = night()
-    del told[at(told, "deal-mixed.1")]
-    assert "was dealt before the numbers" in why(told)
+    log = night()
+    del log[at(log, "deal-mixed.1")]
+    assert "was dealt before the numbers" in why(log)
     again = night()
     again.insert(at(again, "deal-mixed.1") + 1, again[at(again, "deal-mixed.1")].copy(command="again"))
     assert "already" in why(again)

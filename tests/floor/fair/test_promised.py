@@ -101,7 +101,7 @@ def at_table(pit: LiveTable, act: Act, fair: FairDeals | None) -> str | None:
     return answer.code if isinstance(answer, Rejection) else None
 
 
-def laid(*cards: str) -> ReportIrregularity:
+def report_cards(*cards: str) -> ReportIrregularity:
     return ReportIrregularity(Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True}), actual=cards)
 
 
@@ -116,10 +116,10 @@ def test_the_cards_of_a_promised_shoe_lie_as_they_left_it(cards: tuple[str, ...]
     if settled:
         pit.settle()
     deal = Deal(DealKind.SHOE, "ab" * 32, RAPID)
-    assert at_table(pit, laid(*cards), FairDeals({"1": deal})) == "promise-says-otherwise"
-    assert at_table(pit, laid(*cards), None) is None
-    assert at_table(pit, laid(*cards), FairDeals({"2": deal})) is None, "another shoe was promised"
-    assert at_table(pit, laid(*NATURAL), FairDeals({"1": deal})) is None
+    assert at_table(pit, report_cards(*cards), FairDeals({"1": deal})) == "promise-says-otherwise"
+    assert at_table(pit, report_cards(*cards), None) is None
+    assert at_table(pit, report_cards(*cards), FairDeals({"2": deal})) is None, "another shoe was promised"
+    assert at_table(pit, report_cards(*NATURAL), FairDeals({"1": deal})) is None
     assert at_table(pit, ReportIrregularity(Report(Kind.MISDEAL)), FairDeals({"1": deal})) is None, (
         "it can be void"
     )
@@ -134,8 +134,8 @@ VERSION = 3
 
 def _body(event: WheelActed, version: int) -> dict[str, Any]:
     """The body of an event in one of its versions: acts once had no version."""
-    told: dict[str, Any] = json.loads(event.to_log())
-    return told if version == VERSION else told | {"act": told["act"] | {"act": act_name(told)}}
+    body: dict[str, Any] = json.loads(event.to_log())
+    return body if version == VERSION else body | {"act": body["act"] | {"act": act_name(body)}}
 
 
 def rewritten(version: int, *, before: bool) -> list[LogEvent]:
@@ -159,8 +159,8 @@ def rewritten(version: int, *, before: bool) -> list[LogEvent]:
         "fair/w", "deal-committed.1", acts[opened].at, "f", "f-1", by_the_seed_alone(first), []
     )
     revealed = LogEvent("fair/w", "deal-revealed.1", acts[-1].at, "f", "f-2", last, [])
-    told = [*acts[:opened], committed, *acts[opened:]]
-    return [*told, revealed] if before else [*told[:-1], revealed, told[-1]]
+    events = [*acts[:opened], committed, *acts[opened:]]
+    return [*events, revealed] if before else [*events[:-1], revealed, events[-1]]
 
 
 @pytest.mark.parametrize("before", [True, False])
@@ -175,12 +175,12 @@ def test_the_auditor_refuses_a_number_that_was_promised_otherwise(before: bool) 
 def test_the_auditor_refuses_one_signature_and_lists_what_earlier_releases_took() -> None:
     def alone(version: int) -> list[LogEvent]:
         rim = automated().play("w-1", 5).do(entering(6), SUE, GUS)
-        told = [
+        events = [
             LogEvent("wheel/w", f"wheel-acted.{version}", each.at, "t", f"c-{at}", _body(each, version), [])
             for at, each in enumerate(rim.events)
         ]
-        del told[-1].body["approved"]
-        return told
+        del events[-1].body["approved"]
+        return events
 
     assert "sue alone changed what a known result pays" in why(alone(VERSION))
     earlier = audit_log(alone(1))
@@ -208,5 +208,5 @@ def test_the_check_of_a_deal_shows_what_staff_entered() -> None:
 
 def by_the_seed(proof: Any) -> dict[str, Any]:
     """The fields of a proof before terminals added numbers."""
-    told = by_the_seed_alone({"scheme": 2, "kind": proof.kind, "game": proof.game, "deal": proof.deal})
-    return {"commitment": told["commitment"], "scheme": 1}
+    expected = by_the_seed_alone({"scheme": 2, "kind": proof.kind, "game": proof.game, "deal": proof.deal})
+    return {"commitment": expected["commitment"], "scheme": 1}

@@ -80,8 +80,8 @@ def test_it_takes_two_administrators(
         ("ada", "bea", None),
         (SETUP, None, None),
     ):
-        asked = kind(*fields, by, signed_by=second)
-        assert last(ADA, BEA, AddStaff("dan", DEALER, SETUP), *before, asked) == code, (by, second)
+        command = kind(*fields, by, signed_by=second)
+        assert last(ADA, BEA, AddStaff("dan", DEALER, SETUP), *before, command) == code, (by, second)
 
 
 def test_a_password_for_one_time_takes_two_and_ones_own_nobody_else() -> None:
@@ -108,10 +108,10 @@ def test_for_a_day_nobody_signs_with_the_person_who_made_them() -> None:
     second = AddStaff("bea", ADMIN, "ada")
     together = AddStaff("dee", DEALER, "ada", "bea")
     turned = AddStaff("dee", DEALER, "bea", "ada")
-    for asked in (together, turned):
-        assert last(ADA, second, asked) == "made-by-each-other"
-        assert last(ADA, second, DAY_MS - 1, asked) == "made-by-each-other"
-        assert last(ADA, second, DAY_MS, asked) is None
+    for command in (together, turned):
+        assert last(ADA, second, command) == "made-by-each-other"
+        assert last(ADA, second, DAY_MS - 1, command) == "made-by-each-other"
+        assert last(ADA, second, DAY_MS, command) is None
     # A password chosen at the first sign-in changes nothing; one from the server's console does.
     assert last(ADA, second, NotePassword("bea", "bea", once=False), together) == "made-by-each-other"
     assert last(ADA, second, NotePassword("bea", CONSOLE, once=True), together) is None

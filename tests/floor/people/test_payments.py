@@ -51,13 +51,13 @@ class Cage:
     """Two servers of one floor that receive commands in turn."""
 
     def __init__(self, store: MemoryStore, secret: bytes) -> None:
-        self.at, self.asked, self.store, self._secret = NOW, 0, store, secret
+        self.at, self.sent, self.store, self._secret = NOW, 0, store, secret
         self.writers = [CommandWriter(store, REGISTRY, lambda: self.at) for _ in range(2)]
 
     async def ask(self, command: Command, by: str, server: int) -> None:
-        self.asked += 1
+        self.sent += 1
         self.at += 1_000
-        await self.writers[server].submit(f"c-{self.asked}", command, by)
+        await self.writers[server].submit(f"c-{self.sent}", command, by)
 
     async def step(self, kind: str, number: int) -> None:
         def choose(*things: Any) -> Any:
@@ -71,7 +71,7 @@ class Cage:
         slip = make_number(self._secret, terminal, sequence)
         form, names = (terminal, sequence), {"table": "3", "seat": "5", "kiosk": "2"}
         move = choose(*MOVES)
-        told = {each: names.get(each, "x") for each in names_of(MOVES[move])}
+        named = {each: names.get(each, "x") for each in names_of(MOVES[move])}
         stock = choose(*STOCK)
         commands: dict[str, Command] = {
             "note": chips.InsertNote(terminal, choose(5_000, 10_000)),
@@ -92,7 +92,7 @@ class Cage:
             "voucher": chips.CancelCredit(terminal, "Ann", "Bob", signed),
             "stacker": chips.EmptyStacker(terminal, cents),
             "stock": MoveMoney(stock[0], cents, stock[1], approved_by=signed),
-            "move": MoveMoney(move, cents, told, approved_by=signed),
+            "move": MoveMoney(move, cents, named, approved_by=signed),
             "reverse": ReverseMove(choose("cage/cash", "kiosk/2", "table/3"), sequence, "Wrong.", "sue"),
         }
         if kind == "wait":
@@ -111,20 +111,20 @@ async def check(store: MemoryStore) -> Counter[str]:
     sums, paid, happened = Counter[str](), Counter[str](), Counter[str]()
     good: Counter[str] = Counter()
     async for events in store.events():
-        for kept in events:
-            happened[kept.type] += 1
-            body = msgspec.json.decode(kept.body)
-            for account, cents in lines.get(kept.seq, ()):
+        for event in events:
+            happened[event.type] += 1
+            body = msgspec.json.decode(event.body)
+            for account, cents in lines.get(event.seq, ()):
                 sums[account] += cents
             assert sum(sums.values()) == 0
             for account, cents in sums.items():
-                assert (guard(account) or shared_guard(account)) * cents >= 0, (kept.type, account, cents)
-            debt = f"{kept.stream}/{body.get('sequence', '')}"
-            good[debt] += kept.type in ("ticket-issued.1", "hand-pay-called.1")
-            paid[debt] += kept.type in PAID
+                assert (guard(account) or shared_guard(account)) * cents >= 0, (event.type, account, cents)
+            debt = f"{event.stream}/{body.get('sequence', '')}"
+            good[debt] += event.type in ("ticket-issued.1", "hand-pay-called.1")
+            paid[debt] += event.type in PAID
             assert paid[debt] <= 1
-            assert not paid[debt] or good[debt] or kept.stream.startswith("ticket/")
-            if kept.type == "credit-transferred.1":
+            assert not paid[debt] or good[debt] or event.stream.startswith("ticket/")
+            if event.type == "credit-transferred.1":
                 paid[body["reference"]] += 1
                 assert paid[body["reference"]] == 1
     return happened
@@ -165,7 +165,7 @@ def test_such_steps_reach_every_payment() -> None:
 # The daily total of one person's own payments.
 
 
-def told(at: int, utc_offset: int = 0) -> Given:
+def given_at(at: int, utc_offset: int = 0) -> Given:
     return Given(at, b"", "staff/cal", utc_offset)
 
 
@@ -182,25 +182,25 @@ def told(at: int, utc_offset: int = 0) -> Given:
     ],
 )
 def test_one_person_pays_so_much_a_day_and_no_more(payer: Payer | None, cents: int, code: str | None) -> None:
-    alone = count({"payer/cal": payer}, told(NOW), cents, None)
+    alone = count({"payer/cal": payer}, given_at(NOW), cents, None)
     assert (alone.code if isinstance(alone, Rejection) else None) == code
     for nobody in ("", " "):
-        assert count({"payer/cal": payer}, told(NOW), cents, nobody) == alone
-    signed = count({"payer/cal": payer}, told(NOW), cents, "sue")
+        assert count({"payer/cal": payer}, given_at(NOW), cents, nobody) == alone
+    signed = count({"payer/cal": payer}, given_at(NOW), cents, "sue")
     assert signed == PaymentCounted("cal", NOW // DAY_MS, cents, "sue")
 
 
 def test_nobody_alone_books_what_comes_from_outside() -> None:
-    alone = count({"payer/cal": None}, told(NOW), 1, None, outside=True)
+    alone = count({"payer/cal": None}, given_at(NOW), 1, None, outside=True)
     assert isinstance(alone, Rejection)
     assert alone.code == "release-needed"
-    signed = count({"payer/cal": None}, told(NOW), 1, "sue", outside=True)
+    signed = count({"payer/cal": None}, given_at(NOW), 1, "sue", outside=True)
     assert signed == PaymentCounted("cal", NOW // DAY_MS, 1, "sue")
 
 
 def test_the_day_is_that_of_the_casino() -> None:
     late = NOW + 23 * HOUR_MS
-    counted = [count({"payer/cal": None}, told(late, offset), 500, None) for offset in (0, 600, -600)]
+    counted = [count({"payer/cal": None}, given_at(late, offset), 500, None) for offset in (0, 600, -600)]
     days = [each.day for each in counted if isinstance(each, PaymentCounted)]
     assert days == [NOW // DAY_MS, NOW // DAY_MS + 1, NOW // DAY_MS]
 

@@ -33,7 +33,9 @@ def test_every_command_that_names_a_second_person_has_a_row() -> None:
     assert rows == {command: names(command) for command in REGISTRY.commands if names(command)}
 
 
-def asked(command: type[Command], second: str, post: Post, staff: Staff | None) -> Need | Rejection | None:
+def second_needed(
+    command: type[Command], second: str, post: Post, staff: Staff | None
+) -> Need | Rejection | None:
     """The floor's answer to a command of `me` that a person in this post signs."""
     at_game = "approved" in names(command)
     who = {"name": second, "role": post.role or "player"} if at_game else second
@@ -48,7 +50,7 @@ def test_only_another_person_of_such_a_post_signs(command: type[Command]) -> Non
     may = frozenset.intersection(*SIGNS[command].values())
     for post in Post:
         answers = [
-            asked(command, *second)
+            second_needed(command, *second)
             for second in (
                 ("sue", post, Staff((post,))),
                 ("sue", post, Staff((post,), suspended=True)),

@@ -41,8 +41,8 @@ def after(*commands: Command) -> tuple[Any, list[str | None]]:
                 done = await floor.try_(command)
                 codes.append(done.code if isinstance(done, Rejection) else None)
         assert isinstance(await audit(store), Audit)
-        standing = floor.writer._cache.states.get("staff/dee")
-        return standing and standing.state, codes
+        state = floor.writer._cache.states.get("staff/dee")
+        return state and state.state, codes
 
     return asyncio.run(run())
 

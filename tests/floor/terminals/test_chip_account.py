@@ -840,12 +840,12 @@ SPOILED = {
 }
 
 
-def spoiled(how: str, *, laid: bool = False) -> Books:
+def spoiled(how: str, *, wagered: bool = False) -> Books:
     """A terminal whose meters and balances disagree, although its postings are sound."""
     books = WheelFloor("7")
     books.note()
     books.begin()
-    if laid:
+    if wagered:
         books.wager("red", 500)
     SPOILED[how](books)
     books.check = lambda: None  # type: ignore[method-assign]
@@ -896,7 +896,7 @@ def test_what_goes_wrong_before_a_hand_pay_locks_it_too() -> None:
     assert 1 in books.account().payouts
 
 
-def locked(*, laid: bool = False) -> WheelFloor:
+def locked(*, wagered: bool = False) -> WheelFloor:
     """A terminal that locked itself, with its state read again from its events."""
     books = WheelFloor("7")
     books.note()
@@ -904,7 +904,7 @@ def locked(*, laid: bool = False) -> WheelFloor:
     books.do(CashOut("7"), WithholdHandPay("7", 1, "Looked into.", inspector="Inspector Ng"))
     books.note()
     books.begin()
-    if laid:
+    if wagered:
         books.wager("red", 500)
         books.wager("odd", 500)
     books.write("pt/7", AccountLocked("7", "The meters say 1.00, the account holds 2.00."), ())
@@ -937,7 +937,7 @@ def test_a_locked_terminal_takes_no_ticket() -> None:
 
 
 def test_what_lies_on_the_layout_of_a_locked_terminal_is_still_the_players() -> None:
-    books = locked(laid=True)
+    books = locked(wagered=True)
     books.do(TakeOffChips("7", WHEEL, "1-1", "odd"))
     books.settle(18)
     assert books.account().chips == 5_000 + 500

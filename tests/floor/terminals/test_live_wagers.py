@@ -132,7 +132,7 @@ def in_condition(condition: dict[str, Any]) -> RapidFloor:
 
 
 @contextmanager
-def nothing_kept() -> Iterator[None]:
+def empty_caches() -> Iterator[None]:
     """Computes everything each time."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(games, "_latest", {}))
@@ -152,10 +152,10 @@ def decided(
     room: RapidFloor, command: Command, read: Callable[[Any], Any] = lambda state: state
 ) -> Posted | Rejection:
     """The decision on a command, with states read by the given function."""
-    told = Given(room.at, SECRET, "pt/7")
-    names = REGISTRY.streams(command, told)
+    facts = Given(room.at, SECRET, "pt/7")
+    names = REGISTRY.streams(command, facts)
     while isinstance(
-        found := REGISTRY.decide({name: read(room.states.get(name)) for name in names}, command, told), Need
+        found := REGISTRY.decide({name: read(room.states.get(name)) for name in names}, command, facts), Need
     ):
         names = (*names, found.stream)
     return found
@@ -170,11 +170,11 @@ def test_what_is_kept_of_a_game_changes_no_decision(
     for command in [command for step in steps for command in step]:
         room.at += 1_000
         found = decided(room, command)
-        with nothing_kept():
+        with empty_caches():
             assert decided(room, command, read_again) == found
         for stream, event, entry in () if isinstance(found, Rejection) else found.events:
             before = room.states.get(stream)
-            with nothing_kept():
+            with empty_caches():
                 after = REGISTRY.evolve(read_again(before), event, REGISTRY.entry(event))
             room.write(stream, event, entry)
             assert room.states[stream] == after

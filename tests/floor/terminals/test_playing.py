@@ -545,7 +545,7 @@ def test_a_cheat_loses_the_stake_when_the_outcome_is_invalidated(game: str, sett
 
 
 @pytest.mark.parametrize(
-    ("act", "said"),
+    ("act", "message"),
     [
         ({"forfeit": ["8"]}, "Stakes were forfeited, and no ruling"),
         ({"forfeit": None}, "Nobody had ordered"),
@@ -553,7 +553,7 @@ def test_a_cheat_loses_the_stake_when_the_outcome_is_invalidated(game: str, sett
     ],
 )
 def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
-    act: dict[str, Any], said: str
+    act: dict[str, Any], message: str
 ) -> None:
     room = RapidFloor("7", "8")
     play_on(room, WHEEL, settled=False)
@@ -564,7 +564,7 @@ def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
     ruled["act"] = {key: value for key, value in {**ruled["act"], **act}.items() if value is not None}
     found = _audited(log)
     assert isinstance(found, Wrong)
-    assert said in found.why
+    assert message in found.why
 
 
 @clause(RAPID, "12.5")

@@ -64,11 +64,13 @@ def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
             at[0] = months_later(NOON, 13)
             await floor.do("lapse", LapseTicket(late.removeprefix("ticket/")), "cage")
             assert set(floor.streams("ticket")) == {held, last}
-            kept = [name for name in floor.writer._cache.states if name.startswith(("ticket/", "transfer/"))]
-            assert set(kept) == {held, last}
+            cached = [
+                name for name in floor.writer._cache.states if name.startswith(("ticket/", "transfer/"))
+            ]
+            assert set(cached) == {held, last}
             # The others are still known, each with its own answer.
-            asked = [(f"again-{each}", RedeemTicket(each, "cage"), "cage") for each in numbers]
-            codes = [answer.code for answer in await floor.do_all(asked) if isinstance(answer, Rejection)]
+            requests = [(f"again-{each}", RedeemTicket(each, "cage"), "cage") for each in numbers]
+            codes = [answer.code for answer in await floor.do_all(requests) if isinstance(answer, Rejection)]
             assert codes == ["ticket-redeemed", "ticket-expired", "ticket-on-hold", "ticket-expired"]
             twice = await floor.do("t-2", TransferCredit("7", 500, "CMS-1"), "cms")
             assert isinstance(twice, Rejection)
@@ -142,8 +144,8 @@ def test_no_view_goes_through_the_tickets(monkeypatch: pytest.MonkeyPatch) -> No
             await floor.do("hold", WithholdTicket(numbers[0], "Torn.", identify=True), "cage")
             rooms = floor._projection._by_prefix
             monkeypatch.setitem(rooms, "ticket", Closed(rooms["ticket"]))
-            (kept,) = (await floor.store.between((await floor.store.head()).seq, 1))[-1:]
-            assert "cage" in set(channels_of(floor, kept))
+            (event,) = (await floor.store.between((await floor.store.head()).seq, 1))[-1:]
+            assert "cage" in set(channels_of(floor, event))
             assert [line.sequence for line in cage_view(floor).tickets] == [1]
             assert [slip.sequence for slip in device_view(floor, "printer-7", secret).slips] == [2]
             await ticket_at(floor, 3)

@@ -150,8 +150,8 @@ def test_cash_out_asks_for_the_stream_of_the_ticket_it_will_issue() -> None:
     books = Books("7")
     books.note()
     states = {**books.states, "recovery/floor": None}
-    asked = REGISTRY.decide(states, CashOut("7"), Given(NOW, SECRET))
-    assert asked == Need(f"ticket/{ticket_key(SECRET, make_number(SECRET, '7', 1))}")
+    decision = REGISTRY.decide(states, CashOut("7"), Given(NOW, SECRET))
+    assert decision == Need(f"ticket/{ticket_key(SECRET, make_number(SECRET, '7', 1))}")
 
 
 # One payment.

@@ -36,12 +36,12 @@ async def _answer(
     floor: Connection, terminal: str, game: str, deal: dict[str, Any], drawn: dict[str, str]
 ) -> None:
     """Does what a deal requires of the terminal."""
-    promise, asked = deal["commitment"], deal.get("asks")
-    if asked == Asks.COMMIT and not drawn[promise]:
+    promise, wanted = deal["commitment"], deal.get("asks")
+    if wanted == Asks.COMMIT and not drawn[promise]:
         number = secrets.token_hex(SEED_BYTES)
         made = number_commitment(DealKind(deal["kind"]), game, deal["deal"], terminal, number)
         done = await floor.do(CommitNumber(terminal, game, deal["deal"], made))
         drawn[promise] = "" if isinstance(done, Rejection) else number
-    elif asked == Asks.TELL and drawn[promise]:
+    elif wanted == Asks.TELL and drawn[promise]:
         number, drawn[promise] = drawn[promise], ""
         await floor.do(RevealNumber(terminal, game, deal["deal"], number))

@@ -40,7 +40,7 @@ class Spins:
     """Automated wheel w, spin after spin, with the terminals that add numbers."""
 
     def __init__(self, floor: FloorEngine) -> None:
-        self.floor, self._asked = floor, count()
+        self.floor, self._ids = floor, count()
 
     @property
     def fair(self) -> FairDeals:
@@ -50,7 +50,7 @@ class Spins:
 
     async def ask(self, command: Command) -> str | None:
         """Executes a command; returns the code if it is refused."""
-        done = await self.floor.do(f"t-{next(self._asked)}", command, "test")
+        done = await self.floor.do(f"t-{next(self._ids)}", command, "test")
         return done.code if isinstance(done, Rejection) else None
 
     async def do(self, *acts: Act) -> None:

@@ -165,9 +165,9 @@ def _void_keeps_stakes(plant: Plant) -> None:
 def _lost_stakes_go_back(plant: Plant) -> None:
     right = settling._paid
 
-    def paid(laid: Any, line: Any) -> Any:
+    def paid(on_layout: Any, line: Any) -> Any:
         lost = line.outcome is settlement.Outcome.LOSE
-        return betting.give_back((laid,)) if lost else right(laid, line)
+        return betting.give_back((on_layout,)) if lost else right(on_layout, line)
 
     plant.function(right, paid)
 

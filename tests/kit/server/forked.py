@@ -45,12 +45,12 @@ class Forked:
 
     def __init__(self, words: Sequence[str], folder: Path, log: int) -> None:
         """`log` is the file descriptor that everything is printed to."""
-        told, theirs = os.pipe()
+        ours, theirs = os.pipe()
         request = msgspec.json.encode((words, str(folder), dict(os.environ)))
         socket.send_fds(_forker(), [request], [log, theirs])
         os.close(theirs)
-        self._told = os.fdopen(told)
-        self.pid = int(self._told.readline())
+        self._report = os.fdopen(ours)
+        self.pid = int(self._report.readline())
         self._status: int | None = None
 
     def poll(self) -> int | None:
@@ -70,9 +70,9 @@ class Forked:
             os.kill(self.pid, number)
 
     def _look(self, timeout_s: float) -> int | None:
-        if select.select([self._told], [], [], timeout_s)[0]:
-            with self._told:
-                self._status = int(self._told.readline())
+        if select.select([self._report], [], [], timeout_s)[0]:
+            with self._report:
+                self._status = int(self._report.readline())
         return self._status
 
 
@@ -111,16 +111,16 @@ def fork_servers() -> None:
             if not os.fork():
                 control.close()
                 signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-                _keep(*msgspec.json.decode(request, type=tuple[list[str], str, dict[str, str]]), *files)
+                _watch(*msgspec.json.decode(request, type=tuple[list[str], str, dict[str, str]]), *files)
             for file in files:
                 os.close(file)
 
 
-def _keep(words: list[str], folder: str, environment: Mapping[str, str], log: int, told: int) -> NoReturn:
+def _watch(words: list[str], folder: str, environment: Mapping[str, str], log: int, report: int) -> NoReturn:
     """Starts a server, and tells who it is and, in the end, how it ended."""
     process = os.fork()
     if not process:
-        os.close(told)
+        os.close(report)
         for stream, file in ((0, os.open(os.devnull, os.O_RDONLY)), (1, log), (2, log)):
             os.dup2(file, stream)
         os.chdir(folder)
@@ -133,7 +133,7 @@ def _keep(words: list[str], folder: str, environment: Mapping[str, str], log: in
             sys.argv[:] = words
             main()
         sys.exit()
-    os.write(told, f"{process}\n".encode())
+    os.write(report, f"{process}\n".encode())
     _, status = os.waitpid(process, 0)
-    os.write(told, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+    os.write(report, f"{os.waitstatus_to_exitcode(status)}\n".encode())
     os._exit(0)

@@ -11,9 +11,9 @@ from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
 
 
-def report(kind: Kind, card: str | None = None, cards: str = "", **said: bool) -> ReportIrregularity:
+def report(kind: Kind, card: str | None = None, cards: str = "", **answers: bool) -> ReportIrregularity:
     """A report; the names of facts are written with underscores."""
-    facts = {Given(name.replace("_", "-")): so for name, so in said.items()}
+    facts = {Given(name.replace("_", "-")): so for name, so in answers.items()}
     return ReportIrregularity(Report(kind, facts, card, tuple(cards.split())))
 
 

@@ -133,9 +133,9 @@ class LiveTable(LiveGame):
                 self.beside[stream] = REGISTRY.evolve(None, event, entry)
                 continue
             assert sum(line.cents for line in entry) == 0
-            kept = _there_and_back(event)
-            self.events.append(kept)
-            self.now = self._evolve(kept, entry)
+            decoded = _there_and_back(event)
+            self.events.append(decoded)
+            self.now = self._evolve(decoded, entry)
             self.books = {name: cents for name, cents in post(self.books, entry).items() if cents}
         return None
 
@@ -256,7 +256,7 @@ class LiveTable(LiveGame):
 
     def _initial(self) -> None:
         early = {wager.key for wager in self.now.play.wagers if wager.settles == "initial-deal"}
-        if any(laid.wager in early for laid in self.coup.wagers):
+        if any(placed.wager in early for placed in self.coup.wagers):
             self.do(SettleInitialDeal())
 
 
@@ -282,8 +282,8 @@ def load(pit: LiveTable, back: str = "red") -> LiveTable:
         pit.do(Shuffle())
         cards = pit.now.cards_in
         assert cards is not None
-        asked = next(iter(cut_line(pit.now, cards)), None)
-        pit.do(Cut(100, asked), SUE if asked is None and pit.now.record.edition != RAPID else DEE)
+        cutter = next(iter(cut_line(pit.now, cards)), None)
+        pit.do(Cut(100, cutter), SUE if cutter is None and pit.now.record.edition != RAPID else DEE)
         pit.do(InsertCuttingCard(20))
     return pit.do(Burn(BurnWay.FACE_DOWN, (None,)))
 

@@ -36,7 +36,7 @@ class SideBet(NamedTuple):
     layouts: str
     offered: str
     amount: str
-    kept: str
+    restricted: str
     one: str
 
     def table(self) -> Offer:

@@ -71,9 +71,9 @@ class LiveWheel(LiveGame):
         for _, event, entry in answer.events:
             assert isinstance(event, WheelActed)
             assert entry == ()
-            kept = _there_and_back(event)
-            self.events.append(kept)
-            after = REGISTRY.evolve(self.now, kept, entry)
+            decoded = _there_and_back(event)
+            self.events.append(decoded)
+            after = REGISTRY.evolve(self.now, decoded, entry)
             assert isinstance(after, WheelTable)
             self.now = after
         return None
@@ -131,9 +131,9 @@ def automated() -> LiveWheel:
     return opened(automated_setup())
 
 
-def report(kind: Kind, said: dict[Given, bool] | None = None) -> Report:
+def report(kind: Kind, answers: dict[Given, bool] | None = None) -> Report:
     """A report of an irregularity by staff."""
-    return Report(kind, said or {})
+    return Report(kind, answers or {})
 
 
 def _there_and_back(value: Any) -> Any:

@@ -563,7 +563,7 @@ def test_no_channel_changes_without_being_told() -> None:
     async def read() -> tuple[list[StoredEvent], bytes]:
         store = MemoryStore()
         await write_day(store)
-        return [kept async for piece in store.events() for kept in piece], await store.secret()
+        return [event async for piece in store.events() for event in piece], await store.secret()
 
     events, secret = asyncio.run(read())
     projection = Projection(0, {})
@@ -577,11 +577,11 @@ def test_no_channel_changes_without_being_told() -> None:
         }
 
     before, changed_ever = look(), set[str]()
-    for kept in events:
-        projection.take(kept)
+    for event in events:
+        projection.take(event)
         now = look()
         changed = {channel for channel, view in now.items() if before.get(channel) != view}
-        assert changed <= set(channels_of(floor, kept, now)), kept[:6]
+        assert changed <= set(channels_of(floor, event, now)), event[:6]
         changed_ever |= {channel.split("/")[0] for channel in changed}
         before = now
     assert changed_ever == {"floor", "cage", "game", "history", "terminal", "device", "seat"}
@@ -601,8 +601,8 @@ class Moving(Still):
 
 
 def test_a_wager_at_a_terminal_touches_no_channel_but_its_own() -> None:
-    kept = StoredEvent(5, "pt/7", 3, 4, "wager-placed.2", NOW, "pt/7", "c", b"{}", b"")
-    assert list(channels_of(still({}), kept)) == ["terminal/7"]
+    event = StoredEvent(5, "pt/7", 3, 4, "wager-placed.2", NOW, "pt/7", "c", b"{}", b"")
+    assert list(channels_of(still({}), event)) == ["terminal/7"]
 
 
 def test_every_kind_of_channel_is_known() -> None:

@@ -117,5 +117,5 @@ def test_only_staff_are_told(room: RapidFloor, audience: Audience) -> None:
     floor = Room(room)
     play(room)
     room.follow()
-    told = bool(seen(floor, Totals(floor), audience))
-    assert told is (audience not in (Audience.PLAYER, Audience.DISPLAY))
+    visible = bool(seen(floor, Totals(floor), audience))
+    assert visible is (audience not in (Audience.PLAYER, Audience.DISPLAY))

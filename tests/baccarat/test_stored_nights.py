@@ -97,11 +97,11 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
                     assert answers.setdefault(name, answer) == answer
         assert all(isinstance(answer, Accepted) for answer in answers.values())
         async with keeping(opener, tmp_path) as writer:
-            kept = [row for row in await all_events(writer._store) if row.stream == "table/1"]
+            stored = [row for row in await all_events(writer._store) if row.stream == "table/1"]
             lines = await all_lines(writer._store)
-        acts = [event.act for row in kept if isinstance(event := REGISTRY.read(row), Acted)]
+        acts = [event.act for row in stored if isinstance(event := REGISTRY.read(row), Acted)]
         assert acts == [command.act for command in commands]
-        state = REGISTRY.follow(None, kept)
+        state = REGISTRY.follow(None, stored)
         assert state.balances == plain.now.balances  # type: ignore[attr-defined]
         assert sum(line.cents for line in lines) == 0
 

@@ -36,7 +36,7 @@ class Row(msgspec.Struct, frozen=True):
     lines: tuple[tuple[str, int], ...] = ()
 
     @property
-    def kept(self) -> StoredEvent:
+    def event(self) -> StoredEvent:
         """The row that a store returns."""
         columns = (self.seq, self.stream, self.version, self.prior, self.type, self.at, self.by, self.command)
         return StoredEvent(*columns, bytes(self.body), bytes.fromhex(self.hash))
@@ -69,7 +69,7 @@ def follow(rows: Iterable[Row]) -> Iterator[tuple[Row, object]]:
     """The state of its stream after each event, decoded and evolved as the product does."""
     states: dict[str, object] = {}
     for row in rows:
-        states[row.stream] = state = REGISTRY.follow(states.get(row.stream), [row.kept])
+        states[row.stream] = state = REGISTRY.follow(states.get(row.stream), [row.event])
         yield row, state
 
 
@@ -84,7 +84,7 @@ async def opened(rows: Iterable[Row]) -> MemoryStore:
     batch = Batch([], [], [], [], set())
     commands: dict[str, Answer] = {}
     for row in rows:
-        batch.events.append(row.kept)
+        batch.events.append(row.event)
         batch.lines.extend(Line(row.seq, at, *line) for at, line in enumerate(row.lines))
         before = commands.get(row.command, Answer(row.command, b"", row.seq, 0, None))
         commands[row.command] = before._replace(events=before.events + 1)

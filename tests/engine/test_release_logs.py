@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from kit.store import kept_logs as kept
-from kit.store.kept_facts import builtins, facts_of
+from kit.store import release_logs
+from kit.store.release_facts import builtins, facts_of
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
@@ -31,13 +31,13 @@ UNSOUND = {
 WATCHED = ("pt/", "table/", "wheel/", "fair/", "device/", "staff/")
 """The streams that every server loads at its start."""
 
-each_log = pytest.mark.parametrize("name", kept.names())
-rows = cache(kept.read_log)
+each_log = pytest.mark.parametrize("name", release_logs.names())
+rows = cache(release_logs.read_log)
 
 
 def known(file: str) -> Any:
     """The data stored beside a log."""
-    return json.loads(kept.read_file(f"{file}.json"))
+    return json.loads(release_logs.read_file(f"{file}.json"))
 
 
 def wrong(name: str, found: list[str], before: list[str]) -> str | None:
@@ -56,16 +56,16 @@ def wrong(name: str, found: list[str], before: list[str]) -> str | None:
 def test_no_byte_of_a_kept_log_has_changed(name: str) -> None:
     before = START
     for row in rows(name):
-        before = chained(before, canonical(*row.kept[:-1]))
-        assert before == row.kept.hash, row.seq
+        before = chained(before, canonical(*row.event[:-1]))
+        assert before == row.event.hash, row.seq
 
 
 @each_log
 def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) -> None:
     found, last = list[str](), dict[str, Any]()
-    for row, state in kept.follow(rows(name)):
+    for row, state in release_logs.follow(rows(name)):
         last[row.stream] = facts_of(row.stream, state)
-        found.append(kept.digest(last[row.stream]))
+        found.append(release_logs.digest(last[row.stream]))
     before = known(f"{name}.facts")
     for stream, facts in last.items():
         assert facts == before["last"][stream], stream
@@ -74,7 +74,7 @@ def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) ->
 
 @each_log
 def test_every_field_of_every_state_is_as_it_was(name: str) -> None:
-    found = [kept.digest(builtins(state)) for _, state in kept.follow(rows(name))]
+    found = [release_logs.digest(builtins(state)) for _, state in release_logs.follow(rows(name))]
     assert wrong(name, found, known(f"{name}.whole")) is None
 
 
@@ -82,7 +82,7 @@ def test_every_field_of_every_state_is_as_it_was(name: str) -> None:
 def test_every_event_posts_what_it_posted_and_the_books_balance(name: str) -> None:
     balances = Counter[str]()
     for row in rows(name):
-        entry = REGISTRY.entry(REGISTRY.read(row.kept))
+        entry = REGISTRY.entry(REGISTRY.read(row.event))
         assert tuple((line.account, line.cents) for line in entry) == row.lines, row.seq
         balances.update(dict.fromkeys((account for account, _ in row.lines), 0))
         for account, cents in row.lines:
@@ -94,7 +94,7 @@ def test_every_event_posts_what_it_posted_and_the_books_balance(name: str) -> No
 @each_log
 def test_a_server_starts_with_a_kept_log(name: str) -> None:
     async def start() -> dict[str, Any]:
-        store = await kept.opened(rows(name))
+        store = await release_logs.opened(rows(name))
         async with FloorEngine(store, FloorConfig("Pitboss"), clock=lambda: rows(name)[-1].at) as floor:
             streams = {row.stream for row in rows(name)}
             return {
@@ -112,7 +112,7 @@ def test_a_server_starts_with_a_kept_log(name: str) -> None:
 @each_log
 def test_the_auditor_says_of_a_kept_log_what_it_said(name: str) -> None:
     async def check() -> Any:
-        return await audit(await kept.opened(rows(name)))
+        return await audit(await release_logs.opened(rows(name)))
 
     found = asyncio.run(check())
     if name in UNSOUND:
@@ -123,13 +123,13 @@ def test_the_auditor_says_of_a_kept_log_what_it_said(name: str) -> None:
 
 def acts(kind: str) -> set[str]:
     """The tags of the acts in all kept logs, of tables or of wheels."""
-    return {act for name in kept.names() for act in _acts(name, kind)}
+    return {act for name in release_logs.names() for act in _acts(name, kind)}
 
 
 def _acts(name: str, kind: str) -> Iterator[str]:
     for row in rows(name):
         if row.type.startswith(kind):
-            event = REGISTRY.read(row.kept)
+            event = REGISTRY.read(row.event)
             assert isinstance(event, Acted | WheelActed)
             yield str(event.act.__struct_config__.tag)
 
@@ -141,7 +141,7 @@ def tags(registry: Any) -> set[str]:
 
 def test_every_act_and_every_event_is_in_some_kept_log() -> None:
     """An act or event that a later release adds must be in a later log."""
-    written = {row.type for name in kept.names() for row in rows(name)}
+    written = {row.type for name in release_logs.names() for row in rows(name)}
     missing = {
         "events": sorted(REGISTRY.events.keys() - written),
         "events of earlier versions": sorted(REGISTRY.upcasts.keys() - written),

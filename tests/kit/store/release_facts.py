@@ -138,14 +138,14 @@ def _coup(coup: LiveCoup) -> Facts:
 def _wagers(wagers: Iterable[PlacedWager]) -> list[Facts]:
     return [
         {
-            "player": laid.player,
-            "wager": laid.wager,
-            "box": laid.box,
-            "chips": laid.chips,
-            "tokens": laid.tokens,
-            "reduced": laid.reduced,
+            "player": wager.player,
+            "wager": wager.wager,
+            "box": wager.box,
+            "chips": wager.chips,
+            "tokens": wager.tokens,
+            "reduced": wager.reduced,
         }
-        for laid in wagers
+        for wager in wagers
     ]
 
 
