@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from kit.server.browser import browser  # noqa: F401 (a fixture)
-from kit.server.page_floors import floor  # noqa: F401 (a fixture)
+from kit.pages.browser import browser  # noqa: F401 (a fixture)
+from kit.pages.page_floors import floor  # noqa: F401 (a fixture)
 from kit.store.postgres import database, postgres  # noqa: F401 (fixtures)
 
 from pitboss.lab.conformance import clause_index

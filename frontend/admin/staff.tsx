@@ -65,7 +65,7 @@ export function Staff({ session, staff, onSecret }: Props) {
             <tr>
               <th scope="col">{say("name")}</th>
               <th scope="col">{say("posts")}</th>
-              <th scope="col">{say("standing")}</th>
+              <th scope="col">{say("status")}</th>
               <th scope="col">{say("acts")}</th>
             </tr>
           </thead>
@@ -75,7 +75,7 @@ export function Staff({ session, staff, onSecret }: Props) {
                 <th scope="row">{each.name}</th>
                 <td>{each.posts.map(postWords).join(", ")}</td>
                 <td>
-                  <Standing line={each} />
+                  <AccountStatus line={each} />
                 </td>
                 <td>
                   {outOfReach(session, each) ? (
@@ -105,7 +105,7 @@ function outOfReach({ me }: StaffSession, { name, posts }: StaffLine): string {
   return posts.includes("inspector") ? say("inspector") : "";
 }
 
-function Standing({ line }: { line: StaffLine }) {
+function AccountStatus({ line }: { line: StaffLine }) {
   if (line.suspended) return <span class="badge bad">{say("suspended")}</span>;
   return line.must_change ? <span class="badge">{say("mustChange")}</span> : <span class="badge good">{say("active")}</span>;
 }

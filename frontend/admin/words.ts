@@ -14,7 +14,7 @@ export const say = translator({
   notYours: ["This page is for administrators.", "本页面仅供系统管理员使用。"],
   name: ["Name", "姓名"],
   posts: ["Posts", "职务"],
-  standing: ["Standing", "状态"],
+  status: ["Status", "状态"],
   acts: ["Actions", "操作"],
   active: ["Active", "正常"],
   suspended: ["Suspended", "已停用"],

@@ -159,7 +159,7 @@ function Terminal({ session, own }: { session: StaffSession; own: string }) {
 /** A terminal without a game, or with one that the floor does not have. */
 function Choose({ games, missing }: { games: Venue["games"]; missing: string | null }) {
   return (
-    <main class="gate">
+    <main class="panel-page">
       <div class="panel stack">
         <div class="spread">
           <h1>{say("title")}</h1>

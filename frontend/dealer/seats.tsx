@@ -75,7 +75,7 @@ function WagerForm({
   );
 }
 
-function Laid({ context, wager, offers }: { context: ActContext; wager: SeenWager; offers: readonly Offer[] }) {
+function PlacedWager({ context, wager, offers }: { context: ActContext; wager: SeenWager; offers: readonly Offer[] }) {
   const off = offers.find(({ act }) => act.act === "take-off" && act.wager === wager.wager && act.box === wager.box);
   return (
     <li class="spread">
@@ -123,9 +123,9 @@ function Guest({ context, guest, table, offers }: GuestProps) {
       </p>
       {table.banker === guest.name ? <p class="badge">{say("role")}</p> : null}
       {held ? <p class="badge warn">{say("holds", { hand: handName(held.hand) })}</p> : null}
-      <ul class="laid">
+      <ul class="wager-list">
         {wagers.map((wager) => (
-          <Laid key={`${wager.wager} ${wager.box}`} context={context} wager={wager} offers={own} />
+          <PlacedWager key={`${wager.wager} ${wager.box}`} context={context} wager={wager} offers={own} />
         ))}
       </ul>
       <div class="row">

@@ -117,7 +117,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
   if (examine) return <OfferButton context={context} offer={examine} primary />;
   // Cards may come back unturned, and a role may be given up.
   const instead = offersOf(game).filter(({ act }) => act.act === "collect" || act.act === "pass-role");
-  const asked = begun ? [] : askableOf(game, "reopen", "order-no-bet");
+  const askable = begun ? [] : askableOf(game, "reopen", "order-no-bet");
   const buttons = (offers: readonly Offer[]) => (
     <div class="row">
       {offers.map((offer) => (
@@ -127,12 +127,12 @@ function Stuck({ context, game, onWrong }: StageProps) {
   );
   return (
     <div class="stack">
-      {begun ? <p class="soft">{say("somebody")}</p> : null}
+      {begun ? <p class="soft">{say("otherPerson")}</p> : null}
       {instead.length > 0 ? buttons(instead) : null}
-      {asked.length > 0 ? (
+      {askable.length > 0 ? (
         <>
           <p class="soft">{say("approval")}</p>
-          {buttons(asked)}
+          {buttons(askable)}
         </>
       ) : null}
     </div>

@@ -8,7 +8,7 @@ export const say = translator({
   next: ["Next", "下一步"],
   waiting: ["Waiting", "等待"],
   bets: ["Bets are open", "下注进行中"],
-  somebody: ["This is for somebody else to do.", "需由其他人员处理。"],
+  otherPerson: ["This is for somebody else to do.", "需由其他人员处理。"],
   approval: ["No card can be drawn yet. With a supervisor's approval:", "暂不能发牌。经主管批准可："],
   ruling: ["See what the rules order", "查看裁决"],
   leftOpen: ["The last ruling leaves a choice, which is open until the next coup begins.", "上次裁决留有选择，下一局开始前有效。"],

@@ -101,7 +101,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
           <button disabled={stuck || lost(at.connection)}>{say("ticketIn")}</button>
         </div>
       </form>
-      <p class={`told ${status?.tone ?? ""}`} role="status">
+      <p class={`money-status ${status?.tone ?? ""}`} role="status">
         {status?.words ?? ""}
       </p>
       <p class="soft small">{say("creditLimit", { cents: dollars(view.credit_limit, true) })}</p>

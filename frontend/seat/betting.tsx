@@ -81,7 +81,7 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
           }}
           credits={view.chips ?? 0}
         />
-        <p class="asked soft" aria-live="polite">
+        <p class="area-described soft" aria-live="polite">
           {area ? described(area) : ""}
         </p>
       </div>
@@ -90,9 +90,9 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
 }
 
 /** The guest's own wagers, with a button to take them off while allowed, and those of the others. */
-export function Lying({ seatContext }: { seatContext: SeatContext }) {
+export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
   const { view } = seatContext;
-  const laid = view.game.table?.coup?.wagers ?? [];
+  const all = view.game.table?.coup?.wagers ?? [];
   const off = removable(view);
   const title = (wager: string): string => wagerTitle(wager, view.game.wagers?.find((each) => each.key === wager)?.title);
   const own = (wager: SeenWager) => off.find((each) => each.wager === wager.wager && each.box === wager.box);
@@ -100,7 +100,7 @@ export function Lying({ seatContext }: { seatContext: SeatContext }) {
     wagers.length === 0 ? (
       <p class="soft">{say("none")}</p>
     ) : (
-      <ul class="laid">
+      <ul class="wager-list">
         {wagers.map((wager) => (
           <li class="spread" key={`${wager.player} ${wager.wager} ${wager.box}`}>
             {draw(wager)}
@@ -120,7 +120,7 @@ export function Lying({ seatContext }: { seatContext: SeatContext }) {
           ) : null}
         </div>
         {list(
-          laid.filter((wager) => wager.player === view.guest),
+          all.filter((wager) => wager.player === view.guest),
           (wager) => {
             const found = own(wager);
             return (
@@ -141,7 +141,7 @@ export function Lying({ seatContext }: { seatContext: SeatContext }) {
       <section class="panel stack" aria-label={say("others")}>
         <h2>{say("others")}</h2>
         {list(
-          laid.filter((wager) => wager.player !== view.guest),
+          all.filter((wager) => wager.player !== view.guest),
           (wager) => (
             <span>
               {wager.player}: {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong>

@@ -18,7 +18,7 @@ import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { language } from "../lib/words/words.ts";
 import { offered, onBoard, stakesOf } from "./acting.ts";
 import { Before } from "./before.tsx";
-import { Betting, Lying } from "./betting.tsx";
+import { Betting, WagersOnLayout } from "./betting.tsx";
 import { BankersRole, CutCards, InHand, Join, More } from "./parts.tsx";
 import { say } from "./words.ts";
 import "./style.css";
@@ -91,7 +91,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
           <InHand seatContext={sitting} />
         </div>
         <div class="stack side">
-          {seated ? <Lying seatContext={sitting} /> : null}
+          {seated ? <WagersOnLayout seatContext={sitting} /> : null}
           {history ? (
             <section class="panel" aria-label={say("roads")}>
               <Roads history={history} columns={18} />
@@ -129,7 +129,7 @@ function Page() {
   const connection = useMemo(() => (token ? connect(token) : null), [token]);
   if (connection === null)
     return (
-      <main class="gate">
+      <main class="panel-page">
         <p class="panel">{say("noKey")}</p>
       </main>
     );
@@ -141,7 +141,7 @@ function Page() {
     <>
       <ConnectionBanner connection={connection} describe={keyRefusal} />
       {refused ? (
-        <main class="gate">
+        <main class="panel-page">
           <p class="panel note bad" role="alert">
             {refusal(refused)}
           </p>

@@ -149,8 +149,8 @@ export function BankersRole({ seatContext }: { seatContext: SeatContext }) {
   if (seatContext.view.game.table?.banker === seatContext.view.guest) return <p class="note">{say("role")}</p>;
   if (!accept) return null;
   return (
-    <section class="panel stack" aria-label={say("roleAsked")}>
-      <h2>{say("roleAsked")}</h2>
+    <section class="panel stack" aria-label={say("offeredRole")}>
+      <h2>{say("offeredRole")}</h2>
       <p class="soft">{say("roleMeans")}</p>
       <div class="row">
         <ActButton seatContext={seatContext} what={[accept]} primary>

@@ -41,7 +41,7 @@ export const say = translator({
   cutAt: ["{n} cards in front", "前面 {n} 张"],
   noCut: ["I do not cut", "不切牌"],
   role: ["You hold the banker's role: bet on Banker, and its cards come to you.", "您担任庄家角色：请投注庄家，庄家的牌由您翻开。"],
-  roleAsked: ["Will you take the banker's role?", "您是否担任庄家角色？"],
+  offeredRole: ["Will you take the banker's role?", "您是否担任庄家角色？"],
   roleMeans: [
     "You bet on Banker, and its cards come to you until Banker loses or you give the role up.",
     "您须投注庄家，庄家的牌由您翻开，直到庄家输或您放弃角色。",

@@ -56,7 +56,7 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
   const yours = view ? forSupervisor(view) : null;
   const held = game.ruling || yours !== null || view?.concerns?.length;
   return (
-    <article class={`panel game-card ${held ? "held" : incidents.length > 0 ? "open-duty" : ""}`} aria-label={game.name}>
+    <article class={`panel game-card ${held ? "held" : incidents.length > 0 ? "open-incident" : ""}`} aria-label={game.name}>
       <div class="spread">
         <h2>
           <button type="button" class="quiet cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>
@@ -265,7 +265,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         .filter((each) => !each.told_at && each.by < connection.now())
         .map((each) => ({
           key: `tell ${game} ${incident.number} ${each.who}`,
-          words: say("lateTell", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
+          words: say("lateNotice", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
           urgent: false,
           act: () => go({ tab: "incidents", game: null }),
           label: say("open"),

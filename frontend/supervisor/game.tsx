@@ -141,8 +141,8 @@ export function GameDesk({
         ) : null}
       </div>
       <div class="stack">
-        <section class="panel stack" aria-label={say("tell")}>
-          <h2>{say("tell")}</h2>
+        <section class="panel stack" aria-label={say("openNotices")}>
+          <h2>{say("openNotices")}</h2>
           <Incidents waiting={(seen?.incidents ?? []).map((incident) => ({ context, incident }))} />
         </section>
         {view.table ? (

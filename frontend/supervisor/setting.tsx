@@ -41,14 +41,14 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
             label={say("restrict")}
             fields={[
               { name: "wager", label: say("wager"), choices: main_only.map((wager) => [wager, title(wager)]) },
-              { name: "told", label: say("surveillanceTold"), kind: "check" },
+              { name: "surveillance", label: say("surveillanceTold"), kind: "check" },
               { name: "sign", label: say("signUp"), kind: "check" },
             ]}
             send={(values) =>
               doAct(context, {
                 act: "restrict-optional",
                 wager: text(values, "wager"),
-                surveillance_told: checked(values, "told"),
+                surveillance_told: checked(values, "surveillance"),
                 sign_shown: checked(values, "sign"),
               })
             }

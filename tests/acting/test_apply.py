@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.store import kept_logs as kept
-from kit.store.kept_facts import builtins
+from kit.store import release_logs
+from kit.store.release_facts import builtins
 
 from pitboss.acting import versions
 from pitboss.acting.act import Act, ActContext, Person
@@ -33,20 +33,20 @@ GAMES: tuple[Acts[Any], ...] = (TABLE, WHEEL)
 SUE = Person("sue", Role.CASINO_SUPERVISOR)
 
 
-each_log = pytest.mark.parametrize("name", kept.names())
-rows = cache(kept.read_log)
+each_log = pytest.mark.parametrize("name", release_logs.names())
+rows = cache(release_logs.read_log)
 
 
 def refuse(*_: object) -> Rejection:
     return Rejection("refused-now", "A later release does not let this happen.")
 
 
-def differs(name: str, step: Callable[[object, kept.Row], object]) -> str | None:
+def differs(name: str, step: Callable[[object, release_logs.Row], object]) -> str | None:
     """The first event of a log after which its stream differs from the state its own release recorded."""
     states: dict[str, object] = {}
-    for row, before in zip(rows(name), kept.states_after(name), strict=True):
+    for row, before in zip(rows(name), release_logs.states_after(name), strict=True):
         states[row.stream] = state = step(states.get(row.stream), row)
-        if kept.digest(builtins(state)) != before:
+        if release_logs.digest(builtins(state)) != before:
             return f"{row.stream} after event {row.seq}: {bytes(row.body).decode():.300}"
     return None
 
@@ -58,13 +58,13 @@ def test_a_log_is_replayed_though_every_check_of_every_act_refuses(
     for game in GAMES:
         for kind, row in game.rows.items():
             monkeypatch.setitem(game.rows, kind, row._replace(check=refuse))
-    assert differs(name, lambda state, row: REGISTRY.follow(state, [row.kept])) is None
+    assert differs(name, lambda state, row: REGISTRY.follow(state, [row.event])) is None
 
 
 @each_log
 def test_replay_makes_no_rejection(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Rejection, "__init__", lambda *_: pytest.fail("something was refused"))
-    assert differs(name, lambda state, row: REGISTRY.follow(state, [row.kept])) is None
+    assert differs(name, lambda state, row: REGISTRY.follow(state, [row.event])) is None
 
 
 # States that the checks never allow.
@@ -73,8 +73,8 @@ def test_replay_makes_no_rejection(name: str, monkeypatch: pytest.MonkeyPatch) -
 def wheels() -> list[WheelTable]:
     """The states of wheels in the stored logs, one of each shape, and a wheel that was never set up."""
     found = {"": WheelTable()}
-    for name in kept.names():
-        for _, state in kept.follow(row for row in rows(name) if row.stream.startswith("wheel/")):
+    for name in release_logs.names():
+        for _, state in release_logs.follow(row for row in rows(name) if row.stream.startswith("wheel/")):
             assert isinstance(state, WheelTable)
             live = state.spin and msgspec.structs.replace(state.spin, key="", began=0)
             found.setdefault(f"{state.kind} {state.opened} {live} {bool(state.past)}", state)
@@ -92,9 +92,9 @@ def odd_wheels(state: WheelTable) -> Iterator[WheelTable]:
 
 def acts_in_logs() -> Iterator[tuple[Act, ActContext]]:
     """Every act at a wheel in the stored logs, with its people."""
-    for name in kept.names():
+    for name in release_logs.names():
         for row in rows(name):
-            event = REGISTRY.read(row.kept) if row.type.startswith("wheel-acted") else None
+            event = REGISTRY.read(row.event) if row.type.startswith("wheel-acted") else None
             if isinstance(event, WheelActed):
                 facts = ActContext(event.by, event.at).facts._replace(ruling=event.ruling)
                 yield event.act, ActContext(event.by, event.at, event.approved, facts)
@@ -176,7 +176,7 @@ def test_an_act_of_an_older_version_is_read_as_the_latest(kind: str, act: dict[s
 
 @pytest.mark.usefixtures("second_version")
 def test_an_old_log_is_replayed_with_its_acts_of_an_older_version() -> None:
-    assert differs("rapid-wheels", lambda state, row: REGISTRY.follow(state, [row.kept])) is None
+    assert differs("rapid-wheels", lambda state, row: REGISTRY.follow(state, [row.event])) is None
 
 
 @pytest.mark.parametrize("tag", ["new-game.2", "new-game", "sing.1"])

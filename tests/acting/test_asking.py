@@ -1,8 +1,8 @@
 """What a table waits for while a role is open, and which approvals a dealer may ask other staff for."""
 
 import pytest
-from kit.games.tables import DEE, SUE, LiveTable, seated
 from kit.support import PREMIUM, RAPID, STAR, clause
+from kit.tables.live_table import DEE, SUE, LiveTable, seated
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience
@@ -31,7 +31,7 @@ def waits(pit: LiveTable) -> tuple[str | None, str | None]:
     return seen.waits_for, None if seen.due is None else seen.due.who
 
 
-def asked(pit: LiveTable, kind: type[Act]) -> list[Act]:
+def askable_acts(pit: LiveTable, kind: type[Act]) -> list[Act]:
     return [offer.act for offer in at_dealer(pit).askable if isinstance(offer.act, kind)]
 
 
@@ -48,7 +48,7 @@ def test_the_table_waits_for_the_bankers_role_between_coups_and_before_the_first
     assert (missed.code, missed.clause) == ("banker-wager-needed", "8.17")
     pit.bet("ann", "player").do(Call(Announcement.NO_MORE_BETS))
     assert waits(pit)[0] == WAGER
-    assert asked(pit, Reopen) == [Reopen()]
+    assert askable_acts(pit, Reopen) == [Reopen()]
     assert waits(pit.do(PassRole("bob"))) == (ROLE, "ann")
 
 
@@ -63,10 +63,10 @@ def test_a_dealer_may_ask_that_another_person_turns_the_cards() -> None:
     pit.do(Call(Announcement.NO_MORE_BETS))
     for card in "9S KH KD 7C".split():
         pit.do(DrawCard(card))
-    passing = asked(pit, PassOut)
+    passing = askable_acts(pit, PassOut)
     assert PassOut(Hand.PLAYER, "bob", nominated_by="ann") in passing
     assert PassOut(Hand.PLAYER, "bob", 2, nominated_by="ann") in passing
-    assert Designate("bob", Hand.BANKER) in asked(pit, Designate)
+    assert Designate("bob", Hand.BANKER) in askable_acts(pit, Designate)
     for act in passing:
         assert pit.refused(act, DEE)[0] == "not-authorised"
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.games.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused, roulette
+from kit.tables.shoe_loading import citing
 
 from pitboss.acting.setting_up import MOST_PLACES
 from pitboss.acting.setup import Item, Pocket, Setup, game_of, open_boxes, standing, terms_of

@@ -3,8 +3,18 @@
 from fractions import Fraction
 
 import pytest
-from kit.games.wagers import DRAGON_BONUS, PAIRS, PERFECT_PAIRS, TIGERS, SideBet, keep, keys, side_bets, table
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR, clause, refused
+from kit.tables.wagers import (
+    DRAGON_BONUS,
+    PAIRS,
+    PERFECT_PAIRS,
+    TIGERS,
+    SideBet,
+    keep,
+    keys,
+    side_bets,
+    table,
+)
 
 from pitboss.acting.sign import Limits, sign
 from pitboss.game.offer import Offer
@@ -29,10 +39,10 @@ def test_the_amount_of_a_side_bet_is_on_the_sign(bet: SideBet) -> None:
     assert lines(offered, bet.key) == [(f"{title}: 5.00 to 100.00", bet.amount)]
 
 
-@pytest.mark.parametrize("bet", side_bets("kept", ".2"))
+@pytest.mark.parametrize("bet", side_bets("restricted", ".2"))
 def test_the_restriction_of_a_side_bet_is_on_the_sign(bet: SideBet) -> None:
     offered = bet.table()
-    restriction = (f"{offered.wagers[-1].title}: with a main wager only", bet.kept)
+    restriction = (f"{offered.wagers[-1].title}: with a main wager only", bet.restricted)
     assert restriction not in lines(offered, bet.key)
     assert restriction in lines(unwrap(keep(offered, bet.key)), bet.key)
 

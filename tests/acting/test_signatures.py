@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, seated
-from kit.games.wheels import CONFIRMED, UNCONFIRMED, LiveWheel, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, seated
+from kit.wheels.live_wheel import CONFIRMED, UNCONFIRMED, LiveWheel, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndByRestore
@@ -68,10 +68,10 @@ def reports(now: GamingTable) -> Iterator[ReportIrregularity]:
     for kind in kinds(now.edition):
         facts = asks(now.edition, kind)
         for bits in range(1 << len(facts)):
-            said = {fact: bool(bits >> n & 1) for n, fact in enumerate(facts)}
+            answers = {fact: bool(bits >> n & 1) for n, fact in enumerate(facts)}
             for cards, actual, wagers in (((), (), ()), (("KH", "9S", "KD", "7C"), OTHER, (at,))):
                 for coup in (None, "1-1"):
-                    report = Report(kind, said, None, cards, ("ann",))
+                    report = Report(kind, answers, None, cards, ("ann",))
                     yield ReportIrregularity(report, coup, actual, wagers)
 
 

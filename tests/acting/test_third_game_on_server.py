@@ -13,8 +13,8 @@ import pytest
 from acting.third_game.die import ActAtDie, NewThrow, OpenDie, Throw
 from acting.third_game.registered import registered
 from acting.third_game.rules import EDITION, GAME, SIX
+from kit.clients.socket_clients import Terminal, User
 from kit.server.live_server import IDS, bearer
-from kit.server.socket_clients import Terminal, User
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.sign import Limits, TableLimits
@@ -74,9 +74,9 @@ class DieServer:
 
     async def token(self, name: str, at: str | None = None) -> str:
         """Signs a person in, at a terminal or at a desk."""
-        asked = {"name": name, "password": self.floor.password, "at": at}
-        told = (await self.http.post("/api/sign-in", json=asked)).json()
-        return str(told["token"])
+        credentials = {"name": name, "password": self.floor.password, "at": at}
+        session = (await self.http.post("/api/sign-in", json=credentials)).json()
+        return str(session["token"])
 
     async def post(self, token: str, command: Command) -> str:
         """What a command leads to over HTTP: `done`, or the code of the refusal."""
@@ -133,8 +133,8 @@ async def open_die(server: DieServer) -> tuple[User, User]:
     view = await sue.see(f"game/{DIE}/supervisor")
     (offer,) = view["other"]["offers"]
     assert (offer["act"]["act"], offer["act"]["limits"]["each"]) == ("open-die", LIMITS)
-    told = {"type": "act-at-die", "die": DIE, "act": offer["act"], "by": msgspec.to_builtins(SUE)}
-    await sue.do(msgspec.convert(told, ActAtDie))
+    command = {"type": "act-at-die", "die": DIE, "act": offer["act"], "by": msgspec.to_builtins(SUE)}
+    await sue.do(msgspec.convert(command, ActAtDie))
     return sue, dee
 
 

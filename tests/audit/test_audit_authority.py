@@ -8,8 +8,8 @@ import pytest
 from kit.days import earlier_wagers as wagers
 from kit.days.books import VENUE
 from kit.days.floor_day import Floor
-from kit.games.tables import SUE, set_up
 from kit.support import STAR
+from kit.tables.live_table import SUE, set_up
 
 from pitboss.acting.act import Act
 from pitboss.aggregates import REGISTRY
@@ -60,7 +60,7 @@ CASHED: Done = ("key/terminal-7/1", chips.CashOut("7"))
 CREDITED: Done = ("key/cms/1", chips.TransferCredit("7", 5_000, "CMS-1"))
 
 
-def written(*asked: Done) -> Audit | Wrong:
+def written(*commands: Done) -> Audit | Wrong:
     """The auditor's finding on a floor that ran these commands with the product's checks switched off."""
 
     async def run() -> Audit | Wrong:
@@ -69,7 +69,7 @@ def written(*asked: Done) -> Audit | Wrong:
         async with floor.writer:
             hired = [("setup", staff.AddStaff(name, (post,), "setup")) for name, post in HIRED]
             granted = [("setup", keys.GrantKey(*key, "setup")) for key in KEYS]
-            for by, command in (*hired, *granted, *asked):
+            for by, command in (*hired, *granted, *commands):
                 floor.at += 1_000
                 if isinstance(command, Later):
                     floor.at += DAY_MS
@@ -107,7 +107,7 @@ def test_who_may_do_it_does_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "words"),
+    ("commands", "words"),
     [
         ([("staff/dee", SET[1])], "who had no post for it"),
         ([("staff/cas", SET[1])], "who had no post for it"),
@@ -145,8 +145,8 @@ def test_who_may_do_it_does_it() -> None:
         ),
     ],
 )  # fmt: skip
-def test_an_act_without_authority_is_found(asked: list[Any], words: str) -> None:
-    found = written(*asked)
+def test_an_act_without_authority_is_found(commands: list[Any], words: str) -> None:
+    found = written(*commands)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found
 

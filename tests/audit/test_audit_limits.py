@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.days.log_events import LogEvent, act_events, audit_log
-from kit.games.table_steps import reduce_wagers
-from kit.games.tables import SUE, LiveTable, seated
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables.live_table import SUE, LiveTable, seated
+from kit.tables.table_steps import reduce_wagers
 
 from pitboss.acting.act import Spot
 from pitboss.acting.sign import Limits, TableLimits, limit_row
@@ -64,12 +64,12 @@ def auditors_limits(in_force: InForce) -> auditors.InForce:
     plain = msgspec.to_builtins
     return auditors.InForce(
         plain(in_force.limits),
-        {player: [plain(each) for each in kept.before] for player, kept in in_force.kept.items()},
+        {player: [plain(each) for each in own.before] for player, own in in_force.kept.items()},
         {player: plain(own.limits) for player, own in in_force.personal.items()},
     )
 
 
-def as_told(spot: Spot) -> auditors.Spot:
+def auditors_spot(spot: Spot) -> auditors.Spot:
     return spot.player, spot.key, spot.box
 
 
@@ -94,20 +94,20 @@ def test_both_let_the_same_count(
     own = {who: Personal({wager: Limits(400, 6_000)}, 1) for who, wager in over.items()}
     in_force = InForce(shown, {"bob": KeptLimits((sign(100, 500, {}, None),), 1)}, own)
     game = find_game(edition, table.game.key)
-    laid = {as_told(spot): cents for spot, cents in boxes.items()}
+    by_spot = {auditors_spot(spot): cents for spot, cents in boxes.items()}
     ruled = rule_on_wagers(table, in_force, boxes, moment=Moment.FIRST_CARD_EXPOSED, advised=advised)
     assert isinstance(ruled, dict)
-    theirs = {as_told(spot): done.counts for spot, done in ruled.items()}
-    assert auditors.counting(auditors_limits(in_force), game, laid, advised) == theirs
+    theirs = {auditors_spot(spot): done.counts for spot, done in ruled.items()}
+    assert auditors.counting(auditors_limits(in_force), game, by_spot, advised) == theirs
     telling = {spot.player for spot, done in ruled.items() if done.advise}
-    mine = {spot[0] for spot in auditors.under_minimum(auditors_limits(in_force), laid) if theirs[spot]}
+    mine = {spot[0] for spot in auditors.under_minimum(auditors_limits(in_force), by_spot) if theirs[spot]}
     assert telling == (mine if game.returned_once_advised else set())
     less = reduce_wagers(
         table, in_force, boxes, by=Role.DEALER, moment=Moment.OPEN, chip=chip, reduced=tuple(boxes)
     )
     if isinstance(less, dict):
-        left = {as_told(spot): done.counts for spot, done in less.items()}
-        assert auditors.reduced(auditors_limits(in_force), laid, chip) == left
+        left = {auditors_spot(spot): done.counts for spot, done in less.items()}
+        assert auditors.reduced(auditors_limits(in_force), by_spot, chip) == left
 
 
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, GUIDE])

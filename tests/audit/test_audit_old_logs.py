@@ -21,7 +21,7 @@ DAN = "staff/dan"
 
 
 @cache
-def kept(name: str) -> tuple[LogEvent, ...]:
+def read_old_log(name: str) -> tuple[LogEvent, ...]:
     """The events of an old log."""
 
     async def read(file: Path) -> list[LogEvent]:
@@ -41,7 +41,7 @@ def kept(name: str) -> tuple[LogEvent, ...]:
 
 
 def old_log(name: str = "floor-0.1") -> list[LogEvent]:
-    return [each.copy() for each in kept(name)]
+    return [each.copy() for each in read_old_log(name)]
 
 
 def last_wrong(log: list[LogEvent]) -> int:

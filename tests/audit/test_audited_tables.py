@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 from kit.days.log_events import LogEvent, act_events, audit_log
-from kit.games.tables import AMY, SUE, LiveTable, seated, set_up
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables.live_table import AMY, SUE, LiveTable, seated, set_up
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
@@ -118,7 +118,7 @@ def test_a_table_without_cash_or_cards_is_no_fault() -> None:
 _EVENING: list[LogEvent] = []
 
 
-def told_evening() -> list[LogEvent]:
+def evening_log() -> list[LogEvent]:
     if not _EVENING:
         _EVENING.extend(act_events(evening().events))
     return [event.copy() for event in _EVENING]
@@ -251,7 +251,7 @@ def row(move: str, cents: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("name", "number", "change", "words"), CASES)
 def test_a_rewritten_log_is_found_and_named(name: str, number: int, change: Change, words: str) -> None:
-    log = told_evening()
+    log = evening_log()
     at = [n for n, each in enumerate(names_of(log)) if each == name][number]
     change(log[at].body)
     order = Acted.__struct_fields__
@@ -264,20 +264,20 @@ def test_a_rewritten_log_is_found_and_named(name: str, number: int, change: Chan
 
 
 def test_a_voucher_is_used_up_once_and_with_the_act_that_exchanges_it() -> None:
-    log = told_evening()
+    log = evening_log()
     at = names_of(log).index("voucher-exchanged.1")
     used = log.pop(at)
     assert says(log) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
     log.insert(at + 2, used)
     assert says(log) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
     for changes in ({"voucher": "M-2"}, {"table": "2"}, {"tokens": 800}):
-        log = told_evening()
+        log = evening_log()
         log[at].body.update(changes)
         assert says(log) == (at + 1, "The event before it tells of another voucher, or of none.")
-    log = told_evening()
+    log = evening_log()
     log[at].stream = "voucher/moon/m-2"
     assert says(log) == (at + 1, "It is kept in the stream of another voucher.")
-    log = told_evening()
+    log = evening_log()
     again = [each.copy(command="again") for each in log[at - 1 : at + 1]]
     again[0].body["act"]["voucher"] = again[1].body["voucher"] = "m-1"
     log[at + 1 : at + 1] = again
@@ -285,7 +285,7 @@ def test_a_voucher_is_used_up_once_and_with_the_act_that_exchanges_it() -> None:
 
 
 def test_a_voucher_of_an_earlier_release_is_reported() -> None:
-    log = told_evening()
+    log = evening_log()
     at = names_of(log).index("voucher-exchanged.1")
     del log[at], log[at - 1].body["act"]["voucher"], log[at - 1].body["approved"]
     for each in log:
@@ -303,13 +303,13 @@ def test_a_voucher_of_an_earlier_release_is_reported() -> None:
 
 
 def test_an_act_that_is_taken_out_or_comes_twice_is_missed() -> None:
-    log = told_evening()
+    log = evening_log()
     names = names_of(log)
     for name in ("settle", "place-wager", "report-irregularity", "leave"):
-        again = told_evening()
+        again = evening_log()
         again.insert(names.index(name) + 1, again[names.index(name)].copy(command="forged"))
         assert isinstance(audit_log(again), Wrong), name
     for name in ("settle", "start-round", "join", "draw-card"):
-        less = told_evening()
+        less = evening_log()
         del less[names.index(name)]
         assert isinstance(audit_log(less), Wrong), name

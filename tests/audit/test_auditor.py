@@ -877,7 +877,7 @@ def _space_between(log: list[LogEvent]) -> int:
 
 
 @found_by("not written in the one way")
-def _field_said_twice(log: list[LogEvent]) -> int:
+def _repeated_field(log: list[LogEvent]) -> int:
     log[8].body = b'{"terminal":"8",' + msgspec.json.encode(log[8].body)[1:]
     return 9
 
@@ -1252,12 +1252,12 @@ def test_a_slip_of_the_auditor_itself_shows(
 
 @settings(max_examples=40)
 @given(st.lists(st.tuples(st.integers(0, 99), st.integers(0, 2**24)), min_size=40, max_size=120))
-def test_the_auditor_agrees_with_every_run_of_the_floor(asked: list[tuple[int, int]]) -> None:
+def test_the_auditor_agrees_with_every_run_of_the_floor(commands: list[tuple[int, int]]) -> None:
     async def check() -> None:
         store = MemoryStore()
         floor = Floor(store)
         async with floor.writer:
-            for kind, number in asked:
+            for kind, number in commands:
                 await ask(floor, kind, number)
         found = await audit(store)
         assert isinstance(found, Audit), found

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from kit.days.evenings import Evening
-from kit.days.fault_injection import Plant
-from kit.days.faults import FAULTS
-from kit.days.faults_people import MORE_FAULTS
 from kit.days.floor_day import Floor
+from kit.planted_faults.evenings import Evening
+from kit.planted_faults.fault_injection import Plant
+from kit.planted_faults.faults import FAULTS
+from kit.planted_faults.faults_people import MORE_FAULTS
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.store.memory import MemoryStore
@@ -65,8 +65,8 @@ def test_faults_are_planted_everywhere() -> None:
     rooms = [name.partition(":")[0] for name in EVERY]
     assert len(EVERY) >= 60
     for page in ("CHANGELOG.md", "docs/decisions/engineering.md"):
-        told = re.findall(r"(\d+) planted errors", (ROOT / page).read_text(encoding="utf-8"))
-        assert told == [str(len(EVERY))], page
+        counts = re.findall(r"(\d+) planted errors", (ROOT / page).read_text(encoding="utf-8"))
+        assert counts == [str(len(EVERY))], page
     assert {room: rooms.count(room) >= 4 for room in rooms} == dict.fromkeys(
         ("rules", "game", "table", "floor", "ledger"), True
     )

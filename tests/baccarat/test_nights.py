@@ -21,8 +21,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from kit.days.log_events import act_events, audit_log
-from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
@@ -221,17 +221,18 @@ class Night(RuleBasedStateMachine):
         if not known:
             return
         kind = known[which % len(known)]
-        said = {fact: bool(answers >> i & 1) for i, fact in enumerate(asks(edition, kind))}
+        facts = {fact: bool(answers >> i & 1) for i, fact in enumerate(asks(edition, kind))}
         card = str(self.stack[0]) if with_card and self.stack else None
         live, past_coups = self.pit.now.coup, self.pit.now.past
         lying = tuple(str(c.card) for c in live.cards if c.up and c.card) if live is not None else ()
         lying = lying or (past_coups[-1].cards if past_coups else ())
         key = past_coups[0].key if past and past_coups else None
         wagers = tuple(
-            irregular.WagerAt(laid.player, laid.box, laid.wager) for laid in (live.wagers[:1] if live else ())
+            irregular.WagerAt(placed.player, placed.box, placed.wager)
+            for placed in (live.wagers[:1] if live else ())
         )
-        act = irregular.ReportIrregularity(Report(kind, said, card, lying, ("ann",)), key, (), wagers)
-        bare = irregular.ReportIrregularity(Report(kind, said, card), key, (), wagers)
+        act = irregular.ReportIrregularity(Report(kind, facts, card, lying, ("ann",)), key, (), wagers)
+        bare = irregular.ReportIrregularity(Report(kind, facts, card), key, (), wagers)
         approved = AMY if by is not AMY else SUE
         if self.do(act, by, approved) or self.do(bare, by, approved):
             out = [str(c) for c in self.out()]
@@ -253,8 +254,8 @@ class Night(RuleBasedStateMachine):
         """The server crashes, and the acknowledged state is read back from the log."""
         replayed = None
         for event in self.pit.events:
-            kept = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
-            replayed = REGISTRY.evolve(replayed, kept, REGISTRY.entry(kept))
+            decoded = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+            replayed = REGISTRY.evolve(replayed, decoded, REGISTRY.entry(decoded))
         assert replayed == self.pit.now
         again = msgspec.msgpack.decode(msgspec.msgpack.encode(self.pit.now), type=GamingTable)
         assert again == self.pit.now
@@ -274,8 +275,8 @@ class Night(RuleBasedStateMachine):
         assert own == dict(self.pit.now.balances)
         held: Counter[str] = Counter()
         live = self.pit.now.coup
-        for laid in () if live is None else live.wagers:
-            held[laid.player] += laid.cents
+        for placed in () if live is None else live.wagers:
+            held[placed.player] += placed.cents
         for name in {*held, *(account.split("/")[3] for account in own)}:
             posted = own.get(f"table/1/seat/{name}/held", 0) + own.get(f"table/1/seat/{name}/token-held", 0)
             assert posted == held[name], name

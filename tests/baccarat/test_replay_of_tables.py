@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import pytest
-from kit.store import kept_logs as kept
-from kit.store.kept_facts import builtins
+from kit.store import release_logs
+from kit.store.release_facts import builtins
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext
@@ -45,7 +45,7 @@ ROOMS = ("pitboss.acting.", "pitboss.baccarat.", "pitboss.game.")
 class Step(NamedTuple):
     """An act at a table in a stored log."""
 
-    row: kept.Row
+    row: release_logs.Row
     event: Acted
     before: GamingTable | None
     after: GamingTable
@@ -53,16 +53,16 @@ class Step(NamedTuple):
 
 @cache
 def steps() -> tuple[Step, ...]:
-    """The acts at the tables of all stored logs. test_kept_logs proves that each state is right."""
-    return tuple(step for name in kept.names() for step in _steps(name))
+    """The acts at the tables of all stored logs. test_release_logs proves that each state is right."""
+    return tuple(step for name in release_logs.names() for step in _steps(name))
 
 
 def _steps(name: str) -> Iterator[Step]:
     tables: dict[str, Any] = {}
-    for row in kept.read_log(name):
+    for row in release_logs.read_log(name):
         if row.stream.startswith("table/"):
-            before, event = tables.get(row.stream), REGISTRY.read(row.kept)
-            tables[row.stream] = after = REGISTRY.follow(before, [row.kept])
+            before, event = tables.get(row.stream), REGISTRY.read(row.event)
+            tables[row.stream] = after = REGISTRY.follow(before, [row.event])
             if isinstance(after, GamingTable) and isinstance(event, Acted) and type(event.act) in TOTAL:
                 yield Step(row, event, before, after)
 
@@ -84,7 +84,7 @@ def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
                 monkeypatch.setattr(module, name, never)
 
 
-def test_the_kept_logs_have_every_such_act() -> None:
+def test_the_release_logs_have_every_such_act() -> None:
     assert {type(step.event.act) for step in steps()} == TOTAL
 
 
@@ -95,7 +95,7 @@ def test_replay_builds_no_refusal_and_runs_no_check() -> None:
     with pytest.raises(AssertionError, match="whether something is allowed"):
         attempt(shown.before, shown.event.act, ActContext(shown.event.by, shown.event.at))
     for step in steps():
-        assert REGISTRY.follow(step.before, [step.row.kept]) == step.after, step.row.seq
+        assert REGISTRY.follow(step.before, [step.row.event]) == step.after, step.row.seq
 
 
 @pytest.mark.usefixtures("unchecked")
@@ -112,7 +112,7 @@ def test_replay_takes_every_such_act_at_any_table() -> None:
     for (edition, _), step in acts.items():
         near = tables[edition][:: len(tables[edition]) // STATES + 1]
         for state in (*near, *map(bare, near[:3]), GamingTable()):
-            after = REGISTRY.follow(state, [step.row.kept])
+            after = REGISTRY.follow(state, [step.row.event])
             assert isinstance(after, GamingTable), step.row.seq
             assert msgspec.json.encode(builtins(after)), step.row.seq
 

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import pytest
-from kit.games.tables import SUE, seated
-from kit.store import kept_logs as kept
-from kit.store.kept_facts import builtins
+from kit.store import release_logs
+from kit.store.release_facts import builtins
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables.live_table import SUE, seated
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, ActContext, ActResult
@@ -69,7 +69,7 @@ ROOMS = ("pitboss.acting.", "pitboss.baccarat.", "pitboss.game.")
 class Step(NamedTuple):
     """An event of a table in a stored log."""
 
-    row: kept.Row
+    row: release_logs.Row
     event: Acted
     before: GamingTable | None
     whole: str
@@ -83,25 +83,25 @@ def steps(name: str) -> tuple[Step, ...]:
 
 
 def _steps(name: str) -> Iterator[Step]:
-    after = json.loads(kept.read_file(f"{name}.whole.json"))
+    after = json.loads(release_logs.read_file(f"{name}.whole.json"))
     tables: dict[str, Any] = {}
-    for row, whole in zip(kept.read_log(name), after, strict=True):
+    for row, whole in zip(release_logs.read_log(name), after, strict=True):
         if row.stream.startswith("table/"):
-            before, event = tables.get(row.stream), REGISTRY.read(row.kept)
-            tables[row.stream] = REGISTRY.follow(before, [row.kept])
+            before, event = tables.get(row.stream), REGISTRY.read(row.event)
+            tables[row.stream] = REGISTRY.follow(before, [row.event])
             if isinstance(event, Acted):
                 yield Step(row, event, before, whole)
 
 
 def found(*acts: type[Act]) -> list[Step]:
     """These acts in all stored logs, except the log of a closing sign, which replay refuses for now."""
-    logs = (name for name in kept.names() if name != "closing-named-too-soon")
+    logs = (name for name in release_logs.names() if name != "closing-named-too-soon")
     return [step for name in logs for step in steps(name) if isinstance(step.event.act, acts)]
 
 
 def replayed(step: Step) -> str:
     """The digest of the table after replay."""
-    return kept.digest(builtins(REGISTRY.follow(step.before, [step.row.kept])))
+    return release_logs.digest(builtins(REGISTRY.follow(step.before, [step.row.event])))
 
 
 def decided(step: Step) -> ActResult[GamingTable]:
@@ -120,13 +120,13 @@ def rewritten(step: Step) -> StoredEvent:
     answer = act_at_table({step.row.stream: step.before}, command, Given(event.at, b""))
     assert isinstance(answer, Decided), answer
     ((_, now),) = answer.events
-    return step.row.kept._replace(type=REGISTRY.names[type(now)], body=now.to_log())
+    return step.row.event._replace(type=REGISTRY.names[type(now)], body=now.to_log())
 
 
 def stays(steps: list[tuple[Step, StoredEvent]]) -> bool:
     """Whether rows that this release writes are replayed as the acts were decided, and older ones not all."""
     for step, row in steps:
-        assert kept.digest(builtins(REGISTRY.follow(step.before, [row]))) == step.whole, step.row.seq
+        assert release_logs.digest(builtins(REGISTRY.follow(step.before, [row]))) == step.whole, step.row.seq
     return any(replayed(step) != step.whole for step, _ in steps)
 
 
@@ -168,7 +168,7 @@ def test_replay_takes_every_act_on_any_table(monkeypatch: pytest.MonkeyPatch) ->
         near = others[edition_of(step)]
         some = near[:: len(near) // STATES + 1]
         for state in [bare(each) for each in some[:3]] + [each.before for each in some]:
-            after = REGISTRY.follow(state, [step.row.kept])
+            after = REGISTRY.follow(state, [step.row.event])
             assert isinstance(after, GamingTable), step.row.seq
 
 
@@ -184,7 +184,7 @@ def test_replay_takes_every_act_where_this_release_has_no_rules_for_it(
     forbid_checks(monkeypatch)
     for step in acts.values():
         for state in states:
-            after = REGISTRY.follow(state, [step.row.kept])
+            after = REGISTRY.follow(state, [step.row.event])
             assert isinstance(after, GamingTable), step.row.seq
 
 
@@ -195,7 +195,7 @@ def test_replay_takes_every_coup_in_a_game_that_the_dealer_alone_deals_no_more(
     known = catalogue._known
     monkeypatch.setattr(catalogue, "_known", lambda key: without_dealers(known(key)))
     for step in coups:
-        assert isinstance(REGISTRY.follow(step.before, [step.row.kept]), GamingTable), step.row.seq
+        assert isinstance(REGISTRY.follow(step.before, [step.row.event]), GamingTable), step.row.seq
 
 
 def without_dealers(edition: Edition) -> Edition:
@@ -313,13 +313,13 @@ def test_what_four_cards_decided_stays_when_the_wager_rows_change(monkeypatch: p
 
 def test_who_must_be_told_stays_when_the_tell_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
     """Earlier releases kept incidents in the event, too, so their events are replayed from it as well."""
-    told = [step for step in found(Act) if any(one.duties for one in step.event.incidents)]
+    notified = [step for step in found(Act) if any(one.duties for one in step.event.incidents)]
     kinds = {payment_errors.FindWrongPayment, conduct.TakeMeasure, cards.TakeOutCards}
-    assert {type(step.event.act) for step in told} > kinds
+    assert {type(step.event.act) for step in notified} > kinds
     monkeypatch.setattr(errors, "listed", lambda *_: ())
     monkeypatch.setattr(conduct, "measure_tells", lambda *_: ())
     monkeypatch.setattr(cards, "find_authority", lambda *_: None)
-    for step in told:
+    for step in notified:
         assert replayed(step) == step.whole, step.row.seq
-    again = [step for step in told if type(step.event.act) in kinds]
+    again = [step for step in notified if type(step.event.act) in kinds]
     assert all(not one.duties for step in again for one in decided(step).state.recorded)

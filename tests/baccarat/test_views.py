@@ -2,8 +2,19 @@
 
 import msgspec
 import pytest
-from kit.games.tables import DEE, INA, SUE, LiveTable, audience_of, face_down, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables.live_table import (
+    DEE,
+    INA,
+    SUE,
+    LiveTable,
+    audience_of,
+    face_down,
+    load,
+    player,
+    seated,
+    set_up,
+)
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience

@@ -6,7 +6,7 @@ It takes over 10 s: three desks and a server start.
 from collections.abc import Iterator
 
 import pytest
-from kit.server.browser import browser, sign_in, window
+from kit.pages.browser import browser, sign_in, window
 from kit.server.server_process import Server, running
 from playwright.sync_api import Browser, expect
 

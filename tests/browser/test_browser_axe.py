@@ -6,8 +6,8 @@ It takes over 10 s: axe-core looks through every page in several states, in a re
 from collections.abc import Callable, Iterator
 
 import pytest
-from kit.games.tables import DEE, player
-from kit.server.browser import (
+from kit.clients.socket_clients import Hall
+from kit.pages.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -22,8 +22,8 @@ from kit.server.browser import (
     window,
 )
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables.live_table import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
 from pitboss.acting.common_acts import EndPeriod

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from kit.clients.socket_clients import Hall
 from kit.days.earlier_days import earlier, leave_a_ticket
-from kit.server.browser import device, look_up, meanwhile, sign_in, window
+from kit.pages.browser import device, look_up, meanwhile, sign_in, window
 from kit.server.server_process import PASSWORD, Server, running
-from kit.server.socket_clients import Hall
 from kit.support import RAPID
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 

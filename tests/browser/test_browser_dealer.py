@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from kit.games.tables import AMY
-from kit.server.browser import (
+from kit.clients.socket_clients import Hall
+from kit.pages.browser import (
     approve,
     area,
     chip,
@@ -20,10 +20,10 @@ from kit.server.browser import (
     terminal,
     window,
 )
-from kit.server.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.pages.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
 from kit.server.server_process import PASSWORD, Server, running
-from kit.server.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables.live_table import AMY
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.baccarat.acts.irregular import ReportIrregularity

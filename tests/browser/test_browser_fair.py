@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kit.games.tables import player
-from kit.server.browser import PATIENCE_MS, area, chip, device, insert, meanwhile, terminal, window
-from kit.server.page_floors import LIVE_TABLE, TABLE, WHEEL, end_period, staffed
+from kit.clients.socket_clients import Hall
+from kit.pages.browser import PATIENCE_MS, area, chip, device, insert, meanwhile, terminal, window
+from kit.pages.page_floors import LIVE_TABLE, TABLE, WHEEL, end_period, staffed
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import Hall
+from kit.tables.live_table import player
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from pitboss.baccarat.acts.opening import OpenTable

@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from kit.games.tables import DEE
-from kit.server.browser import meanwhile, sign_in, window
+from kit.clients.socket_clients import Hall
+from kit.pages.browser import meanwhile, sign_in, window
 from kit.server.server_process import PASSWORD, Server, running
-from kit.server.socket_clients import Hall
 from kit.support import RAPID
+from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Page, Route, expect
 
 from pitboss.acting.common_acts import EndPeriod
@@ -144,17 +144,17 @@ def test_an_answer_that_comes_too_late_is_not_shown(floor: Server, browser: Brow
         expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
         with page.expect_response("**/api/reports/accounts?*"):
             held[0].continue_()
-        page.get_by_role("button", name="Make anew").click()
+        page.get_by_role("button", name="Run again").click()
         expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
         expect(page.get_by_role("heading", name="Trial balance")).to_have_count(0)
 
 
 def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        asked: list[str] = []
-        page.on("websocket", lambda line: line.on("framesent", lambda text: asked.append(str(text))))
+        requests: list[str] = []
+        page.on("websocket", lambda line: line.on("framesent", lambda text: requests.append(str(text))))
         section(page, floor, "Reports")
-        page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+        page.on("request", lambda request: requests.append(f"{request.method} {request.url}"))
         reports = page.get_by_role("complementary").get_by_role("button")
         expect(reports).to_have_count(7)
         for title in reports.all_inner_texts():
@@ -165,8 +165,8 @@ def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser
             expect(page.get_by_role("region", name=name)).to_be_visible()
             expect(page.locator("[data-act], .danger")).to_have_count(0)
         expect(page.get_by_role("article")).to_contain_text(TABLE)
-        assert any("GET" in each for each in asked)
-        assert [each for each in asked if "POST" in each or '"do"' in each] == []
+        assert any("GET" in each for each in requests)
+        assert [each for each in requests if "POST" in each or '"do"' in each] == []
 
 
 def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> None:

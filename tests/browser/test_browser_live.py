@@ -6,11 +6,11 @@ It takes over 10 s: several desks in a real Chromium deal whole coups by hand.
 from collections.abc import Iterator
 
 import pytest
-from kit.games.tables import DEE
-from kit.server.browser import approve, area, chip, device, meanwhile, sign_in, window
+from kit.clients.socket_clients import Dealer, Hall
+from kit.pages.browser import approve, area, chip, device, meanwhile, sign_in, window
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import Dealer, Hall
 from kit.support import PREMIUM, RAPID, STAR
+from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.acting.act import Person
@@ -95,8 +95,8 @@ def test_the_bankers_role_is_what_comes_next_until_a_player_takes_it(floor: Serv
         next_is(page, "Offer the banker's role")
         press(large, "bob declines the banker's role")
         expect(large.get_by_role("button", name="ann takes the banker's role")).to_be_visible()
-        asked = ann.get_by_role("region", name="Will you take the banker's role?")
-        asked.get_by_role("button", name="Take it").click()
+        offer = ann.get_by_role("region", name="Will you take the banker's role?")
+        offer.get_by_role("button", name="Take it").click()
         expect(page.get_by_test_id("guest-ann")).to_contain_text("Banker's role")
         press(large, "New game")
         next_is(page, "Bets are open")

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from kit.server.browser import (
+from kit.pages.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -22,7 +22,7 @@ from kit.server.browser import (
     terminal,
     window,
 )
-from kit.server.page_floors import FLOOR, TABLE, WHEEL, end_period
+from kit.pages.page_floors import FLOOR, TABLE, WHEEL, end_period
 from kit.server.server_process import Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, expect
@@ -195,14 +195,14 @@ def test_chips_cover_neither_the_name_of_a_wager_nor_its_odds(
     with window(browser, size) as page:
         page.goto(terminal(floor, "4"))
         insert(page, *["$100"] * 10)
-        laid = 0
+        staked = 0
         for wager in ("player", "player-pair"):
             for worth, times in TALL.items():
                 chip(page, worth).click()
                 for _ in range(times):
                     area(page, wager).click()
-                    laid += int(worth[1:])
-                    expect(page.get_by_test_id("bet")).to_have_text(f"${laid}.00")
+                    staked += int(worth[1:])
+                    expect(page.get_by_test_id("bet")).to_have_text(f"${staked}.00")
         assert page.evaluate(COVERED) == []
         page.get_by_role("button", name="Clear").click()
         expect(page.get_by_test_id("bet")).to_have_text("$0.00")
@@ -248,9 +248,9 @@ def test_refusals_and_tickets_are_in_the_language_of_the_player(floor: Server, b
         insert(page, "$100", "$50")
         page.get_by_role("button", name="中文").click()
         page.get_by_role("radio", name="$25 筹码", exact=True).click()
-        for laid in ("$25.00", "$50.00"):
+        for amount in ("$25.00", "$50.00"):
             area(page, "straight:17").click()
-            expect(page.get_by_test_id("bet")).to_have_text(laid)
+            expect(page.get_by_test_id("bet")).to_have_text(amount)
         area(page, "straight:17").click()
         expect(page.get_by_role("alert").first).to_contain_text("超过最高限额 $50：退回 $25。")
         page.get_by_role("button", name="清除").click()

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.server.browser import LANDSCAPE, device, window
-from kit.server.page_floors import SUE, TABLE, WHEEL, end_period
+from kit.pages.browser import LANDSCAPE, device, window
+from kit.pages.page_floors import SUE, TABLE, WHEEL, end_period
 from kit.server.server_process import Server, running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from playwright.sync_api import Browser, Page, expect

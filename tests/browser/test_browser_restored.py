@@ -7,8 +7,8 @@ import re
 import subprocess
 from pathlib import Path
 
-from kit.server.browser import look_up, sign_in, violations, window
-from kit.server.page_floors import FLOOR
+from kit.pages.browser import look_up, sign_in, violations, window
+from kit.pages.page_floors import FLOOR
 from kit.server.server_process import PASSWORD, SCRIPT, Server, running
 from kit.store.attacker import ask
 from playwright.sync_api import Browser, expect

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.games.tables import AMY, DEE
-from kit.server.browser import PORTRAIT, area, chip, insert, meanwhile, terminal, window
-from kit.server.page_floors import FLOOR as STEADY
-from kit.server.page_floors import TABLE, end_period, staffed
+from kit.clients.socket_clients import Hall
+from kit.pages.browser import PORTRAIT, area, chip, insert, meanwhile, terminal, window
+from kit.pages.page_floors import FLOOR as STEADY
+from kit.pages.page_floors import TABLE, end_period, staffed
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import Hall
+from kit.tables.live_table import AMY, DEE
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from pitboss.acting.common_acts import EndPeriod

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from kit.clients.socket_clients import Hall
 from kit.days.earlier_days import disagree, earlier
-from kit.games.tables import DEE, player
-from kit.server.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
-from kit.server.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.pages.browser import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
+from kit.pages.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables.live_table import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
 from pitboss.baccarat.acts.opening import OpenTable

@@ -147,7 +147,7 @@ LOCALE = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 
 
 @pytest.mark.parametrize(
-    "env, words, text, told",
+    "env, words, text, message",
     [
         (ASCII, "demo --seed 42 --coups 1", "", "The Star: Baccarat ? Baccarat ? seed 42\n"),
         (LOCALE, "demo --seed 42 --coups 1", "", "The Star: Baccarat ? Baccarat ? seed 42\n"),
@@ -159,11 +159,11 @@ LOCALE = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     ],
 )
 def test_a_narrow_encoding_shows_question_marks_and_breaks_nothing(
-    env: dict[str, str], words: str, text: str, told: str
+    env: dict[str, str], words: str, text: str, message: str
 ) -> None:
     code, printed, errors = start(words, text, **env)
     assert (code, errors) == (0, "")
-    assert told in printed.decode()
+    assert message in printed.decode()
 
 
 @pytest.mark.parametrize("env", [ASCII, LOCALE], ids=["ascii", "locale"])

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.games.wheel_floor import SPIN, drag, open_wheel
 from kit.store.store_contract import (
     NOON,
     Opener,
@@ -23,6 +22,7 @@ from kit.store.store_contract import (
     opened,
     step_by_step,
 )
+from kit.wheels.wheel_floor import SPIN, drag, open_wheel
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine import command_writer as writer_module
@@ -257,16 +257,16 @@ def test_nobody_is_answered_before_it_is_durable(
         async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer)
             step_by_step(store)
-            commit, go, asked = store.commit, asyncio.Event(), asyncio.Event()
+            commit, go, committing = store.commit, asyncio.Event(), asyncio.Event()
 
             async def slow(batch: Batch) -> None:
-                asked.set()
+                committing.set()
                 await go.wait()
                 await commit(batch)
 
             monkeypatch.setattr(store, "commit", slow)
             answer = asyncio.create_task(writer.submit("w", WAGER, "test"))
-            await asked.wait()
+            await committing.wait()
             await asyncio.sleep(0.01)
             assert not answer.done()
             assert await chips(store) == 5_000
@@ -383,16 +383,16 @@ def test_a_writer_that_stops_ends_what_it_writes_and_refuses_the_rest(
             async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await install(writer)
                 step_by_step(store)
-                commit, asked = store.commit, asyncio.Event()
+                commit, committing = store.commit, asyncio.Event()
 
                 async def slow_commit(batch: Batch) -> None:
-                    asked.set()
+                    committing.set()
                     await asyncio.sleep(0.01)
                     await commit(batch)
 
                 monkeypatch.setattr(store, "commit", slow_commit)
                 begun = asyncio.create_task(writer.submit("begun", InsertNote("7", 500), "test"))
-                await asked.wait()
+                await committing.wait()
                 late = asyncio.create_task(writer.submit("late", InsertNote("7", 500), "test"))
                 await asyncio.sleep(0)
             assert isinstance(await begun, Accepted)
@@ -410,10 +410,10 @@ def test_a_writer_that_stops_ends_what_it_writes_and_refuses_the_rest(
 
 async def spoil(store: Store, stream: str, cents: int) -> None:
     """Changes the balances in a snapshot, as a memory fault or a bug might."""
-    kept = (await store.snapshots([stream]))[stream]
-    event = (await store.stream(stream, kept.version - 1))[0].hash
+    stored = (await store.snapshots([stream]))[stream]
+    event = (await store.stream(stream, stored.version - 1))[0].hash
     assert store.house_key is not None
-    snapshot = check_snapshot(store.house_key, kept, event)
+    snapshot = check_snapshot(store.house_key, stored, event)
     assert snapshot is not None
     account = msgspec.msgpack.decode(snapshot.body, type=ChipAccount)
     name = f"{stream}/chips"
@@ -474,25 +474,25 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
         async with keeping(opener, tmp_path) as writer:
             await install(writer, notes=9)
         async with opened(opener, tmp_path) as store:
-            stream, asked = store.stream, list[int]()
+            stream, reads = store.stream, list[int]()
 
             async def noted_stream(name: str, after: int = 0) -> Any:
                 if name == "pt/7":
-                    asked.append(after)
+                    reads.append(after)
                 return await stream(name, after)
 
             monkeypatch.setattr(store, "stream", noted_stream)
             async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await done(writer, "w", WAGER)
             snapshot = (await store.snapshots(["pt/7"]))["pt/7"]
-            assert (asked, snapshot.version) == ([7], 8)
+            assert (reads, snapshot.version) == ([7], 8)
             # A snapshot of another release, or a damaged one, does no harm: then all events are read.
             for spoiled in (snapshot._replace(shape="other"), snapshot._replace(body=b"\xc1")):
                 await store.begin([])
                 await store.commit(Batch([], [], [], [spoiled], set()))
                 async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                     await done(writer, spoiled.shape, WAGER)
-            assert asked == [7, 7, 0, 7, 0]
+            assert reads == [7, 7, 0, 7, 0]
             assert await chips(store) == 9 * 5_000 - 3 * 500
 
     asyncio.run(check())
@@ -504,8 +504,8 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
 ) -> None:
     """It is unknown whether it was stored: here first it was not, and then it was, despite the error."""
 
-    async def check(*, kept: bool) -> int:
-        name = "kept" if kept else "lost"
+    async def check(*, stored: bool) -> int:
+        name = "kept" if stored else "lost"
         async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:
             await install(writer, name, notes=1)
             step_by_step(store)
@@ -514,7 +514,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
             async def failing(batch: Batch) -> None:
                 store.commit = commit  # type: ignore[method-assign]
                 await late.wait()
-                if kept:
+                if stored:
                     await commit(batch)
                 else:
                     await store.rollback()
@@ -531,15 +531,15 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
             refused = await first
             assert isinstance(refused, Rejection)
             assert refused.code == "store-unavailable"
-            assert isinstance(await second, Rejection) is kept
+            assert isinstance(await second, Rejection) is stored
             again = await writer.submit(f"{name}-1", wager, "test")
-            assert isinstance(again, Accepted) is kept
+            assert isinstance(again, Accepted) is stored
             note = await writer.submit(f"{name}-3", InsertNote(name, 5_000), "test")
             assert isinstance(note, Accepted)
             assert [event.version for event in await store.stream(f"pt/{name}")] == [1, 2, 3, 4]
             return await chips(store, name)
 
-    assert asyncio.run(check(kept=False)) == asyncio.run(check(kept=True)) == 2_000 + 5_000
+    assert asyncio.run(check(stored=False)) == asyncio.run(check(stored=True)) == 2_000 + 5_000
 
 
 @each_store
@@ -622,17 +622,17 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
                 return await begin(ids)
 
             store.append = failing  # type: ignore[method-assign]
-            kept = asyncio.create_task(writer.submit("kept", InsertNote("7", 5_000), "test"))
-            await settled(kept)
+            note = asyncio.create_task(writer.submit("kept", InsertNote("7", 5_000), "test"))
+            await settled(note)
             refused = asyncio.create_task(writer.submit("refused", CashOut("8"), "test"))
             await settled(refused)
             fail.set()
-            assert await kept == LOST
-            asked = asyncio.create_task(writer.submit("late", late, "test"))
-            await settled(asked)
+            assert await note == LOST
+            latest = asyncio.create_task(writer.submit("late", late, "test"))
+            await settled(latest)
             go.set()
             assert isinstance(await refused, Rejection)
-            assert isinstance(await asked, Accepted)
+            assert isinstance(await latest, Accepted)
             assert isinstance(await writer.submit("kept", InsertNote("7", 5_000), "test"), Accepted)
             assert (await store.balances())["pt/7/stacker"] in (-10_000, -10_500)
 
@@ -707,16 +707,16 @@ def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path
             step_by_step(store)
             async with CommandWriter(store, REGISTRY, lambda: NOON) as writer:
                 await install(writer)
-                commit, asked, go = store.commit, asyncio.Event(), asyncio.Event()
+                commit, committing, go = store.commit, asyncio.Event(), asyncio.Event()
 
                 async def slow(batch: Batch) -> None:
-                    asked.set()
+                    committing.set()
                     await go.wait()
                     await commit(batch)
 
                 store.commit = slow  # type: ignore[method-assign]
                 begun = asyncio.create_task(writer.submit("begun", InsertNote("7", 500), "test"))
-                await asked.wait()
+                await committing.wait()
                 late = asyncio.create_task(writer.submit("late", InsertNote("7", 500), "test"))
                 await settled(late)
                 asyncio.get_running_loop().call_later(0.05, go.set)

@@ -91,7 +91,7 @@ def record_steps(folder: Path, commands: int) -> list[Step]:
     async def sit(until: int) -> None:
         store = unwrap(await open_store(str(path)))
         try:
-            await play(store, floor, until, lambda line: recorder.steps.append(Step("told", data=line)))
+            await play(store, floor, until, lambda line: recorder.steps.append(Step("report", data=line)))
         finally:
             await store.close()
 
@@ -125,9 +125,9 @@ def cut_power(steps: list[Step], often: float) -> tuple[int, Counter[str]]:
     platter, chance, cuts, wrong = Platter(), Random(SEED), 0, Counter[str]()
     for step in steps:
         platter.step(step)
-        if not platter.told or chance.random() < often:
+        if not platter.reported or chance.random() < often:
             cuts += 1
-            wrong.update(asyncio.run(find_wrong(platter.cut(chance), platter.told)))
+            wrong.update(asyncio.run(find_wrong(platter.cut(chance), platter.reported)))
     return cuts, wrong
 
 

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TypeVar
 
 import pytest
-from kit.store import kept_logs as kept
+from kit.store import release_logs
 
 from pitboss.acting import state as acting_state
 from pitboss.aggregates import AGGREGATES, REGISTRY
@@ -47,9 +47,12 @@ OWNER: dict[type[Event], Aggregate] = {kind: each for each in AGGREGATES for kin
 
 
 @cache
-def streams() -> list[list[kept.Row]]:
+def streams() -> list[list[release_logs.Row]]:
     """The rows of every stream of every kept log."""
-    logs = (sorted(kept.read_log(name), key=lambda row: (row.stream, row.seq)) for name in kept.names())
+    logs = (
+        sorted(release_logs.read_log(name), key=lambda row: (row.stream, row.seq))
+        for name in release_logs.names()
+    )
     return [list(rows) for log in logs for _, rows in groupby(log, lambda row: row.stream)]
 
 
@@ -58,11 +61,11 @@ def some(values: list[T], many: int) -> list[T]:
     return values[:: len(values) // many + 1]
 
 
-def reach(rows: Iterable[kept.Row]) -> Iterator[object]:
+def reach(rows: Iterable[release_logs.Row]) -> Iterator[object]:
     """Every state of a stream in which these events happen."""
     state: object = None
     for row in rows:
-        state = REGISTRY.follow(state, [row.kept])
+        state = REGISTRY.follow(state, [row.event])
         yield state
 
 
@@ -70,7 +73,7 @@ def test_every_event_is_applied_to_no_state_and_to_every_state() -> None:
     events, states = defaultdict[type[Event], list[Event]](list), defaultdict[type, list[object]](list)
     for rows in streams():
         for row, state in zip(rows, reach(rows), strict=True):
-            events[type(event := REGISTRY.read(row.kept))].append(event)
+            events[type(event := REGISTRY.read(row.event))].append(event)
             states[type(state)].append(state)
     assert events.keys() == set(REGISTRY.events.values())
     for kind, found in events.items():
@@ -82,7 +85,7 @@ def test_every_event_is_applied_to_no_state_and_to_every_state() -> None:
                 assert state is None or isinstance(after, owner), event
 
 
-ORDERS: dict[str, Callable[[list[kept.Row]], list[kept.Row]]] = {
+ORDERS: dict[str, Callable[[list[release_logs.Row]], list[release_logs.Row]]] = {
     "backwards": lambda rows: rows[::-1],
     "backwards after the first two": lambda rows: rows[:2] + rows[:1:-1],
     "every second": lambda rows: rows[::2],

@@ -181,8 +181,8 @@ def test_it_is_shown_in_a_channel_of_a_server_and_refused_to_the_wrong_role(
         async def asks(client: Client, command: Command) -> str:
             """What a command leads to: `done`, or the code of the refusal."""
             await client.say("do", id=f"c-{next(IDS)}", command=msgspec.to_builtins(command))
-            told = await client.hear()
-            return "done" if told["type"] == "done" else str(told["error"]["code"])
+            message = await client.hear()
+            return "done" if message["type"] == "done" else str(message["error"]["code"])
 
         async def posts(token: str, command: Command) -> str:
             """The same over HTTP."""

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from kit.games.dealt import find_shoe, open_play
-from kit.games.tables import DEE
 from kit.support import RAPID
+from kit.tables.live_table import DEE
 
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod

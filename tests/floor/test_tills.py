@@ -2,9 +2,9 @@
 
 import pytest
 from kit.days.books import Books
-from kit.games.tables import SUE
-from kit.games.wheels import live_setup
 from kit.support import STAR
+from kit.tables.live_table import SUE
+from kit.wheels.live_wheel import live_setup
 
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable

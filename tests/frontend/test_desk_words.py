@@ -49,8 +49,10 @@ def test_every_event_of_the_log_has_words_in_both_languages() -> None:
 
 def test_what_an_event_says_of_itself_is_in_it() -> None:
     fields = {name.rpartition(".")[0]: set(kind.__struct_fields__) for name, kind in REGISTRY.events.items()}
-    asked = {kind: set(re.findall(r"{(\w+)}", words)) for kind, words in rows(EVENT_WORDS, "EVENTS").items()}
-    assert {kind: names - fields[kind] for kind, names in asked.items() if names - fields[kind]} == {}
+    placeholders = {
+        kind: set(re.findall(r"{(\w+)}", words)) for kind, words in rows(EVENT_WORDS, "EVENTS").items()
+    }
+    assert {kind: names - fields[kind] for kind, names in placeholders.items() if names - fields[kind]} == {}
 
 
 def test_every_room_of_the_log_has_a_name() -> None:

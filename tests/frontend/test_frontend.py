@@ -121,9 +121,9 @@ def served(address: str) -> Path:
 @pytest.mark.parametrize("page", HTML, ids=lambda page: str(page.relative_to(PAGES)))
 def test_what_a_page_asks_for_is_there_and_lies_in_files_of_its_own(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    asked = re.findall(r'(?:src|href)="([^"]+)"', text)
-    assert asked
-    assert all(address.startswith("/") and served(address).is_file() for address in asked)
+    links = re.findall(r'(?:src|href)="([^"]+)"', text)
+    assert links
+    assert all(address.startswith("/") and served(address).is_file() for address in links)
     # The headers forbid scripts and styles inside the page itself.
     assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text)
 

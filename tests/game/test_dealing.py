@@ -1,9 +1,9 @@
 """Cards that the dealer may deliver to any player who bet on the hand."""
 
 import pytest
-from kit.games.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
-from kit.games.table_steps import pass_out, start_coup, turn
 from kit.support import CANBERRA, clause, refused
+from kit.tables.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
+from kit.tables.table_steps import pass_out, start_coup, turn
 
 from pitboss.baccarat.play.exposing import Due, Exposure, Step, visible
 from pitboss.baccarat.play.receiving import Bettor

@@ -9,8 +9,6 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.games.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
-from kit.games.table_steps import meet_cutting_card, take
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,
@@ -24,6 +22,8 @@ from kit.support import (
     clause,
     refused,
 )
+from kit.tables.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.tables.table_steps import meet_cutting_card, take
 
 from pitboss.game import shoe as shoes
 from pitboss.game.cards import CARDS, DECK, Card, full_decks
@@ -505,7 +505,7 @@ def test_a_shuffling_device_has_no_cutting_card(key: str, cited: str) -> None:
 
 @citing(star="4.11")
 def test_a_shuffling_device_draws_from_all_the_cards_that_are_in_it(key: str, cited: str) -> None:
-    class Asked:
+    class Recorder:
         def __init__(self) -> None:
             self.bounds: list[int] = []
 
@@ -513,9 +513,9 @@ def test_a_shuffling_device_draws_from_all_the_cards_that_are_in_it(key: str, ci
             self.bounds.append(bound)
             return bound - 1
 
-    asked, out = Asked(), cards("AS KS 7H")
-    drawn = device_cards(3, out, asked)
-    assert asked.bounds == [153, 152, 151, 150, 149, 148]
+    source, out = Recorder(), cards("AS KS 7H")
+    drawn = device_cards(3, out, source)
+    assert source.bounds == [153, 152, 151, 150, 149, 148]
     assert not Counter((*out, *drawn)) - Counter(full_decks(3))
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.games.spins import announce_no_spin, come_to_rest, confirm, end_wagering, spin_ball, start_spin
-from kit.games.wheels import automated, live
 from kit.support import EDITIONS, RAPID, clause, refused, roulette
+from kit.wheels.live_wheel import automated, live
+from kit.wheels.spins import announce_no_spin, come_to_rest, confirm, end_wagering, spin_ball, start_spin
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.game.bets import settle_spin

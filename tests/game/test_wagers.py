@@ -4,20 +4,6 @@ from collections.abc import Sequence
 from dataclasses import FrozenInstanceError
 
 import pytest
-from kit.games.table_steps import limit_players, offer, restrict
-from kit.games.wagers import (
-    DRAGON_BONUS,
-    LAYOUTS,
-    PAIRS,
-    PERFECT_PAIRS,
-    SIDE_BETS,
-    TIGERS,
-    SideBet,
-    keep,
-    keys,
-    side_bets,
-    table,
-)
 from kit.rulebook import under
 from kit.support import (
     BACCARAT_GAMES,
@@ -33,6 +19,20 @@ from kit.support import (
     clause,
     coup,
     refused,
+)
+from kit.tables.table_steps import limit_players, offer, restrict
+from kit.tables.wagers import (
+    DRAGON_BONUS,
+    LAYOUTS,
+    PAIRS,
+    PERFECT_PAIRS,
+    SIDE_BETS,
+    TIGERS,
+    SideBet,
+    keep,
+    keys,
+    side_bets,
+    table,
 )
 
 from pitboss.game.dealer import deal_next
@@ -259,20 +259,20 @@ def test_a_player_has_one_of_a_side_bet_and_main_wager_players_come_first(bet: S
         "another player, and the next coup, start fresh"
     )
 
-    kept = unwrap(keep(offered, bet.key))
-    asked = [Request(5, False), Request(2, True), Request(7, False), Request(1, True), Request(3, False)]
+    restricted = unwrap(keep(offered, bet.key))
+    requests = [Request(5, False), Request(2, True), Request(7, False), Request(1, True), Request(3, False)]
 
     def seats(offered: Offer, positions: int) -> list[int]:
         only = bet.key in offered.main_wager_only
-        return [request.seat for request in assign_positions(asked, positions, main_wager_only=only)]
+        return [request.seat for request in assign_positions(requests, positions, main_wager_only=only)]
 
     assert seats(offered, 1) == [2]
     assert seats(offered, 4) == [2, 1, 5, 7]
     assert seats(offered, 9) == [2, 1, 5, 7, 3]
-    assert seats(kept, 9) == [2, 1]
+    assert seats(restricted, 9) == [2, 1]
 
 
-@pytest.mark.parametrize("bet", side_bets("kept", "", ".1", ".2"))
+@pytest.mark.parametrize("bet", side_bets("restricted", "", ".1", ".2"))
 def test_a_supervisor_may_keep_a_side_bet_for_main_wager_players(bet: SideBet) -> None:
     offered = bet.table()
     assert place(offered, {}, bet.key, 100) == {bet.key: 100}, "open to everyone before"
@@ -281,25 +281,28 @@ def test_a_supervisor_may_keep_a_side_bet_for_main_wager_players(bet: SideBet) -
             offered, bet.key, by=Role.CASINO_SUPERVISOR, surveillance_told=notified, sign_shown=shown
         )
         assert refused(early).code == ("sign-not-shown" if notified else "surveillance-not-told")
-        assert refused(early).clause == bet.kept
+        assert refused(early).clause == bet.restricted
     for role in Role:
-        kept = keep(offered, bet.key, by=role)
+        restricted = keep(offered, bet.key, by=role)
         if role not in SUPERVISORS:
-            assert (refused(kept).code, refused(kept).clause) == ("not-authorised", bet.kept)
+            assert (refused(restricted).code, refused(restricted).clause) == (
+                "not-authorised",
+                bet.restricted,
+            )
             continue
-        alone = refused(place(unwrap(kept), {"another-side-bet": 500}, bet.key, 100))
-        assert (alone.code, alone.clause) == ("main-wager-needed", bet.kept)
+        alone = refused(place(unwrap(restricted), {"another-side-bet": 500}, bet.key, 100))
+        assert (alone.code, alone.clause) == ("main-wager-needed", bet.restricted)
         for main in MAINS:
-            both = unwrap(place(unwrap(kept), {main: 500}, bet.key, 100))
-            assert refused(withdraw(unwrap(kept), both, main)).clause == bet.kept
-            assert withdraw(unwrap(kept), both, bet.key) == {main: 500}
+            both = unwrap(place(unwrap(restricted), {main: 500}, bet.key, 100))
+            assert refused(withdraw(unwrap(restricted), both, main)).clause == bet.restricted
+            assert withdraw(unwrap(restricted), both, bet.key) == {main: 500}
 
 
 def test_a_side_bet_placed_before_the_restriction_may_come_off() -> None:
-    kept = unwrap(keep(table(STAR), "super-six"))
+    restricted = unwrap(keep(table(STAR), "super-six"))
     placed = {"super-six": 100, "player-pair": 100}
-    assert withdraw(kept, placed, "player-pair") == {"super-six": 100}
-    assert withdraw(kept, {"player": 1, "tie": 1, **placed}, "player") == {"tie": 1, **placed}
+    assert withdraw(restricted, placed, "player-pair") == {"super-six": 100}
+    assert withdraw(restricted, {"player": 1, "tie": 1, **placed}, "player") == {"tie": 1, **placed}
 
 
 @pytest.mark.parametrize(
@@ -548,9 +551,12 @@ def test_a_supervisor_may_limit_the_players_or_keep_each_box_for_one() -> None:
         "table-full",
         "5.9",
     )
-    kept = unwrap(limit_players(free, Role.GAMING_SUPERVISOR, one_per_box=True))
-    assert check_player(kept, players, 2) is None
-    assert (refused(check_player(kept, players, 4)).code, refused(check_player(kept, players, 4)).clause) == (
+    restricted = unwrap(limit_players(free, Role.GAMING_SUPERVISOR, one_per_box=True))
+    assert check_player(restricted, players, 2) is None
+    assert (
+        refused(check_player(restricted, players, 4)).code,
+        refused(check_player(restricted, players, 4)).clause,
+    ) == (
         "box-taken",
         "5.9",
     )

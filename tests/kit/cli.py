@@ -11,8 +11,8 @@ import pytest
 from msgspec import to_builtins
 from typer.testing import CliRunner, Result
 
-from kit.games.tables import DEE, SUE
-from kit.games.wheel_floor import LIMITS, SETUP, WHEEL
+from kit.tables.live_table import DEE, SUE
+from kit.wheels.wheel_floor import LIMITS, SETUP, WHEEL
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.cli.main import command

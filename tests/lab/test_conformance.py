@@ -106,10 +106,10 @@ def test_an_unknown_edition_ends_in_one_sentence_and_status_two() -> None:
 def proven(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project with our own conftest, except that it writes its proofs to a separate file."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
-    kept = pytester.path / "proven.json"
+    stored = pytester.path / "proven.json"
     source = Path(conftest.__file__).read_text(encoding="utf-8")
-    pytester.makeconftest(source + f"\nPROVEN = Path({str(kept)!r})\n")
-    return kept
+    pytester.makeconftest(source + f"\nPROVEN = Path({str(stored)!r})\n")
+    return stored
 
 
 TESTS = """

@@ -66,8 +66,8 @@ def test_nothing_moves_by_hand_that_pays_a_person_or_belongs_to_a_ticket_or_an_a
 
 @pytest.mark.parametrize("signed", [None, "", " "])
 def test_chips_that_were_never_booked_take_two_people(signed: str | None) -> None:
-    asked = MoveMoney("chips-outstanding", 500, {}, approved_by=signed)
-    assert Books().no(asked).code == "release-needed"
+    approved_move = MoveMoney("chips-outstanding", 500, {}, approved_by=signed)
+    assert Books().no(approved_move).code == "release-needed"
 
 
 def test_a_players_way_through_a_live_table() -> None:

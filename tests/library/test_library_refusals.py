@@ -62,11 +62,13 @@ BAD: list[tuple[Callable[[], object], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("ask", "code", "told"), BAD, ids=[f"{code}:{told}" for _, code, told in BAD])
-def test_every_refusal_is_raised(ask: Callable[[], object], code: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("ask", "code", "message"), BAD, ids=[f"{code}:{message}" for _, code, message in BAD]
+)
+def test_every_refusal_is_raised(ask: Callable[[], object], code: str, message: str) -> None:
     refused = refusal(ask)
     assert refused.code == code
-    assert told in refused.message
+    assert message in refused.message
     assert str(refused) == refused.message + (f" (rule {refused.clause})" if refused.clause else "")
 
 

@@ -1,5 +1,6 @@
 """A guard that stops an attack, and how to remove it."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = "src/pitboss"
@@ -9,7 +10,7 @@ class Guard(NamedTuple):
     """Code that stops an attack: without it the attack succeeds, and its tests fail."""
 
     story: str
-    """The attack: `tests/attacks/test_STORY.py`."""
+    """The attack: `test_STORY.py` in a folder of `tests/attacks`."""
     what: str
     file: str
     """The file in the package."""
@@ -28,6 +29,12 @@ class Guard(NamedTuple):
         """The file without the guard."""
         assert source.count(self.text) == 1, f"{self}: not once in {self.file}"
         return source.replace(self.text, self.instead)
+
+
+def attack_file(root: Path, story: str) -> Path:
+    """The tests of an attack, in a copy of the project."""
+    (file,) = (root / "tests" / "attacks").glob(f"*/test_{story}.py")
+    return file
 
 
 def each_store(test: str, *more: str, stores: tuple[str, ...] = ("sqlite", "postgresql")) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from night.guard import PACKAGE, Guard
+from night.guard import PACKAGE, Guard, attack_file
 from night.guards import GUARDS
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def taken_out(guard: Guard, folder: Path) -> Iterator[None]:
 
 def attack(folder: Path, story: str, tests: Iterable[str]) -> str:
     """The output of pytest for attacks on the copy."""
-    file = f"tests/attacks/test_{story}.py"
+    file = attack_file(folder, story)
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-vv", "--tb=short", *(f"{file}::{test}" for test in tests)],
         cwd=folder,
@@ -67,7 +67,7 @@ def attack(folder: Path, story: str, tests: Iterable[str]) -> str:
 def with_all_guards(folder: Path, story: str) -> str:
     """The same for all attacks of a file, in order: some continue where the one before ended."""
     tests = {test for guard in GUARDS if guard.story == story for test in guard.tests}
-    text = (folder / "tests" / "attacks" / f"test_{story}.py").read_text(encoding="utf-8")
+    text = attack_file(folder, story).read_text(encoding="utf-8")
     return attack(folder, story, sorted(tests, key=lambda test: text.index(f"def {test.partition('[')[0]}(")))
 
 

@@ -16,10 +16,10 @@ def test_where_nothing_may_be_written_compiled_code_goes_to_a_folder_of_its_own(
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     jit.choose_cache_folder()
-    kept = Path(os.environ["NUMBA_CACHE_DIR"])
-    assert kept.is_dir()
+    folder = Path(os.environ["NUMBA_CACHE_DIR"])
+    assert folder.is_dir()
     # Other users cannot put code there.
-    assert (kept.parent, kept.stat().st_mode & 0o077) == (tmp_path, 0)
+    assert (folder.parent, folder.stat().st_mode & 0o077) == (tmp_path, 0)
 
 
 @pytest.mark.parametrize("named", [None, "/somewhere"])

@@ -120,9 +120,9 @@ def test_the_search_finds_what_is_dead_and_nothing_else() -> None:
         "toy.things.other",
         "toy.things.Used.uncalled",
     }
-    kept = unused(MADE_UP, lambda name: name == "toy.things.one", lambda owner, name: False)
-    assert "toy.things.other" not in kept
-    assert "toy.things.Used.from_library" in kept
+    unused_names = unused(MADE_UP, lambda name: name == "toy.things.one", lambda owner, name: False)
+    assert "toy.things.other" not in unused_names
+    assert "toy.things.Used.from_library" in unused_names
 
 
 def test_a_registered_function_is_used_with_the_function_that_dispatches() -> None:

@@ -95,8 +95,8 @@ def test_the_pages_of_the_editions_say_what_the_editions_say() -> None:
 
 
 def test_the_picture_shows_the_screen_of_today() -> None:
-    kept = (ROOT / "docs" / "images" / "demo.svg").read_text(encoding="utf-8")
-    assert kept == picture(), "run docs/tools/make_picture.py"
+    stored = (ROOT / "docs" / "images" / "demo.svg").read_text(encoding="utf-8")
+    assert stored == picture(), "run docs/tools/make_picture.py"
 
 
 def test_decisions_are_numbered_one_by_one_over_both_pages() -> None:
@@ -182,5 +182,5 @@ def test_the_evening_refuses_one_wager_and_pays_the_rest() -> None:
 
 def test_the_page_on_threats_names_every_attack_and_no_other() -> None:
     text = (ROOT / "docs" / "operate" / "threats.md").read_text(encoding="utf-8")
-    attacks = {path.stem for path in (ROOT / "tests" / "attacks").glob("test_*.py")}
+    attacks = {path.stem for path in (ROOT / "tests" / "attacks").rglob("test_*.py")}
     assert set(re.findall(r"`(test_[a-z0-9_]+)`", text)) == attacks

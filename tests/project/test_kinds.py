@@ -75,19 +75,19 @@ def nodes(source: str) -> list[ast.AST]:
 
 def _by_class(node: ast.AST) -> bool:
     """Whether a class of one kind is asked for."""
-    asked: list[ast.expr] = []
+    compared: list[ast.expr] = []
     match node:
         case ast.Call(func=ast.Name(id="isinstance" | "issubclass")):
-            asked = node.args[1:]
+            compared = node.args[1:]
         case ast.MatchClass():
-            asked = [node.cls]
+            compared = [node.cls]
         case ast.Compare():
-            asked = [node.left, *node.comparators]
+            compared = [node.left, *node.comparators]
         case ast.Match():
-            asked = [node.subject]
+            compared = [node.subject]
         case ast.Dict():
-            asked = [key for key in node.keys if isinstance(key, ast.Name | ast.Attribute)]
-    inside = [each for one in asked for each in ast.walk(one)]
+            compared = [key for key in node.keys if isinstance(key, ast.Name | ast.Attribute)]
+    inside = [each for one in compared for each in ast.walk(one)]
     names = {each.id for each in inside if isinstance(each, ast.Name)}
     names |= {each.attr for each in inside if isinstance(each, ast.Attribute)}
     return bool(names & ONE_KIND) or (isinstance(node, ast.Compare | ast.Match) and bool(names & WORDS))
@@ -161,8 +161,8 @@ def outside() -> dict[str, str]:
 
 
 def test_nothing_outside_tells_a_table_from_a_wheel() -> None:
-    found = {name: told for name, source in outside().items() if (told := branches(source))}
-    assert {name: len(told) for name, told in found.items()} == LEFT, found
+    found = {name: lines for name, source in outside().items() if (lines := branches(source))}
+    assert {name: len(lines) for name, lines in found.items()} == LEFT, found
 
 
 def test_what_differs_by_the_kind_of_game_has_a_function_for_every_kind() -> None:

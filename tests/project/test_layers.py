@@ -5,6 +5,7 @@ It takes over 10 s: every module of the product and of the tests is parsed.
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -201,3 +202,15 @@ def test_every_package_has_a_folder_of_tests_and_every_folder_a_package() -> Non
     packages = {path.parent.name for path in ROOT.glob("*/*.py") if path.name != "__init__.py"}
     folders = {path.parent.name for path in TESTS.glob("*/*.py")} - BESIDE
     assert folders == packages
+
+
+# A newcomer finds a module by the names of its folders.
+
+MOST_MODULES = 20
+"""A folder with more is divided by subject."""
+
+
+def test_no_folder_has_too_many_modules() -> None:
+    modules = [path for path in (*MODULES, *TEST_MODULES) if path.name != "__init__.py"]
+    folders = Counter(str(path.parent) for path in modules)
+    assert {folder: count for folder, count in folders.items() if count > MOST_MODULES} == {}

@@ -24,9 +24,11 @@ def test_every_requirement_has_its_version_and_hashes(file: Path) -> None:
 
 
 def test_nothing_is_installed_but_by_hash() -> None:
-    asked = [line for line in MAKEFILE.splitlines() if re.search(r"\$\(PIP\)|uv pip install", line)]
-    assert len(asked) == 6
-    assert all("--require-hashes" in line or "--no-deps --no-build-isolation -e ." in line for line in asked)
+    installs = [line for line in MAKEFILE.splitlines() if re.search(r"\$\(PIP\)|uv pip install", line)]
+    assert len(installs) == 6
+    assert all(
+        "--require-hashes" in line or "--no-deps --no-build-isolation -e ." in line for line in installs
+    )
 
 
 def test_what_builds_is_what_is_locked() -> None:

@@ -36,9 +36,9 @@ def test_the_wheel_carries_the_index_what_is_proven_and_the_pages(tmp_path: Path
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
-        kept = archive.read("pitboss/lab/proven.json")
+        proven = archive.read("pitboss/lab/proven.json")
     assert {f"pitboss/rules/clauses/{edition}.tsv" for edition in EDITIONS} <= names
-    assert kept == (ROOT / "src/pitboss/lab/proven.json").read_bytes()
+    assert proven == (ROOT / "src/pitboss/lab/proven.json").read_bytes()
     assert {"pitboss/py.typed", "pitboss/lab/par.typ"} <= names
     for kind in ("sqlite", "postgres"):
         steps = {f"pitboss/store/migrations/{kind}/{step.name}.sql" for step in read_migrations(kind)}

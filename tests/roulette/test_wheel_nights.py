@@ -16,8 +16,10 @@ from kit.days.books import VENUE, spin
 from kit.days.earlier_wagers import PlaceWagers, SettleWagers
 from kit.days.floor_day import Floor
 from kit.days.log_events import LogEvent, act_events, audit_log
-from kit.games.tables import DEE, SUE, seated
-from kit.games.wheels import (
+from kit.store.logged import act_name
+from kit.support import RAPID
+from kit.tables.live_table import DEE, SUE, seated
+from kit.wheels.live_wheel import (
     CONFIRMED,
     DEALER,
     EGG,
@@ -29,8 +31,6 @@ from kit.games.wheels import (
     live,
     report,
 )
-from kit.store.logged import act_name
-from kit.support import RAPID
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing

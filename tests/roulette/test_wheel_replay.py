@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from kit.games.wheels import DEALER, SENSOR, live
+from kit.wheels.live_wheel import DEALER, SENSOR, live
 
 from pitboss.aggregates import REGISTRY
 from pitboss.game.spin import Spin, short_spin

@@ -2,8 +2,9 @@
 
 import msgspec
 import pytest
-from kit.games.tables import DEE, GUS, INA, OPAL, SUE, player
-from kit.games.wheels import (
+from kit.support import RAPID, STAR, clause
+from kit.tables.live_table import DEE, GUS, INA, OPAL, SUE, player
+from kit.wheels.live_wheel import (
     DEALER,
     EGG,
     LIMITS,
@@ -16,7 +17,6 @@ from kit.games.wheels import (
     opened,
     report,
 )
-from kit.support import RAPID, STAR, clause
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout

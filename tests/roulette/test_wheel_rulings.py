@@ -1,9 +1,19 @@
 """Irregularities on a wheel: balls that do not count, wrong numbers, malfunctions and void games."""
 
 import pytest
-from kit.games.tables import DEE, GUS, OPAL, SUE
-from kit.games.wheels import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, LiveWheel, automated, live, report
 from kit.support import RAPID, clause
+from kit.tables.live_table import DEE, GUS, OPAL, SUE
+from kit.wheels.live_wheel import (
+    CONFIRMED,
+    DEALER,
+    EGG,
+    SENSOR,
+    UNCONFIRMED,
+    LiveWheel,
+    automated,
+    live,
+    report,
+)
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
@@ -259,8 +269,8 @@ def test_an_early_ball_of_an_automated_wheel_waits_for_a_supervisor(pocket: int 
 def test_what_an_automated_wheel_cannot_read_the_electronic_gaming_supervisor_enters() -> None:
     rim = automated().game("w-1").do(BallAtRest(None, SENSOR))
     assert rim.spin.doubt is Kind.AUTOMATED_WHEEL_ERROR
-    said = {Given.RECORDS_CONFIRM: True, Given.MALFUNCTION: False}
-    act = CorrectNumber(report(Kind.AUTOMATED_WHEEL_ERROR, said), 31, "Seen by two people.")
+    answers = {Given.RECORDS_CONFIRM: True, Given.MALFUNCTION: False}
+    act = CorrectNumber(report(Kind.AUTOMATED_WHEEL_ERROR, answers), 31, "Seen by two people.")
     assert rim.refused(act, SUE) == ("not-authorised", "11.7")
     rim.signed(act, EGG)
     assert (rim.last.number, rim.last.corrected) == (31, "11.7")
@@ -270,8 +280,8 @@ def test_what_an_automated_wheel_cannot_read_the_electronic_gaming_supervisor_en
 
 @clause(RAPID, "11.5")
 def test_with_a_malfunction_either_supervisor_has_an_automated_spin_worked_out_again() -> None:
-    said = {Given.RECORDS_CONFIRM: True, Given.MALFUNCTION: True}
-    act = CorrectNumber(report(Kind.AUTOMATED_WHEEL_ERROR, said), 31, "Seen by two people.")
+    answers = {Given.RECORDS_CONFIRM: True, Given.MALFUNCTION: True}
+    act = CorrectNumber(report(Kind.AUTOMATED_WHEEL_ERROR, answers), 31, "Seen by two people.")
     for who in (EGG, SUE):
         rim = automated().game("w-1").do(BallAtRest(None, SENSOR)).signed(act, who)
         assert (rim.last.number, rim.last.corrected) == (31, "11.5")

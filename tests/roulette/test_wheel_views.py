@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from kit.games.tables import DEE, INA, SUE, player
-from kit.games.wheels import EGG, SENSOR, LiveWheel, automated, live, report
 from kit.support import RAPID, clause
+from kit.tables.live_table import DEE, INA, SUE, player
+from kit.wheels.live_wheel import EGG, SENSOR, LiveWheel, automated, live, report
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience

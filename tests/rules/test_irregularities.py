@@ -50,15 +50,15 @@ WHEEL: dict[str, Any] = {"game": "roulette"}
 AUTOMATED: dict[str, Any] = {"game": "roulette", "wheel": WheelKind.AUTOMATED}
 
 
-def ruled(edition: str, kind: str, state: dict[str, Any], said: str = "", **report: Any) -> Ruling:
+def ruled(edition: str, kind: str, state: dict[str, Any], stated: str = "", **report: Any) -> Ruling:
     """The ruling. A fact is stated as true, or with a dash before it as false."""
-    answer = rule(EDITIONS[edition], CoupState(**state), report_of(kind, said, **report))
+    answer = rule(EDITIONS[edition], CoupState(**state), report_of(kind, stated, **report))
     assert isinstance(answer, Ruling), answer
     return answer
 
 
-def report_of(kind: str, said: str = "", **report: Any) -> Report:
-    facts = {Given(fact.removeprefix("!")): not fact.startswith("!") for fact in said.split()}
+def report_of(kind: str, stated: str = "", **report: Any) -> Report:
+    facts = {Given(fact.removeprefix("!")): not fact.startswith("!") for fact in stated.split()}
     return Report(Kind(kind), said=facts, **report)
 
 
@@ -71,12 +71,12 @@ def shown(ruling: Ruling) -> str:
 
 
 def row(
-    edition: str, proves: str, kind: str, state: dict[str, Any], said: str, orders: str, **report: Any
+    edition: str, proves: str, kind: str, state: dict[str, Any], stated: str, orders: str, **report: Any
 ) -> Any:
     """A case that proves clauses of an edition."""
     marks = [clause(edition, *proves.split())]
     return pytest.param(
-        edition, kind, state, said, orders, report, marks=marks, id=f"{edition}-{kind}-{said}"
+        edition, kind, state, stated, orders, report, marks=marks, id=f"{edition}-{kind}-{stated}"
     )
 
 
@@ -211,9 +211,9 @@ CASES = [
         for kind, state in product(("opening-card-exposed", "face-up-in-shoe"), ({}, STAND, UNSEEN))
     ),
     *(
-        row(CANBERRA, proves, kind, STAND, said, orders, card="9S")
+        row(CANBERRA, proves, kind, STAND, stated, orders, card="9S")
         for kind in ("stray-player-card", "stray-banker-card", "excess-card")
-        for proves, said, orders in (
+        for proves, stated, orders in (
             ("15.2", "card-seen", "clear-wagers 15.2, card-starts-no-bet-coup 15.2"),
             ("15.3", "!card-seen", "card-starts-next-coup 15.3"),
         )
@@ -237,10 +237,10 @@ CASES = [
             "12.5.1",
             "face-up-in-shoe",
             DEVICE,
-            said,
+            stated,
             f"play-card 12.5, check-remaining-cards? 12.5.1 {SUPERVISOR}",
         )
-        for said in ("", "more-suspected")
+        for stated in ("", "more-suspected")
     ),
     row(STAR, "12.5.1", "face-up-in-shoe", DEVICE, "!more-suspected", "play-card 12.5"),
     *(
@@ -280,9 +280,9 @@ CASES = [
         for kind in ("card-missing", "foreign-card")
     ),
     *(
-        row(edition, n, "shoe-differs", SCANNING, said, f"{effect} {n} {SUPERVISOR}")
+        row(edition, n, "shoe-differs", SCANNING, stated, f"{effect} {n} {SUPERVISOR}")
         for edition, n in ((STAR, "12.13"), (PREMIUM, "14.13"), (RAPID, "11.8.11"))
-        for said, effect in (("outcome-confirmed", "confirm-outcome"), ("!outcome-confirmed", "void-coup"))
+        for stated, effect in (("outcome-confirmed", "confirm-outcome"), ("!outcome-confirmed", "void-coup"))
     ),
     row(STAR, "12.14", "display-wrong", STAND, "", "disregard-display 12.14"),
     row(PREMIUM, "14.14", "display-wrong", STAND, "", "disregard-display 14.14"),
@@ -290,8 +290,8 @@ CASES = [
     row(STAR, "12.15", "wrong-receiver", OPEN, "", "complete 12.15"),
     row(CANBERRA, "15.9", "wrong-receiver", OPEN, "", "offer-withdrawal 15.9, no-bet-if-all-off 15.9"),
     *(
-        row(PREMIUM, f"14.12 {cause} {proves}", kind, {**OPEN, "exposed": exposed}, said, orders)
-        for (kind, cause), (proves, said, orders), exposed in product(
+        row(PREMIUM, f"14.12 {cause} {proves}", kind, {**OPEN, "exposed": exposed}, stated, orders)
+        for (kind, cause), (proves, stated, orders), exposed in product(
             (
                 ("wrong-area", "14.12.1"),
                 ("wrong-receiver", "14.12.2"),
@@ -311,9 +311,9 @@ CASES = [
     ),
     row(STAR, "12.17", "invalid-wager", OPEN, "", "return-wager 12.17"),
     *(
-        row(STAR, proves, "wrong-payment", STAND, said, orders)
+        row(STAR, proves, "wrong-payment", STAND, stated, orders)
         for amount in ("over-1000", "!over-1000")
-        for proves, said, orders in (
+        for proves, stated, orders in (
             ("12.18.2", f"!suspected {amount}", "rectify 12.18.2"),
             ("12.19 12.19.1 12.19.2", f"suspected {amount}", "rectify 12.19.1, identify-patron 12.19.2"),
         )
@@ -348,10 +348,10 @@ CASES = [
             "13.5 13.5.1 13.5.3 13.5.4",
             "shuffling-device-fails",
             DEVICE,
-            f"!harmed {said} !damaged",
+            f"!harmed {stated} !damaged",
             "offer-withdrawal 13.5.1, shuffle-and-cut 13.5.3, finish-from-shoe 13.5.4",
         )
-        for said in ("!spare", "spare !movable")
+        for stated in ("!spare", "spare !movable")
     ),
     *(
         row(
@@ -359,11 +359,11 @@ CASES = [
             "13.5 13.5.1 13.5.2 13.5.3 13.5.4",
             "shuffling-device-fails",
             DEVICE,
-            f"!harmed {said} damaged",
+            f"!harmed {stated} damaged",
             "offer-withdrawal 13.5.1, replace-damaged 13.5.2, "
             "shuffle-and-cut 13.5.3, finish-from-shoe 13.5.4",
         )
-        for said in ("!spare", "spare !movable")
+        for stated in ("!spare", "spare !movable")
     ),
     *(
         row(edition, f"{n}.4 {n}.4.1 {n}.5", "disruption", state, "", ANNUL.format(n, 1))
@@ -450,10 +450,10 @@ CASES = [
             f"{cause} {n}",
             kind,
             state,
-            said,
+            stated,
             f"{effect} {n} electronic-gaming-supervisor {SUPERVISOR}",
         )
-        for (cause, kind, state), (n, said, effect) in product(
+        for (cause, kind, state), (n, stated, effect) in product(
             (
                 ("11.5.1.1", "wrong-credits", WHEEL),
                 ("11.5.1.2", "terminal-interrupted", WHEEL),
@@ -498,11 +498,11 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("edition", "kind", "state", "said", "orders", "report"), CASES)
+@pytest.mark.parametrize(("edition", "kind", "state", "stated", "orders", "report"), CASES)
 def test_the_clause_is_ordered(
-    edition: str, kind: str, state: dict[str, Any], said: str, orders: str, report: dict[str, Any]
+    edition: str, kind: str, state: dict[str, Any], stated: str, orders: str, report: dict[str, Any]
 ) -> None:
-    assert shown(ruled(edition, kind, state, said, **report)) == orders
+    assert shown(ruled(edition, kind, state, stated, **report)) == orders
 
 
 @pytest.mark.parametrize("kind", ["card-missing", "foreign-card"])
@@ -511,8 +511,8 @@ def test_missing_and_foreign_cards_are_told_to_surveillance_and_the_inspector(
     edition: str, kind: str
 ) -> None:
     inspector = Due.DAILY_SUMMARY if edition == STAR else Due.AT_ONCE
-    told_to = {(tell.who, tell.due) for tell in ruled(edition, kind, OPEN).tells}
-    assert told_to == {(Recipient.SURVEILLANCE, Due.AT_ONCE), (Recipient.INSPECTOR, inspector)}
+    notified = {(tell.who, tell.due) for tell in ruled(edition, kind, OPEN).tells}
+    assert notified == {(Recipient.SURVEILLANCE, Due.AT_ONCE), (Recipient.INSPECTOR, inspector)}
 
 
 @under(star="4.13", premium="4.12")
@@ -524,18 +524,18 @@ def test_an_order_that_was_seen_is_told_to_the_inspector(edition: str) -> None:
 
 @clause(PREMIUM, "14.12.7")
 @pytest.mark.parametrize("kind", ["wrong-area", "wrong-receiver", "revealed-by-dealer"])
-@pytest.mark.parametrize("said", ["all-stand", "!all-stand offer-first", "!all-stand !offer-first"])
-def test_the_inspector_is_told_of_every_outcome_of_a_slip(kind: str, said: str) -> None:
-    tells = ruled(PREMIUM, kind, OPEN, said).tells
+@pytest.mark.parametrize("stated", ["all-stand", "!all-stand offer-first", "!all-stand !offer-first"])
+def test_the_inspector_is_told_of_every_outcome_of_a_slip(kind: str, stated: str) -> None:
+    tells = ruled(PREMIUM, kind, OPEN, stated).tells
     assert [(tell.who, tell.clause) for tell in tells] == [(Recipient.INSPECTOR, "14.12.7")]
 
 
 @clause(STAR, "12.20.2")
-@pytest.mark.parametrize("said", ["suspected", "!suspected"])
-def test_a_wrong_payment_over_a_thousand_dollars_is_told_at_the_end_of_the_month(said: str) -> None:
-    (tell,) = ruled(STAR, "wrong-payment", STAND, f"{said} over-1000").tells
+@pytest.mark.parametrize("stated", ["suspected", "!suspected"])
+def test_a_wrong_payment_over_a_thousand_dollars_is_told_at_the_end_of_the_month(stated: str) -> None:
+    (tell,) = ruled(STAR, "wrong-payment", STAND, f"{stated} over-1000").tells
     assert (tell.who, tell.due, tell.clause) == (Recipient.REGULATOR, Due.END_OF_MONTH, "12.20.2")
-    assert ruled(STAR, "wrong-payment", STAND, f"{said} !over-1000").tells == ()
+    assert ruled(STAR, "wrong-payment", STAND, f"{stated} !over-1000").tells == ()
 
 
 def test_nobody_is_told_without_a_clause_that_says_so() -> None:
@@ -644,13 +644,15 @@ def test_a_card_that_is_due_or_cannot_be_judged_proposes_nothing(state: dict[str
 # Refusals.
 
 
-def refusal(edition: str, kind: str, state: dict[str, Any], said: str = "", **report: Any) -> tuple[str, str]:
-    answer = refused(rule(EDITIONS[edition], CoupState(**state), report_of(kind, said, **report)))
+def refusal(
+    edition: str, kind: str, state: dict[str, Any], stated: str = "", **report: Any
+) -> tuple[str, str]:
+    answer = refused(rule(EDITIONS[edition], CoupState(**state), report_of(kind, stated, **report)))
     return answer.code, answer.message
 
 
 @pytest.mark.parametrize(
-    ("edition", "kind", "state", "said", "missing"),
+    ("edition", "kind", "state", "stated", "missing"),
     [
         (STAR, "misdeal", OPEN, "", Given.RECONSTRUCTED),
         (CANBERRA, "misdeal", OPEN, "", Given.RECONSTRUCTED),
@@ -669,21 +671,21 @@ def refusal(edition: str, kind: str, state: dict[str, Any], said: str = "", **re
     ],
 )
 def test_a_fact_that_the_ruling_depends_on_must_be_stated(
-    edition: str, kind: str, state: dict[str, Any], said: str, missing: Given
+    edition: str, kind: str, state: dict[str, Any], stated: str, missing: Given
 ) -> None:
     assert missing in asks(EDITIONS[edition], Kind(kind))
-    assert refusal(edition, kind, state, said) == (
+    assert refusal(edition, kind, state, stated) == (
         "fact-needed",
         f'State whether {STATED[missing]}: "{missing}", true or false.',
     )
 
 
 @pytest.mark.parametrize(
-    ("kind", "said"),
+    ("kind", "stated"),
     [("misdeal", "damaged"), ("misdeal", "too-late"), ("too-few-cards", "reconstructed")],
 )
-def test_a_fact_that_nothing_depends_on_or_that_the_table_knows_is_refused(kind: str, said: str) -> None:
-    assert refusal(STAR, kind, OPEN, said)[0] == "fact-not-asked"
+def test_a_fact_that_nothing_depends_on_or_that_the_table_knows_is_refused(kind: str, stated: str) -> None:
+    assert refusal(STAR, kind, OPEN, stated)[0] == "fact-not-asked"
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.games.spins import end_wagering, start_spin
 from kit.support import RAPID, clause, refused, roulette
+from kit.wheels.spins import end_wagering, start_spin
 
 from pitboss.game.bets import place_bet, settle_spin, spin_bets, withdraw_bet
 from pitboss.game.settlement import Outcome, Settlement, Terms

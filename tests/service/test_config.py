@@ -123,7 +123,7 @@ def test_terminals_have_the_usual_settings_but_for_what_the_file_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "wanted"),
     [
         ("period = 30", "perod = 30", "Object contains unknown field `perod` at games[0]"),
         ("utc-offset", "utcoffset", "Object contains unknown field `utcoffset`."),
@@ -155,11 +155,11 @@ def test_terminals_have_the_usual_settings_but_for_what_the_file_says() -> None:
         ('venue = "The Little Casino"', "venue = ", "floor.toml: "),
     ],
 )
-def test_a_fault_is_told_in_one_sentence_by_its_key(old: str, new: str, told: str) -> None:
+def test_a_fault_is_told_in_one_sentence_by_its_key(old: str, new: str, wanted: str) -> None:
     assert old in GAMES
     message = complaint(GAMES.replace(old, new, 1))
     assert message.startswith("floor.toml: ")
-    assert told in message
+    assert wanted in message
     assert message.endswith(".")
     assert "\n" not in message
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from kit.clients.client_numbers import add_numbers
+from kit.clients.socket_clients import Actor, Hall, Terminal, inside
 from kit.days.rapid_day import deal_a_whole_shoe, deal_two_games, read_wrongly, spin_a_live_wheel
-from kit.games.tables import DEE, SUE, player
-from kit.server.client_numbers import add_numbers
 from kit.server.server_process import PASSWORD, Server, running, started
-from kit.server.socket_clients import Actor, Hall, Terminal, inside
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables.live_table import DEE, SUE, player
 from typer.testing import CliRunner
 
 from pitboss.audit.auditor import Audit, audit
@@ -203,11 +203,11 @@ async def bet_on_everything(guest: Actor, coup: str) -> None:
     """Places each wager that the guest's screen offers, once it shows the coup."""
     seat = await guest.look(lambda now: now["game"].get("play") == coup and now["game"]["phase"] == "open")
     acts = [offer["act"] for offer in seat["game"]["table"]["offers"]]
-    asked = [await guest.ask(guest.acting(act)) for act in acts if act["act"] == "place-wager"]
-    refused = [answer.code for answer in asked if isinstance(answer, Rejection)]
+    answers = [await guest.ask(guest.acting(act)) for act in acts if act["act"] == "place-wager"]
+    refused = [answer.code for answer in answers if isinstance(answer, Rejection)]
     # A wager on one hand excludes one on the other.
     assert set(refused) <= {"approval-needed", "combination-not-allowed"}
-    assert len(asked) > len(refused)
+    assert len(answers) > len(refused)
 
 
 async def day(server: Server, behind: int) -> dict[str, Cents]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.games.wheel_floor import SPIN, drag, open_wheel
 from kit.store.store_contract import NOON, Opener, each_store, opened
+from kit.wheels.wheel_floor import SPIN, drag, open_wheel
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine import transaction
@@ -71,7 +71,7 @@ def test_an_answered_caller_finds_it_done(opener: Opener, tmp_path: Path) -> Non
             assert isinstance(done, Accepted)
             assert isinstance(refused, Rejection)
             assert chips(floor) == 14_500
-            assert [kept.seq for kept in events] == list(range(1, 9))
+            assert [event.seq for event in events] == list(range(1, 9))
             assert events[-1:] == list(done.events)
             assert (floor.streams("pt"), floor.seq) == (["pt/7"], 8)
 
@@ -115,8 +115,8 @@ def test_what_another_server_does_is_seen_in_order(opener: Opener, tmp_path: Pat
             serving(other) as there,
         ):
             received: dict[str, list[int]] = {"here": [], "there": []}
-            here.listen(lambda kept: received["here"].append(kept.seq))
-            there.listen(lambda kept: received["there"].append(kept.seq))
+            here.listen(lambda event: received["here"].append(event.seq))
+            there.listen(lambda event: received["there"].append(event.seq))
             await here.do("set", SET, "setup")
 
             async def work(floor: FloorEngine, name: str) -> None:
@@ -156,7 +156,7 @@ def test_what_others_wrote_while_a_server_starts_is_taken_once(monkeypatch: pyte
 
 
 def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    def broken(kept: StoredEvent) -> None:
+    def broken(event: StoredEvent) -> None:
         raise ValueError("out of order")
 
     async def check() -> None:

@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from kit.games import dealt
-from kit.games.dealers import VENUE, Dealer
-from kit.games.tables import SUE
+from kit.tables.dealers import VENUE, Dealer
+from kit.tables.live_table import SUE
 
 from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit

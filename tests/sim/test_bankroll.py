@@ -98,7 +98,7 @@ def play_plainly(system: str, plan: Plan, fell: list[int]) -> tuple[list[int], l
     return money, stakes, max(falls), len(stakes)
 
 
-def kept(view: View) -> View:
+def copy_of(view: View) -> View:
     """A copy of a view that does not change after the coup."""
     place, outcome, stake, money = (figures.copy() for figures in view[:4])
     return View(place, outcome, stake, money, view.base, view.minimum, view.maximum)
@@ -142,7 +142,7 @@ def test_a_system_plays_as_a_patron_in_plain_python_does(
     system = unwrap(find_system(name, coups))
 
     def watched(view: View) -> tuple[Figures, Figures]:
-        views.append(kept(view))
+        views.append(copy_of(view))
         return unwrap(system(view))
 
     found = unwrap(play(plan, watched, WAGER, rows, len(fell), followed=len(fell)))
@@ -391,7 +391,7 @@ def test_a_view_shows_what_has_happened_and_cannot_be_changed() -> None:
     views: list[View] = []
 
     def mine(view: View) -> tuple[Figures, Figures]:
-        views.append(kept(view))
+        views.append(copy_of(view))
         with pytest.raises(ValueError, match="read-only"):
             view.bankroll[0] += 1_000_00
         return view.place + 5, np.array([20_00, 7_00, 5_000_00])
@@ -431,7 +431,7 @@ def test_an_answer_may_be_the_very_figures_that_were_seen() -> None:
 
 
 @pytest.mark.parametrize(
-    "text, said",
+    "text, message",
     [
         ("def mine(view:\n", "cannot be loaded: SyntaxError: "),
         ("import nowhere_to_be_found\n", "cannot be loaded: ModuleNotFoundError: No module named 'nowhere"),
@@ -440,16 +440,16 @@ def test_an_answer_may_be_the_very_figures_that_were_seen() -> None:
         ("yours = print\n", "has no function 'mine'."),
     ],
 )
-def test_a_file_that_cannot_serve_is_refused(text: str, said: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_serve_is_refused(text: str, message: str, tmp_path: Path) -> None:
     own = write(tmp_path, text)
     refusal = refused(find_system(own, 10))
     assert refusal.code == "bad-system"
-    assert refusal.message.startswith(f"{own.removesuffix(':mine')} {said}")
+    assert refusal.message.startswith(f"{own.removesuffix(':mine')} {message}")
     assert "\n" not in refusal.message
 
 
 @pytest.mark.parametrize(
-    "body, said",
+    "body, message",
     [
         ("raise RuntimeError('two\\nlines.')", "failed: RuntimeError: two lines."),
         ("return view.stakes", "failed: AttributeError: 'View' object has no attribute 'stakes'."),
@@ -478,12 +478,12 @@ def test_a_file_that_cannot_serve_is_refused(text: str, said: str, tmp_path: Pat
         ),
     ],
 )
-def test_a_function_that_fails_or_answers_wrongly_is_refused(body: str, said: str, tmp_path: Path) -> None:
+def test_a_function_that_fails_or_answers_wrongly_is_refused(body: str, message: str, tmp_path: Path) -> None:
     own = write(tmp_path, f"def mine(view):\n    {body}\n")
     system = unwrap(find_system(own, 10))
     refusal = refused(play(replace(PLAN, coups=1), system, WAGER, [np.zeros(3, np.int8)], 3))
     assert refusal.code == "bad-system"
-    assert refusal.message.startswith(f"mine of {own.removesuffix(':mine')} {said}")
+    assert refusal.message.startswith(f"mine of {own.removesuffix(':mine')} {message}")
 
 
 @pytest.mark.parametrize("text", ["labouchere", ":mine", "", "Flat"])

@@ -147,12 +147,12 @@ def test_a_backup_is_for_its_owner_only_and_never_replaces_a_file(tmp_path: Path
     apply(url, *FLOOR)
     pitboss("backup", file, "--database", url)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    kept = file.read_bytes()
+    original = file.read_bytes()
     for taken in (file, Path(url), tmp_path):
         done = pitboss("backup", taken, "--database", url)
         assert (done.exit_code, done.stdout) == (2, "")
         assert done.stderr == f"pitboss: {taken} exists already: name a new file.\n"
-    assert file.read_bytes() == kept
+    assert file.read_bytes() == original
     assert apply(url, *FLOOR) == apply(url, *FLOOR)
 
 

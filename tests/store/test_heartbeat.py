@@ -21,7 +21,7 @@ class Line:
     def __init__(self) -> None:
         self.answers = asyncio.Event()
         self.answers.set()
-        self.asked = 0
+        self.questions = 0
         self.closed = False
 
     async def connect(self) -> "Line":
@@ -30,7 +30,7 @@ class Line:
         return self
 
     async def execute(self, _: str) -> None:
-        self.asked += 1
+        self.questions += 1
         await self.answers.wait()
 
     def is_closed(self) -> bool:
@@ -51,7 +51,7 @@ def test_a_database_that_falls_silent_is_given_up_until_it_answers_again() -> No
         line, given_up = Line(), list[int]()
         heartbeat = Heartbeat(line.connect, lambda: given_up.append(1))
         heartbeat.start()
-        await until(lambda: line.asked > 3)
+        await until(lambda: line.questions > 3)
         assert not heartbeat.silent
         assert not given_up
         line.answers.clear()

@@ -140,9 +140,11 @@ def test_the_cash_of_the_cage_is_spent_once_at_two_servers(database: str) -> Non
                 await done(both[number % 2], f"note-{number}", InsertNote("7", 5_000))
                 await done(both[number % 2], f"out-{number}", CashOut("7"))
             await done(both[0], "cash", MoveMoney("capital", 7 * 5_000 + 4_999, {}))
-            asked = [RedeemTicket(make_number(secret, "7", each), "cage") for each in range(1, tickets + 1)]
+            commands = [
+                RedeemTicket(make_number(secret, "7", each), "cage") for each in range(1, tickets + 1)
+            ]
             answers = await asyncio.gather(
-                *(both[n % 2].submit(f"r-{n}", each, "cage") for n, each in enumerate(asked))
+                *(both[n % 2].submit(f"r-{n}", each, "cage") for n, each in enumerate(commands))
             )
             assert sum(isinstance(answer, Accepted) for answer in answers) == 7
             refused = [answer.code for answer in answers if isinstance(answer, Rejection)]

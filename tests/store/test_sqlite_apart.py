@@ -15,8 +15,8 @@ from pathlib import Path
 
 import apsw
 import pytest
-from kit.games.wheel_floor import drag
 from kit.store.store_contract import NOON, batch, done
+from kit.wheels.wheel_floor import drag
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
@@ -96,10 +96,10 @@ def test_a_writer_that_is_killed_is_started_again(tmp_path: Path) -> None:
             refusals = 0
             for turn in range(20):
                 ids = [f"n-{turn}-{number}" for number in range(30)]
-                asked = [asyncio.create_task(writer.submit(each, NOTE, "test")) for each in ids]
+                tasks = [asyncio.create_task(writer.submit(each, NOTE, "test")) for each in ids]
                 await asyncio.sleep(0.0005 * turn)
                 os.kill(writer_of(store), signal.SIGKILL)
-                answers = await asyncio.gather(*asked)
+                answers = await asyncio.gather(*tasks)
                 codes = {each.code for each in answers if isinstance(each, Rejection)}
                 refusals += bool(codes)
                 assert codes <= {"store-unavailable"}

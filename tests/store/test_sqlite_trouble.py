@@ -83,11 +83,11 @@ async def check_books(store: SqliteStore, notes: int) -> None:
     assert len(await all_lines(store)) == 2 * notes
 
 
-async def check_cut(path: Path, notes: int, *, kept: bool) -> None:
+async def check_cut(path: Path, notes: int, *, stored: bool) -> None:
     """Checks that the earlier notes are there, and the last one if acknowledged; otherwise it may be."""
     store = unwrap(await open_sqlite(path, create=False))
     found = (await store.head()).seq - 1
-    assert found == notes + 1 if kept else found in (notes, notes + 1)
+    assert found == notes + 1 if stored else found in (notes, notes + 1)
     await check_books(store, found)
     await store.close()
 
@@ -130,7 +130,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                     shutil.copy(file, cut)
                 disk.trouble = None
                 # The power could fail here, so the data on the disk must be whole now, too.
-                await check_cut(cut / "pitboss.sqlite", notes, kept=isinstance(answer, Accepted))
+                await check_cut(cut / "pitboss.sqlite", notes, stored=isinstance(answer, Accepted))
                 again = await done(writer, f"n-{after}", NOTE)
                 assert answer in (again, Rejection(code, sqlite_file.TROUBLES[type(TROUBLES[code])].message))
                 notes += 1
@@ -507,10 +507,10 @@ def test_looking_at_a_database_that_is_in_use_does_not_loosen_its_locks(tmp_path
     async def check() -> None:
         async with floor(path) as (store, writer):
             for _ in range(2):
-                asked = await asyncio.create_subprocess_exec(
+                process = await asyncio.create_subprocess_exec(
                     sys.executable, "-c", LOCK, path, stdout=subprocess.PIPE
                 )
-                assert (await asked.communicate())[0] == b"in use\n"
+                assert (await process.communicate())[0] == b"in use\n"
                 other = unwrap(await open_sqlite(path))
                 await all_events(other)
                 await other.close()

@@ -273,7 +273,7 @@ class Floor(RuleBasedStateMachine):
         self.stores: list[Store] = []
         self.writers: list[CommandWriter] = []
         self.ids = itertools.count()
-        self.asked: list[tuple[str, Command, Accepted | Rejection]] = []
+        self.answered: list[tuple[str, Command, Accepted | Rejection]] = []
         self.run(self.open())
         self.model = Model(self.run(self.stores[0].secret()))
         for terminal in ("1", "2"):
@@ -302,37 +302,37 @@ class Floor(RuleBasedStateMachine):
             assert (answer.code if isinstance(answer, Rejection) else None) == code
             # No answer is stored for an invalid number: it is decided again each time.
             if code not in UNFOUND:
-                self.asked.append((name, command, answer))
+                self.answered.append((name, command, answer))
         self.check_books()
 
     def check_books(self) -> None:
-        kept = self.run(self.stores[0].balances())
-        assert {name: cents for name, cents in kept.items() if cents} == {
+        balances = self.run(self.stores[0].balances())
+        assert {name: cents for name, cents in balances.items() if cents} == {
             name: cents for name, cents in self.model.balances.items() if cents
         }
 
-    @rule(server=st.integers(0, 1), asked=st.lists(steps, min_size=1, max_size=8))
-    def act(self, server: int, asked: list[tuple[Any, ...]]) -> None:
-        self.submit(server, [getattr(self.model, kind)(*details) for kind, *details in asked])
+    @rule(server=st.integers(0, 1), moves=st.lists(steps, min_size=1, max_size=8))
+    def act(self, server: int, moves: list[tuple[Any, ...]]) -> None:
+        self.submit(server, [getattr(self.model, kind)(*details) for kind, *details in moves])
 
     @rule(server=st.integers(0, 1), picked=st.lists(st.integers(0, 10**6), min_size=1, max_size=4))
     def ask_again(self, server: int, picked: list[int]) -> None:
         """Every earlier command gets the answer that it got."""
-        before = [self.asked[pick % len(self.asked)] for pick in picked]
+        before = [self.answered[pick % len(self.answered)] for pick in picked]
         again = [(name, command, "test") for name, command, _ in before]
         assert self.run(self.writers[server].submit_all(again)) == [answer for _, _, answer in before]
         self.check_books()
 
     @rule(server=st.integers(0, 1), pick=st.integers(0, 10**6))
     def use_an_id_twice(self, server: int, pick: int) -> None:
-        name, command, _ = self.asked[pick % len(self.asked)]
+        name, command, _ = self.answered[pick % len(self.answered)]
         other = InsertNote("2" if command == InsertNote("1", 500) else "1", 500)
         answer = self.run(self.writers[server].submit(name, other, "test"))
         assert isinstance(answer, Rejection)
         assert answer.code == "id-reused"
         self.check_books()
 
-    @precondition(lambda self: len(self.asked) > 2)
+    @precondition(lambda self: len(self.answered) > 2)
     @rule()
     def restart(self) -> None:
         self.run(self.close())
@@ -348,7 +348,7 @@ class Floor(RuleBasedStateMachine):
                 assert (event.seq, event.hash) == (seq, before)
             done = [
                 event
-                for _, _, answer in self.asked
+                for _, _, answer in self.answered
                 if isinstance(answer, Accepted)
                 for event in answer.events
             ]

@@ -90,8 +90,8 @@ def test_a_lease_is_one_owners_while_it_is_renewed(opener: Opener, tmp_path: Pat
 def test_of_many_who_want_a_lease_one_gets_it(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store, opened(opener, tmp_path) as other:
-            asked = [(store, other)[number % 2].lease("wheel-1", str(number), "") for number in range(8)]
-            assert len(set(await asyncio.gather(*asked))) == 1
+            leases = [(store, other)[number % 2].lease("wheel-1", str(number), "") for number in range(8)]
+            assert len(set(await asyncio.gather(*leases))) == 1
 
     asyncio.run(check())
 

@@ -182,7 +182,7 @@ function Locked({ current, title }: { current: StaffSession; title: string }) {
 
 function SignInFrame({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <main class="gate">
+    <main class="panel-page">
       <div class="panel stack">
         <div class="spread">
           <h1>{title}</h1>

@@ -35,7 +35,7 @@ const say = translator({
     "This replaces a known result: a supervisor enters it at the supervisor’s desk, and a second one signs.",
     "此举更改已知结果：须由主管在主管工作台输入，并由另一名主管签字。",
   ],
-  told: ["Who is told", "须通知"],
+  informed: ["Who is told", "须通知"],
   carryOut: ["Carry it out", "执行裁决"],
   withApproval: ["Carry it out with approval …", "经批准后执行……"],
   how: ["What is done", "如何处理"],
@@ -247,7 +247,7 @@ function useRulingPreview(
 
 function Question({ fact, so, onAnswer }: { fact: Given; so: boolean | null; onAnswer: (fact: Given, so: boolean) => void }) {
   return (
-    <div class={`asked ${so === null ? "now" : ""}`} role="group" aria-label={questionWords(fact)}>
+    <div class={`yes-no-question ${so === null ? "now" : ""}`} role="group" aria-label={questionWords(fact)}>
       <p>{questionWords(fact)}</p>
       <div class="row">
         <button type="button" aria-pressed={so === true} onClick={() => onAnswer(fact, true)}>
@@ -309,7 +309,7 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
           {signs.length === 0 ? null : (
             <dd class="soft small">{say("signers", { who: signs.includes("dealer") ? say("colleague") : signerWords(signs) })}</dd>
           )}
-          {preview?.tells?.length ? <dt>{say("told")}</dt> : null}
+          {preview?.tells?.length ? <dt>{say("informed")}</dt> : null}
           {(preview?.tells ?? []).map((each) => (
             <dd key={each.who}>
               {recipientWords(each.who)}, {dueWords(each.due)} <span class="clause">{each.clause}</span>

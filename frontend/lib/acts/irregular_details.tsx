@@ -84,7 +84,7 @@ export function CardsEditor({ title, cards, lying = [], most = 6, onChange }: Ca
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div class="cards-said">
+      <div class="chosen-cards">
         {cards.map((card, i) => (
           <button
             type="button"

@@ -39,7 +39,7 @@ export const ACTS: Words = {
   "draw-out-of-turn": ["A card came out of turn", "牌在非轮次时发出"],
   "drop-cards": ["Cards were dropped", "牌掉落"],
   "end-period": ["No more bets", "停止下注"],
-  "restart-period": ["Begin the wagering period anew", "重新开始下注时间"],
+  "restart-period": ["Restart the wagering period", "重新开始下注时间"],
   enquire: ["Enquire about the payment", "查询付款"],
   "examine-ball": ["The ball was examined", "已检查滚珠"],
   "exchange-voucher": ["Tokens for a voucher of {player}", "为 {player} 兑换代币"],

@@ -58,9 +58,9 @@ export function bettingOn(
   const pending = signal<Stakes>({});
   const objection = signal<Objection | null>(null);
 
-  const kept = `pitboss-steps/${name}`;
-  const steps = signal<Steps | null>(JSON.parse(sessionStorage.getItem(kept) ?? "null") as Steps | null);
-  effect(() => sessionStorage.setItem(kept, JSON.stringify(steps.value)));
+  const stepsKey = `pitboss-steps/${name}`;
+  const steps = signal<Steps | null>(JSON.parse(sessionStorage.getItem(stepsKey) ?? "null") as Steps | null);
+  effect(() => sessionStorage.setItem(stepsKey, JSON.stringify(steps.value)));
   /** The terminal of the steps: another one may have used this browser before. */
   const round = computed(() => (play.value === null ? null : `${view.value?.terminal}/${play.value}`));
   const canUndo = computed(() => open.value && undoStep(steps.value, round.value) !== null);

@@ -6,8 +6,8 @@ import type { Answer, Connection } from "../../lib/realtime/connection.ts";
 import type { Command, GameView, TerminalView } from "../../lib/types.ts";
 
 /** Stubs of the browser that these modules need. */
-const kept = new Map<string, string>();
-const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+const stored = new Map<string, string>();
+const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) };
 for (const [name, value] of Object.entries({
   location: { hash: "" },
   document: { documentElement: {} },
@@ -72,7 +72,7 @@ function sitDown() {
 }
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 test("chips are pending until the server took them", async () => {
   const { betting, serve } = sitDown();

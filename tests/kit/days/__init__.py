@@ -1,1 +1,1 @@
-"""Whole days on a floor, random runs, crashes and planted faults."""
+"""Whole days on a floor, random runs and crashes."""

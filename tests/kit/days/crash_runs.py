@@ -91,11 +91,11 @@ async def serve(url: str, kind: str, commands: int, answers: int) -> None:
         async with CommandWriter(store, REGISTRY, now) as writer, asyncio.TaskGroup() as tasks:
 
             async def answer(lines: list[bytes]) -> None:
-                asked = [read_line(1, line) for line in lines]
+                requests = [read_line(1, line) for line in lines]
                 try:
-                    replies = await carry_out(writer, asked, secret)
+                    replies = await carry_out(writer, requests, secret)
                 except Exception:
-                    replies = [each.head | {"error": {"code": BROKEN.code}} for each in asked]
+                    replies = [each.head | {"error": {"code": BROKEN.code}} for each in requests]
                 for reply in replies:
                     os.write(answers, msgspec.json.encode(reply) + b"\n")
 
@@ -293,7 +293,7 @@ class Crashes:
         self._chance = Random(f"{seed}/crashes")
         self._servers = [Server(url, kind) for _ in range(servers)]
         self._running: list[Server] = []
-        self._asked: dict[str, Server] = {}
+        self._sent_to: dict[str, Server] = {}
         """The server that each command was sent to."""
         self._later: list[str] = []
         """Commands to send again once the database may be back."""
@@ -385,17 +385,17 @@ class Crashes:
             early = self._chance.random() < EARLY
             server.deadline = server.started + self._chance.uniform(0, OPENING) if early else math.inf
             self._running.append(server)
-        waiting = [name for name in self._floor.waiting if self._asked.get(name) not in alive]
+        waiting = [name for name in self._floor.waiting if self._sent_to.get(name) not in alive]
         answered = list(self._floor.answers)[-200:]
         again = self._chance.sample(answered, min(10 * len(dead), len(answered)))
-        self._retried += sum(name in self._asked for name in waiting)
+        self._retried += sum(name in self._sent_to for name in waiting)
         self._repeated += len(again)
         self._ask(*waiting, *again)
 
     def _ask(self, *names: str) -> None:
         for name in names:
-            self._asked[name] = self._chance.choice(self._running)
-            self._asked[name].say(self._floor.lines[name])
+            self._sent_to[name] = self._chance.choice(self._running)
+            self._sent_to[name].say(self._floor.lines[name])
 
     def _kill(self, server: Server) -> None:
         self.kills += 1
@@ -413,7 +413,7 @@ class Crashes:
             lines = server.hear()
             assert lines is not None, "A server died by itself."
             for name in filter(None, map(self._floor.hear, lines)):
-                if name in self._asked:
+                if name in self._sent_to:
                     self._later.append(name)
                 else:
                     self._ask(name)
@@ -496,13 +496,13 @@ def main() -> None:
     parser.add_argument("database", choices=["sqlite", "postgresql"])
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--seed", type=int, default=time.time_ns())
-    asked = parser.parse_args()
-    print(f"seed {asked.seed}")
+    options = parser.parse_args()
+    print(f"seed {options.seed}")
 
     def report(outcome: Outcome) -> None:
         print(f"\r{outcome.kills} kills, {outcome.acknowledged:,} acknowledged", end="", flush=True)
 
-    for name, outcome in run(asked.database, asked.kills, asked.seed, report):
+    for name, outcome in run(options.database, options.kills, options.seed, report):
         print(f"\r{name}: {outcome}")
         if outcome.wrong:
             sys.exit(str(dict(outcome.wrong)))

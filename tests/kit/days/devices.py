@@ -10,8 +10,8 @@ import msgspec
 
 from kit.days.books import VENUE
 from kit.days.rapid_floor import LOADING, WIDE, baccarat
-from kit.games.tables import AMY, DEE, SUE
-from kit.games.wheel_floor import LIMITS, SETUP
+from kit.tables.live_table import AMY, DEE, SUE
+from kit.wheels.wheel_floor import LIMITS, SETUP
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.sign import TableLimits

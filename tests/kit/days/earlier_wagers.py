@@ -93,7 +93,7 @@ def withdraw_wager(states: States, command: WithdrawWager, _: Given) -> Decision
 
 def return_wagers(states: States, command: ReturnWagers, _: Given) -> Decision:
     """Returns all stakes on a play that counts for nothing."""
-    found = _laid(states, command.terminal, command.play)
+    found = _find_layout(states, command.terminal, command.play)
     if isinstance(found, Rejection):
         return found
     account, layout = found
@@ -103,7 +103,7 @@ def return_wagers(states: States, command: ReturnWagers, _: Given) -> Decision:
 
 def settle_wagers(states: States, command: SettleWagers, given: Given) -> Decision:
     """Posts the settlement of a play. A play is settled once, and only a correction changes it."""
-    found = _laid(states, command.terminal, command.play)
+    found = _find_layout(states, command.terminal, command.play)
     if isinstance(found, Rejection):
         return found
     account, layout = found
@@ -135,7 +135,7 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
     return take(account, event)
 
 
-def _laid(states: States, terminal: str, play: str) -> tuple[ChipAccount, Layout] | Rejection:
+def _find_layout(states: States, terminal: str, play: str) -> tuple[ChipAccount, Layout] | Rejection:
     """An account and its stakes on a play."""
     account = installed(states, terminal)
     if isinstance(account, Rejection):

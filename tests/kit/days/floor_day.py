@@ -81,15 +81,15 @@ class Floor:
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
         self.writer = CommandWriter(store, wagers.earlier_floor(), lambda: self.at)
-        self.store, self._asked = store, first
+        self.store, self._sent = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
         """The result of a command. The actor on accounts and keys is named by it."""
-        self._asked += 1
+        self._sent += 1
         named = getattr(command, "by", None) if type(command) in BY_NAME else None
         author = by if named is None else named if named in MACHINE else f"staff/{named}"
         author = BY_THE_HOUSE.get(type(command), author)
-        return await self.writer.submit(f"c-{self._asked}", command, author)
+        return await self.writer.submit(f"c-{self._sent}", command, author)
 
     async def do(self, *commands: Command) -> None:
         """Executes commands that must succeed, one second apart."""
@@ -101,17 +101,17 @@ class Floor:
     async def as_before(self, move: str, cents: int, names: dict[str, str]) -> None:
         """A transaction by hand that an earlier release allowed."""
         self.at += 1_000
-        self._asked += 1
+        self._sent += 1
         event = Moved(move, cents, names)
         entry = REGISTRY.entry(event)
         stream, head = stream_of(entry), (await self.store.begin([])).head
         tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
-        row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
+        row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._sent}")
         body = event.to_log()
-        kept = StoredEvent(*row, body, chained(head.hash, canonical(*row, body)))
-        lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
-        answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
-        await self.store.commit(Batch([kept], lines, [answer], [], set()))
+        stored = StoredEvent(*row, body, chained(head.hash, canonical(*row, body)))
+        lines = [(stored.seq, at, *line) for at, line in enumerate(entry)]
+        answer = Answer(stored.command, bytes(32), stored.seq, 1, None)
+        await self.store.commit(Batch([stored], lines, [answer], [], set()))
 
     async def hash(self, stream: str) -> str:
         """The hash of the last event of a stream."""
@@ -514,13 +514,13 @@ async def _deal_fairly(floor: Floor) -> None:
 
 async def _lock(floor: Floor) -> None:
     await floor.do(chips.InsertNote("8", 5_000))
-    standing = floor.writer._cache.states["pt/8"]
-    account = standing.state
+    state = floor.writer._cache.states["pt/8"]
+    account = state.state
     assert isinstance(account, ChipAccount)
     # A bit of memory is flipped.
     meters = msgspec.structs.replace(account.meters, wins=account.meters.wins + 1)
     spoiled = msgspec.structs.replace(account, meters=meters)
-    floor.writer._cache.states["pt/8"] = msgspec.structs.replace(standing, state=spoiled)
+    floor.writer._cache.states["pt/8"] = msgspec.structs.replace(state, state=spoiled)
     refused = await floor.try_(wagers.PlaceWagers("8", "1", "1-9", {"player": 500}))
     assert refused.code == "account-locked"
     await floor.do(chips.UnlockAccount("8", "A bit fell over.", "J. Ang"))

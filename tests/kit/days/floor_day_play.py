@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kit.days.books import VENUE
-from kit.games.tables import AMY, DEE, SUE
+from kit.tables.live_table import AMY, DEE, SUE
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.sign import Limits, TableLimits

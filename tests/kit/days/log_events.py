@@ -113,11 +113,11 @@ def act_events(events: Iterable[Acted]) -> list[LogEvent]:
     """The acts at a table as events of the log."""
     log = []
     for at, event in enumerate(events):
-        kept: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.4", event)]
+        rows: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.4", event)]
         if isinstance(act := event.act, people.ExchangeVoucher):
             used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
-            kept.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
-        for stream, kind, each in kept:
+            rows.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
+        for stream, kind, each in rows:
             lines = [(line.account, line.cents) for line in REGISTRY.entry(each)]
             body = json.loads(each.to_log())
             log.append(LogEvent(stream, kind, event.at, event.by.name, f"act-{at}", body, lines))

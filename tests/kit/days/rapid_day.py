@@ -2,8 +2,8 @@
 
 from itertools import count
 
-from kit.games.tables import AMY, DEE, SUE
-from kit.server.socket_clients import Dealer, Hall, Terminal, User, offered, plays, until
+from kit.clients.socket_clients import Dealer, Hall, Terminal, User, offered, plays, until
+from kit.tables.live_table import AMY, DEE, SUE
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult

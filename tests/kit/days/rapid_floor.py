@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from kit.days.books import VENUE, Books
-from kit.games.tables import AMY, DEE, SUE
 from kit.support import RAPID
+from kit.tables.live_table import AMY, DEE, SUE
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup

@@ -1,1 +1,1 @@
-"""Helpers for tables, wheels and terminals."""
+"""Deals and promises, and games as a player terminal sees them."""

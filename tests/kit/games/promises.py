@@ -3,8 +3,8 @@
 from typing import Any
 
 from kit.days.log_events import LogEvent, audit_log
-from kit.games.tables import LiveTable
-from kit.games.wheels import LiveWheel
+from kit.tables.live_table import LiveTable
+from kit.wheels.live_wheel import LiveWheel
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Wrong
 from pitboss.floor.fair.fairness import (

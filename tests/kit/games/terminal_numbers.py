@@ -7,8 +7,8 @@ from itertools import count
 from typing import Any
 
 from kit.games import dealt
-from kit.games.tables import SUE
-from kit.games.wheels import EGG, LIMITS, SENSOR, automated_setup
+from kit.tables.live_table import SUE
+from kit.wheels.live_wheel import EGG, LIMITS, SENSOR, automated_setup
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.proofs import Proof, Verdict
@@ -40,7 +40,7 @@ class Spins:
     """Automated wheel w, spin after spin, with the terminals that add numbers."""
 
     def __init__(self, floor: FloorEngine) -> None:
-        self.floor, self._asked = floor, count()
+        self.floor, self._ids = floor, count()
 
     @property
     def fair(self) -> FairDeals:
@@ -50,7 +50,7 @@ class Spins:
 
     async def ask(self, command: Command) -> str | None:
         """Executes a command; returns the code if it is refused."""
-        done = await self.floor.do(f"t-{next(self._asked)}", command, "test")
+        done = await self.floor.do(f"t-{next(self._ids)}", command, "test")
         return done.code if isinstance(done, Rejection) else None
 
     async def do(self, *acts: Act) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from kit.games.spins import start_spin
-from kit.games.table_steps import announce, draw, start_round
 from kit.support import EDITIONS, RAPID, baccarat, burned_shoe, roulette
+from kit.tables.table_steps import announce, draw, start_round
+from kit.wheels.spins import start_spin
 from pitboss.baccarat.play.rounds import Round
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer

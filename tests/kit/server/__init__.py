@@ -1,1 +1,1 @@
-"""Servers, their clients and their pages for tests."""
+"""Servers, and the floors that they run."""

@@ -5,6 +5,7 @@ and tests start hundreds. Nothing runs before the fork, so that each server star
 program, such as `pitboss` on a tampered machine, is forked in the same way.
 """
 
+import atexit
 import gc
 import os
 import runpy
@@ -44,12 +45,12 @@ class Forked:
 
     def __init__(self, words: Sequence[str], folder: Path, log: int) -> None:
         """`log` is the file descriptor that everything is printed to."""
-        told, theirs = os.pipe()
+        ours, theirs = os.pipe()
         request = msgspec.json.encode((words, str(folder), dict(os.environ)))
-        socket.send_fds(_forker()[1], [request], [log, theirs])
+        socket.send_fds(_forker(), [request], [log, theirs])
         os.close(theirs)
-        self._told = os.fdopen(told)
-        self.pid = int(self._told.readline())
+        self._report = os.fdopen(ours)
+        self.pid = int(self._report.readline())
         self._status: int | None = None
 
     def poll(self) -> int | None:
@@ -69,15 +70,15 @@ class Forked:
             os.kill(self.pid, number)
 
     def _look(self, timeout_s: float) -> int | None:
-        if select.select([self._told], [], [], timeout_s)[0]:
-            with self._told:
-                self._status = int(self._told.readline())
+        if select.select([self._report], [], [], timeout_s)[0]:
+            with self._report:
+                self._status = int(self._report.readline())
         return self._status
 
 
 @cache
-def _forker() -> tuple[subprocess.Popen[bytes], socket.socket]:
-    """The forker of this test process, which ends with it, and the way to it."""
+def _forker() -> socket.socket:
+    """The way to the forker of this test process, which ends with it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with theirs:
         forker = subprocess.Popen(
@@ -85,7 +86,13 @@ def _forker() -> tuple[subprocess.Popen[bytes], socket.socket]:
             cwd=Path(__file__).parents[2],
             stdin=theirs.fileno(),
         )
-    return forker, ours
+    atexit.register(_end, forker, ours)
+    return ours
+
+
+def _end(forker: subprocess.Popen[bytes], ours: socket.socket) -> None:
+    with forker, ours:
+        forker.kill()
 
 
 def fork_servers() -> None:
@@ -94,26 +101,26 @@ def fork_servers() -> None:
         import_module(name)
     # Otherwise each server would walk these modules again, and copy their memory.
     gc.freeze()
-    control = socket.socket(fileno=0)
     # The system reaps servers that end.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    while True:
-        request, files, *_ = socket.recv_fds(control, MOST_BYTES, 2)
-        if not request:
-            return
-        if not os.fork():
-            control.close()
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            _keep(*msgspec.json.decode(request, type=tuple[list[str], str, dict[str, str]]), *files)
-        for file in files:
-            os.close(file)
+    with socket.socket(fileno=0) as control:
+        while True:
+            request, files, *_ = socket.recv_fds(control, MOST_BYTES, 2)
+            if not request:
+                return
+            if not os.fork():
+                control.close()
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                _watch(*msgspec.json.decode(request, type=tuple[list[str], str, dict[str, str]]), *files)
+            for file in files:
+                os.close(file)
 
 
-def _keep(words: list[str], folder: str, environment: Mapping[str, str], log: int, told: int) -> NoReturn:
+def _watch(words: list[str], folder: str, environment: Mapping[str, str], log: int, report: int) -> NoReturn:
     """Starts a server, and tells who it is and, in the end, how it ended."""
     process = os.fork()
     if not process:
-        os.close(told)
+        os.close(report)
         for stream, file in ((0, os.open(os.devnull, os.O_RDONLY)), (1, log), (2, log)):
             os.dup2(file, stream)
         os.chdir(folder)
@@ -126,7 +133,7 @@ def _keep(words: list[str], folder: str, environment: Mapping[str, str], log: in
             sys.argv[:] = words
             main()
         sys.exit()
-    os.write(told, f"{process}\n".encode())
+    os.write(report, f"{process}\n".encode())
     _, status = os.waitpid(process, 0)
-    os.write(told, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+    os.write(report, f"{os.waitstatus_to_exitcode(status)}\n".encode())
     os._exit(0)

@@ -94,16 +94,16 @@ class Client:
 
     async def hear(self) -> dict[str, Any]:
         async with asyncio.timeout(60):
-            told: dict[str, Any] = json.loads(await self.wire.recv())
-            return told
+            message: dict[str, Any] = json.loads(await self.wire.recv())
+            return message
 
     async def bye(self) -> str:
         """Why the server ends the connection, after all its other messages."""
-        while (told := await self.hear())["type"] != "bye":
+        while (message := await self.hear())["type"] != "bye":
             pass
         with pytest.raises(ConnectionClosed):
             await self.hear()
-        code: str = told["error"]["code"]
+        code: str = message["error"]["code"]
         return code
 
 
@@ -115,10 +115,10 @@ def bearer(token: str) -> dict[str, str]:
 async def running(
     config: FloorConfig = CONFIG,
     clock: Callable[[], Instant] = lambda: NOON,
-    kept: Store | None = None,
+    store: Store | None = None,
     registry: Registry = REGISTRY,
 ) -> AsyncIterator[Server]:
-    store = kept or MemoryStore()
+    store = store or MemoryStore()
     async with FloorEngine(store, config, clock, registry) as floor:
         context = ServerContext(floor, await store.secret(), Authenticator(floor, QUICK))
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
@@ -147,7 +147,7 @@ def tell(story: Callable[[Server], Awaitable[None]], **how: Any) -> None:
     asyncio.run(check())
 
 
-def asked(command: Any, second: str | None = None) -> dict[str, Any]:
+def new_request(command: Any, second: str | None = None) -> dict[str, Any]:
     """A request for a command, under a new id."""
     signed = {} if second is None else {"second": {"name": second, "password": PASSWORD}}
     return {"id": f"s-{next(IDS)}", "command": msgspec.to_builtins(command), **signed}

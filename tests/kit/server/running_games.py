@@ -66,7 +66,7 @@ class RunningGames:
         await self.done(ActAtTable("rapid-1", act, by), f"staff/{by.name}")
 
     def acts(self, stream: str = "table/rapid-1") -> Counter[str]:
-        bodies = (msgspec.json.decode(kept.body) for kept in self.heard if kept.stream == stream)
+        bodies = (msgspec.json.decode(event.body) for event in self.heard if event.stream == stream)
         return Counter(act_name(body) for body in bodies)
 
     @property

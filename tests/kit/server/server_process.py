@@ -167,8 +167,8 @@ def running(
     """
     with tempfile.TemporaryDirectory(prefix="floor") as name, ThreadPoolExecutor(1) as apart:
         # In a separate thread, because the test may have a running loop.
-        told = unwrap(read_config(config))
-        made = _furnish(told, database, staff, tuple(devices) or tuple(_devices(told)), stocked=stocked)
+        parsed = unwrap(read_config(config))
+        made = _furnish(parsed, database, staff, tuple(devices) or tuple(_devices(parsed)), stocked=stocked)
         keys = apart.submit(asyncio.run, made).result()
         with started(Server(config, database, keys, Path(name), program)) as server:
             yield server

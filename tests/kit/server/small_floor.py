@@ -60,8 +60,8 @@ async def answer_pings(wire: ClientConnection) -> None:
 def cash_out(server: Server, key: str, address: str) -> httpx.Response:
     transport = httpx.HTTPTransport(local_address=address)
     with httpx.Client(base_url=server.url, timeout=60, transport=transport) as http:
-        asked = {"id": f"out-{address}", "command": {"type": "cash-out", "terminal": "50"}}
-        return http.post("/api/commands", json=asked, headers=bearer(key))
+        body = {"id": f"out-{address}", "command": {"type": "cash-out", "terminal": "50"}}
+        return http.post("/api/commands", json=body, headers=bearer(key))
 
 
 def come_in(server: Server, address: str, name: str, password: str = PASSWORD) -> httpx.Response:

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from kit.clients.socket_clients import Dealer, offered
 from kit.server.server_process import Server
-from kit.server.socket_clients import Dealer, offered
 from pitboss.acting.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.coup import DrawCard
@@ -76,8 +76,8 @@ def settled_plays(events: Iterable[StoredEvent]) -> set[tuple[str, str]]:
 def _endings(events: Iterable[StoredEvent]) -> Iterator[tuple[str, str]]:
     for each in events:
         if each.type.partition(".")[0] in ENDINGS:
-            told = msgspec.json.decode(each.body)
-            yield told["terminal"], told["play"]
+            body = msgspec.json.decode(each.body)
+            yield body["terminal"], body["play"]
 
 
 def check_deals(server: Server, game: str) -> set[str]:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from kit.days.books import NOW
-from kit.games.tables import SUE, LiveTable, load, set_up
 from kit.support import STAR
+from kit.tables.live_table import SUE, LiveTable, load, set_up
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.opening import ChooseDealing

@@ -59,9 +59,9 @@ class Checker:
                 lines[row.seq].append(row)
         names = set(answers)
         async for events in store.events(self.head.seq):
-            for kept in events:
-                names.add(kept.command)
-                self._step(kept, lines.pop(kept.seq, []))
+            for event in events:
+                names.add(event.command)
+                self._step(event, lines.pop(event.seq, []))
         if lines:
             self.wrong["unbalanced"].append(f"there is no event {min(lines)}")
         turn = await store.begin(names)
@@ -69,32 +69,32 @@ class Checker:
         for name in names:
             self._compare(name, turn.answers.get(name), answers.get(name))
 
-    def _step(self, kept: StoredEvent, lines: list[Line]) -> None:
+    def _step(self, event: StoredEvent, lines: list[Line]) -> None:
         seq, before = self.head
-        if kept.seq != seq + 1 or kept.hash != chained(before, canonical(*kept[:-1])):
-            self.wrong["chain"].append(f"event {kept.seq} after {seq}")
-        self.head = Head(kept.seq, kept.hash)
-        first, count = self._groups.get(kept.command, (kept.seq, 0))
-        if count and kept.command != self._last:
-            self.wrong["duplicated"].append(f"{kept.command}: events {first} and {kept.seq}")
-        self._groups[kept.command], self._last = (first, count + 1), kept.command
-        self.settled += kept.type == SETTLED
-        if kept.type in ONCE:
-            body = msgspec.json.decode(kept.body)
-            happened = kept.type, *(str(body[field]) for field in ONCE[kept.type])
+        if event.seq != seq + 1 or event.hash != chained(before, canonical(*event[:-1])):
+            self.wrong["chain"].append(f"event {event.seq} after {seq}")
+        self.head = Head(event.seq, event.hash)
+        first, count = self._groups.get(event.command, (event.seq, 0))
+        if count and event.command != self._last:
+            self.wrong["duplicated"].append(f"{event.command}: events {first} and {event.seq}")
+        self._groups[event.command], self._last = (first, count + 1), event.command
+        self.settled += event.type == SETTLED
+        if event.type in ONCE:
+            body = msgspec.json.decode(event.body)
+            happened = event.type, *(str(body[field]) for field in ONCE[event.type])
             if happened in self._once:
-                self.wrong["duplicated"].append(f"event {kept.seq}: {happened}")
+                self.wrong["duplicated"].append(f"event {event.seq}: {happened}")
             self._once.add(happened)
         if sum(line.cents for line in lines):
-            self.wrong["unbalanced"].append(f"event {kept.seq}")
+            self.wrong["unbalanced"].append(f"event {event.seq}")
         for line in lines:
             self.sums[line.account] += line.cents
         for line in lines:
             if line.account.endswith(PATRONS) and self.sums[line.account] < 0:
-                self.wrong["below zero"].append(f"{line.account} after event {kept.seq}")
+                self.wrong["below zero"].append(f"{line.account} after event {event.seq}")
 
     def _compare(self, name: str, answer: Answer | None, given: bytes | None) -> None:
-        if given is not None and _kept(answer) != _heard(given):
+        if given is not None and _stored(answer) != _heard(given):
             self.wrong["lost"].append(f"{name}: {answer}, but {given.decode()}")
         stated = (answer.first, answer.events) if answer is not None else (0, 0)
         found = self._groups.get(name, (0, 0))
@@ -102,7 +102,7 @@ class Checker:
             self.wrong["duplicated" if found > stated else "lost"].append(f"{name}: {answer}, but {found}")
 
 
-def _kept(answer: Answer | None) -> tuple[int, int] | str | None:
+def _stored(answer: Answer | None) -> tuple[int, int] | str | None:
     """An answer in the store: the places of its events in the log, or the code of a refusal."""
     if answer is None:
         return None

@@ -60,7 +60,7 @@ class Platter:
     """The contents of the disk after some steps."""
 
     def __init__(self) -> None:
-        self.told: list[bytes] = []
+        self.reported: list[bytes] = []
         self._safe: dict[str, bytearray] = {}
         self._loose: dict[str, list[Step]] = defaultdict(list)
         """The changes to each file since it was synced."""
@@ -70,8 +70,8 @@ class Platter:
     def step(self, step: Step) -> None:
         """Applies one step."""
         match step.kind:
-            case "told":
-                self.told.append(step.data)
+            case "report":
+                self.reported.append(step.data)
             case "sync":
                 if step.file not in self._safe and step.file.endswith(("-wal", "-journal")):
                     # For a new file of these kinds SQLite syncs the folder.

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from kit.server.actors import everybody
+from kit.clients.actors import everybody
 from kit.server.live_server import CONFIG, PASSWORD, Server, log, running
 from kit.store.store_contract import NOON
 from msgspec.structs import replace
@@ -62,9 +62,9 @@ class Cage:
 
     async def allowed(self, path: str) -> set[str]:
         """The people who get an answer."""
-        asked = {name: await self.server.get(path, token) for name, token in self.tokens.items()}
-        assert {answer.status_code for answer in asked.values()} <= {200, 403}
-        return {name for name, answer in asked.items() if answer.status_code == 200}
+        responses = {name: await self.server.get(path, token) for name, token in self.tokens.items()}
+        assert {answer.status_code for answer in responses.values()} <= {200, 403}
+        return {name for name, answer in responses.items() if answer.status_code == 200}
 
 
 def tell(story: Callable[[Cage], Awaitable[None]]) -> None:
@@ -139,10 +139,10 @@ def test_a_ticket_that_was_paid_before_the_server_started_is_still_known() -> No
             number = await cage.ticket()
             await cage.do(tickets.RedeemTicket(number, "cage"))
             store = server.context.floor.store
-            async with running(kept=store) as anew:
-                token = await anew.hire("cyd", Post.CASHIER)
-                found = (await anew.get(f"/api/tickets/{number}", token)).json()
-                assert anew.context.floor.streams("ticket") == []
+            async with running(store=store) as restarted:
+                token = await restarted.hire("cyd", Post.CASHIER)
+                found = (await restarted.get(f"/api/tickets/{number}", token)).json()
+                assert restarted.context.floor.streams("ticket") == []
                 assert found["standing"] == "redeemed"
 
     asyncio.run(check())
@@ -228,13 +228,13 @@ def test_no_number_of_a_ticket_gets_into_any_log(log: Any) -> None:
         await cage.get(f"/api/slips/ticket/{number}", "player-terminal")
         refused = await cage.server.get(f"/api/tickets/{number}", cage.tokens["dealer"])
         assert refused.status_code == 403
-        kept = [each async for batch in cage.server.context.floor.store.events() for each in batch]
-        told = (await cage.server.get("/api/log", cage.tokens["inspector"])).text
+        stored = [each async for batch in cage.server.context.floor.store.events() for each in batch]
+        shown = (await cage.server.get("/api/log", cage.tokens["inspector"])).text
         cages = (await cage.server.get(f"/api/log?text={number}", cage.tokens["inspector"])).json()
         assert cages == []
         # This test's own HTTP client logs the addresses that it asks for.
         own = "".join(line for line in log.getvalue().splitlines() if '"httpx"' not in line)
-        for text in (own, told, "".join(str(each) for each in kept)):
+        for text in (own, shown, "".join(str(each) for each in stored)):
             assert number not in text
             assert spaced(number) not in text
 

@@ -46,10 +46,10 @@ def test_there_is_an_example_of_every_message_and_it_can_be_read() -> None:
     assert [type(each) for each in TELLS] == list(get_args(ServerMessage))
     for each in ASKS:
         assert read_client(encode(each)) == each
-    for told in TELLS:
-        assert encode(read_server(encode(told))) == encode(told)
-    (asked,) = [each for each in ASKS if isinstance(each, Do)]
-    assert type(read_command(REGISTRY, asked.command)) in REGISTRY.commands
+    for message in TELLS:
+        assert encode(read_server(encode(message))) == encode(message)
+    (request,) = [each for each in ASKS if isinstance(each, Do)]
+    assert type(read_command(REGISTRY, request.command)) in REGISTRY.commands
 
 
 def test_every_kind_of_channel_is_described() -> None:

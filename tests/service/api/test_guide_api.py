@@ -68,8 +68,8 @@ def test_a_real_floor_tells_no_key_and_the_demonstration_tells_them_all() -> Non
             shown = msgspec.json.decode((await server.get("/api/venue")).content, type=Venue)
             assert (shown.demo, shown.password, shown.staff) == (True, password, tuple(STAFF))
             assert shown.demo_links == tuple(page_links(demo_config(), keys))
-            told = " ".join(link.address for link in shown.demo_links)
-            assert all(key in told for key in keys.values())
+            addresses = " ".join(link.address for link in shown.demo_links)
+            assert all(key in addresses for key in keys.values())
             # Each key opens what its page is for.
             for link in shown.demo_links:
                 given = dict(each.split("=") for each in link.address.partition("#")[2].split("&") if each)

@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from kit.clients.socket_clients import Terminal
 from kit.server.live_server import running
 from kit.server.server_process import PATIENCE_S
-from kit.server.socket_clients import Terminal
 from kit.support import RAPID
 
 from pitboss.kernel.words import Language

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from kit.days.floor_day import write_day
 from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
-from kit.games.tables import DEE, seated
-from kit.server.live_server import Server, asked, replay, running
+from kit.server.live_server import Server, new_request, replay, running
 from kit.server.views import held_by_ann
 from kit.store.store_contract import NOON
 from kit.support import STAR
+from kit.tables.live_table import DEE, seated
 
 from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable
@@ -108,7 +108,7 @@ def test_the_log_is_searched_from_either_end() -> None:
     async def check() -> None:
         store = MemoryStore()
         await write_day(store)
-        async with running(kept=store) as server:
+        async with running(store=store) as server:
             await story(server, await server.hire("ian", Post.INSPECTOR))
 
     asyncio.run(check())
@@ -163,7 +163,7 @@ def test_a_long_search_says_from_where_to_look_on(monkeypatch: pytest.MonkeyPatc
     async def check() -> None:
         store = MemoryStore()
         await write_day(store)
-        async with running(kept=store) as server:
+        async with running(store=store) as server:
             floor, sought = server.context.floor, Sought(type="note-inserted")
             whole = [each.seq async for batch in store.events() for each in batch if sought.finds(each)]
             up: list[int] = []
@@ -250,9 +250,9 @@ def test_what_was_ruled_after_a_coup_is_part_of_it() -> None:
         room.misdeal("b-2")
         room.follow()
         await room.again(server)
-        voided, kept = (await server.get(f"/api/replay/{TABLE}", ian)).json()
-        assert (voided["key"], kept["key"]) == ("b-2", "b-1")
-        assert "void" not in kept
+        voided, settled = (await server.get(f"/api/replay/{TABLE}", ian)).json()
+        assert (voided["key"], settled["key"]) == ("b-2", "b-1")
+        assert "void" not in settled
         shown = (await server.get(f"/api/replay/{TABLE}/b-2", ian)).json()
         assert shown["void"] == voided["void"]
         ruled = shown["steps"][-1]
@@ -393,7 +393,7 @@ def test_the_books_are_told_and_agree() -> None:
     async def check() -> None:
         store = MemoryStore()
         await write_day(store)
-        async with running(kept=store) as server:
+        async with running(store=store) as server:
             ian = await server.hire("ian", Post.INSPECTOR)
             listed = (await server.get("/api/reports", ian)).json()
             for line in listed:
@@ -433,7 +433,7 @@ def test_incidents_refusals_and_signed_in_people_are_listed() -> None:
         await room.again(server)
         dee = await server.hire("dee", Post.DEALER, at="dt/bac-1")
         theirs = ActAtTable("other", StartRound("1"), DEE)
-        assert (await server.post("/api/commands", asked(theirs), dee)).status_code == 403
+        assert (await server.post("/api/commands", new_request(theirs), dee)).status_code == 403
         incidents = await table(server, ian, "incidents")
         assert incidents["rows"]
         assert {row[0] for row in incidents["rows"]} == {TABLE}

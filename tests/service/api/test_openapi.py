@@ -61,19 +61,19 @@ class Visited:
     def __init__(self, url: str, tokens: dict[str, str]) -> None:
         self.url, self.tokens = url, tokens
 
-    def sign(self, asked: dict[str, Any]) -> str:
+    def sign(self, body: dict[str, Any]) -> str:
         """Has a permitted caller send it, so that the command is decided and not turned away first."""
-        command = asked.get("command")
+        command = body.get("command")
         row = ROWS.get(str(command.get("type"))) if isinstance(command, dict) else None
         names = [] if row is None else sorted({*row.posts, *row.devices} & self.tokens.keys())
         if not isinstance(command, dict) or not names:
             return self.tokens["administrator"]
         # Not always the same person, and alone: a second named person would have to sign.
         name = names[len(str(command)) % len(names)]
-        asked.pop("second", None)
+        body.pop("second", None)
         command.pop("approved", None)
-        if "id" in asked:
-            asked["id"] = f"c-{next(IDS)}"
+        if "id" in body:
+            body["id"] = f"c-{next(IDS)}"
         if "terminal" in command:
             command["terminal"] = "7"
         if isinstance(command.get("by"), dict):
@@ -98,7 +98,7 @@ def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
     async def serve(path: Path) -> None:
         store = unwrap(await open_store(str(path)))
         try:
-            async with running(three_games(), kept=store) as server:
+            async with running(three_games(), store=store) as server:
                 ready.set_result(Visited(f"http://127.0.0.1:{server.port}", await furnish(server)))
                 await asyncio.wrap_future(left)
         finally:

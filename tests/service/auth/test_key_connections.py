@@ -132,15 +132,15 @@ def test_a_device_that_is_known_here_costs_the_store_nothing() -> None:
 
 def test_who_came_while_the_store_was_away_is_looked_at_when_it_is_back() -> None:
     async def story(hall: Hall, one: KeyConnections, two: KeyConnections) -> None:
-        kept, thief = Wire(), Wire()
-        assert await one.enter(SEVEN, HALL, kept) is None
+        honest, thief = Wire(), Wire()
+        assert await one.enter(SEVEN, HALL, honest) is None
         hall.store.away = True
         assert await two.enter(SEVEN, ELSEWHERE, thief) is None
         hall.store.away = False
         async with asyncio.timeout(60):
             assert await thief.ended == "key-elsewhere"
         assert hall.alarms == [("terminal-7", HALL, ELSEWHERE)]
-        assert not kept.ended.done()
+        assert not honest.ended.done()
 
     tell(story)
 

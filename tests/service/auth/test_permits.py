@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from kit.server.actors import BEA, CAL, IAN, SERVED, SUE, WANTED
+from kit.clients.actors import BEA, CAL, IAN, SERVED, SUE, WANTED
 from msgspec.structs import replace
 
 from pitboss.acting.act import Person
@@ -205,14 +205,14 @@ def test_a_large_payment_is_released_by_the_supervisor_who_signs() -> None:
 def test_money_is_moved_in_the_name_of_another_only_if_they_sign(
     second: str | None, code: str | None
 ) -> None:
-    asked = till.MoveMoney("capital", 1_000_001, {}, approved_by=second or SUE)
-    assert ask(staff(Post.CASHIER), asked, second) == code
+    move = till.MoveMoney("capital", 1_000_001, {}, approved_by=second or SUE)
+    assert ask(staff(Post.CASHIER), move, second) == code
 
 
 def test_the_signer_for_moved_money_is_named() -> None:
-    asked = till.MoveMoney("capital", 1_000_001, {})
-    assert approved(asked, staff(Post.CASHIER)) == replace(asked, approved_by="me")
-    assert approved(asked, None) is asked
+    move = till.MoveMoney("capital", 1_000_001, {})
+    assert approved(move, staff(Post.CASHIER)) == replace(move, approved_by="me")
+    assert approved(move, None) is move
 
 
 def test_a_command_without_a_row_is_permitted_to_no_one() -> None:

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from io import StringIO
 
 import pytest
-from kit.server.actors import BODIES, SUE, everybody
+from kit.clients.actors import BODIES, SUE, everybody
 from kit.server.floor_configs import rapid_floor
-from kit.server.live_server import PASSWORD, Client, Server, asked, log, note, replay, tell, until
+from kit.server.live_server import PASSWORD, Client, Server, log, new_request, note, replay, tell, until
 from kit.server.views import held_by_ann
 from websockets.asyncio.client import connect
 
@@ -140,8 +140,10 @@ def test_no_secret_is_in_any_answer_log_or_figure(log: StringIO, monkeypatch: py
         answers.append(
             await server.post("/api/password", {"old": PASSWORD, "new": "short"}, tokens["dealer"])
         )
-        answers.append(await server.post("/api/commands", asked(note(), SUE), tokens["player-terminal"]))
-        answers.append(await server.post("/api/commands", asked({"type": "fly"}, SUE), admin))
+        answers.append(
+            await server.post("/api/commands", new_request(note(), SUE), tokens["player-terminal"])
+        )
+        answers.append(await server.post("/api/commands", new_request({"type": "fly"}, SUE), admin))
         monkeypatch.setattr(server.context, "render", lambda *_: 1 // 0)
         answers.append(await server.get("/api/terminals/7", tokens["casino-supervisor"]))
         monkeypatch.undo()

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.server.actors import BODIES, CAL, NAMES, SUE, WANTED, everybody
+from kit.clients.actors import BODIES, CAL, NAMES, SUE, WANTED, everybody
 from kit.server.floor_configs import rapid_floor
-from kit.server.live_server import PASSWORD, Server, asked, bearer, code_of, note, tell
+from kit.server.live_server import PASSWORD, Server, bearer, code_of, new_request, note, tell
 from kit.store.store_contract import NOON
 from kit.support import RAPID
 
@@ -40,7 +40,7 @@ from pitboss.service.runner.preflight import person_at
 
 async def ask(server: Server, token: str, command: Any, second: str | None = None) -> str | None:
     """The code with which a command is refused, if it is."""
-    return code_of(await server.post("/api/commands", asked(command, second), token))
+    return code_of(await server.post("/api/commands", new_request(command, second), token))
 
 
 ADMIN = StaffActor("x", frozenset({Post.ADMINISTRATOR}), "0f")
@@ -60,8 +60,8 @@ def test_each_role_and_each_device_tries_each_act_of_the_others() -> None:
                 allowed = name in who.split()
                 assert (code != "not-permitted") == allowed, (name, command, code)
                 refusals += people and not allowed
-        kept = [each async for batch in server.context.floor.store.events() for each in batch]
-        assert sum(each.type == "act-refused.1" for each in kept) == refusals
+        stored = [each async for batch in server.context.floor.store.events() for each in batch]
+        assert sum(each.type == "act-refused.1" for each in stored) == refusals
 
     tell(story, config=rapid_floor(("rapid-1", "baccarat", "device")))
 
@@ -175,7 +175,7 @@ def test_a_key_of_one_kind_does_not_open_what_another_is_shown() -> None:
 def test_a_message_that_comes_again_is_not_done_again_and_a_forged_one_not_at_all() -> None:
     async def story(server: Server) -> None:
         seven, eight = await server.key("7"), await server.key("8")
-        first = asked(note(5_000))
+        first = new_request(note(5_000))
         answers = [await server.post("/api/commands", first, seven) for _ in range(3)]
         assert len({answer.text for answer in answers}) == 1
         assert answers[0].status_code == 200
@@ -259,7 +259,7 @@ def test_the_second_person_is_another_who_is_named_and_may_and_can_sign_in() -> 
             assert await ask(server, cashier, paid, second) == "second-person-needed"
         own = paid | {"approved_by": "cashier"}
         assert await ask(server, cashier, own, "cashier") == "second-person-needed"
-        answer = await server.post("/api/commands", asked(own, "cashier"), cashier)
+        answer = await server.post("/api/commands", new_request(own, "cashier"), cashier)
         assert "Casino Supervisor" in answer.json()["error"]["message"]
         assert await ask(server, cashier, paid, "nobody") == "second-person-refused"
         assert await ask(server, cashier, paid, SUE) not in ("second-person-needed", "not-permitted")
@@ -267,12 +267,12 @@ def test_the_second_person_is_another_who_is_named_and_may_and_can_sign_in() -> 
         floor = server.context.floor
         unwrap(await floor.do("suspend", SuspendStaff(SUE, by="setup", reason="An inquiry."), "setup"))
         assert await ask(server, cashier, paid, SUE) == "second-person-refused"
-        wrong = asked(paid | {"approved_by": "gaming-manager"})
+        wrong = new_request(paid | {"approved_by": "gaming-manager"})
         wrong["second"] = {"name": "gaming-manager", "password": "a guess"}
         tries = [await server.post("/api/commands", wrong, cashier) for _ in range(3)]
         assert {code_of(each) for each in tries} == {"second-person-refused"}
         assert not any("wait a minute" in each.text for each in tries)
-        answer = await server.post("/api/commands", asked(wrong["command"], "gaming-manager"), cashier)
+        answer = await server.post("/api/commands", new_request(wrong["command"], "gaming-manager"), cashier)
         assert "wait a minute" in answer.json()["error"]["message"]
         # The guesses are on record.
         failed = [

@@ -40,7 +40,7 @@ class Entrance:
     def __init__(self, store: MemoryStore) -> None:
         self.store, self.at = store, NOON
         store.clock = lambda: self.at / 1_000
-        self.asked = 0
+        self.sent = 0
 
     @asynccontextmanager
     async def server(self) -> AsyncIterator[tuple[FloorEngine, Authenticator]]:
@@ -52,8 +52,8 @@ class Entrance:
         return self.at
 
     async def do(self, floor: FloorEngine, command: Command) -> None:
-        self.asked += 1
-        unwrap(await floor.do(f"c-{self.asked}", command, "setup"))
+        self.sent += 1
+        unwrap(await floor.do(f"c-{self.sent}", command, "setup"))
 
     async def hire(self, floor: FloorEngine, auth: Authenticator, name: str, *posts: Post) -> None:
         await self.do(floor, AddStaff(name, posts or (Post.DEALER,), SETUP))
@@ -73,9 +73,9 @@ def tell(story: Story) -> None:
             await entrance.hire(floor, auth, "sue", Post.CASINO_SUPERVISOR)
             await story(entrance, floor, auth)
         assert isinstance(await audit(entrance.store), Audit)
-        kept = b"".join(each.body for each in await all_events(entrance.store))
-        assert PASSWORD.encode() not in kept
-        assert b"argon2" not in kept
+        stored = b"".join(each.body for each in await all_events(entrance.store))
+        assert PASSWORD.encode() not in stored
+        assert b"argon2" not in stored
 
     asyncio.run(run())
 
@@ -146,15 +146,15 @@ def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pyt
     async def story(_e: Entrance, _f: FloorEngine, auth: Authenticator) -> None:
         held: list[str] = []
 
-        def verify(hasher: PasswordHasher, kept: str, password: str) -> bool:
-            held.append(kept)
-            return real(hasher, kept, password)
+        def verify(hasher: PasswordHasher, stored: str, password: str) -> bool:
+            held.append(stored)
+            return real(hasher, stored, password)
 
         real = PasswordHasher.verify
         monkeypatch.setattr(PasswordHasher, "verify", verify)
         await auth.sign_in("dee", "wrong horse")
         await auth.sign_in("nobody", "wrong horse")
-        parameters = [kept.rsplit("$", 2)[0] for kept in held]
+        parameters = [stored.rsplit("$", 2)[0] for stored in held]
         assert len(held) == 2
         assert parameters[0] == parameters[1]
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from kit.days.log_events import LogEvent, audit_log, log_events
-from kit.games.tables import AMY, DEE, SUE, LiveTable, load, set_up
-from kit.games.wheels import LiveWheel, automated_setup, live_setup
-from kit.games.wheels import opened as opened_wheel
 from kit.support import RAPID, STAR, clause
+from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, set_up
+from kit.wheels.live_wheel import LiveWheel, automated_setup, live_setup
+from kit.wheels.live_wheel import opened as opened_wheel
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience
@@ -130,10 +130,10 @@ def play(test: Test, past: LiveTable | LiveWheel, store: MemoryStore | None = No
     """Runs a test on such a floor; the auditor must find no error."""
 
     async def run() -> None:
-        kept = store or MemoryStore()
-        async with replayed(past, kept) as floor:
+        opened = store or MemoryStore()
+        async with replayed(past, opened) as floor:
             await test(Room(floor, "1" if isinstance(past, LiveTable) else "w"))
-        assert isinstance(found := await audit(kept), Audit), found
+        assert isinstance(found := await audit(opened), Audit), found
 
     asyncio.run(run())
 
@@ -161,8 +161,8 @@ def test_cards_that_the_shoe_reads_are_dealt() -> None:
 def test_the_act_bears_the_name_of_the_dealer_on_duty_and_the_log_that_of_the_device() -> None:
     async def test(room: Room) -> None:
         await room.reads("9S")
-        kept = (await room.floor.store.stream("table/1"))[-1]
-        assert (kept.by, b'"by":{"name":"dee"' in kept.body) == ("device/shoe-1", True)
+        event = (await room.floor.store.stream("table/1"))[-1]
+        assert (event.by, b'"by":{"name":"dee"' in event.body) == ("device/shoe-1", True)
 
     play(test, dealing())
 
@@ -288,8 +288,8 @@ def test_where_the_dealer_says_otherwise_than_the_shoe_a_supervisor_confirms_the
         await room.do(ReportIrregularity(differs, actual=("6S", "KH", "KD", "7C")), by=SUE, approved=AMY)
         assert room.cards == ["6S", "KH", "KD", "7C"]
         await room.do(SelectResult(Winner.BANKER), ConfirmResult(), Settle())
-        kept = [reading.card for reading in room.device.readings.values()]  # type: ignore[union-attr]
-        assert kept == ["9S", "KH", "KD", "7C"], "what the shoe said stays"
+        stored = [reading.card for reading in room.device.readings.values()]  # type: ignore[union-attr]
+        assert stored == ["9S", "KH", "KD", "7C"], "what the shoe said stays"
 
     play(test, dealing())
 

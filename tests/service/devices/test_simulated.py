@@ -106,7 +106,7 @@ class Running:
         return account.chips
 
     @property
-    def told(self) -> int:
+    def revealed(self) -> int:
         """The number of revealed seeds."""
         return sum("Told the seed" in line for line in self.lines)
 
@@ -201,9 +201,9 @@ def test_a_shoe_deals_as_it_was_promised_and_tells_the_seed_afterwards() -> None
     assert [type(each) for each in promises.due({"1": "playing"}, "2")] == [CommitDeal]
     seen = {"number": 1, "decks": 8, "cut": 100}
     dealt = [shoe.draw({**seen, "out": [None] * at}, {"1": "ab" * 32})[0] for at in range(8 * 52)]
-    (told,) = promises.due({"1": "over", "2": "coming"}, "2")
-    assert isinstance(told, RevealDeal)
-    seed = bytes.fromhex(told.seed)
+    (revealed,) = promises.due({"1": "over", "2": "coming"}, "2")
+    assert isinstance(revealed, RevealDeal)
+    seed = bytes.fromhex(revealed.seed)
     assert commitment(DealKind.SHOE, "rapid-1", "1", seed) == promise.commitment
     key = deal_key(seed, "ab" * 32)
     assert dealt == [str(card) for card in cut_at(shoe_order("rapid-1", "1", 8, key), 100)]
@@ -214,8 +214,8 @@ def farther(server: Running, coups: int) -> bool:
     return len(server.table.past) > coups
 
 
-def told_more(server: Running, seeds: int) -> bool:
-    return server.told > seeds
+def revealed_more(server: Running, seeds: int) -> bool:
+    return server.revealed > seeds
 
 
 def test_a_shoe_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
@@ -233,8 +233,8 @@ def test_a_shoe_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
         fair = server.floor.state("fair/rapid-1")
         assert isinstance(fair, FairDeals)
         assert fair.open == ("2",)
-        said = [line.partition(":")[0] for line in server.lines if "shoe 2" in line]
-        assert said == ["Promised shoe 2", "Withdrew the promise of shoe 2", "Promised shoe 2"]
+        starts = [line.partition(":")[0] for line in server.lines if "shoe 2" in line]
+        assert starts == ["Promised shoe 2", "Withdrew the promise of shoe 2", "Promised shoe 2"]
 
     play(test, TABLE)
 
@@ -298,7 +298,7 @@ BALL = ReadBall("wheel-1", "1", 4, 9, 17, "1-1")
 def test_every_device_fault_comes_as_often_as_it_is_asked_for(
     fault: DeviceFault | None, cards: list[tuple[int, object]], balls: list[tuple[int, object]]
 ) -> None:
-    def said(messages: list[Any]) -> list[tuple[int, object]]:
+    def readings(messages: list[Any]) -> list[tuple[int, object]]:
         return [(each.n, each.card if isinstance(each, ReadCard) else each.pocket) for each in messages]
 
     async def say(read: Any, **wrong: Any) -> tuple[list[Any], list[str]]:
@@ -309,16 +309,16 @@ def test_every_device_fault_comes_as_often_as_it_is_asked_for(
         assert not reader.due("a"), "what was said is not said again"
         assert not reader.due(None)
         assert reader.due("a"), "unless it is wanted anew"
-        assert said(heard.messages) in (said([CARD]), said([BALL]))
+        assert readings(heard.messages) in (readings([CARD]), readings([BALL]))
         heard.messages.clear()
         await reader.say("b", read, msgspec.structs.replace(read, **wrong))
         return heard.messages, lines
 
     messages, lines = asyncio.run(say(CARD, card="6S"))
-    assert said(messages) == cards
+    assert readings(messages) == cards
     assert all(("(" in line) == (fault is not None) for line in lines[1:])
     assert lines[0] == "1-1: 4 9S - Nothing changes."
-    assert said(asyncio.run(say(BALL, pocket=18))[0]) == balls
+    assert readings(asyncio.run(say(BALL, pocket=18))[0]) == balls
 
 
 def test_a_shoe_that_is_started_within_a_shoe_goes_on_with_what_is_left() -> None:
@@ -350,7 +350,7 @@ def test_an_automated_wheel_plays_spin_after_spin() -> None:
             connect(server.url, key) as floor,
             at_work(run_wheel(floor, manner(), server.lines.append)),
         ):
-            await server.until(lambda: len(server.wheel.past) >= 2 and server.told >= 2)
+            await server.until(lambda: len(server.wheel.past) >= 2 and server.revealed >= 2)
         for past in server.wheel.past[1:2]:
             proof = unwrap(await server.proof(past.key))
             verdict = check_proof(proof)
@@ -370,12 +370,12 @@ def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
         for _ in range(2):
             fair = server.floor.state("fair/r-1")
             lost |= set(fair.open) if isinstance(fair, FairDeals) else set()
-            works, before = Manner(choose_chance(None), 0.0), server.told
+            works, before = Manner(choose_chance(None), 0.0), server.revealed
             async with (
                 connect(server.url, key) as floor,
                 at_work(run_wheel(floor, works, server.lines.append)),
             ):
-                await server.until(partial(told_more, server, before))
+                await server.until(partial(revealed_more, server, before))
         assert lost
         for deal in lost:
             verdict = check_proof(unwrap(await server.proof(deal)))

@@ -98,7 +98,7 @@ def test_no_event_is_earlier_than_the_one_before_on_any_server(
                 writer = one if first else two
                 done = await writer.submit(f"c-{n}", SetTerminal(str(n), Settings("V")), "setup")
                 assert isinstance(done, Accepted)
-        instants = [kept.at for kept in await store.between(1, 100)]
+        instants = [event.at for event in await store.between(1, 100)]
         assert instants == sorted(instants)
         for (before, now), ((last, _), (first, passed)) in zip(
             pairwise(instants), pairwise(turns), strict=True

@@ -49,7 +49,7 @@ LATER = Head(1_000, b"\1" * 32)
 def test_a_log_that_does_not_go_through_it_is_older() -> None:
     async def story() -> None:
         store = MemoryStore()
-        async with running(kept=store):
+        async with running(store=store):
             await see(store, await store.head())
             await see(store, LATER)
             assert await look(store) == OLDER
@@ -62,7 +62,7 @@ def test_a_log_that_does_not_go_through_it_is_older() -> None:
 def test_a_floor_at_another_address_and_another_floor_at_this_one_are_their_own() -> None:
     async def story() -> None:
         store, other = MemoryStore(), MemoryStore()
-        async with running(kept=store), running(kept=other):
+        async with running(store=store), running(store=other):
             await see(store, LATER)
             assert isinstance(await look(store, "postgresql://pitboss@db.example/rehearsal"), LastSeen)
             assert isinstance(await look(other), LastSeen)
@@ -73,7 +73,7 @@ def test_a_floor_at_another_address_and_another_floor_at_this_one_are_their_own(
 def test_a_restore_is_taken_once_it_is_on_record_and_a_copy_of_after_it_is_not() -> None:
     async def story() -> None:
         store = MemoryStore()
-        async with running(kept=store) as server:
+        async with running(store=store) as server:
             await see(store, LATER)
             await restore(server.context.floor, "0" * 16)
             await see(store, await store.head())
@@ -94,13 +94,13 @@ def test_it_lies_beside_the_key_of_an_sqlite_file(
 
     async def story() -> None:
         store = MemoryStore()
-        async with running(kept=store):
+        async with running(store=store):
             await see(store, LATER, place=str(file), source=source)
             assert await look(store, str(file), source) == OLDER
 
     asyncio.run(story())
-    (kept,) = file.parent.iterdir()
-    assert kept.name.startswith("floor.sqlite.house-key.")
+    (stored,) = file.parent.iterdir()
+    assert stored.name.startswith("floor.sqlite.house-key.")
     assert not [*machine.rglob("*.head")]
 
 
@@ -111,7 +111,7 @@ def test_a_machine_that_keeps_nothing_is_told_of_and_starts(
 
     async def story() -> None:
         store = MemoryStore()
-        async with running(kept=store):
+        async with running(store=store):
             await see(store, LATER)
             assert isinstance(await look(store), LastSeen)
 

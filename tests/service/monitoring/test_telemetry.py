@@ -245,7 +245,7 @@ def test_the_software_is_checked_every_day_and_on_demand(monkeypatch: pytest.Mon
             await asyncio.gather(watching, return_exceptions=True)
             assert not isinstance(await check_software(floor, this_server()), Rejection)
             assert (await look_at(floor)).software == {this_server(): True}
-        types = [kept.type for kept in await store.stream(f"software/{this_server()}")]
+        types = [event.type for event in await store.stream(f"software/{this_server()}")]
         assert len(types) >= 3
         assert set(types) == {"software-checked.1"}
         assert not isinstance(await audit(store), Wrong)
@@ -290,7 +290,7 @@ def test_changed_software_stays_on_record_until_a_person_accepts_it() -> None:
     ]
 
 
-def told_as(kind: str, body: dict[str, Any], number: int) -> LogEvent:
+def software_event(kind: str, body: dict[str, Any], number: int) -> LogEvent:
     return LogEvent("software/one", f"software-{kind}.1", 5, "server/one", f"c-{number}", body, [])
 
 
@@ -315,5 +315,5 @@ CHECKED = {"server": "one", "version": "0.1.0", "sha256": ONE, "files": 9, "agre
 def test_the_auditor_knows_which_software_was_accepted(
     events: list[tuple[str, dict[str, Any]]], wrong: int | None
 ) -> None:
-    found = audit_log([told_as(kind, body, n) for n, (kind, body) in enumerate(events)])
+    found = audit_log([software_event(kind, body, n) for n, (kind, body) in enumerate(events)])
     assert (found.seq if isinstance(found, Wrong) else None) == wrong

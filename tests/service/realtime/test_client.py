@@ -105,8 +105,8 @@ def play(test: Callable[[FakeServer, Connection], Awaitable[None]], server: Fake
     asyncio.run(run())
 
 
-def done(asked: Do) -> list[ServerMessage]:
-    return [Done(asked.id, HAPPENED)]
+def done(request: Do) -> list[ServerMessage]:
+    return [Done(request.id, HAPPENED)]
 
 
 def test_a_command_gets_its_answer() -> None:
@@ -114,8 +114,8 @@ def test_a_command_gets_its_answer() -> None:
         server.answers[Do] = done
         assert floor.me == {"name": "pt-7"}
         assert await floor.do(CashOut("7"), id="c-1") == Done("c-1", HAPPENED)
-        (asked,) = await server.hears(Do)
-        assert bytes(asked.command) == b'{"type":"cash-out","terminal":"7"}'
+        (request,) = await server.hears(Do)
+        assert bytes(request.command) == b'{"type":"cash-out","terminal":"7"}'
 
     play(test)
 
@@ -123,7 +123,7 @@ def test_a_command_gets_its_answer() -> None:
 def test_a_refusal_is_a_value() -> None:
     async def test(server: FakeServer, floor: Connection) -> None:
         error = Error("wagers-placed", "Take the chips off the layout first.", "8.3")
-        server.answers[Do] = lambda asked: [Refused(asked.id, error)]
+        server.answers[Do] = lambda request: [Refused(request.id, error)]
         refused = Rejection("wagers-placed", "Take the chips off the layout first.", "8.3")
         assert await floor.do(CashOut("7")) == refused
 
@@ -133,8 +133,8 @@ def test_a_refusal_is_a_value() -> None:
 def test_answers_reach_their_caller_in_any_order() -> None:
     async def test(server: FakeServer, floor: Connection) -> None:
         asking = [asyncio.create_task(floor.do(CashOut(str(n)), id=f"c-{n}")) for n in range(5)]
-        asked = await server.hears(Do, 5)
-        await server.tell(*(Done(each.id, HAPPENED) for each in reversed(asked)))
+        request = await server.hears(Do, 5)
+        await server.tell(*(Done(each.id, HAPPENED) for each in reversed(request)))
         assert [await each for each in asking] == [Done(f"c-{n}", HAPPENED) for n in range(5)]
 
     play(test)
@@ -144,10 +144,10 @@ def test_after_a_lost_connection_a_command_is_sent_again_under_the_same_id() -> 
     lost = iter([True, True])
 
     async def test(server: FakeServer, floor: Connection) -> None:
-        server.answers[Do] = lambda asked: None if next(lost, False) else done(asked)
+        server.answers[Do] = lambda request: None if next(lost, False) else done(request)
         assert isinstance(await floor.do(CashOut("7")), Done)
-        asked = await server.hears(Do, 3)
-        assert len({(each.id, bytes(each.command)) for each in asked}) == 1
+        request = await server.hears(Do, 3)
+        assert len({(each.id, bytes(each.command)) for each in request}) == 1
         assert len(server.sockets) == 3
 
     play(test)
@@ -172,9 +172,9 @@ def test_a_view_follows_its_changes() -> None:
 def test_a_slow_client_sees_the_latest() -> None:
     async def test(server: FakeServer, floor: Connection) -> None:
         server.answers[Watch] = lambda _: [snapshot(0, n=0)]
-        server.answers[Do] = lambda asked: [
+        server.answers[Do] = lambda request: [
             *(Change("floor", n, {"n": n}) for n in range(1, 9)),
-            *done(asked),
+            *done(request),
         ]
         async with aclosing(floor.watch("floor")) as views:
             assert await anext(views) == {"n": 0}
@@ -230,8 +230,8 @@ def test_two_may_watch_the_same() -> None:
 
 def test_what_the_floor_does_not_show_is_a_sentence() -> None:
     async def test(server: FakeServer, floor: Connection) -> None:
-        server.answers[Watch] = lambda asked: [
-            Refused(asked.channel, Error("not-permitted", "That is not yours to see."))
+        server.answers[Watch] = lambda request: [
+            Refused(request.channel, Error("not-permitted", "That is not yours to see."))
         ]
         async with aclosing(floor.watch("cage")) as views:
             with pytest.raises(TurnedAwayError, match="not yours to see"):
@@ -312,7 +312,7 @@ def test_a_server_that_lost_its_database_is_asked_again() -> None:
             return [bye] if lost else super()._answer(message)
 
     async def test(server: FakeServer, floor: Connection) -> None:
-        server.answers[Do] = lambda asked: None if len(server.sockets) == 1 else done(asked)
+        server.answers[Do] = lambda request: None if len(server.sockets) == 1 else done(request)
         assert isinstance(await floor.do(CashOut("7")), Done)
         assert len(server.sockets) == 3
 

@@ -63,7 +63,7 @@ def test_what_a_server_commits_is_evolved_once_and_never_decoded(
         async with opened(opener, tmp_path) as store, serving(store) as floor:
             seen: list[int] = []
             await floor.do("set", SetTerminal("7", Settings("Pitboss")), "setup")
-            floor.listen(lambda kept: seen.append(chips(floor)))
+            floor.listen(lambda event: seen.append(chips(floor)))
             for number in range(3):
                 await note(floor, f"n-{number}")
             assert seen == [500, 1_000, 1_500], "each listener sees the state after its own event"
@@ -88,7 +88,7 @@ def test_only_what_another_server_wrote_is_decoded(calls: Counter[str]) -> None:
             assert calls == {"evolve": 2}
             # This server finds the other's notes before its own, and applies its own in their order.
             heard: list[tuple[int, int]] = []
-            here.listen(lambda kept: heard.append((kept.seq, chips(here))))
+            here.listen(lambda event: heard.append((event.seq, chips(here))))
             await note(here, "here")
             assert heard == [(2, 500), (3, 1_000), (4, 1_500)]
             assert not here._own, "nothing is held for longer than it is needed"

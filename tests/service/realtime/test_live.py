@@ -9,10 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
-from kit.games.tables import seated
 from kit.server.live_server import CONFIG, PASSWORD, QUICK, Client, Server, bearer, note, running
 from kit.store.store_contract import NOON
 from kit.support import RAPID
+from kit.tables.live_table import seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -345,15 +345,15 @@ def test_the_second_person_signs_for_one_command() -> None:
             await server.hire("sue", Post.CASINO_SUPERVISOR)
             watch = await server.key("floor", DeviceKind.MONITORING)
             beside = {"name": "sue", "password": PASSWORD}
-            asked = {"id": "a", "command": note(), "second": beside}
-            refused = await server.post("/api/commands", asked, await server.key())
+            body = {"id": "a", "command": note(), "second": beside}
+            refused = await server.post("/api/commands", body, await server.key())
             assert (refused.status_code, refused.json()["error"]["code"]) == (403, "staff-only")
             dee = await server.hire("dee", Post.DEALER)
-            wrong = asked | {"second": beside | {"password": "guess"}}
+            wrong = body | {"second": beside | {"password": "guess"}}
             refused = await server.post("/api/commands", wrong, dee)
             # It must not look as if the person who asks had to sign in again.
             assert (refused.status_code, refused.json()["error"]["code"]) == (403, "second-person-refused")
-            refused = await server.post("/api/commands", asked, dee)
+            refused = await server.post("/api/commands", body, dee)
             assert refused.json()["error"]["code"] == "not-permitted"
             log = (await server.get("/api/log", watch)).json()
             assert (log[-1]["stream"], log[-1]["body"]["command"]) == ("staff/dee", "insert-note")
@@ -407,10 +407,10 @@ def test_http_asks_for_the_same() -> None:
     async def check() -> None:
         async with running() as server:
             key = await server.key()
-            asked = {"id": "n-1", "command": note()}
-            done = await server.post("/api/commands", asked, key)
+            body = {"id": "n-1", "command": note()}
+            done = await server.post("/api/commands", body, key)
             assert (done.status_code, done.json()["events"][0]["type"]) == (200, "note-inserted.1")
-            assert (await server.post("/api/commands", asked, key)).json() == done.json()
+            assert (await server.post("/api/commands", body, key)).json() == done.json()
             terminal = await server.get("/api/terminals/7", key)
             assert terminal.status_code == 200
             assert 5_000 in terminal.json().values()

@@ -224,12 +224,12 @@ def test_every_answer_tells_browsers_to_be_careful() -> None:
         assert [answer.headers.get("cache-control") for answer in answers[1:3]] == ["no-store"] * 2
         # After an upgrade no browser shows an old page with new scripts.
         named = next(path.name for path in serving.PAGES.glob("shared-*.js"))
-        for path, kept in (
+        for path, caching in (
             ("/cage/", "no-cache"),
             ("/cage.js", "no-cache"),
             ("/shared-gone.js", "no-cache"),
             (f"/{named}", "public, max-age=31536000, immutable"),
         ):
-            assert (await server.get(path)).headers["cache-control"] == kept
+            assert (await server.get(path)).headers["cache-control"] == caching
 
     tell(story)

@@ -66,7 +66,7 @@ def test_a_game_runs_by_itself_and_every_terminal_is_settled_before_the_next(gam
             first = await now.bet(game, wager, "1")
             await now.until(lambda: now.open(game))
             ends = clockwork.deadline(game)
-            opened = [kept.at for kept in now.heard if OPENS[game] in kept.body]
+            opened = [event.at for event in now.heard if OPENS[game] in event.body]
             assert ends == opened[-1] + 1_000
             second = await now.bet(game, wager, "2")
             await now.until(lambda: second in now.account("2").recent and first in now.account("1").recent)
@@ -181,7 +181,7 @@ def test_when_another_server_takes_a_game_over_all_show_the_new_end(game: str) -
                 assert before is not None
                 assert after >= before + 50
                 assert (two.deadline(game), watching.deadline) == (after, after)
-                assert [kept.by for kept in away.heard if b"restart-period" in kept.body] == ["clockwork"]
+                assert [event.by for event in away.heard if b"restart-period" in event.body] == ["clockwork"]
         assert isinstance(await audit(store), Audit)
 
     run(example)
@@ -352,8 +352,8 @@ def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() 
     async def example() -> None:
         async with running_games(config("rapid-1", period=60)) as now, GameRunners(now.floor, "a"):
             await now.until(lambda: open_play(now.table))
-            asked = ActAtTable("rapid-1", DrawCard(), DEE)
-            drawn = await draw_for(now.floor, asked)
+            command = ActAtTable("rapid-1", DrawCard(), DEE)
+            drawn = await draw_for(now.floor, command)
             assert isinstance(drawn, ActAtTable)
             assert isinstance(drawn.act, DrawCard)
             assert drawn.act.card is not None
@@ -363,7 +363,7 @@ def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() 
             assert isinstance(burned, ActAtTable)
             assert burned.act == Burn(BurnWay.SHOWN, (drawn.act.card,))
         async with running_games(config("rapid-1", shoe="keyed", dealing="staff")) as now:
-            assert await draw_for(now.floor, asked) is asked
+            assert await draw_for(now.floor, command) is command
 
     run(example)
 
@@ -465,7 +465,7 @@ def test_two_games_under_one_dealer_are_dealt_in_turn() -> None:
             GameRunners(now.floor, "a"),
         ):
             await now.until(lambda: min(now.acts(f"table/{game.name}")["settle"] for game in pair) >= 2)
-            settled = [kept.stream for kept in now.heard if b'"act":{"act":"settle.1"}' in kept.body]
+            settled = [event.stream for event in now.heard if b'"act":{"act":"settle.1"}' in event.body]
             assert settled[:4] == ["table/rapid-1", "table/rapid-2"] * 2
 
     run(example)

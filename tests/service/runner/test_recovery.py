@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.games.tables import DEE
+from kit.clients.socket_clients import Hall, Terminal, inside, until
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import Hall, Terminal, inside, until
 from kit.server.stopped_servers import (
     between_servers,
     cards,
@@ -23,6 +22,7 @@ from kit.server.stopped_servers import (
     settled_plays,
 )
 from kit.support import RAPID
+from kit.tables.live_table import DEE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod

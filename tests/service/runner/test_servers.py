@@ -9,12 +9,12 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kit.games.tables import DEE
+from kit.clients.socket_clients import SOON, Dealer, Terminal, inside, until
 from kit.server.floor_configs import terminals, virtual_game
 from kit.server.server_process import Server, running
-from kit.server.socket_clients import SOON, Dealer, Terminal, inside, until
 from kit.server.stopped_servers import cards, check_books, check_deals, draw, draw_all
 from kit.store.postgres import Server as Database
+from kit.tables.live_table import DEE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 from kit.games import dealt
-from kit.games.dealers import VENUE, Dealer, on_floor, read_proof
-from kit.games.tables import SUE
-from kit.games.wheels import EGG, LIMITS, SENSOR, automated_setup
 from kit.support import RAPID, clause
+from kit.tables.dealers import VENUE, Dealer, on_floor, read_proof
+from kit.tables.live_table import SUE
+from kit.wheels.live_wheel import EGG, LIMITS, SENSOR, automated_setup
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
@@ -210,8 +210,8 @@ def test_a_lost_seed_is_said_and_deals_nothing() -> None:
 
 def test_without_a_table_or_cards_there_is_nothing_to_deal() -> None:
     async def play(dealer: Dealer) -> None:
-        asked = (dealt.prepare_shoe, dealt.next_card, shoes.reveal_over)
-        answers = [await ask(dealer.floor, "m-2") for ask in asked]
+        functions = (dealt.prepare_shoe, dealt.next_card, shoes.reveal_over)
+        answers = [await ask(dealer.floor, "m-2") for ask in functions]
         assert [isinstance(answer, Rejection) and answer.code for answer in answers] == ["unknown-game"] * 3
         await dealer.open()
         refused = await dealt.next_card(dealer.floor, "m-1")

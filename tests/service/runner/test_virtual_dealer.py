@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from kit.games.tables import DEE, LiveTable, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+from kit.tables.live_table import DEE, LiveTable, player
 
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import EndPeriod

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.games.tables import LiveTable, face_down, player, seated
-from kit.games.wheels import live
 from kit.server.views import at_table, still
 from kit.support import STAR, baccarat
+from kit.tables.live_table import LiveTable, face_down, player, seated
+from kit.wheels.live_wheel import live
 
 from pitboss.baccarat.acts.coup import Call
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut

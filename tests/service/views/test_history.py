@@ -3,10 +3,10 @@
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.games.tables import seated
-from kit.games.wheels import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 from kit.server.views import at_table, device, shown, staff, still
 from kit.support import PREMIUM, RAPID, STAR, clause, roulette
+from kit.tables.live_table import seated
+from kit.wheels.live_wheel import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 
 from pitboss.acting.state import change
 from pitboss.baccarat.history import Tally, seen_roads, tally
@@ -79,20 +79,20 @@ def wheel(numbers: list[int]) -> WheelTable:
 @given(st.lists(st.integers(0, 36), max_size=260))
 def test_the_numbers_of_a_wheel_are_counted(numbers: list[int]) -> None:
     view: HistoryView = shown(still({"wheel/2": wheel(numbers)}), "history/2")
-    kept = numbers[-MOST_NUMBERS:][::-1]
-    assert [each.number for each in view.numbers] == kept
+    listed = numbers[-MOST_NUMBERS:][::-1]
+    assert [each.number for each in view.numbers] == listed
     assert all(each.colour == colour(roulette().wheel, each.number) for each in view.numbers)
     assert view.shares is not None
     won = view.shares
-    assert won.games == len(kept) == won.zero + won.red + won.black == won.zero + won.odd + won.even
-    assert won.low == len([n for n in kept if 1 <= n <= 18])
-    assert won.high == len([n for n in kept if n >= 19])
-    assert won.odd == len([n for n in kept if n % 2])
+    assert won.games == len(listed) == won.zero + won.red + won.black == won.zero + won.odd + won.even
+    assert won.low == len([n for n in listed if 1 <= n <= 18])
+    assert won.high == len([n for n in listed if n >= 19])
+    assert won.odd == len([n for n in listed if n % 2])
     for each in (*view.hot, *view.cold):
-        assert each.times == kept.count(each.number)
-        assert each.since == (kept.index(each.number) if each.number in kept else len(kept))
-    if kept:
-        others = [kept.count(n) for n in range(37)]
+        assert each.times == listed.count(each.number)
+        assert each.since == (listed.index(each.number) if each.number in listed else len(listed))
+    if listed:
+        others = [listed.count(n) for n in range(37)]
         # A number that never came is not hot.
         assert [each.times for each in view.hot] == [times for times in sorted(others)[:-6:-1] if times]
         assert [each.times for each in view.cold] == sorted(others)[:5]

@@ -7,11 +7,11 @@ from math import acos, cos, dist, pi, sin
 
 import msgspec
 import pytest
-from kit.games.spins import start_spin
-from kit.games.tables import seated
-from kit.games.wheels import live
 from kit.server.views import at_table, still
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, clause, roulette
+from kit.tables.live_table import seated
+from kit.wheels.live_wheel import live
+from kit.wheels.spins import start_spin
 
 from pitboss.acting.audience import Audience
 from pitboss.acting.sign import Limits, TableLimits

@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from kit.games.tables import DEE, SUE, player
 from kit.support import RAPID, STAR
+from kit.tables.live_table import DEE, SUE, player
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience
@@ -58,10 +58,10 @@ def test_a_screen_offers_to_draw_only_what_people_draw(
             assert await install(floor) is None
             for at, act in enumerate(acts):
                 by = SUE if isinstance(act, OpenTable) else DEE
-                asked = await draw_for(
+                response = await draw_for(
                     floor, ActAtTable("1", act, by, SUE if isinstance(act, BringCards) else None)
                 )
-                done = await floor.do(f"act-{at}", unwrap(asked), by.name)
+                done = await floor.do(f"act-{at}", unwrap(response), by.name)
                 assert isinstance(done, Accepted), done
             view = game_view(floor, "1", Audience.DEALER, DEE, lambda _: None)
             assert view is not None

@@ -6,10 +6,10 @@ from copy import copy
 from pathlib import Path
 
 import pytest
-from kit.games.tables import DEE, SUE, LiveTable, seated
-from kit.games.wheels import LiveWheel, automated, live
 from kit.server.live_server import PASSWORD, running
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
+from kit.tables.live_table import DEE, SUE, LiveTable, seated
+from kit.wheels.live_wheel import LiveWheel, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience
@@ -199,8 +199,8 @@ def test_those_in_charge_are_told_what_the_rules_provide(edition: str) -> None:
             refused = why(TakeMeasure(breach, measure, "ann", against))
             assert (refused in ("not-forbidden", "measure-not-provided", "measure-too-early")) != provided
     for wager in pit.now.offer.wagers:
-        kept = RestrictOptional(wager.key, surveillance_told=True, sign_shown=True)
-        assert (why(kept) is None) == (wager.key in seen.setting.main_only)
+        restriction = RestrictOptional(wager.key, surveillance_told=True, sign_shown=True)
+        assert (why(restriction) is None) == (wager.key in seen.setting.main_only)
     assert (why(LimitPlayers(most=5)) is None) == (seen.setting.limited_by is not None)
 
 
@@ -209,7 +209,7 @@ def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:
     pit = dealt(RAPID)
     act = {"act": "report-irregularity", "report": {"kind": "wrong-shoe"}}
     by = {"name": "sue", "role": "casino-supervisor"}
-    asked = {"command": {"type": "act-at-table", "table": "1", "act": act, "by": by}}
+    request = {"command": {"type": "act-at-table", "table": "1", "act": act, "by": by}}
 
     async def check() -> None:
         async with running() as server:
@@ -221,7 +221,7 @@ def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:
             await server.hire("mia", Post.ASSISTANT_GAMING_MANAGER, Post.GAMING_MANAGER)
             for n, (name, code) in enumerate((("gus", 409), ("mia", 200))):
                 second = {"name": name, "password": PASSWORD}
-                answer = await server.post("/api/commands", {**asked, "id": f"{n}", "second": second}, sue)
+                answer = await server.post("/api/commands", {**request, "id": f"{n}", "second": second}, sue)
                 assert answer.status_code == code, answer.text
 
     asyncio.run(check())

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from kit.days.books import NOW, VENUE
 from kit.days.floor_day import write_day
 from kit.days.rapid_floor import RapidFloor
-from kit.games.tables import SUE, LiveTable, seated, set_up
-from kit.games.wheel_floor import WHEEL, WheelFloor, drag
-from kit.games.wheels import LiveWheel, automated, live
 from kit.server.views import Still, at_table, config, device, held_by_ann, shown, staff, still
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables.live_table import SUE, LiveTable, seated, set_up
+from kit.wheels.live_wheel import LiveWheel, automated, live
+from kit.wheels.wheel_floor import WHEEL, WheelFloor, drag
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.plays import Phase
@@ -563,7 +563,7 @@ def test_no_channel_changes_without_being_told() -> None:
     async def read() -> tuple[list[StoredEvent], bytes]:
         store = MemoryStore()
         await write_day(store)
-        return [kept async for piece in store.events() for kept in piece], await store.secret()
+        return [event async for piece in store.events() for event in piece], await store.secret()
 
     events, secret = asyncio.run(read())
     projection = Projection(0, {})
@@ -577,11 +577,11 @@ def test_no_channel_changes_without_being_told() -> None:
         }
 
     before, changed_ever = look(), set[str]()
-    for kept in events:
-        projection.take(kept)
+    for event in events:
+        projection.take(event)
         now = look()
         changed = {channel for channel, view in now.items() if before.get(channel) != view}
-        assert changed <= set(channels_of(floor, kept, now)), kept[:6]
+        assert changed <= set(channels_of(floor, event, now)), event[:6]
         changed_ever |= {channel.split("/")[0] for channel in changed}
         before = now
     assert changed_ever == {"floor", "cage", "game", "history", "terminal", "device", "seat"}
@@ -601,8 +601,8 @@ class Moving(Still):
 
 
 def test_a_wager_at_a_terminal_touches_no_channel_but_its_own() -> None:
-    kept = StoredEvent(5, "pt/7", 3, 4, "wager-placed.2", NOW, "pt/7", "c", b"{}", b"")
-    assert list(channels_of(still({}), kept)) == ["terminal/7"]
+    event = StoredEvent(5, "pt/7", 3, 4, "wager-placed.2", NOW, "pt/7", "c", b"{}", b"")
+    assert list(channels_of(still({}), event)) == ["terminal/7"]
 
 
 def test_every_kind_of_channel_is_known() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from kit.days.rapid_floor import BANKER_WINS, TABLE, WHEEL, RapidFloor
-from kit.games.tables import DEE
+from kit.tables.live_table import DEE
 
 from pitboss.acting.audience import Audience
 from pitboss.aggregates import REGISTRY
@@ -117,5 +117,5 @@ def test_only_staff_are_told(room: RapidFloor, audience: Audience) -> None:
     floor = Room(room)
     play(room)
     room.follow()
-    told = bool(seen(floor, Totals(floor), audience))
-    assert told is (audience not in (Audience.PLAYER, Audience.DISPLAY))
+    visible = bool(seen(floor, Totals(floor), audience))
+    assert visible is (audience not in (Audience.PLAYER, Audience.DISPLAY))

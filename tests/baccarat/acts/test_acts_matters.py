@@ -1,0 +1,233 @@
+"""Events of a live table outside its coups: breaches, wrong payments, disputes, notifications."""
+
+import pytest
+from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
+from kit.tables.shoe_loading import citing
+
+from pitboss.acting.act import Person
+from pitboss.acting.common_acts import TellAbout
+from pitboss.acting.registers.payment_errors import Step
+from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure
+from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.disputes import (
+    AdvisePatron,
+    AskReview,
+    CloseDispute,
+    DecideDispute,
+    RaiseDispute,
+    ReviewDispute,
+)
+from pitboss.baccarat.acts.holding import PassOut
+from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
+from pitboss.baccarat.acts.payment_errors import (
+    Enquire,
+    FindWrongPayment,
+    RectifyPayment,
+    TellRegulator,
+    TryToRectify,
+)
+from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.game.coup import Hand
+from pitboss.kernel.instant import end_of_month
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import Breach, Excuse
+from pitboss.rules.duties import Recipient
+from pitboss.rules.procedure import Announcement
+
+GIL = Person("gil", Role.GAMING_SUPERVISOR)
+
+
+# Breaches and measures.
+
+
+@citing(
+    star="14.1 14.2 14.6 14.7 14.11",
+    premium="15.1 15.2 15.6 15.7 15.11",
+    rapid="12.1 12.2 12.6 12.7 12.10",
+)
+def test_a_breach_goes_on_record_unless_the_rules_excuse_it(key: str, cited: str) -> None:
+    pit = seated(key)
+    number = pit.now.book.next
+    pit.do(ReportBreach(Breach.PREDICTING_DEVICE, "ann"))
+    pit.do(ReportBreach(Breach.SIDE_BET, "bob"))
+    pit.do(ReportBreach(Breach.INFLUENCING, "cem"))
+    pit.do(ReportBreach(Breach.STAFF_ADVICE, "dee", Role.DEALER), SUE)
+    assert pit.now.book.next == number + 4
+    others = {
+        STAR: ["14.11", "14.7", "14.6"],
+        PREMIUM: ["15.11", "15.7", "15.6"],
+        RAPID: ["12.10", "12.7", "12.6"],
+    }
+    recorded = [event.incidents[0].clause for event in pit.events[-4:]]
+    assert recorded == [cited, *others[key]]
+    for breach, role, excuse in (
+        (Breach.PREDICTING_DEVICE, Role.INSPECTOR, Excuse.ON_DUTY),
+        (Breach.INFLUENCING, Role.PLAYER, Excuse.ASKED),
+        (Breach.STAFF_ADVICE, Role.DEALER, Excuse.FOR_THE_RULES),
+        (Breach.STAFF_ADVICE, Role.PLAYER, None),
+    ):
+        assert pit.refused(ReportBreach(breach, "x", role, excuse))[0] == "not-forbidden"
+    assert pit.refused(ReportBreach(Breach.SIDE_BET, "x", excuse=Excuse.ASKED))[0] == "no-excuse"
+
+
+@citing(star="14.3.1 14.3.2 14.3.3", premium="15.3.1 15.3.2 15.3.3", canberra="17.2")
+def test_a_supervisor_voids_the_wagers_of_who_broke_a_rule_or_has_them_leave_with_their_chips(
+    key: str, cited: str
+) -> None:
+    boss, breach = (OPAL, Breach.SIDE_BET) if key == CANBERRA else (SUE, Breach.PREDICTING_DEVICE)
+    pit = seated(key).start().bet("ann", "player").bet("bob", "banker")
+    pit.call(Announcement.NO_MORE_BETS).do(DrawCard("9S"))
+    void = TakeMeasure(breach, Reserved.VOID_WAGER, "ann")
+    assert pit.refused(void, DEE) == ("not-authorised", cited)
+    pit.signed(void, boss)
+    assert (pit.stack("ann"), [placed.player for placed in pit.coup.wagers]) == (500_000, ["bob"])
+    pit.do(Join("ben", 2, 700))
+    pit.signed(TakeMeasure(breach, Reserved.EXCLUDE, "bob"), boss)
+    assert (pit.stack("bob"), pit.held("bob"), pit.coup.wagers) == (0, 0, ())
+    assert "bob" not in pit.now.guests
+    assert pit.books["house/pockets"] == -(500_000 * 2 + 700)
+    assert pit.refused(Join("bob", 3, 100))[0] == "person-excluded"
+    pit.do(TakeMeasure(breach, Reserved.EXCLUDE, "nobody-here"), boss)
+    assert pit.refused(Join("nobody-here", 3, 100))[0] == "person-excluded"
+    if key == CANBERRA:
+        assert pit.refused(TakeMeasure(breach, Reserved.DETAIN, "ann"), boss)[0] == "measure-not-provided"
+    else:
+        assert (
+            pit.refused(TakeMeasure(Breach.SIDE_BET, Reserved.EXCLUDE, "ann"), SUE)[0]
+            == "measure-not-provided"
+        )
+        assert (
+            pit.refused(TakeMeasure(Breach.FRAUD, Reserved.FORFEIT_WAGER, "ann"), SUE)[0]
+            == "measure-too-early"
+        )
+        pit.do(TakeMeasure(breach, Reserved.EXCLUDE_FROM_CASINO, "cem"), SUE)
+        assert "cem" not in pit.now.guests
+
+
+@citing(star="14.3.4", premium="15.3.4")
+def test_an_inspector_is_told_at_once_of_who_is_detained(key: str, cited: str) -> None:
+    pit = seated(key).do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.DETAIN, "ann"), SUE)
+    (incident,) = pit.now.book.waiting
+    assert [(duty.who, duty.clause, duty.by) for duty in incident.duties] == [
+        (Recipient.INSPECTOR, cited, pit.at)
+    ]
+    assert pit.refused(TellAbout(incident.number, Recipient.SURVEILLANCE))[0] == "nobody-to-tell"
+    pit.do(TellAbout(incident.number, Recipient.INSPECTOR), SUE)
+    assert pit.now.book.waiting == ()
+    assert pit.refused(TellAbout(incident.number, Recipient.INSPECTOR))[0] == "no-open-incident"
+
+
+def test_who_is_excluded_while_holding_cards_gives_them_back_and_can_bet_no_more() -> None:
+    pit = seated(STAR)
+    method = next(one for one in pit.now.play.procedure.methods if one.faces == ("down",))
+    pit.do(ChooseDealing(method.key, "down"), SUE).start().bet("ann", "player").bet("bob", "banker")
+    pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").do(PassOut(Hand.PLAYER, "ann"))
+    pit.signed(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.EXCLUDE, "ann"), SUE)
+    assert not any(card.out for card in pit.coup.cards)
+    assert "ann" not in pit.coup.lines.get(Hand.PLAYER, ())
+    assert pit.refused(PlaceWager("ann", 1, "player", 500))[0] == "not-at-table"
+    pit.reveal().settle()
+    assert pit.stack("bob") == 490_000
+
+
+# Wrong payments.
+
+
+@citing(star="12.18.1 12.18.2 12.20.1.1 12.20.1.2 12.20.2", premium="", rapid="", canberra="", guide="")
+def test_a_wrong_payment_is_found_enquired_into_and_put_right_part_by_part(key: str, cited: str) -> None:
+    pit = seated(key)
+    assert pit.refused(FindWrongPayment("1-1", 100, 200, "ann"), DEE)[0] == "not-authorised"
+    assert pit.refused(FindWrongPayment("1-1", 200, 200, "ann"), SUE)[0] == "payment-right"
+    pit.signed(FindWrongPayment("1-1", 190_000, 19_000, "ann"), SUE)
+    assert (pit.stack("ann"), pit.books["table/1/overpaid"]) == (671_000, -171_000)
+    due = [(duty.who, duty.by) for incident in pit.now.book.waiting for duty in incident.duties]
+    assert due == ([(Recipient.REGULATOR, end_of_month(pit.at, 0))] if key == STAR else [])
+    pit.do(Enquire(1, False, "A dropped nought."), SUE)
+    pit.do(TryToRectify(1, Step.ASK_BACK, "She was asked."), SUE)
+    assert pit.refused(TryToRectify(1, Step.REIMBURSE, "No."), SUE)[0] == "wrong-attempt"
+    pit.signed(RectifyPayment(1, 100_000), SUE)
+    assert pit.refused(RectifyPayment(1, 100_000), SUE)[0] == "more-than-owed"
+    pit.do(Leave("ann")).signed(RectifyPayment(1, 71_000), SUE)
+    assert "table/1/overpaid" not in pit.books
+    assert pit.books["house/pockets"] == -1_000_000
+    assert pit.refused(RectifyPayment(9, 1), SUE)[0] == "no-such-error"
+    assert cited or key != STAR
+
+
+def test_an_underpayment_is_made_good_to_a_patron_who_is_identified_later() -> None:
+    pit = seated(STAR).signed(FindWrongPayment("1-1", 5_000, 9_500), SUE)
+    assert pit.books["table/1/underpaid"] == 4_500
+    assert pit.refused(RectifyPayment(1, 4_500), SUE)[0] == "patron-unknown"
+    pit.do(TryToRectify(1, Step.IDENTIFY, "The film shows Bob.", "bob"), SUE)
+    assert pit.refused(TryToRectify(1, Step.CONTACT, " "), SUE)[0] == "reason-needed"
+    pit.signed(RectifyPayment(1, 4_500), SUE)
+    assert pit.stack("bob") == 504_500
+    assert "table/1/underpaid" not in pit.books
+    pit.do(TellRegulator(1), SUE)
+    assert pit.refused(TellRegulator(1), SUE)[0] == "regulator-told"
+
+
+def test_chips_that_a_patron_has_not_before_them_cannot_come_back() -> None:
+    act = FindWrongPayment("1-1", 0, 600_000, "ann")
+    assert seated(STAR).refused(act, SUE, GUS)[0] == "insufficient-funds"
+
+
+# Disputes and the rules.
+
+
+@citing(star="14.13 14.14", premium="15.13 15.14", rapid="12.11 12.12")
+def test_a_dispute_is_decided_reviewed_and_its_patron_told_where_to_go(key: str, cited: str) -> None:
+    pit = seated(key)
+    assert pit.refused(RaiseDispute("ann", " "), player("ann"))[0] == "reason-needed"
+    assert pit.refused(RaiseDispute("ann", "My tie."), player("bob"))[0] == "not-yours"
+    pit.do(RaiseDispute("ann", "My tie was not paid.", "1-1"), player("ann"))
+    number = pit.now.disputes[0].number
+    assert pit.refused(AskReview(number), player("ann"))[0] == "dispute-undecided"
+    assert pit.refused(DecideDispute(number, "No."), DEE) == ("not-authorised", cited)
+    pit.do(DecideDispute(number, "It was paid."), GIL)
+    assert pit.refused(DecideDispute(number, "Again."), GIL)[0] == "dispute-decided"
+    assert pit.refused(AskReview(number), player("bob"))[0] == "not-yours"
+    assert pit.refused(ReviewDispute(number, "Yes."), SUE)[0] == "review-not-asked"
+    pit.do(AskReview(number), player("ann"))
+    assert pit.refused(CloseDispute(number, True))[0] == "review-pending"
+    assert pit.refused(ReviewDispute(number, "Yes."), GIL)[0] == "own-decision"
+    pit.do(ReviewDispute(number, "It was paid."), SUE)
+    assert pit.refused(AskReview(number), player("ann"))[0] == "decision-final"
+    assert pit.refused(CloseDispute(number, False))[0] == "advice-due"
+    pit.do(AdvisePatron(number)).do(CloseDispute(number, False))
+    assert pit.now.disputes == ()
+    assert pit.refused(AdvisePatron(number))[0] == "no-such-dispute"
+
+
+@clause(CANBERRA, "17.4")
+def test_the_operator_decides_and_the_commission_reviews() -> None:
+    pit = seated(CANBERRA).do(RaiseDispute("ann", "My tie was not paid."), DEE)
+    number = pit.now.disputes[0].number
+    assert pit.refused(DecideDispute(number, "No."), DEE) == ("not-authorised", "17.4")
+    pit.do(DecideDispute(number, "It was paid."), OPAL).do(AskReview(number), player("ann"))
+    assert pit.refused(ReviewDispute(number, "No."), GUS) == ("not-authorised", "17.4")
+    pit.do(ReviewDispute(number, "It was paid."), INA).do(CloseDispute(number, True))
+
+
+@citing(star="14.15", premium="15.15", rapid="12.13", canberra="17.9")
+def test_the_rules_are_shown_to_anyone_who_asks(key: str, cited: str) -> None:
+    pit = seated(key)
+    number = pit.now.book.next
+    pit.do(ShowRules("a passer-by"))
+    assert pit.now.book.next == number + 1
+    assert pit.now.edition.conduct.rules_shown == cited
+
+
+@pytest.mark.parametrize("key", [STAR, PREMIUM, RAPID, CANBERRA, GUIDE])
+def test_matters_go_on_when_the_table_is_closed_and_nobody_is_there(key: str) -> None:
+    pit = seated(key).play("1-1", "9S KH KD 7C")
+    for name in ("ann", "bob", "cem"):
+        pit.do(Leave(name))
+    pit.do(CloseTable(), AMY if key == RAPID else SUE)
+    pit.signed(FindWrongPayment("1-1", 5_000, 9_500, "ann"), SUE).signed(RectifyPayment(1, 4_500), SUE)
+    pit.do(RaiseDispute("ann", "My tie was not paid."), DEE)
+    pit.do(ShowRules("ann"))
+    assert "table/1/underpaid" not in pit.books

@@ -1,0 +1,1 @@
+"""People, devices and strangers who send requests to a server."""

@@ -1,0 +1,1 @@
+"""Pages in a real browser, and the floors that they show."""

@@ -1,0 +1,1 @@
+"""Helpers for live tables: their people, cards, limits and wagers."""
