@@ -78,7 +78,7 @@ class FairDealing(Generic[G]):
     """Whether the deal after this one is also over, so that its seed should be revealed."""
     binds: Callable[[G, Act], str | None]
     """The deal that an act could change, and must not."""
-    check_kept: Callable[[G, Act, G, str, bytes | None], Rejection | None]
+    check_promise: Callable[[G, Act, G, str, bytes | None], Rejection | None]
     """Whether an act keeps a promised deal unchanged: before, act, after, game, and the key once known."""
     check_free: Callable[[G, Act, str, bytes | None], Rejection | None]
     """Whether a promise leaves a choice for an act that is offered."""

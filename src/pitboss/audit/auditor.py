@@ -100,8 +100,8 @@ async def audit(
         balances = await _walk_to_the_end(store, walk, on_progress)
         walk.check_end(balances)
         await _check_tips(store, walk)
-    except WrongError as found:
-        return Wrong(walk.seq + 1 if found.seq is None else found.seq, walk.stream, str(found))
+    except WrongError as fault:
+        return Wrong(walk.seq + 1 if fault.seq is None else fault.seq, walk.stream, str(fault))
     except StoreError as problem:
         if problem.code != "store-corrupt":
             raise
@@ -224,11 +224,11 @@ class _Walk:
         if canonical != row.body:
             wrong("What it says is not written in the one way in which events are.")
         awaited, more, books.more = books.awaited, books.more, frozenset()
-        wanted, books.follow_up = books.follow_up, None
-        fits = wanted is not None and row.type in (wanted.type, EARLIER.get(wanted.type))
-        books.followed = wanted if fits else None
-        if wanted is not None and books.followed is None and wanted.type in books.written:
-            wrong(f"After event {self.seq} one of the type {wanted.type} is missing.")
+        due, books.follow_up = books.follow_up, None
+        fits = due is not None and row.type in (due.type, EARLIER.get(due.type))
+        books.followed = due if fits else None
+        if due is not None and books.followed is None and due.type in books.written:
+            wrong(f"After event {self.seq} one of the type {due.type} is missing.")
         follows = books.followed is not None or row.type in more
         if awaited is None and not follows and row.command == self._command:
             wrong(f"Its command {row.command} was done with the event before it.")

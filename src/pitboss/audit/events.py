@@ -69,10 +69,10 @@ def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _reversed(books: Books, row: StoredEvent, body: Any) -> Lines:
-    found = books.moves.get(row.stream, {}).pop(body.reverses, None)
-    if found is None:
+    original = books.moves.get(row.stream, {}).pop(body.reverses, None)
+    if original is None:
         wrong(f"Version {body.reverses} is no transaction that could be reversed, or was reversed already.")
-    if found != (body.move, body.cents, body.names):
+    if original != (body.move, body.cents, body.names):
         wrong(f"What it takes back is not the transaction of version {body.reverses}.")
     return tuple((account, -cents) for account, cents in moved(body.move, body.cents, body.names))
 

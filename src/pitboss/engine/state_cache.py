@@ -78,9 +78,9 @@ class StateCache:
                 await self._load_balance(name)
         missing = [name for name in missing if not name.startswith(BALANCE)]
         for name in set(missing) - self._distrusted:
-            found = self._lookup(name)
-            if found is not None and found.version > self._outdated.get(name, NOT_BEGUN).version:
-                self._outdated[name] = found
+            given = self._lookup(name)
+            if given is not None and given.version > self._outdated.get(name, NOT_BEGUN).version:
+                self._outdated[name] = given
         tips = await self._store.tips([name for name in missing if STREAM.fullmatch(name)])
         unknown = [name for name in tips if name not in self._outdated]
         snapshots = await self._store.snapshots(unknown) if unknown else {}

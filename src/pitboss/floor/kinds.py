@@ -119,5 +119,5 @@ def kind_of_event(event: Event | None) -> GameKind[Any] | None:
 
 def acted(event: Event | None) -> ActEvent | None:
     """An event that keeps an act at a game; none where it is another."""
-    told: Any = event
-    return None if kind_of_event(event) is None else told
+    at_game: Any = event
+    return None if kind_of_event(event) is None else at_game

@@ -49,8 +49,8 @@ def sheet_odds(header: Header) -> list[WagerOdds]:
     """The odds of every wager that this table may offer."""
     if not isinstance(header, CardHeader):
         return list(roulette_odds(header.game).values())
-    found = game_odds(header.game, fresh(header.decks), header.terms)
-    return [found[wager.key] for wager in header.game.wagers if _may_offer(wager, header.decks)]
+    odds = game_odds(header.game, fresh(header.decks), header.terms)
+    return [odds[wager.key] for wager in header.game.wagers if _may_offer(wager, header.decks)]
 
 
 def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
@@ -207,10 +207,10 @@ def _by_decks(header: CardHeader) -> list[Content]:
     game, allowed = header.game, header.game.procedure.decks.allowed
     if len(allowed) == 1:
         return []
-    found = {decks: game_odds(game, fresh(decks), header.terms) for decks in allowed}
+    by_decks = {decks: game_odds(game, fresh(decks), header.terms) for decks in allowed}
 
     def edge(wager: Wager, decks: int) -> str:
-        return percent(found[decks][wager.key].edge, 6) if _may_offer(wager, decks) else DASH
+        return percent(by_decks[decks][wager.key].edge, 6) if _may_offer(wager, decks) else DASH
 
     return [
         {
@@ -227,7 +227,7 @@ def _by_sign(header: CardHeader) -> list[Content]:
     if sign is None:
         return []
     paid = [wager for wager in game.wagers if any(isinstance(pay.pays, SignPercentage) for pay in wager.pays)]
-    found = {
+    by_tie = {
         tie: game_odds(game, fresh(header.decks), replace(header.terms, tie_percent=Fraction(tie)))
         for tie in range(sign.least, sign.most + 1)
     }
@@ -237,7 +237,7 @@ def _by_sign(header: CardHeader) -> list[Content]:
             "head": ("A tie pays", *(wager.title for wager in paid)),
             "rows": [
                 (f"{tie} %", *(percent(odds[wager.key].edge, 6) for wager in paid))
-                for tie, odds in found.items()
+                for tie, odds in by_tie.items()
             ],
         }
     ]

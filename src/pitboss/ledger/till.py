@@ -74,15 +74,15 @@ def till_of(command: MoveMoney) -> Stream:
     >>> till_of(MoveMoney("buy-in", 10_000, {"table": "3", "seat": "5"}))
     'table/3'
     """
-    wanted = read_move(command.move, command.cents, command.names)
-    return "house/books" if isinstance(wanted, Rejection) else stream_of(wanted)
+    booked = read_move(command.move, command.cents, command.names)
+    return "house/books" if isinstance(booked, Rejection) else stream_of(booked)
 
 
 def move_money(command: MoveMoney) -> Decision:
     """Makes a transaction of the chart."""
-    wanted = read_move(command.move, command.cents, command.names)
-    if isinstance(wanted, Rejection):
-        return wanted
+    booked = read_move(command.move, command.cents, command.names)
+    if isinstance(booked, Rejection):
+        return booked
     if command.move not in BY_HAND:
         message = f"{command.move} follows from a ticket, a payout or an act, and is not made by itself."
         return Rejection("not-by-hand", message)
@@ -91,7 +91,7 @@ def move_money(command: MoveMoney) -> Decision:
     if command.note and not is_line(command.note):
         return Rejection("bad-note", "A note is one line of text, or nothing.")
     event = Moved(command.move, command.cents, dict(command.names), command.note)
-    return Decided(((stream_of(wanted), event),))
+    return Decided(((stream_of(booked), event),))
 
 
 def reverse_move(till: Till | None, command: ReverseMove, *, by_acts: bool) -> Decision:

@@ -66,12 +66,12 @@ class TableGame(Generic[H]):
         from pitboss.sim.agreement import compare, exact_odds  # noqa: PLC0415
         from pitboss.sim.run import cores, simulate, source_of, threads  # noqa: PLC0415
 
-        wanted = whole("number of coups", coups, 1, MOST_COUPS)
+        number = whole("number of coups", coups, 1, MOST_COUPS)
         chosen = randbelow(SHORT_SEEDS) if seed is None else whole("seed", seed, 0, SEEDS - 1)
         game, terms, decks = self.header.game, self.header.terms, self.decks or 0
         source = source_of(game, decks, chosen)
         with threads(cores(), source) as crew:
-            *_, tally = simulate(source, wanted, crew)
+            *_, tally = simulate(source, number, crew)
         compared = compare(game, terms, tally.counts, exact_odds(game, decks, terms))
         agreement = replace(compared, wagers=FrozenMap(compared.wagers))
         heading = f"{self._title}: {tally.coups:,} {'coups' if decks else 'spins'}, seed {chosen}"

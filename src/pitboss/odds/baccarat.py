@@ -119,7 +119,7 @@ def _solve(games: tuple[Game, ...], shoe: Composition, terms: Terms) -> dict[str
     total, counts = perm(sum(shoe), LONGEST_COUP), np.array(shoe, np.int64)
     if not total:
         raise ValueError(f"Odds are of whole coups, which take up to {LONGEST_COUP} cards.")
-    found: dict[str, dict[str, WagerOdds]] = {}
+    solved: dict[str, dict[str, WagerOdds]] = {}
     for sheet, places in _book(games, terms):
         ways = np.empty(sheet.starts[-1], np.int64)
         count_prizes(counts, sheet.play, sheet.codes, sheet.classes, sheet.prizes, ways)
@@ -129,8 +129,8 @@ def _solve(games: tuple[Game, ...], shoe: Composition, terms: Terms) -> dict[str
             for row, (start, end) in zip(sheet.schedules, pairwise(sheet.starts), strict=True)
         ]
         for game, wagers in places.items():
-            found[game] = {key: odds[place] for key, place in wagers.items()}
-    return found
+            solved[game] = {key: odds[place] for key, place in wagers.items()}
+    return solved
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from pitboss.acting.setup import standing
+from pitboss.acting.setup import count_items
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.state import RECALLED, GameState, StateValue, change
 from pitboss.game.spin import Spin
@@ -107,7 +107,7 @@ class WheelTable(GameState, frozen=True):
     @property
     def kind(self) -> WheelKind:
         """Whether a dealer spins it, or it is automated."""
-        live = standing(self.record, ItemKind.LIVE_WHEEL)
+        live = count_items(self.record, ItemKind.LIVE_WHEEL)
         return WheelKind.LIVE if live else WheelKind.AUTOMATED
 
     @property

@@ -20,7 +20,7 @@ from pitboss.service.auth.permits import check_permit
 from pitboss.service.auth.shared_counts import SharedCounts
 from pitboss.service.auth.sign_in import SAME_PERSON, Authenticator
 from pitboss.service.auth.signing import signed, unsigned
-from pitboss.service.floor_engine import FloorEngine, in_trouble
+from pitboss.service.floor_engine import FloorEngine, is_store_failure
 from pitboss.service.inspection.replays import Replays
 from pitboss.service.monitoring.health import Probe
 from pitboss.service.monitoring.software import this_server
@@ -178,7 +178,7 @@ class ServerContext:
                 guessing = await self.guesses.check(actor.by, address) if hasattr(command, "number") else None
                 reply = guessing or await self._carry_out(actor, id, command, second, shown=shown)
             except StoreError as problem:
-                reply = problem.trouble
+                reply = problem.rejection
         await self.guesses.tried(actor.by, address, reply)
         kind, outcome = (
             str(command.__struct_config__.tag),
@@ -239,7 +239,7 @@ class ServerContext:
                 refused = check_next_game(self.floor, command)
                 refused = refused or check_chips(self.floor, command, demo=self._demo)
                 becomes = refused or await as_it_stands(self.floor, command)
-                if in_trouble(becomes):
+                if is_store_failure(becomes):
                     return becomes
                 # Also if it is refused: if it was done before, the first answer counts.
                 done = await self.floor.do(id, command, by, becomes)

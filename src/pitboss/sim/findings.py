@@ -82,11 +82,11 @@ def spread(figures: Figures) -> Spread:
     >>> spread(np.array([3, 1, 2])).percentiles[50]
     2
     """
-    found = np.percentile(figures, PERCENTILES, method="inverted_cdf")
+    values = np.percentile(figures, PERCENTILES, method="inverted_cdf")
     return Spread(
         _total(figures) / figures.size,
         float(figures.std(ddof=1)) if figures.size > 1 else 0.0,
-        dict(zip(PERCENTILES, map(int, found), strict=True)),
+        dict(zip(PERCENTILES, map(int, values), strict=True)),
     )
 
 

@@ -143,9 +143,9 @@ def read_coup(cards: Cards, at: Word, tables: Tables) -> tuple[Word, Word]:
     player = tables.player[(Word(cards[at]) << 6) + cards[at + _2]]
     banker = tables.banker[(Word(cards[at + _1]) << 6) + cards[at + _3]]
     hands = Word(player ^ banker)
-    found = tables.fifth[((hands & Word(0xFF)) << 4) + tables.values[cards[at + _4]]]
-    moved = tables.sixth[Word(found & 0xFF) + tables.values[cards[at + _5]]]
-    return Word(tables.pairs[hands >> 8]) + Word(found >> 16) + Word(moved), Word(found >> 8 & 0xFF)
+    fifth = tables.fifth[((hands & Word(0xFF)) << 4) + tables.values[cards[at + _4]]]
+    moved = tables.sixth[Word(fifth & 0xFF) + tables.values[cards[at + _5]]]
+    return Word(tables.pairs[hands >> 8]) + Word(fifth >> 16) + Word(moved), Word(fifth >> 8 & 0xFF)
 
 
 @compiled

@@ -37,15 +37,15 @@ class StoreError(Exception):
     same id gives the right answer.
     """
 
-    def __init__(self, trouble: Rejection) -> None:
+    def __init__(self, rejection: Rejection) -> None:
         """Takes the message for people."""
-        super().__init__(trouble.message)
-        self.trouble = trouble
+        super().__init__(rejection.message)
+        self.rejection = rejection
 
     @property
     def code(self) -> str:
         """The code for programs."""
-        return self.trouble.code
+        return self.rejection.code
 
 
 DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")

@@ -34,7 +34,7 @@ from pitboss.rules.duties import Recipient
 from pitboss.service.inspection import log_view
 from pitboss.service.inspection.log_view import Sought, read_log
 from pitboss.service.inspection.replay_words import ACTS as SAID
-from pitboss.service.inspection.replay_words import said, titles_of
+from pitboss.service.inspection.replay_words import act_words, titles_of
 from pitboss.service.inspection.replays import STATE_EVERY, Replays
 from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS
 from pitboss.store.memory import MemoryStore
@@ -308,7 +308,7 @@ def test_a_coup_at_a_live_table_shows_whose_wagers_came_to_what() -> None:
         # A wager has the edition's name.
         pit = seated(STAR).start().bet("ann", "player", 10_000).bet("ann", "player-pair", 1_000)
         titles = titles_of(catalogue()[STAR], Language.ENGLISH)
-        words = {said(event.act, Language.ENGLISH, titles) for event in pit.events}
+        words = {act_words(event.act, Language.ENGLISH, titles) for event in pit.events}
         assert "ann bets $10.00 on Pairs Player." in words
 
     tell(story)

@@ -169,12 +169,12 @@ def holders(edition: str, named: Collection[str]) -> frozenset[str]:
 
 
 def _wagers(text: str) -> dict[str, tuple[Pays, ...]]:
-    found: dict[str, tuple[Pays, ...]] = {}
+    rows: dict[str, tuple[Pays, ...]] = {}
     for wager, when, pays, clause in (line.split() for line in text.split("\n") if line):
         outcome = {"back": "standoff", "lost": "lose"}.get(pays, "win")
         odds = SIGN if pays == "sign" else Fraction(pays) if outcome == "win" else Fraction(0)
-        found[wager] = (*found.get(wager, ()), Pays(when, outcome, odds, clause))
-    return found
+        rows[wager] = (*rows.get(wager, ()), Pays(when, outcome, odds, clause))
+    return rows
 
 
 def _bets(module: ModuleType) -> dict[str, Pieces]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.audit.acting.signs import check_kept, check_placed
+from pitboss.audit.acting.signs import check_placed, check_settled
 from pitboss.audit.devices.devices import check_works
 from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift, wrong
 from pitboss.audit.money.books import (
@@ -121,7 +121,7 @@ def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong(f"{body.play} is played at table {table}, not {body.table}.")
     check_number(books, body.table, body.play, body.played.number)
     _check_cards(books, body)
-    check_kept(books, body.table, body.play, stakes)
+    check_settled(books, body.table, body.play, stakes)
     check_settlement(body.played, stakes, body.wagers)
     if body.at not in (None, row.at):
         wrong("It tells of another moment.")

@@ -22,12 +22,12 @@ def cut_line(now: GamingTable, cards: CardsIn) -> tuple[str | None, ...]:
 
 def check_turn(now: GamingTable, cards: CardsIn, player: str | None) -> Rejection | None:
     """Whether the cut is offered to a player now, or to staff if no player is named."""
-    asked, offer = next(iter(_offers(now, cards)), (None, None))
-    if player == asked:
+    cutter, offer = next(iter(_offers(now, cards)), (None, None))
+    if player == cutter:
         return None
     turns = now.play.procedure.cut.offered_to
     by_dealer = CutterKind.DEALER in [turn.kind for turn in turns]
-    who = asked or ("the dealer" if by_dealer else "the supervisor")
+    who = cutter or ("the dealer" if by_dealer else "the supervisor")
     clause = turns[-1].clause if offer is None else offer.clause
     return Rejection("not-asked", f"The cut is offered to {who}.", clause)
 

@@ -85,8 +85,8 @@ class Round:
 
     def check_wager(self, wager: str) -> Rejection | None:
         """Whether the table has this wager."""
-        found = find_wager(self.table, wager)
-        return found if isinstance(found, Rejection) else None
+        known = find_wager(self.table, wager)
+        return known if isinstance(known, Rejection) else None
 
     def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
         """The layout of a terminal with a stake added on a wager."""

@@ -259,24 +259,24 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _effects(table: "Watch") -> Table:
-    found = _table("Effect of removal, in 0.00001 units", "Wager", *RANK_COLUMNS)
+    printed = _table("Effect of removal, in 0.00001 units", "Wager", *RANK_COLUMNS)
     for removal in table.removals:
         parts = [1e5 * float(effect) for effect in removal.effects[: len(RANK_COLUMNS)]]
         cells = [f"{part:.{0 if abs(part) >= 99.5 or not part else 1}f}" for part in parts]
-        found.add_row(removal.odds.title, *cells)
-    return found
+        printed.add_row(removal.odds.title, *cells)
+    return printed
 
 
 def _counts(table: "Watch") -> Table:
     columns = (*RANK_COLUMNS, "r", "start", "bet over")
-    found = _table("The best count with small tags, and the true count to bet over", "Wager", *columns)
+    printed = _table("The best count with small tags, and the true count to bet over", "Wager", *columns)
     for removal, best in zip(table.removals, table.counts, strict=True):
         cells = ["–"] * len(columns)
         if best is not None:
             figures = f"{best.correlation:.3f}", str(best.start), f"{float(best.over):.1f}"
             cells = [*map(str, best.tags[: len(RANK_COLUMNS)]), *figures]
-        found.add_row(removal.odds.title, *cells)
-    return found
+        printed.add_row(removal.odds.title, *cells)
+    return printed
 
 
 def _stretches(table: "Watch", sums: "Sums") -> Table:
@@ -285,24 +285,24 @@ def _stretches(table: "Watch", sums: "Sums") -> Table:
     width = -(-table.quarters // MOST_COLUMNS)
     ends = [min(start + width, table.quarters) / 4 for start in range(0, table.quarters, width)]
     title = "How often positive and what a bet then gains, in %, by decks dealt"
-    found = _table(title, "Wager", *(f"to {end:g}" for end in ends), "best")
+    printed = _table(title, "Wager", *(f"to {end:g}" for end in ends), "best")
     for wager, removal in enumerate(table.removals):
         figures = by_quarters(table, sums, wager, width)
         best = max(each.best for each in figures)
         shares = [f"{100 * each.positive:.2f}" if each.positive else "–" for each in figures]
-        found.add_row(removal.odds.title, *shares, f"{100 * best:+.2f}")
+        printed.add_row(removal.odds.title, *shares, f"{100 * best:+.2f}")
         if best > 0:
             gains = [f"{100 * each.per_bet:+.1f}" if each.positive else "" for each in figures]
-            found.add_row("  a bet gains", *gains, style="dim")
-    return found
+            printed.add_row("  a bet gains", *gains, style="dim")
+    return printed
 
 
 def _depths(table: "Watch", sums: "Sums") -> Table:
     from pitboss.sim.counting import by_depth, depths_of, errors_by_depth  # noqa: PLC0415
 
     title = "Units a shoe that one on each positive coup gains, by cards behind the cutting card"
-    found = _table(title, "Wager", *map(str, depths_of(table)))
-    found.add_row("Coups a shoe", *(f"{each.coups:.1f}" for each in by_depth(table, sums, 0)))
+    printed = _table(title, "Wager", *map(str, depths_of(table)))
+    printed.add_row("Coups a shoe", *(f"{each.coups:.1f}" for each in by_depth(table, sums, 0)))
     for wager, removal in enumerate(table.removals):
         figures = by_depth(table, sums, wager)
         if not any(each.positive for each in figures):
@@ -315,15 +315,15 @@ def _depths(table: "Watch", sums: "Sums") -> Table:
         }
         if table.counts[wager] is not None:
             rows["  found by the count, %"] = [f"{100 * each.found:.1f}" for each in figures]
-        found.add_section()
+        printed.add_section()
         for label, cells in rows.items():
             shown = [cell if each.positive else "–" for cell, each in zip(cells, figures, strict=True)]
-            found.add_row(label, *shown, style="dim" if label.startswith(" ") else "")
+            printed.add_row(label, *shown, style="dim" if label.startswith(" ") else "")
         if table.counts[wager] is not None:
             # A count may also advise a bet where the edge is not positive.
             made = [f"{each.made:z.4f}" if each.bets else "–" for each in figures]
-            found.add_row("  made by the count", *made, style="dim")
-    return found
+            printed.add_row("  made by the count", *made, style="dim")
+    return printed
 
 
 def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:

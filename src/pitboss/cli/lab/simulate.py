@@ -106,9 +106,9 @@ def simulate(
       pitboss simulate --edition star-baccarat-2024 --game baccarat --coups 10M --seed 42
     """
     header = choose_header(edition, game, decks, tie_percent)
-    asked = choose_coups(coups)
+    number = choose_coups(coups)
     ports: Ports = ctx.obj
-    job = Job(header, asked, choose_seed(seed, ports), choose_threads(threads, workers), workers)
+    job = Job(header, number, choose_seed(seed, ports), choose_threads(threads, workers), workers)
     report = run(job)
     if format_ is Format.JSON:
         typer.echo(json.dumps(as_json(job, report)))

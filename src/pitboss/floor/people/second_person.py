@@ -85,14 +85,14 @@ def check_second(states: States, command: Command, given: Given) -> Rejection | 
 
 def _check_one(states: States, named: str | Person, posts: Posts, by: str) -> Rejection | Need | None:
     name = named.name if isinstance(named, Person) else named
-    wanted = [post for post in posts if not isinstance(named, Person) or post.role is named.role]
+    allowed = [post for post in posts if not isinstance(named, Person) or post.role is named.role]
     if not is_line(name) or f"{SIGNED_IN}{name}" == by:
         return _refused(posts)
     for stream in (by, f"{SIGNED_IN}{name}"):
         if stream not in states:
             return Need(stream)
     second = states[f"{SIGNED_IN}{name}"]
-    if states[by] is None or (isinstance(second, Staff) and any(map(second.works_as, wanted))):
+    if states[by] is None or (isinstance(second, Staff) and any(map(second.works_as, allowed))):
         return None
     return _refused(posts)
 

@@ -56,7 +56,7 @@ def short_id(text: str) -> str:
 
 def happened(done: Accepted) -> tuple[Happened, ...]:
     """The events of a command, by name."""
-    return tuple(Happened(kept.seq, kept.stream, kept.type) for kept in done.events)
+    return tuple(Happened(stored.seq, stored.stream, stored.type) for stored in done.events)
 
 
 def ticket_of(done: Accepted, secret: bytes) -> PrintedTicket | None:

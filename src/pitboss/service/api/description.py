@@ -222,9 +222,9 @@ def _fields(kind: type[msgspec.Struct]) -> str:
     rows = []
     for name, field in schema["properties"].items():
         if name != "type" or kind is Happened:
-            told = OPEN_FIELDS.get(f"{kind.__name__}.{name}") or type_text(field)
+            text = OPEN_FIELDS.get(f"{kind.__name__}.{name}") or type_text(field)
             needed = "" if name in schema.get("required", ()) else "may be left out"
-            rows.append((f"`{name}`", f"`{told}`".replace("|", "\\|"), needed, notes.get(name, "")))
+            rows.append((f"`{name}`", f"`{text}`".replace("|", "\\|"), needed, notes.get(name, "")))
     says = f"{first_words(schema['description'])}\n"
     return f"{says}\n{_table(('field', 'type', '', 'what it is'), rows)}" if rows else says
 

@@ -78,11 +78,11 @@ async def tell_explained(
 
 def _find(edition: str, game: str) -> tuple[Edition, Game] | Rejection:
     """The game of an edition by their keys."""
-    found = find_edition(edition)
-    if isinstance(found, Rejection):
-        return found
-    played = find_game(found, game)
-    return played if isinstance(played, Rejection) else (found, played)
+    known = find_edition(edition)
+    if isinstance(known, Rejection):
+        return known
+    played = find_game(known, game)
+    return played if isinstance(played, Rejection) else (known, played)
 
 
 GUIDE_ROUTES = [tell_venue, tell_guide, tell_lesson, tell_layout, tell_explained]

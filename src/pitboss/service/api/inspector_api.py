@@ -51,8 +51,8 @@ async def tell_log(  # noqa: PLR0913 (one parameter for each search field)
     """
     if not may_read(actor):
         refuse(actor)
-    found = await read_log(context.floor, after, before, limit, Sought(stream, type, by, text, since, until))
-    return Response(found.rows, headers={} if found.next is None else {NEXT: str(found.next)})
+    page = await read_log(context.floor, after, before, limit, Sought(stream, type, by, text, since, until))
+    return Response(page.rows, headers={} if page.next is None else {NEXT: str(page.next)})
 
 
 @get("/api/replay/{game:str}", responses=error_responses(401, 403))

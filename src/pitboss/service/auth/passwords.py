@@ -108,7 +108,7 @@ class Passwords:
             attempt = await self._attempts.look(name, place, known=source.known)
             if attempt.wait_s > 0:
                 return _delayed(attempt.wait_s)
-            kept = await self._floor.secret_get("password", name) if isinstance(staff, Staff) else None
+            stored = await self._floor.secret_get("password", name) if isinstance(staff, Staff) else None
             # A known owner does not wait behind strangers at the same place.
             turn = f"{name} {place}" if source.known else place
             try:
@@ -116,11 +116,11 @@ class Passwords:
                     begun = await self._attempts.begin(attempt)
                     if begun is None:
                         return _delayed(ELSEWHERE_S)
-                    held = self._nobody if kept is None else kept.decode()
+                    held = self._nobody if stored is None else stored.decode()
                     right = await asyncio.to_thread(self._verify, held, password)
             except BusyError:
                 return BUSY
-            if right and kept is not None and isinstance(staff, Staff):
+            if right and stored is not None and isinstance(staff, Staff):
                 await self._attempts.passed(begun)
                 await self._remember(name, source)
                 return SUSPENDED if staff.suspended else None
@@ -162,18 +162,18 @@ class Passwords:
     async def keep(self, name: str, password: str) -> None:
         """Puts the hash of a password into the vault."""
         async with self._hashing.of(f"keep/{name}", known=True):
-            kept = await asyncio.to_thread(self._hasher.hash, _typed(password))
-        await self._floor.secret_put("password", name, kept.encode())
+            hashed = await asyncio.to_thread(self._hasher.hash, _typed(password))
+        await self._floor.secret_put("password", name, hashed.encode())
 
-    def _verify(self, kept: str, password: str) -> bool:
+    def _verify(self, hashed: str, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, _typed(password))
+            return self._hasher.verify(hashed, _typed(password))
         except (VerificationError, InvalidHashError):
             return False
 
     async def _known_at(self, name: str) -> list[str]:
-        kept = await self._floor.secret_get("known-at", name)
-        return [] if kept is None else msgspec.json.decode(kept, type=list[str])
+        stored = await self._floor.secret_get("known-at", name)
+        return [] if stored is None else msgspec.json.decode(stored, type=list[str])
 
     async def _remember(self, name: str, source: Source) -> None:
         if not source.known:

@@ -31,8 +31,8 @@ class SharedCounts:
     async def look(self, *keys: tuple[str, ...]) -> list[Count]:
         """The count of each key."""
         names = [self._name(key) for key in keys]
-        found = await self._store.counts(names)
-        return [found.get(name, Count(name, 0.0, 0, 0.0)) for name in names]
+        counts = await self._store.counts(names)
+        return [counts.get(name, Count(name, 0.0, 0, 0.0)) for name in names]
 
     async def add(self, *key: str, fades_per_s: float = 0.0, most: float = 1_000.0) -> float:
         """Adds one to a count, and returns its new level."""

@@ -144,7 +144,7 @@ OUTCOMES = {
 COLOURS = {"red": ("red", "红"), "black": ("black", "黑"), "green": ("green", "绿")}
 
 
-def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
+def act_words(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
     """An act in a sentence. `titles` has the titles of the edition's wagers.
 
     >>> from pitboss.baccarat.acts.coup import Call
@@ -157,7 +157,7 @@ def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyT
     return template.format_map({name: _value(name, each, language, titles) for name, each in fields.items()})
 
 
-def card_said(came: CardCame, language: Language) -> str:
+def came_words(came: CardCame, language: Language) -> str:
     """A dealt card in a sentence."""
     up, down, stray = DEALT[language]
     if came.hand is None:
@@ -174,11 +174,11 @@ def outcome_words(kind: str, facts: Mapping[str, object], language: Language) ->
     >>> outcome_words("wheel", {"number": 17, "colour": "black"}, Language.CHINESE)
     '17 黑'
     """
-    told = {
+    words = {
         name: pick(COLOURS[str(value)], language) if name == "colour" else named(value, language)
         for name, value in facts.items()
     }
-    return pick(OUTCOMES[kind], language).format_map(told)
+    return pick(OUTCOMES[kind], language).format_map(words)
 
 
 def named(value: object, language: Language) -> str:

@@ -21,9 +21,9 @@ PER_KEY = 32
 """The most connections of one device or one member of staff."""
 MOST_CONNECTIONS = 20_000
 """The most connections of one server, if the system allows so many files."""
-FILES_KEPT = 100
+RESERVED_FILES = 100
 """The files that a server needs besides its connections: its database, its log, its pages."""
-FILES_WANTED = 65_536
+TARGET_FILES = 65_536
 FEW_FILES = 4_096
 """Below this number of files, a server warns."""
 LEAST_CONNECTIONS = 16
@@ -61,7 +61,7 @@ class Connections:
 
     def __init__(self, files: int, refused: Callable[[str], None] = lambda _: None) -> None:
         """For a process that may open so many files. `refused` gets the address or name of each refusal."""
-        self.most = max(LEAST_CONNECTIONS, min(MOST_CONNECTIONS, files - FILES_KEPT))
+        self.most = max(LEAST_CONNECTIONS, min(MOST_CONNECTIONS, files - RESERVED_FILES))
         self.strangers = min(self.most // 4, MOST_STRANGERS)
         self.reserve = self.most // 4
         self._refused = refused
@@ -132,10 +132,10 @@ class Connections:
 def allow_files() -> int:
     """Raises the limit of open files as far as possible, and returns it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
+    target = TARGET_FILES if hard == resource.RLIM_INFINITY else min(TARGET_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < target:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
+        soft = target
     if soft != resource.RLIM_INFINITY and soft < FEW_FILES:
         tell.warning("few-files", files=soft, wanted=FEW_FILES)
-    return FILES_WANTED if soft == resource.RLIM_INFINITY else soft
+    return TARGET_FILES if soft == resource.RLIM_INFINITY else soft

@@ -188,36 +188,38 @@ class Connection:
         if owner is not None:
             self._tell(Lead(channel, owner))
 
-    async def _do(self, asked: Do) -> None:
+    async def _do(self, request: Do) -> None:
         try:
-            reply = await self._look_again(active=True) or await self._carry_out(asked)
+            reply = await self._look_again(active=True) or await self._carry_out(request)
         except Exception:
             log.exception("A command of %s broke", self._actor.by)
             reply = BROKEN
-        self._tell(Refused(asked.id, error_of(reply)) if isinstance(reply, Rejection) else reply)
+        self._tell(Refused(request.id, error_of(reply)) if isinstance(reply, Rejection) else reply)
 
-    async def _carry_out(self, asked: Do) -> Done | Rejection:
-        command = read_command(self._context.floor.registry, asked.command)
+    async def _carry_out(self, request: Do) -> Done | Rejection:
+        command = read_command(self._context.floor.registry, request.command)
         if isinstance(command, Rejection):
             return command
         address = client_address(self._socket.scope, self._context.floor.config)
-        done = await self._context.carry_out(self._actor, asked.id, command, asked.second, address=address)
+        done = await self._context.carry_out(
+            self._actor, request.id, command, request.second, address=address
+        )
         if isinstance(done, Rejection):
             return done
         ticket = ticket_of(done, self._context.secret)
-        return Done(asked.id, happened(done), ticket, notices_of(command, done))
+        return Done(request.id, happened(done), ticket, notices_of(command, done))
 
     async def _look_again(self, *, active: bool) -> Rejection | None:
         """Why the client may do nothing now. If it has lost its access, the connection ends."""
         try:
-            found = await self._context.auth.find(self._token, active=active)
+            actor = await self._context.auth.find(self._token, active=active)
         except StoreError as problem:
-            return problem.trouble
-        if not isinstance(found, Rejection):
-            self._become(found)
+            return problem.rejection
+        if not isinstance(actor, Rejection):
+            self._become(actor)
             return None
-        self.end(found)
-        return found
+        self.end(actor)
+        return actor
 
     def _become(self, actor: Actor) -> None:
         """Applies a change of the actor: with other posts it may see other channels."""
@@ -290,7 +292,7 @@ async def _welcome(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -
         address = client_address(socket.scope, context.floor.config)
         actor = await find_by_token(context, hello.token, address)
     except StoreError as problem:
-        return problem.trouble
+        return problem.rejection
     if isinstance(actor, Rejection):
         return actor
     client = socket.scope["client"]

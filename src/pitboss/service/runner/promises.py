@@ -11,7 +11,7 @@ from pitboss.service.realtime.client import Connection, View
 
 LONGEST_NAME = 35
 """The longest part of a game's name that fits into the name of a spin."""
-ANEW = "The device was started anew, and its seed is lost."
+RESTARTED = "The device was started anew, and its seed is lost."
 
 Tell = Callable[[str], None]
 """Prints a line about what was done."""
@@ -77,7 +77,7 @@ class Promises:
         for deal in [each for each in seen if each not in self._ended]:
             if deal not in self.seeds:
                 self._ended.add(deal)
-                yield WithdrawDeal(self._game, deal, ANEW)
+                yield WithdrawDeal(self._game, deal, RESTARTED)
             elif seen[deal] == Stage.OVER:
                 self._ended.add(deal)
                 yield RevealDeal(self._game, deal, self.seeds[deal].hex())

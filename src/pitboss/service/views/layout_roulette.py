@@ -70,15 +70,15 @@ def board_places(game: RouletteGame) -> list[Place]:
     """Every bet of the board except the call bets. Spots over lines come after the areas below them.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> found = {place.key: place.at for place in board_places(EDITION.game("roulette"))}
-    >>> found["straight:1"], found["split:1/2"], found["street:1/2/3"]
+    >>> places = {place.key: place.at for place in board_places(EDITION.game("roulette"))}
+    >>> places["straight:1"], places["split:1/2"], places["street:1/2/3"]
     ((130, 275), (130, 220), (130, 330))
     """
     known = spin_bets(game)
-    found = [
+    board = [
         Place(key, *_on_board(key, numbers)) for key, numbers in places(game.wheel).items() if key in known
     ]
-    return sorted(found, key=lambda place: place.shape.w == SPOT)
+    return sorted(board, key=lambda place: place.shape.w == SPOT)
 
 
 def _on_board(key: str, numbers: frozenset[int]) -> tuple[Shape, Point]:
@@ -112,8 +112,8 @@ def _crossing(numbers: frozenset[int]) -> Point:
 
 
 def _mean(numbers: Iterable[int]) -> int:
-    found = list(numbers)
-    return sum(found) // len(found)
+    values = list(numbers)
+    return sum(values) // len(values)
 
 
 def track_places(game: RouletteGame) -> list[Place]:

@@ -338,5 +338,5 @@ DRAWN: dict[str, Callable[..., Layout]] = {"baccarat": _felt, "roulette": _board
 def _limits(floor: "FloorEngine", name: str, now: GameState) -> TableLimits | None:
     """The limits on the sign or, before the game has opened, the configured ones."""
     shown = kind_of(now).limits(now)
-    told = floor.config.game(name)
-    return shown if shown is not None or told is None else limits_of(told)
+    config = floor.config.game(name)
+    return shown if shown is not None or config is None else limits_of(config)

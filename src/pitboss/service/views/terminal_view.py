@@ -260,9 +260,9 @@ def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
 
 def see_faults(floor: "FloorEngine", streams: list[str]) -> tuple[SeenDevice, ...]:
     """The failed devices among some streams."""
-    found = []
+    faults = []
     for stream in streams:
         device = floor.state(stream)
         if isinstance(device, Device) and device.failed is not None:
-            found.append(SeenDevice(device.name, device.failed.fault, device.failed.detail))
-    return tuple(found)
+            faults.append(SeenDevice(device.name, device.failed.fault, device.failed.detail))
+    return tuple(faults)

@@ -13,7 +13,14 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError, check_batch, end_after
 from pitboss.store.log import EMPTY, Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip
 from pitboss.store.port import LOST, MOST_COUNTS, REPLACED, Batch, OpenTransaction, StoreError
-from pitboss.store.sqlite.file import GONE, TROUBLES, connect_to_write, find_head, find_secret, store_error
+from pitboss.store.sqlite.file import (
+    GONE,
+    STORE_REJECTIONS,
+    connect_to_write,
+    find_head,
+    find_secret,
+    store_error,
+)
 
 R = TypeVar("R")
 
@@ -164,8 +171,8 @@ class SqliteWriter:
 
     def get_secret(self, kind: str, name: str) -> bytes | None:
         """The value of a name in the vault."""
-        found: bytes | None = self._try(lambda connection: connection.execute(GET_SECRET, (kind, name)).get)
-        return found
+        secret: bytes | None = self._try(lambda connection: connection.execute(GET_SECRET, (kind, name)).get)
+        return secret
 
     def get_secrets(self, kind: str) -> dict[str, bytes]:
         """All values of one kind in the vault."""
@@ -227,7 +234,7 @@ class SqliteWriter:
         try:
             return job(self._ready())
         except apsw.Error as problem:
-            if type(problem) in TROUBLES and not isinstance(problem, TEMPORARY):
+            if type(problem) in STORE_REJECTIONS and not isinstance(problem, TEMPORARY):
                 self.close()
             else:
                 self.rollback()
@@ -263,15 +270,15 @@ class SqliteWriter:
 
     def _find_file(self) -> tuple[int, int]:
         try:
-            found = self._path.stat()
+            file = self._path.stat()
         except OSError as problem:
             raise StoreError(GONE) from problem
-        return found.st_dev, found.st_ino
+        return file.st_dev, file.st_ino
 
     def _begin(self, connection: apsw.Connection, ids: Collection[str]) -> OpenTransaction:
         self._start(connection)
-        found = connection.execute(FIND, (_json(ids),))
-        return OpenTransaction(self._head, {row[0]: Answer._make(row) for row in found})
+        rows = connection.execute(FIND, (_json(ids),))
+        return OpenTransaction(self._head, {row[0]: Answer._make(row) for row in rows})
 
     def _start(self, connection: apsw.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
@@ -376,8 +383,8 @@ def _add(connection: apsw.Connection, statements: Mapping[int, str], rows: Seque
 
 
 def _find_tips(connection: apsw.Connection, streams: Collection[str]) -> dict[str, Tip]:
-    found = connection.execute(TIPS, (_json(streams),)).get
-    return {tip.stream: tip for tip in msgspec.json.decode(found, type=list[Tip])}
+    tips = connection.execute(TIPS, (_json(streams),)).get
+    return {tip.stream: tip for tip in msgspec.json.decode(tips, type=list[Tip])}
 
 
 def _find_between(connection: apsw.Connection, first: int, count: int) -> list[StoredEvent]:
