@@ -229,7 +229,7 @@ GUARDS = (
         "argon2_flood",
         "of one source only so many passwords wait to be hashed",
         "service/auth/hashing.py",
-        "len(queue) >= MOST_OF_ONE",
+        "len(queue) >= MOST_WAITING_PER_SOURCE",
         "False",
         ("test_unknown_names_as_second_person_cost_next_to_nothing[sqlite]",),
         "<= 20",

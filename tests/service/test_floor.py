@@ -83,7 +83,7 @@ def test_a_server_starts_where_the_log_ends(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It reads snapshots and the events after them; a ticket that was paid is not loaded any more."""
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", 3)
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:

@@ -13,7 +13,7 @@ from pitboss.rules.edition import Edition
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-RECALLED = 20
+RECALLED_PLAYS = 20
 """How many past coups or spins a game remembers, so that one can still be reversed."""
 
 

@@ -26,15 +26,15 @@ from pitboss.store.port import Store, StoreError
 
 COLUMNS = (int, str, int, int, str, int, str, str, bytes, bytes)
 """The types of the columns of an event."""
-QUOTES = 8
+QUOTATION_MARKS = 8
 """The quotation marks around stream, type, author and command in the hashed text."""
-ROUNDS = 5
+FOLLOWED_ROUNDS = 5
 """How often the auditor follows a growing log before it gives up comparing balances at the end."""
 FOLLOWERS = frozenset(
     (COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, "administrator-registered.1", "place-registered.1")
 )
 """Events that are only written together with the event before them."""
-AT_ONCE = 1_000
+STREAMS_AT_A_TIME = 1_000
 """How many streams one query for the last events names."""
 
 
@@ -117,7 +117,7 @@ async def _walk_to_the_end(
     A log that grows all the time may never have such a moment. Then there are no balances to compare.
     Nothing is lost: every posting was compared with its event.
     """
-    for _ in range(ROUNDS):
+    for _ in range(FOLLOWED_ROUNDS):
         await _walk_on(store, walk, on_progress)
         balances = await store.balances()
         if (await store.head()).seq == walk.seq:
@@ -143,7 +143,7 @@ async def _walk_on(store: Store, walk: "_Walk", on_progress: Callable[[int], Non
 async def _check_tips(store: Store, walk: "_Walk") -> None:
     """Checks that the store finds the end of every stream where the log has it."""
     names = iter(walk.tips)
-    while some := list(islice(names, AT_ONCE)):
+    while some := list(islice(names, STREAMS_AT_A_TIME)):
         try:
             tips = await store.tips(some)
         except UnicodeDecodeError:
@@ -185,7 +185,7 @@ class _Walk:
         if tuple(map(type, row)) != COLUMNS:
             wrong("One of its columns holds something of another kind.")
         heading = f'[{seq},"{stream}",{version},{prior},"{kind}",{at},"{by}","{command}",'
-        if heading.count('"') != QUOTES or "\\" in heading or not heading.isprintable():
+        if heading.count('"') != QUOTATION_MARKS or "\\" in heading or not heading.isprintable():
             # Otherwise two events could have the same hash.
             wrong("Its stream, type, author or command is none that could be.")
         self.stream = stream

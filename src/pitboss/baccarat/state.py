@@ -13,7 +13,7 @@ from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
 from pitboss.acting.setup import terms_of as terms_by
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, GameNotice, GameState, StateValue, change
+from pitboss.acting.state import RECALLED_PLAYS, GameNotice, GameState, StateValue, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
@@ -356,4 +356,4 @@ def call_off(now: GamingTable) -> GamingTable:
     """The table without its coup, of which no card is out. Chips on terminals may refer to its key."""
     if now.coup is None:
         return now
-    return change(now, coup=None, called_off=(*now.called_off, now.coup.key)[-RECALLED:])
+    return change(now, coup=None, called_off=(*now.called_off, now.coup.key)[-RECALLED_PLAYS:])

@@ -17,7 +17,7 @@ from pitboss.store.house_key import HouseKey
 from pitboss.store.log import Answer, Head, StoredEvent, canonical, chained
 from pitboss.store.port import Batch
 
-SNAPSHOT_EVERY = 100
+SNAPSHOT_EVERY_EVENTS = 100
 """The events of a stream between two snapshots."""
 
 BALANCE = "balance:"
@@ -243,7 +243,7 @@ class Transaction:
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = state = StreamState(version, seq, after)
-        if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
+        if not version % SNAPSHOT_EVERY_EVENTS and stream not in self.batch.forget:
             plain = self._registry.snapshot(stream, version, after)
             self.batch.snapshots.append(vouch_for(self._key, plain, digest))
         stored = tuple.__new__(StoredEvent, (seq, stream, version, prior, name, at, by, id, body, digest))

@@ -14,7 +14,7 @@ from pitboss.game.records.record import CardHeader, Header
 from pitboss.game.settlement import Outcome, sign_percentage
 from pitboss.kernel.money import odds_text, percent_text
 from pitboss.kernel.words import either
-from pitboss.lab.bands import ROUNDS, Z, band, deviation, volatility_index
+from pitboss.lab.bands import TABLE_ROUNDS, Z_SCORES, band, deviation, volatility_index
 from pitboss.lab.figures import draw_all
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.baccarat import game_odds
@@ -68,7 +68,7 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
         "table": None if isinstance(game, RouletteGame) else table_of_play(game.procedure.tableau),
         "wagers": [wager_content(game, odds) for odds in wagers],
         "comparisons": [*_by_decks(header), *_by_sign(header)] if isinstance(header, CardHeader) else [],
-        "z": {str(confidence): f"{z:.3f}" for confidence, z in Z.items()},
+        "z": {str(confidence): f"{z:.3f}" for confidence, z in Z_SCORES.items()},
     }
 
 
@@ -99,8 +99,11 @@ def wager_content(game: Game, odds: WagerOdds) -> Content:
             ("Volatility index", None, f"{volatility_index(odds):.8f}"),
         ],
         "bands": [
-            (grouped(rounds), *(f"{100 * end:.2f}" for level in Z for end in band(odds, level, rounds)))
-            for rounds in ROUNDS
+            (
+                grouped(rounds),
+                *(f"{100 * end:.2f}" for level in Z_SCORES for end in band(odds, level, rounds)),
+            )
+            for rounds in TABLE_ROUNDS
         ],
     }
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pitboss.game.settlement import Outcome, Terms, deciding_row, odds_at
-from pitboss.odds.composition import LONGEST_COUP, Composition, fresh
+from pitboss.odds.composition import LONGEST_COUP_CARDS, Composition, fresh
 from pitboss.odds.fast import count_codes, count_prizes
 from pitboss.odds.joint import CODES, Play, play, result_of
 from pitboss.odds.wagers import Prize, Schedule, WagerOdds, schedule
@@ -116,9 +116,9 @@ def prizes_of(wager: Wager, terms: Terms) -> tuple[Prize, ...]:
 
 
 def _solve(games: tuple[Game, ...], shoe: Composition, terms: Terms) -> dict[str, dict[str, WagerOdds]]:
-    total, counts = perm(sum(shoe), LONGEST_COUP), np.array(shoe, np.int64)
+    total, counts = perm(sum(shoe), LONGEST_COUP_CARDS), np.array(shoe, np.int64)
     if not total:
-        raise ValueError(f"Odds are of whole coups, which take up to {LONGEST_COUP} cards.")
+        raise ValueError(f"Odds are of whole coups, which take up to {LONGEST_COUP_CARDS} cards.")
     solved: dict[str, dict[str, WagerOdds]] = {}
     for sheet, places in _book(games, terms):
         ways = np.empty(sheet.starts[-1], np.int64)

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.acting.setup import count_items
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, GameState, StateValue, change
+from pitboss.acting.state import RECALLED_PLAYS, GameState, StateValue, change
 from pitboss.game.spin import Spin
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -144,7 +144,7 @@ def after(live: LiveSpin, spin: Spin) -> LiveSpin:
 def finish(now: WheelTable, live: LiveSpin, over: PastSpin) -> WheelTable:
     """The wheel after the spin under way is over."""
     past = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.shown)
-    return change(with_number(now, past), spin=None, past=(*now.past, past)[-RECALLED:])
+    return change(with_number(now, past), spin=None, past=(*now.past, past)[-RECALLED_PLAYS:])
 
 
 def with_number(now: WheelTable, past: PastSpin) -> WheelTable:

@@ -16,7 +16,7 @@ from pitboss.audit.money.settlements import Due as ByTheRules
 from pitboss.audit.money.settlements import read_terms, settle_wager
 from pitboss.kernel.money import Cents, dollars
 
-RECALLED = 20
+RECALLED_COUPS = 20
 """How many past coups a table recalls. Any of these may be taken back."""
 
 
@@ -235,7 +235,7 @@ class Table:
         coup = self.live()
         whole = Settled() if settled is None else coup.early.plus(settled)
         past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
-        self.past = [*self.past, past][-RECALLED:]
+        self.past = [*self.past, past][-RECALLED_COUPS:]
         self.coup = None
 
     def live(self) -> LiveCoup:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, WagerResult, needs, pay
-from pitboss.acting.state import RECALLED, change
+from pitboss.acting.state import RECALLED_PLAYS, change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.machines import (
@@ -37,7 +37,7 @@ from pitboss.rules.procedure import Device
 from pitboss.rules.result import CoupResult, tie
 from pitboss.rules.wager import Stage
 
-MOST_MARKS = 200
+MOST_ROAD_MARKS = 200
 """The results on the roads. More than any shoe has, because a shuffling device has no end."""
 
 
@@ -103,7 +103,7 @@ def apply_settle(now: GamingTable, _: Act, context: ActContext) -> ActResult[Gam
     settled = change(coup, settled=(*coup.settled, *lines))
     over = finish(table, settled, tied=result is not None and tie(result))
     if result is not None:
-        earlier = list(now.marks.items())[-MOST_MARKS + 1 :]
+        earlier = list(now.marks.items())[-MOST_ROAD_MARKS + 1 :]
         over = change(over, marks={**dict(earlier), coup.key: mark_of(result)})
         over = with_bank(over, after_coup(bank_of(over), result))
     return ActResult(over, paid_for(coup.wagers, lines), lines)
@@ -152,7 +152,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         # A void coup does not count for the alternation: the dealer deals that game again.
         paired=paired if paired is None or void else change(paired, coups=paired.coups + 1),
         guests=_idle(now, coup),
-        past=(*now.past, past)[-RECALLED:],
+        past=(*now.past, past)[-RECALLED_PLAYS:],
         no_bet=order,
     )
     if shoe is None:

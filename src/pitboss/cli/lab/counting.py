@@ -23,7 +23,7 @@ from pitboss.cli.common import (
 )
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.lab.simulate import choose_threads
-from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
+from pitboss.cli.long import STOPPED_EXIT_CODE, bar, choose_picture, draw, stop_empty
 from pitboss.cli.options import (
     DecksOption,
     EditionKey,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 Json = dict[str, object]
 
 MOST_SHOES = 100_000
-GAIN_UNITS = 0.01
+GAIN_UNITS_PER_SHOE = 0.01
 """The gain in units per shoe from which a wager counts as beaten: one unit in a hundred shoes."""
 RANK_COLUMNS = (*RANKS[:9], "T–K")
 """Tens and pictures share a column: they count alike and pair alike."""
@@ -124,7 +124,7 @@ def counting(
     else:
         show(study, sums, wide_console(WIDTH_COLUMNS))
     if sums.shoes < study.shoes:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(STOPPED_EXIT_CODE)
 
 
 def _solve(study: Study) -> "Sums":
@@ -177,7 +177,7 @@ def as_json(study: Study, sums: "Sums") -> Json:
 def _wager_json(table: "Watch", sums: "Sums", wager: int) -> Json:
     from pitboss.sim.counting import by_depth, by_quarters, depths_of, errors_by_depth  # noqa: PLC0415
     from pitboss.sim.removal import linear_count  # noqa: PLC0415
-    from pitboss.sim.watch import QUARTER  # noqa: PLC0415
+    from pitboss.sim.watch import QUARTER_CARDS  # noqa: PLC0415
 
     removal, best = table.removals[wager], table.counts[wager]
     linear = linear_count(removal)
@@ -197,7 +197,11 @@ def _wager_json(table: "Watch", sums: "Sums", wager: int) -> Json:
             "correlation": best.correlation,
         },
         "by_cards_dealt": [
-            {"from": QUARTER * place, "to": QUARTER * (place + 1) - 1, **_figures_json(each, best)}
+            {
+                "from": QUARTER_CARDS * place,
+                "to": QUARTER_CARDS * (place + 1) - 1,
+                **_figures_json(each, best),
+            }
             for place, each in enumerate(by_quarters(table, sums, wager))
         ],
         "by_depth": [
@@ -333,7 +337,7 @@ def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
     depths, beaten, safe = depths_of(table), list[tuple[float, int, str]](), list[str]()
     for wager, removal in enumerate(table.removals):
         gains = [each.gain for each in by_depth(table, sums, wager)]
-        worth = [depth for depth, gain in zip(depths, gains, strict=True) if gain >= GAIN_UNITS]
+        worth = [depth for depth, gain in zip(depths, gains, strict=True) if gain >= GAIN_UNITS_PER_SHOE]
         if worth:
             beaten.append((gains[0], worth[-1], removal.odds.title))
         else:
@@ -345,6 +349,7 @@ def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
             f"({gain:.2f}{'' if place else f' with {depths[0]}'})"
             for place, (gain, depth, title) in enumerate(sorted(beaten, reverse=True))
         ]
-        yield f"{unit} {GAIN_UNITS} units a shoe or more on {', '.join(wagers)}."
+        yield f"{unit} {GAIN_UNITS_PER_SHOE} units a shoe or more on {', '.join(wagers)}."
     if safe:
-        yield f"{'It gains' if beaten else unit} less than {GAIN_UNITS} at every depth on {', '.join(safe)}."
+        subject = "It gains" if beaten else unit
+        yield f"{subject} less than {GAIN_UNITS_PER_SHOE} at every depth on {', '.join(safe)}."

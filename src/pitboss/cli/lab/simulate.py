@@ -23,7 +23,7 @@ from pitboss.cli.common import (
     wide_console,
 )
 from pitboss.cli.games.deal import choose_header
-from pitboss.cli.long import STOPPED, bar, stop_empty
+from pitboss.cli.long import STOPPED_EXIT_CODE, bar, stop_empty
 from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, SeedOption, TiePercent
 from pitboss.game.records.record import CardHeader, Header
 from pitboss.kernel.rejection import Rejection
@@ -115,7 +115,7 @@ def simulate(
     else:
         show(job, report, wide_console(80))
     if report.stopped:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(STOPPED_EXIT_CODE)
     if not report.agreement.passed:
         raise typer.Exit(1)
 

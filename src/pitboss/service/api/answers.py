@@ -17,7 +17,7 @@ from pitboss.kernel.words import Language, amount_words
 from pitboss.service.realtime.messages import Error, Happened, PrintedTicket
 from pitboss.store.log import TOKEN
 
-LONGEST_ID = 64
+LONGEST_ID_CHARACTERS = 64
 """The most letters of an id in the log."""
 
 
@@ -51,7 +51,7 @@ def own_id(by: str, id: str) -> str:  # noqa: A002
 
 def short_id(text: str) -> str:
     """An id that fits into the log: the text, or its hash if it is too long."""
-    return text if len(text) <= LONGEST_ID else sha256(text.encode()).hexdigest()
+    return text if len(text) <= LONGEST_ID_CHARACTERS else sha256(text.encode()).hexdigest()
 
 
 def happened(done: Accepted) -> tuple[Happened, ...]:

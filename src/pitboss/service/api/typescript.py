@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 HEAD = "// Generated from the server's structs. Do not edit: docs/tools/make_api_pages.py writes it.\n"
-WIDTH = 110
+WIDTH_COLUMNS = 110
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
@@ -156,7 +156,7 @@ def _comment(schema: Schema) -> Iterable[str]:
 
 def _wrap(start: str, kind: str) -> list[str]:
     """One line, or a union with one line for each member if that is too long."""
-    if len(start) + len(kind) + 2 <= WIDTH or "[" in kind or "<" in kind:
+    if len(start) + len(kind) + 2 <= WIDTH_COLUMNS or "[" in kind or "<" in kind:
         return [f"{start} {kind};"]
     indent = " " * (len(start) - len(start.lstrip()) + 2)
     members = [f"{indent}| {member}" for member in kind.split(" | ")]

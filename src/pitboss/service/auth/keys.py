@@ -14,7 +14,7 @@ from pitboss.service.floor_engine import FloorEngine
 
 PREFIX = "pk_"
 """The prefix of a key, which makes it recognisable anywhere."""
-MOST_CACHED = 10_000
+MOST_CACHED_KEYS = 10_000
 """The most keys in memory."""
 
 
@@ -66,7 +66,7 @@ class Keys:
         stored = await self._floor.secret_get("device-key", digest)
         if stored is None:
             return None
-        if len(self._known) >= MOST_CACHED:
+        if len(self._known) >= MOST_CACHED_KEYS:
             self._known.clear()
         device = _read(stored)
         granted = self._floor.state(f"key/{device.name}")

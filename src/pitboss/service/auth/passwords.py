@@ -28,12 +28,12 @@ __all__ = ["CONSOLE", "SETUP", "Passwords", "note_down", "one_time_password"]
 
 READABLE = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """Characters that are hard to confuse on paper and in speech."""
-ONE_TIME_LENGTH = 12
-LENGTHS = range(10, 129)
+ONE_TIME_CHARACTERS = 12
+PASSWORD_CHARACTERS = range(10, 129)
 """The allowed lengths of a password."""
-SHORTEST_NAME = 3
+SHORTEST_NAME_CHARACTERS = 3
 """Shorter names occur in too many words."""
-KNOWN_AT = 16
+MOST_KNOWN_PLACES = 16
 """The most places that are remembered for each person."""
 ELSEWHERE_S = 1.0
 """The wait if other servers used up the attempts for the same name and place."""
@@ -58,7 +58,7 @@ class Source(NamedTuple):
 
 def one_time_password() -> str:
     """A password that a person reads once from a screen or a slip."""
-    return "".join(secrets.choice(READABLE) for _ in range(ONE_TIME_LENGTH))
+    return "".join(secrets.choice(READABLE) for _ in range(ONE_TIME_CHARACTERS))
 
 
 def unmatched_hash(hasher: PasswordHasher) -> str:
@@ -177,7 +177,7 @@ class Passwords:
 
     async def _remember(self, name: str, source: Source) -> None:
         if not source.known:
-            places = [source.place, *await self._known_at(name)][:KNOWN_AT]
+            places = [source.place, *await self._known_at(name)][:MOST_KNOWN_PLACES]
             await self._floor.secret_put("known-at", name, msgspec.json.encode(places))
 
 
@@ -189,9 +189,9 @@ def check_choice(name: str, password: str) -> Rejection | None:
     >>> check_choice("dee", "brisk tundra ladle")
     """
     typed = _typed(password)
-    if len(typed) not in LENGTHS:
+    if len(typed) not in PASSWORD_CHARACTERS:
         return BAD_PASSWORD
-    if len(name) >= SHORTEST_NAME and name in typed.lower():
+    if len(name) >= SHORTEST_NAME_CHARACTERS and name in typed.lower():
         return NAMED_PASSWORD
     return COMMON_PASSWORD if is_common(typed) else None
 

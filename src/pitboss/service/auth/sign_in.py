@@ -41,7 +41,7 @@ FRESH_MS = 1_000
 """Milliseconds for which a session in memory counts as valid without a look at the vault."""
 RECORD_USE_EVERY_MS = 15_000
 """Milliseconds after which the use of a session is recorded again."""
-MOST_CACHED = 10_000
+MOST_CACHED_SESSIONS = 10_000
 """The most sessions in memory."""
 
 NOT_IN = Rejection("not-signed-in", "You are not signed in, or no longer: sign in again.")
@@ -338,7 +338,7 @@ class Authenticator:
         latest = use
         if before is not None and before.use.seen > use.seen and not use.locked:
             latest = before.use
-        if len(self._known) >= MOST_CACHED:
+        if len(self._known) >= MOST_CACHED_SESSIONS:
             self._known.clear()
         self._known[digest] = _CachedSession(session, latest, self._floor.clock(), use.seen)
         return self._known[digest]

@@ -30,7 +30,7 @@ from pitboss.service.runner.promises import Promises, Tell, outcome
 
 LATE_PACES = 10
 """A late message comes after so many paces."""
-TURNS = range(5, 12)
+VALID_TURNS = range(5, 12)
 """The number of turns of a ball in a valid spin."""
 DRAWN: dict[str, Callable[[Slip], str]] = {"txt": as_text, "svg": as_svg}
 """How a slip is printed, by file extension."""
@@ -141,7 +141,7 @@ async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
             await promises.keep(floor, view, tell)
             play = view["play"] if view.get("wanted") == "spin" else None
             if reader.due(play) and play is not None:
-                seed, turns = promises.seeds.get(play), TURNS[chance.below(len(TURNS))]
+                seed, turns = promises.seeds.get(play), VALID_TURNS[chance.below(len(VALID_TURNS))]
                 mix = view.get("mixes", {}).get(play)
                 pocket = (
                     chance.below(len(NUMBERS))

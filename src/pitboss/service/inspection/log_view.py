@@ -20,9 +20,9 @@ T = TypeVar("T")
 
 READERS = frozenset({Post.INSPECTOR, Post.SURVEILLANCE})
 """The posts that may read the whole log. It shows what everyone holds, and they cannot use any of it."""
-MOST_ROWS = 1_000
+MOST_EVENTS = 1_000
 """The most events in one answer."""
-MOST_LOOKED = 100_000
+MOST_SEARCHED_EVENTS = 100_000
 """The most events that one answer searches."""
 SKEW_MS = 5 * MINUTE_MS
 """The most by which server clocks may differ. The log is in order, and its times nearly so."""
@@ -124,8 +124,8 @@ async def read_log(
         last = min(last, await _first_at(floor, sought.until + SKEW_MS) - 1)
     rows: list[LogRow] = []
     looked = 0
-    while first <= last and looked < MOST_LOOKED:
-        size = min(MOST_ROWS, last - first + 1)
+    while first <= last and looked < MOST_SEARCHED_EVENTS:
+        size = min(MOST_EVENTS, last - first + 1)
         piece = await floor.store.between(last - size + 1 if back else first, size)
         for stored in reversed(piece) if back else piece:
             # What is withheld is not searched either: a match would reveal it.

@@ -31,11 +31,11 @@ from pitboss.store.log import StoredEvent
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-STATE_EVERY = 500
+STATE_EVERY_EVENTS = 500
 """The events of a game between two states that are kept in memory."""
 MOST_PLAYS = 50
 """The most plays in one answer."""
-MOST_LOOKED = 50_000
+MOST_SEARCHED_EVENTS = 50_000
 """The most events of the log that are searched for the terminal wagers of a play."""
 EVENTS_AFTER = 5_000
 """The events after the end of a play that are searched for settlements at terminals."""
@@ -80,7 +80,7 @@ class GameReplays:
         plays, now, states = dict(self.plays), self._now, [*self._states]
         for event, before, after in follow(self._registry, now[1], rows):
             now = event.version, after
-            if event.version - states[-1][0] >= STATE_EVERY:
+            if event.version - states[-1][0] >= STATE_EVERY_EVENTS:
                 states.append(now)
             if isinstance(after, GameState):
                 _note(plays, event, before, after)
@@ -147,7 +147,7 @@ class Replays:
     async def _bets(self, play: Play) -> list[tuple[StoredEvent, Event]]:
         """The events of terminal chips on a play, while it ran and whenever it was settled."""
         first = play.acts[0][0]
-        spans = [(first, min(play.over + EVENTS_AFTER, first + MOST_LOOKED))]
+        spans = [(first, min(play.over + EVENTS_AFTER, first + MOST_SEARCHED_EVENTS))]
         spans += [(seq, seq + EVENTS_AFTER) for seq, _ in play.acts if seq > play.over]
         named = msgspec.json.encode(play.key)
         bets: dict[int, tuple[StoredEvent, Event]] = {}

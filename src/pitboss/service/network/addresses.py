@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pitboss.service.config import FloorConfig
 
 LOOPBACK_NAME = "localhost"
-IPV6_PREFIX = 64
+IPV6_PREFIX_BITS = 64
 """The bits of an IPv6 address that identify a client. The client chooses the rest."""
 
 
@@ -154,4 +154,4 @@ def _network(address: str) -> str:
         return address
     if ip.ipv4_mapped is not None:
         return str(ip.ipv4_mapped)
-    return address if ip.is_loopback else str(ip_network((ip, IPV6_PREFIX), strict=False))
+    return address if ip.is_loopback else str(ip_network((ip, IPV6_PREFIX_BITS), strict=False))

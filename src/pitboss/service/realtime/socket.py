@@ -16,7 +16,7 @@ from pitboss.service.api.request_checks import find_by_token
 from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.auth.sign_in import FRESH_MS
 from pitboss.service.network.addresses import client_address
-from pitboss.service.network.buckets import Bucket
+from pitboss.service.network.buckets import Bucket, Rate
 from pitboss.service.realtime.hub import Outbox
 from pitboss.service.realtime.messages import (
     Bye,
@@ -54,10 +54,10 @@ GOODBYE_S = 1.0
 MOST_WATCHES = 64
 MOST_COMMANDS = 32
 """The most unanswered commands of one client."""
-RATE, BURST = 50, 100
-"""The messages of one client per second, and in a burst."""
-POLICY = 1008
-"""The code for closing the socket."""
+MESSAGES = Rate(per_s=50, burst=100)
+"""The messages of one client."""
+POLICY_VIOLATION_CODE = 1008
+"""The code for closing the socket of a client that breaks the protocol."""
 
 MALFORMED = Rejection("malformed-message", "That is no message of this socket.")
 NO_HELLO = Rejection("hello-missing", "The first message must say who is there, within 5 seconds.")
@@ -89,7 +89,7 @@ class Connection:
         self._box = Outbox()
         self._watching: set[str] = set()
         self._doing: set[asyncio.Task[None]] = set()
-        self._bucket = Bucket(RATE, BURST)
+        self._bucket = Bucket(MESSAGES)
         self._heard = monotonic()
         self._shut: asyncio.Future[Rejection] = asyncio.get_running_loop().create_future()
         """Why the client loses its access."""
@@ -268,7 +268,7 @@ class Connection:
 async def serve_socket(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> None:
     """Authenticates a client, serves it, and says why the connection ends."""
     if not context.trusts(socket.headers):
-        await socket.close(POLICY)
+        await socket.close(POLICY_VIOLATION_CODE)
         return
     await socket.accept()
     with context.metrics.sockets.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
@@ -277,7 +277,7 @@ async def serve_socket(context: "ServerContext", socket: WebSocket[Any, Any, Any
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(GOODBYE_S):
                     await socket.send_data(encode(Bye(error_of(why))), mode="text")
-                    await socket.close(POLICY, why.code)
+                    await socket.close(POLICY_VIOLATION_CODE, why.code)
 
 
 async def _welcome(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> Rejection | None:

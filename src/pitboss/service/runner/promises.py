@@ -9,7 +9,7 @@ from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.realtime.client import Connection, View
 
-LONGEST_NAME = 35
+LONGEST_NAME_CHARACTERS = 35
 """The longest part of a game's name that fits into the name of a spin."""
 RESTARTED = "The device was started anew, and its seed is lost."
 
@@ -85,7 +85,7 @@ class Promises:
         if waits or coming == self._refused:
             return
         self._count += 1
-        name = coming or f"{self._game[:LONGEST_NAME]}-{self._draw('name').hex()[:12]}"
+        name = coming or f"{self._game[:LONGEST_NAME_CHARACTERS]}-{self._draw('name').hex()[:12]}"
         seed = self.seeds[name] = self._draw("seed")
         self._ended.discard(name)
         self._shown.discard(name)

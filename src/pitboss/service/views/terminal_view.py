@@ -21,7 +21,7 @@ from pitboss.rules.edition import Game
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-MOST_CACHED = 1 << 15
+MOST_CACHED_PLAYS = 1 << 15
 """The most recent plays whose views are cached."""
 
 
@@ -177,7 +177,7 @@ def see_play(play: str, settled: Recalled) -> SeenPlay:
     """A settled play in full. Later events at the terminal do not change it."""
     known = _seen.get(id(settled))
     if known is None:
-        if len(_seen) >= MOST_CACHED:
+        if len(_seen) >= MOST_CACHED_PLAYS:
             _seen.clear()
         known = _seen[id(settled)] = settled, _see_play(play, settled)
     return known[1]

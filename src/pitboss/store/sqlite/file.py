@@ -29,7 +29,7 @@ from pitboss.store.sealing import (
 
 log = logging.getLogger(__name__)
 
-APPLICATION = 0x50495442
+APPLICATION_ID = 0x50495442
 """The mark of our files in their header: PITB."""
 LOCK_TIMEOUT_S = 10
 """How long a writer waits for the write lock of another process."""
@@ -138,7 +138,7 @@ def _is_ours(path: Path, *, create: bool) -> bool:
     if not any(head) and path.with_name(f"{path.name}-journal").exists():
         # The power failed while it was created. SQLite rolls the rest back.
         return create
-    return head[:16] == b"SQLite format 3\0" and int.from_bytes(head[68:]) == APPLICATION
+    return head[:16] == b"SQLite format 3\0" and int.from_bytes(head[68:]) == APPLICATION_ID
 
 
 def _migrate(connection: apsw.Connection, steps: tuple[Migration, ...]) -> Rejection | None:
@@ -153,7 +153,7 @@ def _migrate(connection: apsw.Connection, steps: tuple[Migration, ...]) -> Rejec
             left = due(steps, _taken(connection))
             if isinstance(left, Rejection):
                 return left
-            connection.pragma("application_id", APPLICATION)
+            connection.pragma("application_id", APPLICATION_ID)
             connection.execute(RECORD)
             for step in left:
                 connection.execute(step.sql)

@@ -26,7 +26,7 @@ R = TypeVar("R")
 
 MOST_TIPS = 100_000
 """How many ends of streams are cached."""
-FULL = 2
+SYNCHRONOUS_FULL = 2
 """The value FULL of SQLite's setting `synchronous`: every commit is synced."""
 UNSAFE = Rejection(
     "store-unsafe", "A power cut would lose money: synchronous must be FULL and journal_mode WAL in SQLite."
@@ -56,14 +56,14 @@ SELECT account, sum(cents) FROM postings
 WHERE seq > ? AND account IN (SELECT value FROM json_each(?)) GROUP BY account
 """
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN ?1 AND ?1 + ?2 - 1 ORDER BY seq"
-SIZES = (256, 64, 16, 4, 1)
+STATEMENT_ROWS = (256, 64, 16, 4, 1)
 """The numbers of rows in one statement. Few statements, for the same reason."""
 
 
 def _adding(table: str, columns: int, then: str = "") -> dict[int, str]:
     """The statements that add rows to a table, by the number of rows."""
     row = f"({', '.join('?' * columns)})"
-    return {size: f"INSERT INTO {table} VALUES {', '.join([row] * size)} {then}" for size in SIZES}
+    return {size: f"INSERT INTO {table} VALUES {', '.join([row] * size)} {then}" for size in STATEMENT_ROWS}
 
 
 ADD_EVENTS = _adding("events", len(StoredEvent._fields))
@@ -348,7 +348,7 @@ def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Ti
 
 
 def _check_durable(connection: apsw.Connection) -> None:
-    if (connection.pragma("synchronous"), connection.pragma("journal_mode")) != (FULL, "wal"):
+    if (connection.pragma("synchronous"), connection.pragma("journal_mode")) != (SYNCHRONOUS_FULL, "wal"):
         raise StoreError(UNSAFE)
 
 
