@@ -28,12 +28,12 @@ WATCH_FRAMES = """() => {
   window.watching_ = requestAnimationFrame(next);
 }"""
 SEEN_FRAMES = "() => { cancelAnimationFrame(window.watching_); return window.frames_; }"
-PAINT = """() => new Promise((told) => {
-  const found = performance.getEntriesByName("first-contentful-paint")[0];
-  if (found) return told(found.startTime);
+PAINT = """() => new Promise((resolve) => {
+  const painted = performance.getEntriesByName("first-contentful-paint")[0];
+  if (painted) return resolve(painted.startTime);
   new PerformanceObserver((list) => {
     const paint = list.getEntriesByName("first-contentful-paint")[0];
-    if (paint) told(paint.startTime);
+    if (paint) resolve(paint.startTime);
   }).observe({ type: "paint", buffered: true });
 })"""
 

@@ -92,5 +92,5 @@ export const say = translator({
   made: ["Made {at}", "生成时间 {at}"],
   print: ["Print", "打印"],
   noReport: ["Choose a report.", "请选择报表。"],
-  again: ["Make anew", "重新生成"],
+  again: ["Make again", "重新生成"],
 });

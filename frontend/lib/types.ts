@@ -308,7 +308,7 @@ export interface AskReview {
   dispute: number;
 }
 
-/** What terminals are asked for, for a deal. */
+/** What terminals must send for a deal. */
 export type Asks = "commit" | "nothing" | "tell" | "wait";
 
 /** One attempt to correct a wrong payment. */
@@ -2166,7 +2166,7 @@ export interface Proof {
   burned?: (string | null)[];
   coups?: ProofCoup[];
   number?: number | null;
-  /** The number that staff entered for the game after that, if they did and it is still told. */
+  /** The number that staff entered for the game after that, if they did and it is still public. */
   entered?: number | null;
   /** Why the promise proves nothing any more. */
   withdrawn?: string | null;
@@ -2539,7 +2539,7 @@ export interface ReviewDispute {
 /** The dealer riffles pre-shuffled cards. */
 export interface Riffle {
   act: "riffle";
-  /** Whether a player asked for it. */
+  /** Whether a player requested it. */
   asked?: boolean;
 }
 

@@ -144,7 +144,7 @@ def test_an_answer_that_comes_too_late_is_not_shown(floor: Server, browser: Brow
         expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
         with page.expect_response("**/api/reports/accounts?*"):
             held[0].continue_()
-        page.get_by_role("button", name="Make anew").click()
+        page.get_by_role("button", name="Make again").click()
         expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
         expect(page.get_by_role("heading", name="Trial balance")).to_have_count(0)
 

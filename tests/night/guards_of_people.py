@@ -202,8 +202,9 @@ GUARDS = (
         "locked_out_by_strangers",
         "whoever is known at a desk waits for nobody else's mistakes",
         "service/auth/attempts.py",
-        "        if not known:\n            wait = max(wait, _wait(at_place, PLACE_FREE, PLACE_FIRST_S))",
-        "        wait = max(wait, _wait(of_name, PAIR_FREE, PAIR_FIRST_S))",
+        "        if not known:\n"
+        "            wait = max(wait, _wait(at_place, PLACE_FREE_TRIES, PLACE_FIRST_S))",
+        "        wait = max(wait, _wait(of_name, PAIR_FREE_TRIES, PAIR_FIRST_S))",
         ("test_a_stranger_is_slowed_down_and_keeps_nobody_out[sqlite]",),
         "429 == 200",
     ),

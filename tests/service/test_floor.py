@@ -173,7 +173,7 @@ def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -
 
 def test_a_gap_in_what_is_told_breaks() -> None:
     row = StoredEvent(2, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", b"{}", b"")
-    with pytest.raises(AssertionError, match="event 2 is told after 0"):
+    with pytest.raises(AssertionError, match="event 2 comes after 0"):
         projection.Projection(0, {}).take(row)
 
 

@@ -21,7 +21,7 @@ class Stage(StrEnum):
 
 
 class Asks(StrEnum):
-    """What terminals are asked for, for a deal."""
+    """What terminals must send for a deal."""
 
     COMMIT = "commit"
     """Wagers are open, or the cards are not shuffled: numbers can be committed."""
@@ -59,7 +59,7 @@ class FairDealing(Generic[G]):
     """Whether a deal can be promised now: nobody can know or change any of it."""
     stage: Callable[[G, str], Stage]
     asks: Callable[[G, str], Asks]
-    """What terminals are asked for, for a deal that is not over."""
+    """What terminals must send for a deal that is not over."""
     dealt: Callable[[G, str], Mapping[str, Any] | None]
     """The result of a deal that is over, by the fields of `DealRevealed`. None until then."""
     entered: Callable[[G, str], int | None]

@@ -198,7 +198,7 @@ class _Walk:
         before = self.tips.get(stream, (0, 0))
         if (version - 1, prior) != before:
             wrong(
-                f"It is version {version} after event {prior}, and the stream stood at version {before[0]} "
+                f"It is version {version} after event {prior}, and the stream was at version {before[0]} "
                 f"after event {before[1]}."
             )
         self._happen(row, lines)

@@ -87,7 +87,7 @@ def check_coming(table: GamingTable, deal: str) -> Rejection | None:
 
 
 def asks(table: GamingTable, deal: str) -> Asks:
-    """What terminals are asked for, for a shoe that is not over."""
+    """What terminals must send for a shoe that is not over."""
     if stage(table, deal) is Stage.PLAYING:
         return Asks.NOTHING if table.loaded.out else Asks.TELL
     if _cut(table):

@@ -235,7 +235,7 @@ def _waits_for(now: GamingTable) -> str | None:
     if role_offered_to(now) is not None:
         return "the banker's role to be taken or declined"
     if check_calls(round_of(now, coup)) is None and _role_missed(now, coup) is not None:
-        return "the wager of whoever holds the banker's role"
+        return "the wager of the player with the banker's role"
     if check_calls(round_of(now, coup)) is not None or not coup.cards:
         return str(round_of(now, coup).expects or "the first card")
     due = exposure_of(now, coup).expects

@@ -40,7 +40,7 @@ CHECKS = (
     check_name,
     restored_games.check_restored,
     device_commands.check_device,
-    promised.check_untold,
+    promised.check_unrevealed,
 )
 """What the floor asks before a game decides."""
 

@@ -181,7 +181,7 @@ def offer(
 def check_restrict(
     table: Offer, key: str, *, by: Role, surveillance_notified: bool, sign_shown: bool
 ) -> Rejection | None:
-    """Checks that an optional wager may be restricted: Surveillance is told, and a sign is up."""
+    """Checks that an optional wager may be restricted: Surveillance is notified, and a sign is up."""
     wager = find_wager(table, key)
     if isinstance(wager, Rejection):
         return wager

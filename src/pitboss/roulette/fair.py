@@ -42,7 +42,7 @@ def check_coming(wheel: WheelTable, deal: str) -> Rejection | None:
 
 
 def asks(wheel: WheelTable, deal: str) -> Asks:
-    """What terminals are asked for, for a spin that is not over."""
+    """What terminals must send for a spin that is not over."""
     spin = wheel.spin if stage(wheel, deal) is Stage.PLAYING else None
     if spin is None or spin.takes_wagers:
         return Asks.COMMIT

@@ -128,7 +128,7 @@ class SeatConfig(ConfigTable, frozen=True):
 class FloorConfig(ConfigTable, frozen=True):
     """A floor: what one or more servers on the same database run together.
 
-    >>> told = '''
+    >>> text = '''
     ... venue = "The Little Casino"
     ... [[games]]
     ... name = "rapid-1"
@@ -136,10 +136,10 @@ class FloorConfig(ConfigTable, frozen=True):
     ... game = "baccarat"
     ... limits = {least = "5", most = "500.00"}
     ... '''
-    >>> floor = read_config(told)
+    >>> floor = read_config(text)
     >>> floor.game("rapid-1").stream, str(limits_of(floor.game("rapid-1")).each)
     ('table/rapid-1', '5.00 to 500.00')
-    >>> read_config(told + "perod = 30").message
+    >>> read_config(text + "perod = 30").message
     'floor.toml: Object contains unknown field `perod` at games[0].'
     """
 

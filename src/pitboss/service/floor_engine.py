@@ -309,7 +309,7 @@ class FloorEngine:
             except StoreError as problem:
                 log.warning("%s", problem)
             except Exception:
-                log.exception("This server cannot follow the log any more: start it anew")
+                log.exception("This server cannot follow the log any more: restart it")
                 raise
 
 

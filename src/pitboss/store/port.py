@@ -49,7 +49,7 @@ class StoreError(Exception):
 
 
 DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")
-REPLACED = Rejection("store-replaced", "Another database stands where this one was: start the system anew.")
+REPLACED = Rejection("store-replaced", "Another database took the place of this one: restart the system.")
 LOST = Rejection("store-unavailable", "The database was lost in mid-transaction: nothing was kept.")
 """The same rejection for every store."""
 BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")

@@ -108,7 +108,7 @@ class Running:
     @property
     def told(self) -> int:
         """The number of revealed seeds."""
-        return sum("Told the seed" in line for line in self.lines)
+        return sum("Revealed the seed" in line for line in self.lines)
 
     async def proof(self, deal: str) -> Proof | Rejection:
         rows = await self.floor.store.stream("fair/r-1")

@@ -75,8 +75,8 @@ def open_incident(
     """The book, and the incident as it goes on record: numbered, with everyone who must be notified.
 
     >>> dropped = Incident(at=0, kind="irregularity", about="card-missing", words="A card is missing.")
-    >>> told = (Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"),)
-    >>> book, incident = open_incident(Book(), dropped, told, offset=600)
+    >>> duties = (Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"),)
+    >>> book, incident = open_incident(Book(), dropped, duties, offset=600)
     >>> incident.number, len(book.waiting)
     (1, 1)
     """

@@ -49,7 +49,7 @@ def set_table(on: ActContext, act: Any) -> Due:
     """A table is set up under a known edition."""
     table, setup = on.table, msgspec.convert(act.setup, Setup)
     if table.opened or table.coup is not None:
-        wrong("The table was set up anew while it was open.")
+        wrong("The table was set up again while it was open.")
     find_game(setup.edition, setup.game)
     on.books.tables[on.body.table] = Table(
         setup.edition,

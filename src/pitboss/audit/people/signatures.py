@@ -108,7 +108,7 @@ def check_signed(books: Books, row: StoredEvent, body: Any, did: Changed | None)
         return
     why = f"{body.by.name:.60} alone changed what a known result pays"
     if not row.type.endswith(OLD):
-        wrong(f"{why}, or not with whoever has to sign.")
+        wrong(f"{why}, or not with the person who has to sign.")
     books.notices.append(f"event {row.seq} of {row.stream}: {why}, before a second signature was asked for")
 
 

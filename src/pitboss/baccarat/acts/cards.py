@@ -71,7 +71,7 @@ class Riffle(Act, frozen=True):
     """The dealer riffles pre-shuffled cards."""
 
     requested: bool = msgspec.field(default=False, name="asked")
-    """Whether a player asked for it."""
+    """Whether a player requested it."""
 
 
 class LetPlayersCut(Act, frozen=True):

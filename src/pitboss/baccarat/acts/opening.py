@@ -83,7 +83,7 @@ class CloseTable(Act, frozen=True):
 def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection | None:
     """Requires a closed table, and a set-up that its edition allows."""
     if now.opened or now.coup is not None:
-        return Rejection("table-open", "Close the table before it is set up anew.")
+        return Rejection("table-open", "Close the table before it is set up again.")
     refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused

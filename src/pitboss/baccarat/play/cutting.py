@@ -67,7 +67,7 @@ def _offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer
 def _check_named(now: GamingTable, context: ActContext, player: str | None) -> Rejection | None:
     """Requires that the dealer heard the name of a particular person, who is not excluded."""
     if context.by.role in GUESTS:
-        return Rejection("not-authorised", "The dealer takes the word of whoever names another to cut.")
+        return Rejection("not-authorised", "The dealer hears the name from the player who is due to cut.")
     if player is None or re.fullmatch(NAME, player) is None:
         return Rejection("bad-name", "Say who cuts in the place of the player.")
     return check_excluded(now.edition, now.excluded, player)

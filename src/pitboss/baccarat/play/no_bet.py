@@ -23,7 +23,7 @@ class Situation:
     agreed: frozenset[str] = frozenset()
     """Those of them who agree to a no-bet coup."""
     requested: frozenset[str] = frozenset()
-    """Those of them who asked for one."""
+    """Those of them who requested one."""
     wagers: int = 0
     """How many have been placed."""
     period_ended: bool = False

@@ -227,7 +227,7 @@ def _check_order(table: Offer, key: str) -> Rejection | None:
     """Requires that an order to deal without wagers, if there is one, is for this round."""
     if table.no_bet is None or table.no_bet.round in (None, key):
         return None
-    message = "The order was for another coup: take wagers, or have it ordered anew."
+    message = "The order was for another coup: take wagers, or have it ordered again."
     return Rejection("no-bet-coup-over", message, table.no_bet.clause)
 
 

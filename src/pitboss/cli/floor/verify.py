@@ -138,7 +138,7 @@ def _summary(result: "Audit", signed: "SignedHead | None", *, pinned: bool) -> I
         yield "incidents", f"{count(result.incidents, 'account')} locked because meters disagreed"
     for notice in result.notices:
         yield "notice", notice
-    yield "settlements", f"{result.settlements} worked out anew"
+    yield "settlements", f"{result.settlements} recomputed"
     yield "accounts", f"{len(result.balances)} with something on them; all postings sum to 0.00"
     yield "patrons", f"{dollars(result.patrons)}, with {count(result.tickets, 'ticket')} outstanding"
     yield "head", f"{seq} {digest.hex()}"

@@ -78,7 +78,7 @@ def streams_of(command: Numbering) -> tuple[Stream, ...]:
 
 
 def asks(game: GameState, name: str, deal: Deal) -> Asks:
-    """What terminals are asked for now, for a promised deal."""
+    """What terminals must send now for a promised deal."""
     if not deal.open or deal.scheme == 1 or deal.mix is not None or stage_of(game, name) is Stage.OVER:
         return Asks.NOTHING
     return kind_of(game).fair.asks(game, name)
@@ -127,9 +127,9 @@ def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
         message = f"The numbers of {command.deal} are put together: what came too late was replaced."
         return Rejection("number-too-late", message)
     if step is not Asks.TELL:
-        return Rejection("number-too-early", "Numbers are told once no more bets are taken: keep it secret.")
+        return Rejection("number-too-early", "Numbers are revealed once bets are closed: keep it secret.")
     if known.number is not None:
-        return Rejection("number-told", f"The number for {command.deal} is told already.")
+        return Rejection("number-told", f"The number for {command.deal} is revealed already.")
     fits = number_commitment(deal.kind, command.game, command.deal, command.terminal, command.value)
     if SHA256.fullmatch(command.value) is None or fits != known.commitment:
         return Rejection("number-differs", "This is not the number that the terminal committed to.")
@@ -168,7 +168,7 @@ def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
 def _find(
     states: States, command: CommitNumber | RevealNumber | MixDeal
 ) -> tuple[FairDeals, Deal, Asks] | Rejection:
-    """The promise that a command is about, and what terminals are asked for."""
+    """The promise that a command is about, and what terminals must send."""
     fair, *games = (states[stream] for stream in streams_of(command))
     known = fair if isinstance(fair, FairDeals) else FairDeals()
     deal = find_promise(known, command.deal)

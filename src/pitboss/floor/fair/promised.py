@@ -25,7 +25,7 @@ def check_free(now: GameState, fair: object, game: str, act: Act) -> Rejection |
     return None if deal is None else kind.fair.check_free(now, act, game, _key(deal))
 
 
-def check_untold(states: States, request: GameAct) -> Rejection | Need | None:
+def check_unrevealed(states: States, request: GameAct) -> Rejection | Need | None:
     """Whether wagers may be taken again: not once anybody may know what the play under way comes to."""
     now, promises = states[request.stream], f"fair/{request.game}"
     if now is None or not isinstance(request.act, Reopen):
@@ -39,7 +39,7 @@ def check_untold(states: States, request: GameAct) -> Rejection | Need | None:
     deal = fair.deals.get(key) if isinstance(fair, FairDeals) else None
     if deal is None or not any_revealed(deal):
         return None
-    message = "Terminals have told their numbers for this spin: no bet may follow. Void the game instead."
+    message = "Terminals have revealed their numbers for this spin: no bet may follow. Void the game instead."
     return Rejection("numbers-told", message)
 
 

@@ -50,7 +50,7 @@ def check_proof(proof: Proof) -> Verdict | Rejection:
         return Verdict((), why)
     seed = None if proof.seed is None else read_seed(proof.seed)
     if seed is None:
-        return Rejection("deal-in-play", "The seed is not told yet: check the deal once it is over.")
+        return Rejection("deal-in-play", "The seed is not revealed yet: check the deal once it is over.")
     if commitment(proof.kind, proof.game, proof.deal, seed, proof.scheme) != proof.commitment:
         return Verdict((), "The commitment was not made with this seed.")
     committed = f"The commitment to {proof.kind} {proof.deal} of {proof.game} was made with this seed."

@@ -68,7 +68,7 @@ SIGNS: dict[type[Command], Signs] = {
 def check_second(states: States, command: Command, given: Given) -> Rejection | Need | None:
     """Whether the second person that a command names works here, may sign, and is not the one who asks.
 
-    This is asked of people with an account. The operator of the machine needs nobody.
+    This is required of people with an account. The operator of the machine needs nobody.
     """
     signs = SIGNS.get(type(command))
     if signs is None or not given.by.startswith(SIGNED_IN):
@@ -99,5 +99,5 @@ def _check_one(states: States, named: str | Person, posts: Posts, by: str) -> Re
 
 def _refused(posts: Posts) -> Rejection:
     who = either(post.label for post in Post if post in posts)
-    message = f"The {who} must sign for this, and be somebody else than who asks."
+    message = f"The {who} must sign for this, and be another person than the one who asks."
     return Rejection("second-person-needed", message)

@@ -37,7 +37,7 @@ class CloseWheel(Act, frozen=True):
 def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection | None:
     """Requires one wheel of Rapid Roulette, with the equipment that the edition prescribes."""
     if now.opened:
-        return Rejection("table-open", "Close the wheel before it is set up anew.")
+        return Rejection("table-open", "Close the wheel before it is set up again.")
     refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused

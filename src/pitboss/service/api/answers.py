@@ -60,7 +60,7 @@ def happened(done: Accepted) -> tuple[Happened, ...]:
 
 
 def ticket_of(done: Accepted, secret: bytes) -> PrintedTicket | None:
-    """What stands on the ticket that a command issued. Its number is not in the log: the key tells it."""
+    """The text of the ticket that a command issued. Its number is not in the log: the key gives it."""
     for issued in done.decoded:
         if isinstance(issued, TicketIssued):
             slip = ticket_slip(issued, secret)

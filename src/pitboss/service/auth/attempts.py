@@ -70,7 +70,7 @@ class Attempts:
     async def begin(self, attempt: Attempt) -> Attempt | None:
         """Counts an attempt before its password is checked; none if others used up the last one meanwhile.
 
-        So every attempt is counted, also if many servers are asked at once.
+        So every attempt is counted, even if many servers receive one at once.
         """
         for _ in range(TRIES):
             if attempt.wait_s > 0:

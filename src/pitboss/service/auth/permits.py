@@ -304,7 +304,7 @@ def _check_spoken(command: Command) -> Rejection | None:
     if request.kind.reading.speaks(request.act):
         message = "Only the sensor says what it read: enter the number as the dealer."
     elif isinstance(request.act, RestartPeriod):
-        message = "Only the clock begins the wagering period anew: ask a supervisor to reopen the wagers."
+        message = "Only the clock begins the wagering period again: ask a supervisor to reopen the wagers."
     else:
         return None
     return Rejection("not-permitted", message)

@@ -55,7 +55,7 @@ ACTS: dict[str, tuple[str, str]] = {
     "call": ("The dealer calls: {announcement}.", "荷官宣布：{announcement}。"),
     "call-last-coup": ("The dealer announces the last coup.", "荷官宣布最后一局。"),
     "end-period": ("The wagering period is over.", "下注时间结束。"),
-    "restart-period": ("The wagering period began anew.", "下注时间重新开始。"),
+    "restart-period": ("The wagering period began again.", "下注时间重新开始。"),
     "reopen": ("Wagers may be changed again.", "重新开放下注。"),
     "draw-card": ("A card leaves the shoe.", "发出一张牌。"),
     "meet-cutting-card": ("The cutting card comes.", "切牌卡出现。"),

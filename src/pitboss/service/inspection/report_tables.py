@@ -133,7 +133,7 @@ async def _meters(context: ServerContext, _: Language) -> Table:
 async def _incidents(context: ServerContext, language: Language) -> Table:
     """The incidents of this month, and the notices still to be given."""
     rows: list[tuple[Instant, Row]] = []
-    floor, untold = context.floor, 0
+    floor, pending = context.floor, 0
     for game_kind, game in floor.games():
         now = floor.game(game)
         waiting = {} if now is None else {each.number: each for each in now.book.waiting}
@@ -146,17 +146,17 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
         # An incident with an open notice stays in the report, however old it is.
         for each in (*(old for number, old in waiting.items() if number not in known), *recorded):
             missing = _missing(floor, waiting.get(each.number), language)
-            untold += bool(missing)
+            pending += bool(missing)
             kind = pick(INCIDENTS[each.kind], language)
             when = _time(floor, each.at)
             row = game, str(each.number), when, kind, each.words, each.clause or "", missing
             rows.append((each.at, row))
     rows.sort(reverse=True)
     note = (
-        f"Somebody must still be told of {untold}.",
-        f"尚有 {untold} 项须通报。",
+        f"Somebody must still be told of {pending}.",
+        f"尚有 {pending} 项须通报。",
     )
-    return [row for _, row in rows], [pick(note, language)] if untold else []
+    return [row for _, row in rows], [pick(note, language)] if pending else []
 
 
 def _recorded(floor: FloorEngine, stored: StoredEvent) -> tuple[Incident, ...]:
@@ -169,8 +169,8 @@ def _recorded(floor: FloorEngine, stored: StoredEvent) -> tuple[Incident, ...]:
 def _missing(floor: FloorEngine, waiting: Incident | None, language: Language) -> str:
     """Who must still be notified of an incident, and by when."""
     duties = () if waiting is None else waiting.duties
-    untold = (each for each in duties if each.notified_at is None)
-    return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in untold)
+    pending = (each for each in duties if each.notified_at is None)
+    return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in pending)
 
 
 async def _refusals(context: ServerContext, _: Language) -> Table:

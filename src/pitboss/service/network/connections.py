@@ -138,5 +138,5 @@ def allow_files() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
         soft = target
     if soft != resource.RLIM_INFINITY and soft < FEW_FILES:
-        tell.warning("few-files", files=soft, wanted=FEW_FILES)
+        tell.warning("few-files", files=soft, least=FEW_FILES)
     return TARGET_FILES if soft == resource.RLIM_INFINITY else soft

@@ -11,7 +11,7 @@ from pitboss.service.realtime.client import Connection, View
 
 LONGEST_NAME_CHARACTERS = 35
 """The longest part of a game's name that fits into the name of a spin."""
-RESTARTED = "The device was started anew, and its seed is lost."
+RESTARTED = "The device was restarted, and its seed is lost."
 
 Tell = Callable[[str], None]
 """Prints a line about what was done."""
@@ -64,10 +64,10 @@ class Promises:
 
         A promise that was made a moment ago is not lost, though a view comes that does not show it yet.
 
-        >>> anew = Promises("rapid-1", DealKind.SHOE, bytes(32))
-        >>> [type(each).__name__ for each in anew.due({"1": "coming"}, "1")]
+        >>> restarted = Promises("rapid-1", DealKind.SHOE, bytes(32))
+        >>> [type(each).__name__ for each in restarted.due({"1": "coming"}, "1")]
         ['WithdrawDeal', 'CommitDeal']
-        >>> list(anew.due({}, "1")), list(anew.due({"1": "coming"}, "1"))
+        >>> list(restarted.due({}, "1")), list(restarted.due({"1": "coming"}, "1"))
         ([], [])
         """
         for deal in self._shown - seen.keys():
@@ -100,7 +100,7 @@ def _words(kind: DealKind, promise: Promising) -> str:
         case CommitDeal():
             return f"Promised {kind} {promise.deal}: {promise.commitment}"
         case RevealDeal():
-            return f"Told the seed of {kind} {promise.deal}"
+            return f"Revealed the seed of {kind} {promise.deal}"
         case WithdrawDeal():
             return f"Withdrew the promise of {kind} {promise.deal}"
 
