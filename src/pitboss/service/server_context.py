@@ -106,7 +106,7 @@ class ServerContext:
         self.connections = Connections(allow_files(), self._refuse_connection)
         self.strangers, self.guesses = Strangers(), Guesses(SharedCounts(floor.store), self._alarm_of_guesses)
         self.hub = Hub(self.render, channels.view_key)
-        self.sums = Totals(floor)
+        self.totals = Totals(floor)
         self.replays = Replays(floor)
         self.guides = Guides()
         self.key_connections = KeyConnections(floor.store, owner or this_server(), self._alarm_of_key)
@@ -134,7 +134,7 @@ class ServerContext:
             channel,
             actor,
             deadline=self.runners.deadline,
-            settled=self.sums.of,
+            settled=self.totals.of,
             secret=self.secret,
         )
 

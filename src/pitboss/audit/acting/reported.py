@@ -14,7 +14,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What staff reported, as the log records it."""
 
     kind: str
-    stated: dict[str, bool] = {}
+    stated: dict[str, bool] = msgspec.field(default_factory=dict, name="said")
     card: str | None = None
     cards: tuple[str, ...] = ()
     players: tuple[str, ...] = ()

@@ -149,7 +149,7 @@ def act_words(act: Act, language: Language, titles: Mapping[str, str] = MappingP
 
     >>> from pitboss.baccarat.acts.coup import Call
     >>> from pitboss.rules.procedure import Announcement
-    >>> said(Call(Announcement.NO_MORE_BETS), Language.CHINESE)
+    >>> act_words(Call(Announcement.NO_MORE_BETS), Language.CHINESE)
     '荷官宣布：停止下注。'
     """
     template = pick(ACTS[str(type(act).__struct_config__.tag)], language)
