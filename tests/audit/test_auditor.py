@@ -94,8 +94,8 @@ def test_the_auditor_knows_every_act_at_a_table_and_reads_those_that_matter_to_i
     assert not audit_tables.MOVING.keys() & audit_tables.OTHERS
     for name, known in audit_tables.MOVING.items():
         theirs, mine = (msgspec.structs.fields(shape) for shape in (tags[name], known.shape))
-        assert [(f.name, f.required, f.default) for f in mine] == [
-            (f.name, f.required, f.default) for f in theirs
+        assert [(f.encode_name, f.required, f.default) for f in mine] == [
+            (f.encode_name, f.required, f.default) for f in theirs
         ], name
     assert audit_rulings.EFFECTS.keys() == set(EFFECTS) - UNMOVED
     assert set(audit_rulings.REACHES_BACK) == set(REACHES_BACK)
