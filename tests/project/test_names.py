@@ -22,10 +22,14 @@ STAY = {
     ("rulings.py", "said"): "a key of the files that `pitboss rule` reads",
 }
 """The names that stay, by file, and why."""
+SUSPECT = re.compile("|".join(NEVER | NEVER_ALONE), re.IGNORECASE)
+"""Most files need not be read word by word."""
 
 
 def private_names(source: str) -> Iterator[str]:
     """The names in a module that contain a private word. A string is no name."""
+    if SUSPECT.search(source) is None:
+        return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.NAME:
             words = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", token.string).lower().strip("_").split("_")
