@@ -16,7 +16,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-from terminals import FIRST_S, LAST_S, STAKES, Job, Tally
+from terminals import FIRST_S, LAST_S, STAKES_CENTS, Job, Tally
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
@@ -57,9 +57,9 @@ PROCESSES = 2
 PERIOD_S = 20
 """Seconds in which each terminal places its wagers."""
 COUPS = 2
-RECALLED = 10
+RECALLED_COUPS = 10
 """Coups that every terminal remembers already."""
-WANTED_MS = {1: 150, 4: 1_000}
+TARGET_MS = {1: 150, 4: 1_000}
 """Target in milliseconds for 99 of 100 wagers, and from the dealer's confirmation to the last win meter."""
 PATIENCE_S = 120
 """Seconds after which the benchmark has failed."""
@@ -104,7 +104,8 @@ class Coup(NamedTuple):
 
 async def main() -> None:
     print(
-        f"{TERMINALS:,} terminals on one table, {len(STAKES)} wagers each in {PERIOD_S} seconds, then settled"
+        f"{TERMINALS:,} terminals on one table, "
+        f"{len(STAKES_CENTS)} wagers each in {PERIOD_S} seconds, then settled"
     )
     # As in a server: otherwise a full garbage collection of 50 ms may fall into the settlement.
     ease_collector()
@@ -128,9 +129,11 @@ async def compare(name: str, config: Path, database: str) -> None:
         async for coup in play(url, keys, token):
             coup.show("terminals")
             coups.append(coup)
-    for place, wanted in WANTED_MS.items():
+    for place, target_ms in TARGET_MS.items():
         best, bare = min(coup.row[place] for coup in coups), alone.row[place]
-        ratios = f"{best / wanted:.2f} of the {wanted:,} wanted, {best / bare:.1f} times the writer alone"
+        ratios = (
+            f"{best / target_ms:.2f} of the {target_ms:,} wanted, {best / bare:.1f} times the writer alone"
+        )
         print(f"  {best:,.0f} ms at best: {ratios}")
 
 
@@ -168,19 +171,19 @@ async def play_alone(database: str) -> Coup:
     async def bet(number: int, wager: str) -> None:
         await asyncio.sleep(random.uniform(FIRST_S, PERIOD_S - LAST_S))
         started = time.monotonic()
-        await submit(writer, [DragChips(str(number), GAME, "alone", {wager: STAKES[wager]})])
+        await submit(writer, [DragChips(str(number), GAME, "alone", {wager: STAKES_CENTS[wager]})])
         answered.append((time.monotonic() - started) * 1_000)
 
     async with CommandWriter(store, REGISTRY, now) as writer:
-        for coup in range(RECALLED):
+        for coup in range(RECALLED_COUPS):
             key = f"quick-{coup}"
             await submit(writer, opening_acts(key))
-            await submit(writer, [DragChips(str(number), GAME, key, STAKES) for number in every])
+            await submit(writer, [DragChips(str(number), GAME, key, STAKES_CENTS) for number in every])
             await submit(writer, map(dealer_act, (EndPeriod(), *card_acts(coup), ConfirmResult(), Settle())))
             await submit(writer, [ReconcilePlay(str(number), GAME, key) for number in every])
         await submit(writer, opening_acts("alone"))
-        await asyncio.gather(*(bet(number, wager) for number in every for wager in STAKES))
-        await submit(writer, map(dealer_act, (EndPeriod(), *card_acts(RECALLED))))
+        await asyncio.gather(*(bet(number, wager) for number in every for wager in STAKES_CENTS))
+        await submit(writer, map(dealer_act, (EndPeriod(), *card_acts(RECALLED_COUPS))))
         confirmed = time.monotonic()
         await submit(writer, map(dealer_act, (ConfirmResult(), Settle())))
         await submit(writer, [ReconcilePlay(str(number), GAME, "alone") for number in every])
@@ -208,7 +211,7 @@ async def play(url: str, keys: dict[str, str], token: str) -> AsyncIterator[Coup
             async for view in dealer.watch(f"game/{GAME}/dealer"):
                 if view["phase"] == "closed":
                     break
-            for act in card_acts(RECALLED + 1 + coup):
+            for act in card_acts(RECALLED_COUPS + 1 + coup):
                 await ask(dealer, dealer_act(act))
             confirmed = time.monotonic()
             await ask(dealer, dealer_act(ConfirmResult()))
@@ -257,8 +260,8 @@ async def started(*words: str, stderr: int | None = None) -> AsyncIterator[Proce
 
 
 async def submit(writer: CommandWriter, commands: Iterable[Command]) -> None:
-    wanted = [(secrets.token_hex(12), command, "benchmark") for command in commands]
-    for reply in await writer.submit_all(wanted):
+    requests = [(secrets.token_hex(12), command, "benchmark") for command in commands]
+    for reply in await writer.submit_all(requests):
         assert isinstance(reply, Accepted), reply
 
 

@@ -55,9 +55,9 @@ LAYOUTS = {
     ),
 }
 ROUNDS = 5
-WANTED = 12_000
+TARGET_PER_S = 12_000
 """Target in wagers a second in pure Python, on either store."""
-WANTED_US = 70
+TARGET_US = 70
 """Target in microseconds of one processor to decide, post and evolve a wager in memory."""
 GAME, SPIN = "rapid-1", "rapid-1-204"
 DEALER, SUPERVISOR = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
@@ -96,7 +96,7 @@ async def in_memory() -> None:
             nothing.append(await microseconds(writer, same))
     ours, least = median(wagers), median(nothing)
     print("In memory, a chip at a time, the median of the rounds")
-    print(f"  drag-chips    {ours:>9.1f} µs/command   {ours / WANTED_US:.2f} of the {WANTED_US} wanted")
+    print(f"  drag-chips    {ours:>9.1f} µs/command   {ours / TARGET_US:.2f} of the {TARGET_US} wanted")
     print(f"  set-terminal  {least:>9.1f} µs/command   drag-chips takes {ours / least:.2f} times as long")
 
 
@@ -133,7 +133,9 @@ async def compare(name: str, layout: str, fresh: Callable[[], str], bare: Bare) 
         await unwrap(await open_store(empty)).close()
         driver = max(driver, wagers / await bare(empty, batches))
     print(f"{name}, {layout}, {TERMINALS * COMMANDS // len(batches)} commands to a transaction")
-    print(f"  writer        {ours:>9,.0f} wagers/s   {ours / WANTED:.2f} of the {WANTED:,} wanted")
+    print(
+        f"  writer        {ours:>9,.0f} wagers/s   {ours / TARGET_PER_S:.2f} of the {TARGET_PER_S:,} wanted"
+    )
     print(f"  bare driver   {driver:>9,.0f} wagers/s   the writer runs at {ours / driver:.2f} of it (0.50)")
     print(f"  replay        {replayed:>9,.0f} events/s   {replayed / 100_000:.2f} of the 100,000 wanted")
     print(f"  only reading  {read:>9,.0f} events/s   replay runs at {replayed / read:.2f} of it")
@@ -202,8 +204,8 @@ async def replay(store: Store) -> float:
     states: dict[str, object] = {}
     started, events = time.perf_counter(), 0
     async for piece in store.events():
-        for kept in piece:
-            states[kept.stream] = REGISTRY.follow(states.get(kept.stream), (kept,))
+        for stored in piece:
+            states[stored.stream] = REGISTRY.follow(states.get(stored.stream), (stored,))
         events += len(piece)
     assert sum(name.startswith("pt/") for name in states) == TERMINALS
     return events / (time.perf_counter() - started)

@@ -16,9 +16,9 @@ from demonstration import demonstration
 from playwright.sync_api import Browser, Page
 
 SIZE = {"width": 1920, "height": 1080}
-WANTED_PAINT_MS = 1_000
+TARGET_PAINT_MS = 1_000
 """Target in milliseconds to the first paint."""
-WANTED_FRAMES = 60
+TARGET_FRAMES_PER_S = 60
 """Target in frames a second while a chip is dragged."""
 STEPS = 240
 
@@ -28,12 +28,12 @@ WATCH_FRAMES = """() => {
   window.watching_ = requestAnimationFrame(next);
 }"""
 SEEN_FRAMES = "() => { cancelAnimationFrame(window.watching_); return window.frames_; }"
-PAINT = """() => new Promise((told) => {
-  const found = performance.getEntriesByName("first-contentful-paint")[0];
-  if (found) return told(found.startTime);
+PAINT = """() => new Promise((resolve) => {
+  const painted = performance.getEntriesByName("first-contentful-paint")[0];
+  if (painted) return resolve(painted.startTime);
   new PerformanceObserver((list) => {
     const paint = list.getEntriesByName("first-contentful-paint")[0];
-    if (paint) told(paint.startTime);
+    if (paint) resolve(paint.startTime);
   }).observe({ type: "paint", buffered: true });
 })"""
 
@@ -67,7 +67,7 @@ def dragged(page: Page, start: tuple[float, float], carried: str | None = None) 
 
 def main() -> None:
     with demonstration() as floor, chromium() as browser:
-        print(f"{'page':<28} first paint, ms (wanted {WANTED_PAINT_MS})")
+        print(f"{'page':<28} first paint, ms (wanted {TARGET_PAINT_MS})")
         for title, address in floor.pages.items():
             # One of each kind.
             if re.search(r"[2-6]$|bob|premium|canberra", title) is None:
@@ -91,7 +91,8 @@ def main() -> None:
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         frames, longest = dragged(terminal, middle, ".chip-ghost")
         print(
-            f"frames a second while dragging: {frames:.1f} (wanted {WANTED_FRAMES}), longest {longest:.0f} ms"
+            f"frames a second while dragging: {frames:.1f} "
+            f"(wanted {TARGET_FRAMES_PER_S}), longest {longest:.0f} ms"
         )
         print(f"the same over an empty page:    {reference:.1f}; ratio {frames / reference:.2f}")
 

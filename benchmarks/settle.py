@@ -17,7 +17,7 @@ from pitboss.rules.editions.star_baccarat_2024 import EDITION
 
 COUPS = 200_000
 TARGET_PER_S = 20_000
-WAGERS = {"banker": 10_000, "tie": 500, "player-pair": 1_000, "super-six": 500}
+WAGERS_CENTS = {"banker": 10_000, "tie": 500, "player-pair": 1_000, "super-six": 500}
 SETTLE = [sys.executable, "-c", "from pitboss.app import main; main()"]
 SETTLE += ["settle", "--edition", EDITION.key, "--game", "baccarat"]
 ECHO = "import json, sys\nfor line in sys.stdin: print(json.dumps(json.loads(line), separators=(',', ':')))"
@@ -34,7 +34,7 @@ def coups() -> list[str]:
         stack, _ = prepare(EDITION, game, 8, SeededEntropy(2024, shoe))
         dealt = unwrap(deal_shoe(EDITION, game, stack, lambda _: {}, Terms()))
         lines += [
-            json.dumps({"cards": [str(card) for card in coup.cards], "wagers": WAGERS})
+            json.dumps({"cards": [str(card) for card in coup.cards], "wagers": WAGERS_CENTS})
             for coup in dealt.coups
         ]
     return lines[:COUPS]
@@ -48,16 +48,16 @@ def rate(command: Sequence[str], lines: Path) -> float:
     best = float("inf")
     answers = lines.with_suffix(".out")
     for _ in range(3):
-        with lines.open("rb") as asked, answers.open("wb") as answered:
+        with lines.open("rb") as requests, answers.open("wb") as answered:
             started = time.perf_counter()
-            subprocess.run(command, stdin=asked, stdout=answered, check=True)
+            subprocess.run(command, stdin=requests, stdout=answered, check=True)
             best = min(best, time.perf_counter() - started)
         assert answers.read_bytes().count(b"\n") == COUPS
     return COUPS / best
 
 
 def main() -> None:
-    print(f"{COUPS:,} coups with {len(WAGERS)} wagers each, through standard input, one process")
+    print(f"{COUPS:,} coups with {len(WAGERS_CENTS)} wagers each, through standard input, one process")
     with tempfile.TemporaryDirectory() as folder:
         lines = Path(folder) / "coups.jsonl"
         lines.write_text("\n".join(coups()) + "\n", encoding="utf-8")

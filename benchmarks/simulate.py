@@ -14,7 +14,7 @@ from pitboss.rules.editions.star_baccarat_2024 import EDITION
 from pitboss.sim.kernel import Dealing, dealing_of, tally_shoes
 
 SHOES = 200_000
-CHUNK = 10_000
+CHUNK_SHOES = 10_000
 ROUNDS = 15
 SEED = 2024
 SOURCE = Path(__file__).with_name("reference.c")
@@ -25,7 +25,8 @@ def simulate(dealing: Dealing, threads: int) -> float:
     with ThreadPoolExecutor(threads) as pool:
         started = time.perf_counter()
         chunks = [
-            pool.submit(tally_shoes, dealing, SEED, first, CHUNK) for first in range(1, SHOES + 1, CHUNK)
+            pool.submit(tally_shoes, dealing, SEED, first, CHUNK_SHOES)
+            for first in range(1, SHOES + 1, CHUNK_SHOES)
         ]
         coups = sum(int(chunk.result().sum()) for chunk in chunks)
         return coups / (time.perf_counter() - started)

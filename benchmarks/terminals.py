@@ -14,13 +14,13 @@ from uvicorn.loops.auto import auto_loop_factory
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.service.realtime.messages import ClientMessage, Do, Hello, Pong, Watch
 
-STAKES = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}
+STAKES_CENTS = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}
 """The five wagers that each terminal places, one by one."""
 FIRST_S, LAST_S = 0.5, 2.0
 """Seconds from the beginning of the period to the first bets, and from the last bets to its end."""
-AT_ONCE = 50
+TERMINALS_AT_ONCE = 50
 """Terminals that connect at a time."""
-TEXT = 0x81
+TEXT_FIRST_BYTE = 0x81
 """The first byte of a whole text message on the wire."""
 UPGRADE = (
     "GET /live HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -110,7 +110,7 @@ class Wire(asyncio.Protocol):
                 size = int.from_bytes(buffer[2:head])
             if len(buffer) < head + size:
                 break
-            assert buffer[0] == TEXT, "the server hangs up"
+            assert buffer[0] == TEXT_FIRST_BYTE, "the server hangs up"
             self._take(buffer[head : head + size])
             buffer = buffer[head + size :]
         self._buffer = buffer
@@ -118,7 +118,7 @@ class Wire(asyncio.Protocol):
     def say(self, message: ClientMessage) -> None:
         text = msgspec.json.encode(message)
         size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2)
-        self._transport.write(bytes([TEXT]) + size + bytes(4) + text)
+        self._transport.write(bytes([TEXT_FIRST_BYTE]) + size + bytes(4) + text)
 
     def close(self) -> None:
         self._transport.abort()
@@ -175,7 +175,7 @@ class Terminal:
             self._play = news.play or self._play
             if news.phase == "open":
                 self._bets = True
-                for wager in STAKES:
+                for wager in STAKES_CENTS:
                     moment = random.uniform(FIRST_S, self._job.period - LAST_S)
                     asyncio.get_running_loop().call_later(moment, self._bet, wager)
         elif self._bets and news.recall and news.recall[0].play == self._play:
@@ -184,7 +184,7 @@ class Terminal:
             self.done.set()
 
     def _bet(self, wager: str) -> None:
-        command = DragChips(self._number, self._job.game, self._play, {wager: STAKES[wager]})
+        command = DragChips(self._number, self._job.game, self._play, {wager: STAKES_CENTS[wager]})
         key = f"{self._play}-{wager}"
         self._waiting[key] = time.monotonic()
         self.wire.say(Do(key, msgspec.Raw(msgspec.json.encode(command))))
@@ -200,7 +200,7 @@ async def main() -> None:
     """Reads its job, reports when all terminals are connected, and after each coup its measurements."""
     asyncio.get_running_loop().set_exception_handler(fail)
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
-    connecting = asyncio.Semaphore(AT_ONCE)
+    connecting = asyncio.Semaphore(TERMINALS_AT_ONCE)
     terminals = [Terminal(number, job) for number in job.keys]
     await asyncio.gather(*(terminal.enter(connecting) for terminal in terminals))
     print("ready", flush=True)

@@ -48,7 +48,7 @@ EVENING: tuple[tuple[Person, Act], ...] = (
     (
         SUE,
         ReportIrregularity(
-            Report(Kind.MISDEAL, said={Given.RECONSTRUCTED: True}, cards=("9S", "KD", "4H", "3C"))
+            Report(Kind.MISDEAL, stated={Given.RECONSTRUCTED: True}, cards=("9S", "KD", "4H", "3C"))
         ),
     ),
     (BOB, TakeOff("bob", 5, "player")),

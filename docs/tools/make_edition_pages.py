@@ -148,7 +148,7 @@ def people(edition: Edition) -> list[str]:
     stands = [
         f"- a {row.role.label} may be a {', '.join(r.label for r in row.held_by)} "
         f"({row.clause or 'our decision, the document is silent'})"
-        for row in edition.standings
+        for row in edition.stand_ins
     ]
     notices = [
         f"- {row.act.words}: "

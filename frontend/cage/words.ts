@@ -73,7 +73,7 @@ export const say = translator({
   presented: ["Slip taken down", "已登记票券"],
   lostSlips: ["Slips lost in a restore", "恢复时丢失的票券"],
   lostHint: [
-    "Whoever supervises decides here, at the page of the cage, with a second person in charge. Look at the paper, the footage and the count of the stacker before one is paid.",
+    "The supervisor decides here, at the page of the cage, with a second person in charge. Look at the paper, the footage and the count of the stacker before one is paid.",
     "由主管在此账房页面会同另一名负责人裁定。支付前请核对纸面、录像及钞箱清点。",
   ],
   undecided: ["To be decided", "待裁定"],

@@ -72,7 +72,7 @@ export const EVENTS: Words = {
   "key-granted": ["Key given to {device}", "已发放密钥：{device}"],
   "key-withdrawn": ["Key of {device} withdrawn", "已收回密钥：{device}"],
   "deal-committed": ["A deal is promised", "发牌承诺已公布"],
-  "deal-revealed": ["The seed of a deal is told", "发牌种子已公开"],
+  "deal-revealed": ["The seed of a deal is revealed", "发牌种子已公开"],
   "deal-withdrawn": ["A promise is withdrawn: {reason}", "承诺已撤回：{reason}"],
   "number-committed": ["A terminal adds a number to a deal", "终端为一局加入随机数"],
   "number-revealed": ["A terminal tells its number", "终端公开随机数"],

@@ -308,13 +308,7 @@ export interface AskReview {
   dispute: number;
 }
 
-/** What the next win of each hand would add to the lower roads. */
-export interface AskedRoads {
-  banker: NextColours;
-  player: NextColours;
-}
-
-/** What terminals are asked for, for a deal. */
+/** What terminals must send for a deal. */
 export type Asks = "commit" | "nothing" | "tell" | "wait";
 
 /** One attempt to correct a wrong payment. */
@@ -1466,19 +1460,6 @@ export type Kind =
   | "wrong-receiver"
   | "wrong-shoe";
 
-/** A card on the table. Without a code it lies face down. */
-export interface LaidCard {
-  hand: Hand;
-  card?: string | null;
-}
-
-/** The stake on a wager: of one player at a table, or of all terminals together. */
-export interface LaidWager {
-  wager: string;
-  cents: number;
-  who?: string | null;
-}
-
 /** The ticket is past its date, and its value is booked as unclaimed. */
 export interface LapseTicket {
   type: "lapse-ticket";
@@ -2115,11 +2096,11 @@ export interface PlayStep {
   by: string;
   words: string;
   phase: ActingPlaysPhase;
-  cards?: LaidCard[];
+  cards?: ShownCard[];
   /** The point counts of the visible cards. */
   counts?: Record<string, number>;
   number?: number | null;
-  wagers?: LaidWager[];
+  wagers?: ShownWager[];
   clause?: string | null;
 }
 
@@ -2144,6 +2125,12 @@ export type Post =
   | "gaming-supervisor"
   | "inspector"
   | "surveillance";
+
+/** What the next win of each hand would add to the lower roads. */
+export interface PredictedRoads {
+  banker: NextColours;
+  player: NextColours;
+}
 
 /** A person presents a slip whose ticket was lost in a restore. */
 export interface PresentLostSlip {
@@ -2179,7 +2166,7 @@ export interface Proof {
   burned?: (string | null)[];
   coups?: ProofCoup[];
   number?: number | null;
-  /** The number that staff entered for the game after that, if they did and it is still told. */
+  /** The number that staff entered for the game after that, if they did and it is still public. */
   entered?: number | null;
   /** Why the promise proves nothing any more. */
   withdrawn?: string | null;
@@ -2552,7 +2539,7 @@ export interface ReviewDispute {
 /** The dealer riffles pre-shuffled cards. */
 export interface Riffle {
   act: "riffle";
-  /** Whether a player asked for it. */
+  /** Whether a player requested it. */
   asked?: boolean;
 }
 
@@ -2754,7 +2741,7 @@ export interface SeenRoads {
   bigeye: (("B" | "R" | null)[])[];
   small: (("B" | "R" | null)[])[];
   cockroach: (("B" | "R" | null)[])[];
-  ask: AskedRoads;
+  ask: PredictedRoads;
 }
 
 /** The result of one wager. */
@@ -2957,6 +2944,19 @@ export interface ShowGame {
 export interface ShowRules {
   act: "show-rules";
   who: string;
+}
+
+/** A card on the table. Without a code it lies face down. */
+export interface ShownCard {
+  hand: Hand;
+  card?: string | null;
+}
+
+/** The stake on a wager: of one player at a table, or of all terminals together. */
+export interface ShownWager {
+  wager: string;
+  cents: number;
+  who?: string | null;
 }
 
 /** The dealer shuffles the cards. */

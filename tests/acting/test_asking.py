@@ -18,7 +18,7 @@ from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Announcement
 
 ROLE = "the banker's role to be taken or declined"
-WAGER = "the wager of whoever holds the banker's role"
+WAGER = "the wager of the player with the banker's role"
 
 
 def at_dealer(pit: LiveTable) -> TableView:

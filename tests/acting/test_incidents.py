@@ -76,7 +76,7 @@ def test_days_and_months_end_by_the_clocks_of_the_casino(at: str, offset: int, d
 def test_an_incident_gets_a_number_and_its_duties() -> None:
     book, incident = open_incident(Book(next=7), MISSING, TELLS, SYDNEY)
     assert (incident.number, book.next, book.waiting) == (7, 8, (incident,))
-    assert [(duty.who, duty.clause, duty.by, duty.told_at) for duty in incident.duties] == [
+    assert [(duty.who, duty.clause, duty.by, duty.notified_at) for duty in incident.duties] == [
         (Recipient.SURVEILLANCE, "12.11.4", 1_000, None),
         (Recipient.INSPECTOR, "12.11.4", 14 * HOUR_MS - 1, None),
     ]
@@ -92,7 +92,7 @@ def test_an_incident_stays_in_the_book_until_all_are_notified() -> None:
     book, _ = open_incident(Book(), MISSING, TELLS, SYDNEY)
     half = tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000)
     (left,) = half.waiting
-    assert [(duty.told_at, duty.told_by) for duty in left.duties] == [(2_000, "Sue"), (None, None)]
+    assert [(duty.notified_at, duty.notified_by) for duty in left.duties] == [(2_000, "Sue"), (None, None)]
     assert tell(half, 1, Recipient.INSPECTOR, "Sue", 3_000) == Book(next=2)
 
 
@@ -131,7 +131,10 @@ def test_the_book_holds_just_what_is_undone_and_comes_back_from_json(
         assert (after != book) == bool(open_before)
         book, undone = after, undone - open_before
     left = {
-        (one.number, duty.who, duty.by) for one in book.waiting for duty in one.duties if duty.told_at is None
+        (one.number, duty.who, duty.by)
+        for one in book.waiting
+        for duty in one.duties
+        if duty.notified_at is None
     }
     assert left == undone
     assert {one.number for one in book.waiting} == {number for number, _, _ in undone}

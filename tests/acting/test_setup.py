@@ -11,7 +11,7 @@ from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause,
 from kit.tables.shoe_loading import citing
 
 from pitboss.acting.setting_up import MOST_PLACES
-from pitboss.acting.setup import Item, Pocket, Setup, game_of, open_boxes, standing, terms_of
+from pitboss.acting.setup import Item, Pocket, Setup, count_items, game_of, open_boxes, terms_of
 from pitboss.baccarat.setup import check_offer_of, offer_of
 from pitboss.floor.kinds import kind_for
 from pitboss.floor.setups import check_setup, equip, standard_setup
@@ -51,7 +51,7 @@ def without(setup: Setup, *kinds: ItemKind) -> Setup:
 
 def altered(setup: Setup, kind: ItemKind, /, **changes: Any) -> Setup:
     """A table with one kind of item made differently."""
-    assert standing(setup, kind)
+    assert count_items(setup, kind)
     items = (
         msgspec.structs.replace(item, **changes) if item.kind is kind else item for item in setup.equipment
     )
@@ -265,7 +265,7 @@ def test_every_place_is_a_terminal_with_note_stacker_and_ticket_printer() -> Non
 @clause(RAPID, "2.3.3")
 def test_a_multishuffler_may_be_used_and_takes_four_six_or_eight_decks() -> None:
     plain = standard_setup(RAPID)
-    assert standing(plain, ItemKind.MULTISHUFFLER) == 0
+    assert count_items(plain, ItemKind.MULTISHUFFLER) == 0
     assert answer(plain) is None
     taken = [
         decks

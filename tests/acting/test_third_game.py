@@ -195,7 +195,7 @@ def test_the_device_of_a_die_reads_its_number() -> None:
             for number, act in enumerate((setup, OpenDie(LIMITS), NewThrow("t-1"))):
                 assert await do(number, ActAtDie(NAME, act, SUPERVISOR)) == "done"
             view = device_view(floor, f"die-{NAME}", b"")
-            assert (view.wanted, view.game, view.play) == ("spin", NAME, "t-1")
+            assert (view.expected, view.game, view.play) == ("spin", NAME, "t-1")
             assert await do(10, ReadBall(f"dice-{NAME}", NAME, 1, 0, 6)) == "unknown-device"
             assert await do(11, ReadBall(f"wheel-{NAME}", "die-2", 1, 0, 6)) == "wrong-device"
             assert await do(12, ReadCard(f"die-{NAME}", NAME, 1, "9S")) == "wrong-device"
@@ -204,7 +204,7 @@ def test_the_device_of_a_die_reads_its_number() -> None:
             now = floor.game(NAME)
             assert isinstance(now, DieTable)
             assert (now.throw, [each.number for each in now.past]) == (None, [6])
-            assert device_view(floor, f"die-{NAME}", b"").wanted is None
+            assert device_view(floor, f"die-{NAME}", b"").expected is None
             # A number that no die has is refused by the game, and staff look at the device.
             assert await do(14, ActAtDie(NAME, NewThrow("t-2"), SUPERVISOR)) == "done"
             assert await do(15, ReadBall(f"die-{NAME}", NAME, 2, 0, 7)) == "done"

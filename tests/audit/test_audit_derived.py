@@ -71,7 +71,7 @@ def test_only_the_server_writes_derived_events(kind: str, author: str) -> None:
     [
         ("payment-counted.2", 0, alone, "another command than the event that it follows"),
         ("payment-counted.2", 0, says(cents=1), "counts another payment"),
-        ("payment-counted.2", 0, says(person="sue"), "somebody else than who made it"),
+        ("payment-counted.2", 0, says(person="sue"), "another person than the one who made it"),
         ("payment-counted.2", 0, out_of_nothing, "Nothing was done with the same command"),
         ("administrator-registered.1", 0, alone, "Nothing was done with the same command"),
         ("place-registered.1", 0, alone, "Nothing was done with the same command"),

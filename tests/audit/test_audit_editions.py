@@ -178,7 +178,7 @@ def test_both_rule_alike_on_every_irregularity(edition: Edition) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
 def test_both_know_who_stands_in_for_whom(edition: Edition) -> None:
-    for standing in edition.standings:
+    for standing in edition.stand_ins:
         assert rulebook.holders(edition.key, (standing.role,)) == {standing.role, *standing.held_by}
 
 

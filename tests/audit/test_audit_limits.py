@@ -24,7 +24,7 @@ from pitboss.audit.editions.rulebook import find_game
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
-from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
+from pitboss.baccarat.play.limit_changes import InForce, Personal, PreviousLimits
 from pitboss.baccarat.play.limits import rule_on_wagers
 from pitboss.baccarat.setup import offer_of
 from pitboss.floor.setups import standard_setup
@@ -92,7 +92,7 @@ def test_both_let_the_same_count(
     setup = standard_setup(edition)
     table = offer_of(setup, setup.game)
     own = {who: Personal({wager: Limits(400, 6_000)}, 1) for who, wager in over.items()}
-    in_force = InForce(shown, {"bob": KeptLimits((sign(100, 500, {}, None),), 1)}, own)
+    in_force = InForce(shown, {"bob": PreviousLimits((sign(100, 500, {}, None),), 1)}, own)
     game = find_game(edition, table.game.key)
     by_spot = {auditors_spot(spot): cents for spot, cents in boxes.items()}
     ruled = rule_on_wagers(table, in_force, boxes, moment=Moment.FIRST_CARD_EXPOSED, advised=advised)

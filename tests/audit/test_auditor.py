@@ -94,8 +94,8 @@ def test_the_auditor_knows_every_act_at_a_table_and_reads_those_that_matter_to_i
     assert not audit_tables.MOVING.keys() & audit_tables.OTHERS
     for name, known in audit_tables.MOVING.items():
         theirs, mine = (msgspec.structs.fields(shape) for shape in (tags[name], known.shape))
-        assert [(f.name, f.required, f.default) for f in mine] == [
-            (f.name, f.required, f.default) for f in theirs
+        assert [(f.encode_name, f.required, f.default) for f in mine] == [
+            (f.encode_name, f.required, f.default) for f in theirs
         ], name
     assert audit_rulings.EFFECTS.keys() == set(EFFECTS) - UNMOVED
     assert set(audit_rulings.REACHES_BACK) == set(REACHES_BACK)
@@ -465,7 +465,7 @@ REWRITES |= {
     "key-of-a-shoe-that-nobody-finds": (change("key-granted", serves="5"), "cannot be called shoe-4"),
     # Promises
     "withdrawn-twice": (again("deal-withdrawn"), "'3' was not promised"),
-    "withdrawn-after-it-was-told": (change("deal-withdrawn", deal="2"), "its seed was told already"),
+    "withdrawn-after-it-was-told": (change("deal-withdrawn", deal="2"), "its seed was revealed already"),
     "withdrawn-for-nothing": (change("deal-withdrawn", reason=""), "cannot be read"),
     # Transactions by hand
     "transaction-that-is-none": (change("moved", move="gift"), "no transaction 'gift'"),
@@ -1124,7 +1124,7 @@ def test_an_event_that_is_not_the_next_of_its_stream_is_found(change: dict[str, 
 
     found = asyncio.run(check())
     assert isinstance(found, Wrong)
-    assert (found.seq, "and the stream stood at version" in found.why) == (12, True), found
+    assert (found.seq, "and the stream was at version" in found.why) == (12, True), found
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
 from pitboss.ledger.moves import move
-from pitboss.ledger.till import REVERSIBLE, Moved
+from pitboss.ledger.till import REVERSIBLE_MOVES, Moved
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
@@ -286,7 +286,7 @@ def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
     pit.now = REGISTRY.evolve(None, fill, move("fill", 40_000, table="1"))  # type: ignore[assignment]
     pit.do(SetTable(standard_setup(STAR)), SUE)
     assert 1 in pit.now.till.latest
-    for _ in range(REVERSIBLE):
+    for _ in range(REVERSIBLE_MOVES):
         pit.do(SetTable(standard_setup(STAR)), SUE)
     assert pit.now.till.latest == {}
 

@@ -430,7 +430,7 @@ async def spoil(store: Store, stream: str, cents: int) -> None:
 def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_events(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cents: int
 ) -> None:
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", 3)
 
     async def check() -> None:
         async with keeping(opener, tmp_path) as writer:
@@ -468,7 +468,7 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
 def test_a_long_stream_is_read_from_its_snapshot_on(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", 4)
 
     async def check() -> None:
         async with keeping(opener, tmp_path) as writer:
@@ -546,7 +546,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
 def test_a_writer_that_remembers_little_decides_the_same(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(state_cache, "MOST_CACHED", 1)
+    monkeypatch.setattr(state_cache, "MOST_CACHED_STREAMS", 1)
     monkeypatch.setattr(writer_module, "MOST_COMMANDS", 3)
 
     async def check() -> None:
@@ -734,7 +734,7 @@ def test_an_account_can_be_unlocked_wherever_its_incident_falls(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     """Also where a snapshot would be due: no snapshot is taken of an account that cannot be trusted."""
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", every)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", every)
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
@@ -756,7 +756,7 @@ def test_an_account_can_be_unlocked_wherever_its_incident_falls(
 def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_events(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", 3)
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:

@@ -136,7 +136,7 @@ def test_a_disk_without_power_keeps_what_was_acknowledged(
 ) -> None:
     """After SIGKILL the system still writes what was written. Here everything not synced may be gone."""
     monkeypatch.setattr(sqlite_file, "SET_UP", sqlite_file.SET_UP.replace("8192", "50"))
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 20)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", 20)
     steps = record_steps(tmp_path, 450)
     kinds = Counter(step.kind for step in steps)
     # Much was copied from the write-ahead log into the file.

@@ -29,16 +29,16 @@ STATES, EVENTS = 80, 40
 """How many states of an aggregate, and events of a type, are tried with each other."""
 
 MEMORIES: tuple[tuple[ModuleType, str], ...] = (
-    (till, "REVERSIBLE"),
-    (decide, "REVERSIBLE"),
+    (till, "REVERSIBLE_MOVES"),
+    (decide, "REVERSIBLE_MOVES"),
     (chip_changes, "RECALLED_PLAYS"),
     (fairness, "RECALLED_DEALS"),
     (devices, "REMEMBERED_READINGS"),
-    (acting_state, "RECALLED"),
-    (table_state, "RECALLED"),
-    (wheel_state, "RECALLED"),
-    (settling, "RECALLED"),
-    (settling, "MOST_MARKS"),
+    (acting_state, "RECALLED_PLAYS"),
+    (table_state, "RECALLED_PLAYS"),
+    (wheel_state, "RECALLED_PLAYS"),
+    (settling, "RECALLED_PLAYS"),
+    (settling, "MOST_ROAD_MARKS"),
     (wheel_state, "MOST_NUMBERS"),
 )
 """How much a state remembers, everywhere. A later release may choose less."""

@@ -107,7 +107,7 @@ REGISTRY = compose(*AGGREGATES, SHELVES)
 def test_it_is_decided_kept_replayed_and_shown(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, snapshot_every: int
 ) -> None:
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", snapshot_every)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", snapshot_every)
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store, CommandWriter(store, REGISTRY, lambda: NOON) as writer:

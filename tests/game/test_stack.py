@@ -295,7 +295,7 @@ RIFFLED = citing(star="4.2 4.2.1", premium="4.2 4.2.1", rapid="3.9", canberra="5
 
 
 def riffled(key: str, stack: Stack, *, asked: bool = True, by: Role | None = BOSS) -> Stack | Rejection:
-    return check_riffle(EDITIONS[key], baccarat(key), stack, asked=asked, approved_by=by) or stack
+    return check_riffle(EDITIONS[key], baccarat(key), stack, requested=asked, approved_by=by) or stack
 
 
 def pre_shuffled(key: str) -> list[Stack]:

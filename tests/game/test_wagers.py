@@ -278,7 +278,7 @@ def test_a_supervisor_may_keep_a_side_bet_for_main_wager_players(bet: SideBet) -
     assert place(offered, {}, bet.key, 100) == {bet.key: 100}, "open to everyone before"
     for notified, shown in ((False, True), (True, False), (False, False)):
         early = restrict(
-            offered, bet.key, by=Role.CASINO_SUPERVISOR, surveillance_told=notified, sign_shown=shown
+            offered, bet.key, by=Role.CASINO_SUPERVISOR, surveillance_notified=notified, sign_shown=shown
         )
         assert refused(early).code == ("sign-not-shown" if notified else "surveillance-not-told")
         assert refused(early).clause == bet.restricted

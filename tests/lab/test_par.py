@@ -28,7 +28,7 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import unwrap
-from pitboss.lab.bands import ROUNDS, band
+from pitboss.lab.bands import TABLE_ROUNDS, band
 from pitboss.lab.conformance import clause_index
 from pitboss.lab.figures import draw_overview
 from pitboss.lab.par import TEMPLATE, par_sheet, sheet_content, sheet_inputs, sheet_odds
@@ -160,7 +160,7 @@ def check_measures(wager: Content, odds: WagerOdds) -> None:
 
 def check_bands(wager: Content, odds: WagerOdds) -> None:
     # A second way: the quantiles of the normal distribution of the mean of n results.
-    assert [number(row[0]) for row in wager["bands"]] == list(ROUNDS)
+    assert [number(row[0]) for row in wager["bands"]] == list(TABLE_ROUNDS)
     for row in wager["bands"]:
         spread = NormalDist(float(odds.rtp), sqrt(odds.variance / number(row[0])))
         for text, quantile in zip(row[1:], (0.05, 0.95, 0.025, 0.975), strict=True):

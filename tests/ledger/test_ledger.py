@@ -89,7 +89,7 @@ def test_money_of_patrons_never_falls_below_zero_and_boxes_never_hold_less_than_
     assert [(side, side.sign, side.guarded) for side in Side] == [
         (Side.PATRON, 1, True),
         (Side.OWED, 1, False),
-        (Side.KEPT, -1, False),
+        (Side.DEBIT, -1, False),
         (Side.COUNTED, -1, True),
         (Side.DEBT, 1, False),
         (Side.STOCK, -1, False),

@@ -10,7 +10,7 @@ from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.moves import MOVES, move, names_of
 from pitboss.ledger.till import (
-    REVERSIBLE,
+    REVERSIBLE_MOVES,
     Moved,
     MoveMoney,
     ReverseMove,
@@ -204,9 +204,9 @@ def test_what_cannot_be_reversed_is_not(command: ReverseMove, code: str) -> None
 
 
 def test_a_transaction_can_be_reversed_until_a_hundred_more_have_happened() -> None:
-    assert REVERSIBLE == 100
+    assert REVERSIBLE_MOVES == 100
     books = Books()
-    books.do(*[hand("capital")] * REVERSIBLE)
+    books.do(*[hand("capital")] * REVERSIBLE_MOVES)
     books.do(back("cage/cash", 1))
     assert books.no(back("cage/cash", 1)).code == "not-reversible"
     books.do(hand("capital"))
@@ -216,11 +216,11 @@ def test_a_transaction_can_be_reversed_until_a_hundred_more_have_happened() -> N
 
 def test_a_till_keeps_what_it_must_know_and_no_more() -> None:
     till = None
-    for version in range(1, 3 * REVERSIBLE):
+    for version in range(1, 3 * REVERSIBLE_MOVES):
         event = Moved("capital", 500, {})
         till = evolve(till, event, move("capital", 500))
         assert till.version == version
-        assert len(till.latest) <= REVERSIBLE
+        assert len(till.latest) <= REVERSIBLE_MOVES
     assert till is not None
     assert till.balances == {}, "the cage's cash has no stream"
 

@@ -77,7 +77,7 @@ GUARDS = (
         "vouchers_of_nothing",
         "a voucher has a number",
         "floor/tickets/vouchers.py",
-        "if re.fullmatch(NAME, told.voucher) is None:",
+        "if re.fullmatch(NAME, exchanged.voucher) is None:",
         "if False:",
         (VOUCHER,),
         "'done' == 'voucher-number-needed'",

@@ -31,7 +31,7 @@ GUARDS = (
         "stepped_clock",
         "no event is earlier than the one before it",
         "engine/command_writer.py",
-        "self._latest = max(self._latest, now, at + (now - found) * 9 // 10)",
+        "self._latest = max(self._latest, now, at + (now - seen) * 9 // 10)",
         "self._latest = now",
         each_store(AHEAD),
         "An event is earlier than the one before it.",

@@ -35,7 +35,7 @@ from kit.wheels.live_wheel import (
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.acting.state import RECALLED
+from pitboss.acting.state import RECALLED_PLAYS
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
@@ -123,7 +123,7 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
                 assert rim.last.number == (rim.last.sensor if by_itself else rim.last.dealer)
         if isinstance(act, CorrectNumber):
             counted[rim.last.key] = act.number
-    assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED:])
+    assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED_PLAYS:])
     snapshot = REGISTRY.snapshot("wheel/w", len(rim.events), rim.now)
     assert REGISTRY.restore(snapshot) == rim.now
     assert isinstance(audit_log(log_of(rim.events)), Audit)

@@ -59,7 +59,7 @@ def ruled(edition: str, kind: str, state: dict[str, Any], stated: str = "", **re
 
 def report_of(kind: str, stated: str = "", **report: Any) -> Report:
     facts = {Given(fact.removeprefix("!")): not fact.startswith("!") for fact in stated.split()}
-    return Report(Kind(kind), said=facts, **report)
+    return Report(Kind(kind), stated=facts, **report)
 
 
 def shown(ruling: Ruling) -> str:

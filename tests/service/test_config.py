@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
-from pitboss.acting.setup import standing
+from pitboss.acting.setup import count_items
 from pitboss.acting.sign import Limits
 from pitboss.floor.setups import check_setup
 from pitboss.kernel.rejection import Rejection
@@ -106,8 +106,8 @@ def test_tables_are_set_up_as_usual_but_for_what_the_file_says() -> None:
     assert not isinstance(rapid, Rejection)
     assert not isinstance(wheel, Rejection)
     assert rapid.seats == 2, "as many as there are terminals"
-    assert standing(wheel, ItemKind.AUTOMATED_WHEEL) == 1
-    assert standing(wheel, ItemKind.LIVE_WHEEL) == 0
+    assert count_items(wheel, ItemKind.AUTOMATED_WHEEL) == 1
+    assert count_items(wheel, ItemKind.LIVE_WHEEL) == 0
 
 
 def test_streams_and_kinds_follow_from_the_rules() -> None:

@@ -83,7 +83,7 @@ def test_a_server_starts_where_the_log_ends(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It reads snapshots and the events after them; a ticket that was paid is not loaded any more."""
-    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr(transaction, "SNAPSHOT_EVERY_EVENTS", 3)
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
@@ -173,7 +173,7 @@ def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -
 
 def test_a_gap_in_what_is_told_breaks() -> None:
     row = StoredEvent(2, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", b"{}", b"")
-    with pytest.raises(AssertionError, match="event 2 is told after 0"):
+    with pytest.raises(AssertionError, match="event 2 comes after 0"):
         projection.Projection(0, {}).take(row)
 
 

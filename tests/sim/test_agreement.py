@@ -20,9 +20,9 @@ from pitboss.rules.edition import BaccaratGame, Game
 from pitboss.rules.result import CoupResult
 from pitboss.rules.wager import Pay, Wager
 from pitboss.sim.agreement import (
-    JOINT_DRIFT,
-    MOST_ERRORS,
-    WAGER_DRIFT,
+    JOINT_DRIFT_PER_COUP,
+    MOST_STANDARD_ERRORS,
+    WAGER_DRIFT_DEVIATIONS,
     Agreement,
     ChiSquare,
     Comparison,
@@ -195,11 +195,11 @@ def test_a_wager_is_off_where_neither_chance_nor_the_cutting_card_explains_it(co
     one = coin((coups, 0), Fraction(1, 20) + Fraction(z) * error)
     assert one.z == pytest.approx(z, rel=1e-9, abs=1e-9)
     assert one.by_chance == (abs(one.z) <= 4)
-    assert one.off == (abs(one.z) > max(4, WAGER_DRIFT * sqrt(coups)))
+    assert one.off == (abs(one.z) > max(4, WAGER_DRIFT_DEVIATIONS * sqrt(coups)))
 
 
 def test_the_cutting_card_excuses_nothing_in_a_billion_coups() -> None:
-    assert WAGER_DRIFT * sqrt(10**9) < MOST_ERRORS
+    assert WAGER_DRIFT_DEVIATIONS * sqrt(10**9) < MOST_STANDARD_ERRORS
 
 
 # The chi-square test.
@@ -273,7 +273,7 @@ def test_chance_brings_every_p_alike() -> None:
 
 @pytest.mark.parametrize("coups", [10**6, 10**9, 10**12])
 def test_the_joint_outcome_is_off_where_neither_chance_nor_the_cutting_card_explains_it(coups: int) -> None:
-    drift = 3_390 + JOINT_DRIFT * coups
+    drift = 3_390 + JOINT_DRIFT_PER_COUP * coups
     assert not ChiSquare(coups, 1e12, 3_390, 1e-4, 0).off
     assert not ChiSquare(coups, drift, 3_390, 0.0, 0).off
     assert ChiSquare(coups, nextafter(drift, inf), 3_390, 0.0, 0).off

@@ -40,7 +40,7 @@ from pitboss.sim.counting import (
     study,
 )
 from pitboss.sim.removal import LARGEST_TAG, Count, Removal, find_removals, linear_count, whole_count
-from pitboss.sim.watch import PARTS, Watch, count_bets, expect, solve_shoes, watch
+from pitboss.sim.watch import PARTS_PER_UNIT, Watch, count_bets, expect, solve_shoes, watch
 
 ODD = Terms(tie_percent=Fraction(31233, 10_000))
 """A percentage that is a whole number only in millionths of a unit."""
@@ -249,7 +249,7 @@ def test_the_linear_estimate_follows_the_exact_one(key: str, least: float) -> No
     left = coups.unseen.sum(axis=1)
     true_count = -52 * (coups.unseen @ np.array(count.tags, float)) / left
     estimate = float(removal.expectation) + float(count.slope) * true_count
-    exact = coups.expectation[:, place_of(table, key)] / PARTS
+    exact = coups.expectation[:, place_of(table, key)] / PARTS_PER_UNIT
     early = left > 100
     assert np.corrcoef(estimate[early], exact[early])[0, 1] > least
     # The estimate is not only proportional: it is right on average.
@@ -330,7 +330,7 @@ def test_sums_are_those_of_a_plain_loop(edition: str, key: str, decks: int, way:
         exact = [coup.expectation[removal.odds.key] for coup in plain]
         assert coups.positive[:, wager].tolist() == [one > 0 for one in exact]
         parts = coups.expectation[:, wager].tolist()
-        assert all(abs(part - PARTS * one) < 0.501 for part, one in zip(parts, exact, strict=True))
+        assert all(abs(part - PARTS_PER_UNIT * one) < 0.501 for part, one in zip(parts, exact, strict=True))
         counted = coups.counted[:, wager].tolist()
         count = table.counts[wager]
         assert counted == [count is not None and bets(count, coup.unseen, decks) for coup in plain]
@@ -350,8 +350,10 @@ def test_sums_are_those_of_a_plain_loop(edition: str, key: str, decks: int, way:
             assert sums.coups[group] == len(places)
             assert sums.positive[group, wager] == sum(map(len, gains))
             assert sums.gain[group, wager] == sum(map(sum, gains))
-            assert sums.squares[group, wager] == pytest.approx(sum((sum(row) / PARTS) ** 2 for row in gains))
-            assert sums.best[group, wager] == max((parts[place] for place in places), default=-PARTS)
+            assert sums.squares[group, wager] == pytest.approx(
+                sum((sum(row) / PARTS_PER_UNIT) ** 2 for row in gains)
+            )
+            assert sums.best[group, wager] == max((parts[place] for place in places), default=-PARTS_PER_UNIT)
             assert sums.bets[group, wager] == sum(counted[place] for place in places)
             assert sums.found[group, wager] == sum(counted[place] and exact[place] > 0 for place in places)
             assert sums.made[group, wager] == sum(parts[place] for place in places if counted[place])
@@ -492,7 +494,7 @@ def test_figures_and_errors_are_those_of_the_shoes() -> None:
     table, sums = watched(STAR, "baccarat"), studied(STAR, "baccarat", 8, 64)
     wager = place_of(table, "big-tiger")
     coups = solve_shoes(table, 7, 1, 64)
-    gain = np.where(coups.positive, coups.expectation, 0)[:, wager] / PARTS
+    gain = np.where(coups.positive, coups.expectation, 0)[:, wager] / PARTS_PER_UNIT
     by_shoe = np.add.reduceat(gain, coups.starts[:-1])
     found = by_depth(table, sums, wager)[0]
     positive = coups.positive[:, wager]
@@ -505,7 +507,7 @@ def test_figures_and_errors_are_those_of_the_shoes() -> None:
     last: Figures = by_quarters(table, sums, wager, width=4)[7]
     assert last.positive == pytest.approx(positive[late].mean())
     assert last.gain == pytest.approx(gain[late].sum() / 64)
-    assert last.best == pytest.approx(coups.expectation[late, wager].max() / PARTS)
+    assert last.best == pytest.approx(coups.expectation[late, wager].max() / PARTS_PER_UNIT)
 
 
 def test_no_coup_is_no_figure() -> None:

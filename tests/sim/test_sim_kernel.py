@@ -29,9 +29,9 @@ from pitboss.sim.kernel import (
     tally_spins,
 )
 from pitboss.sim.machine import (
-    ABREAST,
-    SPARE,
-    STREAM,
+    LANES,
+    SPARE_CARDS,
+    STREAM_WORDS,
     Word,
     draw_below,
     read_coup,
@@ -130,15 +130,15 @@ def test_cards_lie_as_in_the_stack_of_the_core(decks: int, ends: int, seed: int,
         decks=replace(game.procedure.decks, allowed=(decks,)),
     )
     stack, _ = prepare(EDITIONS[STAR], game, decks, SeededEntropy(seed, shoe))
-    cards = np.full(52 * decks + SPARE, 99, np.uint8)
+    cards = np.full(52 * decks + SPARE_CARDS, 99, np.uint8)
     shuffle_shoe(Word(seed), Word(shoe), Word(ends), cards)
-    assert [DECK[place] for place in cards[:-SPARE]] == list(stack.cards)
-    assert cards[-SPARE:].tolist() == [99] * SPARE
+    assert [DECK[place] for place in cards[:-SPARE_CARDS]] == list(stack.cards)
+    assert cards[-SPARE_CARDS:].tolist() == [99] * SPARE_CARDS
 
 
 def test_a_coup_is_read_wherever_it_starts() -> None:
     dealing = dealing_of(baccarat(STAR), 8)
-    cards = np.zeros(8 * 52 + SPARE, np.uint8)
+    cards = np.zeros(8 * 52 + SPARE_CARDS, np.uint8)
     shuffle_shoe(Word(9), Word(1), dealing.course.ends, cards)
     at, read = dealing.course.burned[cards[0]], []
     (codes,) = codes_by_kernel(dealing, 9, 1, 1)
@@ -154,7 +154,7 @@ def test_a_coup_is_read_wherever_it_starts() -> None:
 @settings(deadline=None)
 def test_a_stream_discards_what_the_core_discards(seed: int, shoe: int, bounds: list[int]) -> None:
     # The previous content of the words does not matter.
-    stream, core = np.full(STREAM, LAST, np.uint64), SeededEntropy(seed, shoe)
+    stream, core = np.full(STREAM_WORDS, LAST, np.uint64), SeededEntropy(seed, shoe)
     start_stream(Word(seed), Word(shoe), stream)
     assert [draw_below(stream, Word(bound)) for bound in bounds] == [core.below(bound) for bound in bounds]
 
@@ -180,7 +180,7 @@ def test_a_shoe_that_discards_a_draw_is_the_core_s_too(edition: str, decks: int,
     expected = [codes_by_core(edition, game, decks, 1, number) for number in (shoe - 1, shoe, shoe + 1)]
     assert codes_by_kernel(dealing, 1, shoe - 1, 3) == expected
     # The shoe is the same in any lane.
-    for before in range(ABREAST):
+    for before in range(LANES):
         assert codes_by_kernel(dealing, 1, shoe - before, before + 1)[-1] == expected[1]
 
 
@@ -192,7 +192,7 @@ def test_a_draw_in_doubt_may_also_stand() -> None:
     assert codes_by_kernel(dealing_of(game, 8), 1, 227_845, 1) == [codes_by_core(STAR, game, 8, 1, 227_845)]
 
 
-@pytest.mark.parametrize("shoes", [0, 1, 2, ABREAST - 1, ABREAST, ABREAST + 1, 2 * ABREAST + 5])
+@pytest.mark.parametrize("shoes", [0, 1, 2, LANES - 1, LANES, LANES + 1, 2 * LANES + 5])
 def test_any_split_of_shoes_gives_the_same(shoes: int) -> None:
     dealing = dealing_of(baccarat(STAR), 8)
     alone = [codes_by_kernel(dealing, 7, first, 1)[0] for first in range(1, shoes + 1)]

@@ -24,7 +24,7 @@ from kit.store.postgres import Server
 
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
-from pitboss.engine.transaction import SNAPSHOT_EVERY
+from pitboss.engine.transaction import SNAPSHOT_EVERY_EVENTS
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.instant import timestamp
@@ -86,7 +86,7 @@ def contents(url: str) -> tuple[bytes, list[set[tuple[object, ...]]], Head]:
 def long_floor(url: str) -> list[str]:
     """A floor with everything on it: tickets, refusals, and a stream so long that it has a snapshot."""
     lines = [*FLOOR, ask("no", "cash-out", terminal="99")]
-    lines += [note(f"x-{each}", "10", 500) for each in range(10 * SNAPSHOT_EVERY)]
+    lines += [note(f"x-{each}", "10", 500) for each in range(10 * SNAPSHOT_EVERY_EVENTS)]
     apply(url, *lines)
     return lines
 

@@ -92,7 +92,7 @@ async def check_cut(path: Path, notes: int, *, stored: bool) -> None:
     await store.close()
 
 
-TROUBLES = {
+FAULTS = {
     "store-full": apsw.FullError("the disk is full"),
     "store-read-only": apsw.ReadOnlyError("the disk is read-only"),
     "store-unavailable": apsw.IOError("the disk is broken"),
@@ -100,7 +100,7 @@ TROUBLES = {
 }
 
 
-@pytest.mark.parametrize("code", TROUBLES)
+@pytest.mark.parametrize("code", FAULTS)
 @pytest.mark.parametrize("lasting", [True, False], ids=["lasting", "once"])
 def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
     tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch, code: str, lasting: bool
@@ -116,7 +116,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                 if code == "store-unavailable":
                     # A new connection, so that opening and reading can fail, too.
                     await store._executor.do(SqliteWriter.close)
-                disk.strike(TROUBLES[code], after, lasting=lasting)
+                disk.strike(FAULTS[code], after, lasting=lasting)
                 answer = await writer.submit(f"n-{after}", NOTE, "test")
                 if isinstance(answer, Rejection):
                     assert answer.code == code
@@ -132,7 +132,10 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                 # The power could fail here, so the data on the disk must be whole now, too.
                 await check_cut(cut / "pitboss.sqlite", notes, stored=isinstance(answer, Accepted))
                 again = await done(writer, f"n-{after}", NOTE)
-                assert answer in (again, Rejection(code, sqlite_file.TROUBLES[type(TROUBLES[code])].message))
+                assert answer in (
+                    again,
+                    Rejection(code, sqlite_file.STORE_REJECTIONS[type(FAULTS[code])].message),
+                )
                 notes += 1
                 await check_books(store, notes)
             assert failed >= {"write", "sync"}
@@ -164,7 +167,7 @@ def test_a_disk_that_fails_again_and_again_under_load_loses_and_doubles_nothing(
 
             async def saboteur() -> None:
                 while True:
-                    trouble = chance.choice(list(TROUBLES.values()))
+                    trouble = chance.choice(list(FAULTS.values()))
                     disk.strike(trouble, chance.randrange(60), lasting=chance.random() < 0.5)
                     await asyncio.sleep(0.01)
                     disk.trouble = None
@@ -248,7 +251,7 @@ def test_whatever_step_fails_while_a_database_is_made_it_can_be_made_later(
     refusals = 0
     for after in range(0, 60, 3):
         path = tmp_path / f"{after}.sqlite"
-        disk.strike(TROUBLES[code], after, lasting=True)
+        disk.strike(FAULTS[code], after, lasting=True)
         answer = sqlite_file.prepare(path)
         disk.trouble = None
         if isinstance(answer, Rejection):

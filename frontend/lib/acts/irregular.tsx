@@ -24,7 +24,7 @@ const say = translator({
   may: ["You may: ", "可以："],
   onlyIf: ["only if", "仅当"],
   authorise: ["Who authorises it", "由谁授权"],
-  anybody: ["Whoever is at the game", "在场的任何员工"],
+  anybody: ["Anyone at the game", "在场的任何员工"],
   supervision: ["Any supervisor or manager", "任何主管或经理"],
   yourself: ["You may order this yourself.", "您可以自行下令。"],
   second: ["Somebody else signs in beside you to approve it.", "需要另一人登录批准。"],

@@ -16,7 +16,7 @@ const say = translator({
   name: ["Deal", "局"],
   commitment: ["Commitment of the house", "赌场承诺值"],
   terminals: ["Terminals with a number in it", "加入随机数的终端"],
-  notYet: ["told once they are put together", "汇总后公布"],
+  notYet: ["revealed once they are put together", "汇总后公布"],
   nobody: ["none", "无"],
   own: ["Your terminal's number", "本终端随机数"],
   ownIn: ["your number is in it", "含本终端随机数"],

@@ -205,7 +205,7 @@ const WAITS: Words = {
   "the next coup": ["The next coup", "下一局"],
   "the burn": ["Burn the first cards", "请烧牌"],
   "the banker's role to be taken or declined": ["Offer the banker's role", "请询问庄家角色"],
-  "the wager of whoever holds the banker's role": ["The banker's wager is missing", "庄家角色尚未下注"],
+  "the wager of the player with the banker's role": ["The banker's wager is missing", "庄家角色尚未下注"],
   "a ruling on a card that was not due": ["A card was not due", "多出一张牌：需要裁决"],
   "the players to keep their wagers or take them off": ["Players may take wagers off", "玩家可取回注码"],
   "the call to place bets": ["Call: Place your bets", "宣布：请下注"],

@@ -140,7 +140,7 @@ const EFFECTS: Readonly<Record<Effect, Pair>> = {
   "identify-patron": ["Try to find out who the patron was", "设法查明客人身份"],
   invalidate: ["Declare the outcome invalid", "宣布结果无效"],
   refund: ["Give the stakes of that outcome back", "退还该结果的注码"],
-  "forfeit-wager": ["Forfeit the wager of whoever cheated", "没收作弊者的注码"],
+  "forfeit-wager": ["Forfeit the wager of the player who cheated", "没收作弊者的注码"],
   "no-spin": ["Announce “no spin”: it counts no more, wherever the ball lands", "宣布“无效转动”：无论滚珠落在哪里均不算"],
   "remove-ball": ["Try to take the ball out before it comes to rest", "尽量在滚珠停下前取出"],
   "examine-ball": ["Have the ball examined once it is found", "找到滚珠后交主管检查"],

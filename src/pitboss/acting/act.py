@@ -153,11 +153,11 @@ def needs(
 
     def mark(step: Callable[[T, N, A, ActContext], R]) -> Callable[[T, A, ActContext], R | Rejection]:
         @wraps(step)
-        def found_first(now: T, act: A, context: ActContext) -> R | Rejection:
-            found = find(now)
-            return found if isinstance(found, Rejection) else step(now, found, act, context)
+        def checked_step(now: T, act: A, context: ActContext) -> R | Rejection:
+            part = find(now)
+            return part if isinstance(part, Rejection) else step(now, part, act, context)
 
-        return found_first
+        return checked_step
 
     return mark
 

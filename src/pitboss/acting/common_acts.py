@@ -54,5 +54,5 @@ NO_CLAUSE: Clause = "restore"
 
 def disruption_clause(edition: Edition) -> Clause:
     """The clause by which a game that cannot continue is void."""
-    found = rows(edition, Kind.DISRUPTION)
-    return found[0].clause if found else NO_CLAUSE
+    disruptions = rows(edition, Kind.DISRUPTION)
+    return disruptions[0].clause if disruptions else NO_CLAUSE

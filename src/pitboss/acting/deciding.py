@@ -105,7 +105,7 @@ def _check_people(acts: Acts[G], now: G, row: ActRow[G], act: Act, context: ActC
     """Whether this person may act, for whom, and with a second person if approval is required."""
     by, approved = context.by, context.approved
     if not is_line(*context.names):
-        return Rejection("bad-name", "Whoever acts or approves has a name.")
+        return Rejection("bad-name", "A person who acts or approves has a name.")
     if by.role not in row.by:
         return Rejection("not-authorised", f"This is for the {either(role.label for role in row.by)} to do.")
     if approved is not None and (

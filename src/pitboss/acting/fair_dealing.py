@@ -21,7 +21,7 @@ class Stage(StrEnum):
 
 
 class Asks(StrEnum):
-    """What terminals are asked for, for a deal."""
+    """What terminals must send for a deal."""
 
     COMMIT = "commit"
     """Wagers are open, or the cards are not shuffled: numbers can be committed."""
@@ -59,7 +59,7 @@ class FairDealing(Generic[G]):
     """Whether a deal can be promised now: nobody can know or change any of it."""
     stage: Callable[[G, str], Stage]
     asks: Callable[[G, str], Asks]
-    """What terminals are asked for, for a deal that is not over."""
+    """What terminals must send for a deal that is not over."""
     dealt: Callable[[G, str], Mapping[str, Any] | None]
     """The result of a deal that is over, by the fields of `DealRevealed`. None until then."""
     entered: Callable[[G, str], int | None]
@@ -78,7 +78,7 @@ class FairDealing(Generic[G]):
     """Whether the deal after this one is also over, so that its seed should be revealed."""
     binds: Callable[[G, Act], str | None]
     """The deal that an act could change, and must not."""
-    check_kept: Callable[[G, Act, G, str, bytes | None], Rejection | None]
+    check_promise: Callable[[G, Act, G, str, bytes | None], Rejection | None]
     """Whether an act keeps a promised deal unchanged: before, act, after, game, and the key once known."""
     check_free: Callable[[G, Act, str, bytes | None], Rejection | None]
     """Whether a promise leaves a choice for an act that is offered."""

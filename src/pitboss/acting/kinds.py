@@ -171,7 +171,7 @@ class GameKind(Generic[G]):
     voucher: Callable[[Act], VoucherUse | None] = lambda _: None
     """The voucher that an act exchanges for tokens, if it does."""
     evolve: Callable[[G | None, Any, Entry], G]
-    """The game after an event that keeps an act at it, and its postings."""
+    """The game after an event that records an act at it, and its postings."""
     entry: Callable[[Any], Entry] = lambda _: ()
     """The postings of an event, where money moves at the game itself."""
     money: Callable[[Any], tuple[Money, ...]] = lambda _: ()

@@ -1,4 +1,4 @@
-"""The proof of one deal, as anybody can check it: what was promised, what was told and what was dealt."""
+"""The proof of one deal, as anybody can check it: what was promised, revealed and dealt."""
 
 from typing import Annotated, NamedTuple
 
@@ -57,7 +57,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coups: tuple[ProofCoup, ...] = ()
     number: Number | None = None
     entered: Number | None = None
-    """The number that staff entered for the game after that, if they did and it is still told."""
+    """The number that staff entered for the game after that, if they did and it is still public."""
     withdrawn: str | None = None
     """Why the promise proves nothing any more."""
     scheme: Scheme = 1

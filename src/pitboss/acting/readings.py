@@ -61,7 +61,7 @@ class Reading(Generic[G]):
     """The act that a reading becomes."""
     asks: Literal["card", "spin"]
     """What such a device is asked to do."""
-    wanted: Callable[[G, str], str | None]
+    expected: Callable[[G, str], str | None]
     """The play that waits for a reading now."""
     before: Callable[[G], Act | None] = lambda _: None
     """The act to enter before the reading, because the device does it by itself."""

@@ -13,14 +13,14 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 
 
-class LaidCard(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card on the table. Without a code it lies face down."""
 
     hand: Hand
     card: str | None = None
 
 
-class LaidWager(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownWager(msgspec.Struct, frozen=True, omit_defaults=True):
     """The stake on a wager: of one player at a table, or of all terminals together."""
 
     wager: str
@@ -31,8 +31,8 @@ class LaidWager(msgspec.Struct, frozen=True, omit_defaults=True):
 class Shown(NamedTuple):
     """What the public could see of a play."""
 
-    cards: tuple[LaidCard, ...] = ()
-    wagers: tuple[LaidWager, ...] = ()
+    cards: tuple[ShownCard, ...] = ()
+    wagers: tuple[ShownWager, ...] = ()
     """The wagers at the game itself."""
     number: int | None = None
 

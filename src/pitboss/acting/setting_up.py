@@ -6,12 +6,12 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from pitboss.acting.setup import Item, Setup, game_of, open_boxes, standing, terms_of
+from pitboss.acting.setup import Item, Setup, count_items, game_of, open_boxes, terms_of
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import either
 from pitboss.rules.edition import Edition
-from pitboss.rules.equipment import Equipment, ItemKind, Wanted
+from pitboss.rules.equipment import Equipment, ItemKind, Quantity
 from pitboss.rules.procedure import Device
 
 R = TypeVar("R")
@@ -63,10 +63,10 @@ class Setups(Generic[R]):
         >>> SETUPS.check(table), SETUPS.check(msgspec.structs.replace(table, equipment=())).clause
         (None, '2.1')
         """
-        found = game_of(setup.edition, setup.game)
-        if isinstance(found, Rejection):
-            return found
-        edition, game = found
+        known = game_of(setup.edition, setup.game)
+        if isinstance(known, Rejection):
+            return known
+        edition, game = known
         if not isinstance(game, self.rules):
             return Rejection("no-such-game", f"{game.title} is not played here: set up a game of its kind.")
         return (
@@ -83,11 +83,11 @@ class Setups(Generic[R]):
         >>> table.game, table.decks, table.layout, table.seats, str(table.device)
         ('baccarat', 8, 'A', 6, 'shoe')
         """
-        found, played = unwrap(game_of(edition, game))
+        known, played = unwrap(game_of(edition, game))
         if not isinstance(played, self.rules):
             raise AssertionError(f"{played.title} is another kind of game")
         plain = Setup(edition=edition, game=played.key, seats=USUAL_PLACES)
-        return self.equip(self.usual(plain, found, played))
+        return self.equip(self.usual(plain, known, played))
 
     def equip(self, setup: Setup) -> Setup:
         """The table with everything its rows require, also for cash and closed boxes later.
@@ -99,7 +99,7 @@ class Setups(Generic[R]):
         ('equipment-missing', None)
         """
         edition, game = unwrap(game_of(setup.edition, setup.game))
-        rows = (row for row in (*edition.equipment, *game.equipment) if row.wanted is not Wanted.AT_WILL)
+        rows = (row for row in (*edition.equipment, *game.equipment) if row.quantity is not Quantity.AT_WILL)
         items = (_usual_item(setup, row) for row in rows)
         if isinstance(game, self.rules):
             items = (self.finish(item, game) for item in items)
@@ -119,7 +119,7 @@ class Setups(Generic[R]):
             clause = self.layout_clause(game) if isinstance(game, self.rules) else None
             return Rejection("no-such-box", f"This table has no box {box}.", clause)
         if box in setup.closed:
-            marked = (row.clause for row in edition.equipment if row.wanted is Wanted.EACH_CLOSED_BOX)
+            marked = (row.clause for row in edition.equipment if row.quantity is Quantity.EACH_CLOSED_BOX)
             return Rejection("box-closed", f"Box {box} is out of play.", next(marked, None))
         return None
 
@@ -143,10 +143,10 @@ class Setups(Generic[R]):
                 fault = _fault(row, item)
                 if fault is not None:
                     yield Rejection("equipment-unfit", f"The {item.kind.words} {fault}.", row.clause)
-            wanted, there = _number(setup, row.wanted, period=period), sum(item.count for item in items)
-            if there < wanted:
+            needed, there = _number(setup, row.quantity, period=period), sum(item.count for item in items)
+            if there < needed:
                 named = either(kind.words for kind in row.kinds)
-                message = f"The table must have {wanted} x {named}; it has {there}."
+                message = f"The table must have {needed} x {named}; it has {there}."
                 yield Rejection("equipment-missing", message, row.clause)
         yield from self.faults(setup, game)
 
@@ -155,7 +155,7 @@ def _usual_item(setup: Setup, row: Equipment) -> Item:
     """An item that satisfies a row. Items that go with places or boxes come one for each of them."""
     in_use = _in_use(setup)
     kind = in_use if in_use in row.kinds else row.kinds[0]
-    each = row.wanted in (Wanted.EACH_PLACE, Wanted.EACH_TERMINAL, Wanted.EACH_CLOSED_BOX)
+    each = row.quantity in (Quantity.EACH_PLACE, Quantity.EACH_TERMINAL, Quantity.EACH_CLOSED_BOX)
     figure = {} if row.figure is None else {str(row.figure.unit): row.figure.least}
     return Item(
         kind,
@@ -186,18 +186,18 @@ def _check_area(setup: Setup, edition: Edition) -> Rejection | None:
     return Rejection("too-many-places", f"{rule.most} may be seated here, not {places}.", rule.clause)
 
 
-def _number(setup: Setup, wanted: Wanted, *, period: bool) -> int:
+def _number(setup: Setup, quantity: Quantity, *, period: bool) -> int:
     """How many of an item this table must have."""
     numbers = {
-        Wanted.ONE: 1,
-        Wanted.ONE_FOR_CASH: 0 if setup.cashless else 1,
-        Wanted.ONE_FOR_PERIOD: 1 if period else 0,
-        Wanted.EACH_PLACE: setup.seats,
-        Wanted.EACH_TERMINAL: standing(setup, ItemKind.PLAYER_TERMINAL),
-        Wanted.EACH_CLOSED_BOX: len(set(setup.closed)),
-        Wanted.AT_WILL: 0,
+        Quantity.ONE: 1,
+        Quantity.ONE_FOR_CASH: 0 if setup.cashless else 1,
+        Quantity.ONE_FOR_PERIOD: 1 if period else 0,
+        Quantity.EACH_PLACE: setup.seats,
+        Quantity.EACH_TERMINAL: count_items(setup, ItemKind.PLAYER_TERMINAL),
+        Quantity.EACH_CLOSED_BOX: len(set(setup.closed)),
+        Quantity.AT_WILL: 0,
     }
-    return numbers[wanted]
+    return numbers[quantity]
 
 
 def _fault(row: Equipment, item: Item) -> str | None:

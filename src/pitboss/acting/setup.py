@@ -83,13 +83,13 @@ def terms_of(setup: Setup, game: str) -> Terms | Rejection:
     edition_and_game = game_of(setup.edition, game)
     if isinstance(edition_and_game, Rejection):
         return edition_and_game
-    _, found = edition_and_game
-    if setup.tie_percent is None or found.sign_percentage is None:
-        return read_terms(found, setup.smallest_chip)
+    _, played = edition_and_game
+    if setup.tie_percent is None or played.sign_percentage is None:
+        return read_terms(played, setup.smallest_chip)
     percent = read_percent(setup.tie_percent)
     if isinstance(percent, Rejection):
         return percent
-    return read_terms(found, setup.smallest_chip, percent)
+    return read_terms(played, setup.smallest_chip, percent)
 
 
 def open_boxes(setup: Setup) -> tuple[int, ...]:
@@ -101,11 +101,11 @@ def open_boxes(setup: Setup) -> tuple[int, ...]:
     return tuple(box for box in range(1, setup.seats + 1) if box not in setup.closed)
 
 
-def standing(setup: Setup, *kinds: ItemKind) -> int:
+def count_items(setup: Setup, *kinds: ItemKind) -> int:
     """How many items of these kinds a table has.
 
     >>> from pitboss.floor.setups import standard_setup
-    >>> standing(standard_setup("star-rapid-etg-2016"), ItemKind.NOTE_STACKER)
+    >>> count_items(standard_setup("star-rapid-etg-2016"), ItemKind.NOTE_STACKER)
     7
     """
     return sum(item.count for item in setup.equipment if item.kind in kinds)
@@ -114,8 +114,8 @@ def standing(setup: Setup, *kinds: ItemKind) -> int:
 @lru_cache(maxsize=64)
 def game_of(edition: str, game: str | None) -> tuple[Edition, Game] | Rejection:
     """An edition and a game of it by their keys. Without a game, the first of the edition."""
-    found = find_edition(edition)
-    if isinstance(found, Rejection):
-        return found
-    played = find_game(found, game or found.games[0].key)
-    return played if isinstance(played, Rejection) else (found, played)
+    known = find_edition(edition)
+    if isinstance(known, Rejection):
+        return known
+    played = find_game(known, game or known.games[0].key)
+    return played if isinstance(played, Rejection) else (known, played)

@@ -13,7 +13,7 @@ from pitboss.rules.edition import Edition
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-RECALLED = 20
+RECALLED_PLAYS = 20
 """How many past coups or spins a game remembers, so that one can still be reversed."""
 
 
@@ -25,7 +25,7 @@ class Closing(StateValue, frozen=True):
     """A sign that shows when the game closes."""
 
     close_at: Instant
-    told_at: Instant
+    notified_at: Instant = msgspec.field(name="told_at")
 
 
 class GameNotice(NamedTuple):
@@ -33,7 +33,7 @@ class GameNotice(NamedTuple):
 
     game: str
     change_at: Instant
-    told_at: Instant
+    notified_at: Instant
 
 
 class GameState(StateValue, frozen=True):

@@ -28,9 +28,9 @@ from pitboss.store.port import Store, StoreError
 
 COLUMNS = (int, str, int, int, str, int, str, str, bytes, bytes)
 """The types of the columns of an event."""
-QUOTES = 8
+QUOTATION_MARKS = 8
 """The quotation marks around stream, type, author and command in the hashed text."""
-ROUNDS = 5
+FOLLOWED_ROUNDS = 5
 """How often the auditor follows a growing log before it gives up comparing balances at the end."""
 FOLLOWERS = frozenset(
     (COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, "administrator-registered.1", "place-registered.1")
@@ -38,7 +38,7 @@ FOLLOWERS = frozenset(
 """Events that are only written together with the event before them."""
 GAMES = (Table.stream, Wheel.stream)
 """How the streams of games begin."""
-AT_ONCE = 1_000
+STREAMS_AT_A_TIME = 1_000
 """How many streams one query for the last events names."""
 
 
@@ -104,8 +104,8 @@ async def audit(
         balances = await _walk_to_the_end(store, walk, on_progress)
         walk.check_end(balances)
         await _check_tips(store, walk)
-    except WrongError as found:
-        return Wrong(walk.seq + 1 if found.seq is None else found.seq, walk.stream, str(found))
+    except WrongError as fault:
+        return Wrong(walk.seq + 1 if fault.seq is None else fault.seq, walk.stream, str(fault))
     except StoreError as problem:
         if problem.code != "store-corrupt":
             raise
@@ -121,7 +121,7 @@ async def _walk_to_the_end(
     A log that grows all the time may never have such a moment. Then there are no balances to compare.
     Nothing is lost: every posting was compared with its event.
     """
-    for _ in range(ROUNDS):
+    for _ in range(FOLLOWED_ROUNDS):
         await _walk_on(store, walk, on_progress)
         balances = await store.balances()
         if (await store.head()).seq == walk.seq:
@@ -147,7 +147,7 @@ async def _walk_on(store: Store, walk: "_Walk", on_progress: Callable[[int], Non
 async def _check_tips(store: Store, walk: "_Walk") -> None:
     """Checks that the store finds the end of every stream where the log has it."""
     names = iter(walk.tips)
-    while some := list(islice(names, AT_ONCE)):
+    while some := list(islice(names, STREAMS_AT_A_TIME)):
         try:
             tips = await store.tips(some)
         except UnicodeDecodeError:
@@ -189,7 +189,7 @@ class _Walk:
         if tuple(map(type, row)) != COLUMNS:
             wrong("One of its columns holds something of another kind.")
         heading = f'[{seq},"{stream}",{version},{prior},"{kind}",{at},"{by}","{command}",'
-        if heading.count('"') != QUOTES or "\\" in heading or not heading.isprintable():
+        if heading.count('"') != QUOTATION_MARKS or "\\" in heading or not heading.isprintable():
             # Otherwise two events could have the same hash.
             wrong("Its stream, type, author or command is none that could be.")
         self.stream = stream
@@ -202,7 +202,7 @@ class _Walk:
         before = self.tips.get(stream, (0, 0))
         if (version - 1, prior) != before:
             wrong(
-                f"It is version {version} after event {prior}, and the stream stood at version {before[0]} "
+                f"It is version {version} after event {prior}, and the stream was at version {before[0]} "
                 f"after event {before[1]}."
             )
         self._happen(row, lines)
@@ -228,11 +228,11 @@ class _Walk:
         if canonical != row.body:
             wrong("What it says is not written in the one way in which events are.")
         awaited, more, books.more = books.awaited, books.more, frozenset()
-        wanted, books.follow_up = books.follow_up, None
-        fits = wanted is not None and row.type in (wanted.type, EARLIER.get(wanted.type))
-        books.followed = wanted if fits else None
-        if wanted is not None and books.followed is None and wanted.type in books.written:
-            wrong(f"After event {self.seq} one of the type {wanted.type} is missing.")
+        due, books.follow_up = books.follow_up, None
+        fits = due is not None and row.type in (due.type, EARLIER.get(due.type))
+        books.followed = due if fits else None
+        if due is not None and books.followed is None and due.type in books.written:
+            wrong(f"After event {self.seq} one of the type {due.type} is missing.")
         follows = books.followed is not None or row.type in more
         if awaited is None and not follows and row.command == self._command:
             wrong(f"Its command {row.command} was done with the event before it.")

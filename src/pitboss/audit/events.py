@@ -15,7 +15,7 @@ from pitboss.audit.devices.restores import RESTORES
 from pitboss.audit.devices.software import SOFTWARE
 from pitboss.audit.fair.promises import FAIR, Number
 from pitboss.audit.money.accounts import Lines, wrong
-from pitboss.audit.money.books import REVERSIBLE, Books, Handler
+from pitboss.audit.money.books import REVERSIBLE_EVENTS, Books, Handler
 from pitboss.audit.money.chip_moves import PLAYING
 from pitboss.audit.money.moves import moved, stream_of
 from pitboss.audit.money.payments import PAYMENTS, check_by_hand
@@ -63,16 +63,16 @@ def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong(f"Such a transaction belongs to {stream_of(lines)}.")
     latest = books.moves.setdefault(row.stream, {})
     latest[row.version] = body.move, body.cents, body.names
-    while next(iter(latest)) <= row.version - REVERSIBLE:
+    while next(iter(latest)) <= row.version - REVERSIBLE_EVENTS:
         del latest[next(iter(latest))]
     return lines
 
 
 def _reversed(books: Books, row: StoredEvent, body: Any) -> Lines:
-    found = books.moves.get(row.stream, {}).pop(body.reverses, None)
-    if found is None:
+    original = books.moves.get(row.stream, {}).pop(body.reverses, None)
+    if original is None:
         wrong(f"Version {body.reverses} is no transaction that could be reversed, or was reversed already.")
-    if found != (body.move, body.cents, body.names):
+    if original != (body.move, body.cents, body.names):
         wrong(f"What it takes back is not the transaction of version {body.reverses}.")
     return tuple((account, -cents) for account, cents in moved(body.move, body.cents, body.names))
 

@@ -39,17 +39,17 @@ class Postings:
 
     async def up_to(self, seq: int) -> dict[int, list[Line]]:
         """The postings up to an event, by event."""
-        found: dict[int, list[Line]] = {}
+        lines: dict[int, list[Line]] = {}
         while True:
             for at, line in enumerate(self._ahead):
                 if type(line.seq) is not int:
                     wrong("There is a posting that belongs to no event.", 0)
                 if line.seq > seq:
                     del self._ahead[:at]
-                    return found
-                found.setdefault(line.seq, []).append(line)
+                    return lines
+                lines.setdefault(line.seq, []).append(line)
             if not await self._advance():
-                return found
+                return lines
 
     async def check_rest(self) -> None:
         """Checks that all postings after the last event read belong to newer events."""

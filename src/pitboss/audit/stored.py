@@ -26,18 +26,18 @@ class Answers:
 
     async def up_to(self, seq: int) -> dict[int, Answer]:
         """The answers of all commands that begin at or before an event, by their first events."""
-        found: dict[int, Answer] = {}
+        answers: dict[int, Answer] = {}
         while True:
             for at, answer in enumerate(self._ahead):
                 if answer.first > seq:
                     del self._ahead[:at]
-                    return found
-                if answer.first in found:
+                    return answers
+                if answer.first in answers:
                     wrong(f"Two commands are answered with it: {answer.id} is one of them.", answer.first)
-                found[answer.first] = answer
+                answers[answer.first] = answer
             self._ahead = await anext(self._pieces, [])
             if not self._ahead:
-                return found
+                return answers
 
     def check(self, row: StoredEvent, answer: Answer | None) -> None:
         """Checks that an event continues its command, or is the first of a command with one answer."""
@@ -68,17 +68,17 @@ class StoredBalances(NamedTuple):
 
 async def read_snapshots(store: Store) -> dict[str, StoredBalances]:
     """The balances in the stored snapshots, by stream."""
-    found: dict[str, StoredBalances] = {}
+    read: dict[str, StoredBalances] = {}
     pieces = store.all_snapshots()
     try:
         async for piece in pieces:
             for each in piece:
                 balances = _read(each)
                 if balances is not None:
-                    found[each.stream] = balances
+                    read[each.stream] = balances
     finally:
         await pieces.aclose()
-    return found
+    return read
 
 
 def _read(snapshot: Snapshot) -> StoredBalances | None:

@@ -18,10 +18,10 @@ def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
         # Two people already signed for the ruling that lets players choose.
         return None
     seen = coup is not None and (coup.seen or coup.stray is not None)
-    found = {_past(past, after) for past in now.past}
-    found |= {_live(now, coup, after)} if coup is not None and seen else set()
-    if Signed.BOTH_NAMED not in found:
-        return Signed.ONE_NAMED if Signed.ONE_NAMED in found else None
+    changes = {_past(past, after) for past in now.past}
+    changes |= {_live(now, coup, after)} if coup is not None and seen else set()
+    if Signed.BOTH_NAMED not in changes:
+        return Signed.ONE_NAMED if Signed.ONE_NAMED in changes else None
     # Rapid 11.8.12 has the dealer enter cards with a supervisor's approval.
     keyed = isinstance(act, ChooseOption) and act.effect is Effect.KEY_CARDS
     return Signed.ONE_NAMED if keyed else Signed.BOTH_NAMED

@@ -39,7 +39,7 @@ from pitboss.kernel.names import is_reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post_own
-from pitboss.ledger.till import REVERSIBLE
+from pitboss.ledger.till import REVERSIBLE_MOVES
 from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 
 ANYBODY = (*GUESTS, *STAFF)
@@ -283,7 +283,7 @@ def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
     till = table.till
     balances = {account: cents for account, cents in post_own(till.balances, entry).items() if cents}
     version = till.version + 1
-    latest = {at: moved for at, moved in till.latest.items() if at > version - REVERSIBLE}
+    latest = {at: moved for at, moved in till.latest.items() if at > version - REVERSIBLE_MOVES}
     return change(table, till=change(till, version=version, balances=balances, latest=latest))
 
 

@@ -87,7 +87,7 @@ def check_coming(table: GamingTable, deal: str) -> Rejection | None:
 
 
 def asks(table: GamingTable, deal: str) -> Asks:
-    """What terminals are asked for, for a shoe that is not over."""
+    """What terminals must send for a shoe that is not over."""
     if stage(table, deal) is Stage.PLAYING:
         return Asks.NOTHING if table.loaded.out else Asks.TELL
     if _cut(table):
@@ -105,7 +105,9 @@ def to_promise(table: GamingTable, open_deals: Collection[str]) -> str | None:
     return next_shoe(table) if uncut or unpromised else None
 
 
-def check_kept(now: GamingTable, _: Act, after: GamingTable, __: str, ___: bytes | None) -> Rejection | None:
+def check_promise(
+    now: GamingTable, _: Act, after: GamingTable, __: str, ___: bytes | None
+) -> Rejection | None:
     """Whether a ruling keeps the cards of a coup as they left the shoe, and names no others."""
     named = any(one.card is not None for one in after.loaded.out[len(now.loaded.out) :])
     coup = after.coup
@@ -190,7 +192,7 @@ FAIR: FairDealing[GamingTable] = FairDealing(
     to_reveal=lambda table, deals: tuple(deal for deal in deals if emptied_shoe(table, deal) is not None),
     overdue=lambda table, deal: deal.isdecimal() and int(deal) < table.emptied.number,
     binds=_bound,
-    check_kept=check_kept,
+    check_promise=check_promise,
     check_free=lambda _, __, ___, ____: None,
     bets_before=lambda _: None,
     in_play=lambda table: NO_CARDS if table.shoe is None else str(table.loaded.number),

@@ -40,7 +40,7 @@ class NextColours(View, frozen=True):
     cockroach: Colour | None = None
 
 
-class AskedRoads(View, frozen=True):
+class PredictedRoads(View, frozen=True):
     """What the next win of each hand would add to the lower roads."""
 
     banker: NextColours
@@ -55,7 +55,7 @@ class SeenRoads(View, frozen=True):
     bigeye: tuple[tuple[Colour | None, ...], ...]
     small: tuple[tuple[Colour | None, ...], ...]
     cockroach: tuple[tuple[Colour | None, ...], ...]
-    ask: AskedRoads
+    ask: PredictedRoads
 
 
 class Tally(View, frozen=True):
@@ -93,7 +93,7 @@ def seen_roads(marks: tuple[Mark, ...]) -> SeenRoads:
         lower.big_eye_boy,
         lower.small_road,
         lower.cockroach,
-        AskedRoads(_next(drawn.ask.banker), _next(drawn.ask.player)),
+        PredictedRoads(_next(drawn.ask.banker), _next(drawn.ask.player)),
     )
 
 

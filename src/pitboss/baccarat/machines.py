@@ -111,16 +111,16 @@ def find_method(game: BaccaratGame, key: str) -> DealingMethod:
 def people_of(now: GamingTable) -> tuple[Bettor, ...]:
     """Everyone at the table with their wagers on the coup."""
     placed: dict[str, dict[str, Cents]] = {name: {} for name in now.guests}
-    for laid in () if now.coup is None else now.coup.wagers:
-        mine = placed.setdefault(laid.player, {})
-        mine[laid.wager] = mine.get(laid.wager, 0) + laid.cents
+    for each in () if now.coup is None else now.coup.wagers:
+        mine = placed.setdefault(each.player, {})
+        mine[each.wager] = mine.get(each.wager, 0) + each.cents
     seats = {name: guest.seat for name, guest in now.guests.items()}
     return tuple(Bettor(name, seats.get(name), keys) for name, keys in placed.items())
 
 
 def boxes_of(coup: LiveCoup) -> dict[Spot, Cents]:
     """The stakes on the layout."""
-    return {laid.spot: laid.cents for laid in coup.wagers}
+    return {placed.spot: placed.cents for placed in coup.wagers}
 
 
 def exposure_of(now: GamingTable, coup: LiveCoup) -> Exposure:

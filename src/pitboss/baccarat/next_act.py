@@ -58,8 +58,8 @@ def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInpu
     'Casino Supervisor'
     """
     table = now or GamingTable()
-    found = (_allowed(plan.name, table, act, at) for act in _course(plan, table, given))
-    return next((move for move in found if move is not None), None)
+    moves = (_allowed(plan.name, table, act, at) for act in _course(plan, table, given))
+    return next((move for move in moves if move is not None), None)
 
 
 def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
@@ -70,8 +70,8 @@ def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
     coup = now.coup
     holders = {card.to for card in coup.cards if card.out} if coup is not None else set()
     acts += [ResumeCoup(), *(ExcuseHolding(holder) for holder in holders if holder is not None)]
-    found = (_allowed(name, now, act, at) for act in acts)
-    return next((move for move in found if move is not None), None)
+    moves = (_allowed(name, now, act, at) for act in acts)
+    return next((move for move in moves if move is not None), None)
 
 
 def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | None:
@@ -82,9 +82,9 @@ def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResul
     return done
 
 
-def _allowed(name: str, now: GamingTable, wanted: Act | Move, at: Instant) -> Move | None:
+def _allowed(name: str, now: GamingTable, proposed: Act | Move, at: Instant) -> Move | None:
     """The act, by its planned person or by the first staff member who may do it. None if nobody may."""
-    moves = [wanted] if isinstance(wanted, Move) else [Move(wanted, *who) for who in STAFF]
+    moves = [proposed] if isinstance(proposed, Move) else [Move(proposed, *who) for who in STAFF]
     allowed = (m for m in moves if _try(name, now, m.act, ActContext(m.by, at, m.approved)) is not None)
     return next(allowed, None)
 
@@ -125,11 +125,11 @@ def _cards(now: GamingTable, cards: CardsIn, given: DealerInput) -> Iterator[Act
         )
         yield LoadDevice() if cards.device is Device.SHUFFLING_DEVICE else Shuffle()
     elif cards.step is StackStep.SHUFFLED:
-        asked = next(iter(cut_line(now, cards)), None)
-        if asked is None:
+        cutter = next(iter(cut_line(now, cards)), None)
+        if cutter is None:
             yield Cut(given.cut(next_shoe(now), cut_depths(now.play, now.record.decks)))
         elif given.time_up:
-            yield DeclineCut(asked)
+            yield DeclineCut(cutter)
     else:
         yield InsertCuttingCard(now.play.procedure.cut.least_from_back)
 
@@ -176,7 +176,7 @@ def _opening(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act
             return
         if check_staked(now, coup) is not None:
             yield OrderNoBet(
-                "call-a-no-bet-coup-without-players", coup.key, marker=True, surveillance_told=True
+                "call-a-no-bet-coup-without-players", coup.key, marker=True, surveillance_notified=True
             )
             return
     if Announcement.NO_MORE_BETS not in coup.called:

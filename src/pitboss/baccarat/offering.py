@@ -59,8 +59,8 @@ def offers(
     Each one is tried on the current state of the table, so none is refused unless something happens before.
     `next_key` is the key that the next coup would have.
     """
-    found = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
-    tried = (_tried(now, table, offer, who, at) for offer in found)
+    listed = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
+    tried = (_tried(now, table, offer, who, at) for offer in listed)
     offered = [offer for offer in tried if offer is not None]
     # A person who may not replace the cards of the last shoe uses them again.
     again = [offer for offer in offered if isinstance(offer.act, cards.BringCards)][1:]
@@ -138,9 +138,9 @@ def _wagers(now: GamingTable, name: str, box: int) -> Iterator[Offered]:
     for wager in now.offer.wagers:
         least = now.in_force.of(name, wager.key).least
         yield Offered(betting.PlaceWager(name, box, wager.key, least), ("box", "cents", "tokens"))
-    for laid in live.wagers:
-        if laid.player == name:
-            yield Offered(betting.TakeOff(name, laid.box, laid.wager))
+    for placed in live.wagers:
+        if placed.player == name:
+            yield Offered(betting.TakeOff(name, placed.box, placed.wager))
 
 
 def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
@@ -165,7 +165,7 @@ def _of_cards(now: GamingTable) -> Iterator[Offered]:
         yield Offered(cards.BringCards(now.back, Source.USED), ("back", "source"))
     yield Offered(cards.CheckCards(), ("missing", "surplus"))
     yield Offered(cards.Shuffle())
-    yield Offered(cards.Riffle(asked=True))
+    yield Offered(cards.Riffle(requested=True))
     yield Offered(cards.LetPlayersCut(players=False))
     yield Offered(cards.LetPlayersCut(players=True))
     for name in (*now.guests, None):
@@ -200,8 +200,8 @@ def _of_coup(now: GamingTable, next_key: str) -> Iterator[Offered]:
     for place, dealt in enumerate(() if live is None else live.cards):
         if dealt.up and dealt.card is None:
             yield Offered(coup.NameCard(place, _unseen(now)), ("card",))
-    for laid in () if live is None else live.wagers:
-        act = betting.RefuseWager(laid.player, laid.box, laid.wager, "Grounds")
+    for placed in () if live is None else live.wagers:
+        act = betting.RefuseWager(placed.player, placed.box, placed.wager, "Grounds")
         yield Offered(act, ("grounds",))
 
 
@@ -249,7 +249,7 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
                 yield Offered(irregular.ReportIrregularity(stated), ("report",))
     for incident in now.book.waiting:
         for duty in incident.duties:
-            if duty.told_at is None:
+            if duty.notified_at is None:
                 yield Offered(common_acts.TellAbout(incident.number, duty.who))
 
 
@@ -257,7 +257,7 @@ def _without_wagers(now: GamingTable, key: str) -> Iterator[Offered]:
     everybody = tuple(now.guests)
     for why in get_args(no_bet.Why):
         act = no_bet.OrderNoBet(
-            why, key, asked=everybody, agreed=everybody, marker=True, surveillance_told=True
+            why, key, requested=everybody, agreed=everybody, marker=True, surveillance_notified=True
         )
         yield Offered(act, ("key", "asked", "agreed", "marker", "surveillance_told"))
 

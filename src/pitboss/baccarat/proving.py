@@ -38,11 +38,13 @@ def _cutter(proof: Proof) -> str:
     edition = find_edition(proof.edition)
     if proof.scheme == 1 or isinstance(edition, Rejection):
         return ""
-    said = {each.terminal: each.commitment for each in proof.numbers}
+    commitments = {each.terminal: each.commitment for each in proof.numbers}
     for game in edition.games:
         if isinstance(game, BaccaratGame):
             depths = cut_depths(game, proof.decks)
-            if depths and proof.cut == drawn_cut(proof.game, proof.deal, proof.commitment, said, depths):
+            if depths and proof.cut == drawn_cut(
+                proof.game, proof.deal, proof.commitment, commitments, depths
+            ):
                 return ", as the commitments say"
     return ", where somebody chose"
 

@@ -24,10 +24,10 @@ READ_BY_SHOE = (DrawCard, MeetCuttingCard, DrawOutOfTurn)
 """The acts that a reading shoe enters by itself."""
 
 
-def card_wanted(now: GamingTable, table: str) -> str | None:
+def expected_card(now: GamingTable, table: str) -> str | None:
     """The coup that waits for a card from the shoe: wagering is over, and a dealer could draw one now.
 
-    >>> card_wanted(GamingTable(), "1")
+    >>> expected_card(GamingTable(), "1")
     """
     coup = now.coup
     if coup is None or lies_ready(now) or phase(now)[0] is Phase.PAUSED:
@@ -99,7 +99,7 @@ READING: Reading[GamingTable] = Reading(
     reads=CardReading,
     act=read,
     asks="card",
-    wanted=card_wanted,
+    expected=expected_card,
     takes=(Burn, *READ_BY_SHOE),
     tells=READ_BY_SHOE,
     by_hand=lies_ready,

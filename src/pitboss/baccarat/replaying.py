@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience
-from pitboss.acting.replaying import CardCame, LaidCard, LaidWager, Replaying, Shown
+from pitboss.acting.replaying import CardCame, Replaying, Shown, ShownCard, ShownWager
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.play.results import result_of
@@ -18,14 +18,14 @@ def shown(now: GamingTable, game: str, key: str) -> Shown:
     seen = view(now, game, Audience.SURVEILLANCE).coup
     if seen is not None and seen.key == key:
         return Shown(
-            tuple(LaidCard(card.hand, card.card) for card in seen.cards),
-            tuple(LaidWager(each.wager, each.cents, each.player) for each in seen.wagers),
+            tuple(ShownCard(card.hand, card.card) for card in seen.cards),
+            tuple(ShownWager(each.wager, each.cents, each.player) for each in seen.wagers),
         )
     past = now.recall(key)
     if past is None:
         return Shown()
     pairs = zip(past.hands, past.cards, strict=True)
-    return Shown(tuple(LaidCard(hand, None if card == UNSEEN else card) for hand, card in pairs))
+    return Shown(tuple(ShownCard(hand, None if card == UNSEEN else card) for hand, card in pairs))
 
 
 def came(before: GamingTable, act: Act, after: Shown) -> CardCame | None:

@@ -24,12 +24,12 @@ def check_offer_of(setup: Setup, game: str) -> Rejection | None:
     known = game_of(setup.edition, game)
     if isinstance(known, Rejection):
         return known
-    edition, found = known
-    if not isinstance(found, BaccaratGame):
-        return Rejection("no-decks", f"{found.title} is played without cards.")
+    edition, played = known
+    if not isinstance(played, BaccaratGame):
+        return Rejection("no-decks", f"{played.title} is played without cards.")
     return check_offer(
         edition,
-        found,
+        played,
         setup.decks,
         layout=setup.layout,
         optional=setup.optional,
@@ -47,12 +47,12 @@ def offer_of(setup: Setup, game: str) -> Offer:
     >>> " ".join(wager.key for wager in offer_of(table, "no-commission").wagers)
     'player banker tie player-pair banker-pair'
     """
-    edition, found = unwrap(game_of(setup.edition, game))
-    if not isinstance(found, BaccaratGame):
-        raise AssertionError(f"{found.title} is played without cards")
+    edition, played = unwrap(game_of(setup.edition, game))
+    if not isinstance(played, BaccaratGame):
+        raise AssertionError(f"{played.title} is played without cards")
     return offer(
         edition,
-        found,
+        played,
         setup.decks,
         layout=setup.layout,
         optional=setup.optional,

@@ -13,7 +13,7 @@ from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
 from pitboss.acting.setup import terms_of as terms_by
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, GameNotice, GameState, StateValue, change
+from pitboss.acting.state import RECALLED_PLAYS, GameNotice, GameState, StateValue, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
@@ -143,7 +143,7 @@ class LiveCoup(StateValue, frozen=True):
     """What was settled after the initial deal, if the rules settle wagers then."""
     early: tuple[PlacedWager, ...] = ()
     """The wagers of that settlement."""
-    told: frozenset[str] = frozenset()
+    advised: frozenset[str] = msgspec.field(default=frozenset(), name="told")
     """The players who are advised after this coup that the next wager under the minimum is returned."""
     no_bet: Clause | None = None
     """The clause by which it is dealt without wagers."""
@@ -163,7 +163,7 @@ class LiveCoup(StateValue, frozen=True):
     @property
     def staked(self) -> frozenset[str]:
         """Who has a wager on it, or had one that is settled."""
-        return frozenset(laid.player for laid in (*self.early, *self.wagers))
+        return frozenset(placed.player for placed in (*self.early, *self.wagers))
 
     @property
     def seen(self) -> bool:
@@ -178,11 +178,11 @@ class LiveCoup(StateValue, frozen=True):
     @property
     def reduced(self) -> list[Spot]:
         """Where a wager may be under the minimum."""
-        return [laid.spot for laid in self.wagers if laid.reduced]
+        return [placed.spot for placed in self.wagers if placed.reduced]
 
     def at(self, spot: Spot) -> PlacedWager | None:
         """The wager on a spot, if any."""
-        return next((laid for laid in self.wagers if laid.spot == spot), None)
+        return next((placed for placed in self.wagers if placed.spot == spot), None)
 
 
 class PastCoup(StateValue, frozen=True):
@@ -356,4 +356,4 @@ def call_off(now: GamingTable) -> GamingTable:
     """The table without its coup, of which no card is out. Chips on terminals may refer to its key."""
     if now.coup is None:
         return now
-    return change(now, coup=None, called_off=(*now.called_off, now.coup.key)[-RECALLED:])
+    return change(now, coup=None, called_off=(*now.called_off, now.coup.key)[-RECALLED_PLAYS:])

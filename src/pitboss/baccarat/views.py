@@ -11,7 +11,7 @@ from pitboss.acting.registers.matters import Matters
 from pitboss.acting.sign import SignLine
 from pitboss.baccarat.acts.betting import check_role_settled
 from pitboss.baccarat.acts.coup import last_coup_due
-from pitboss.baccarat.acts.holding import role_asked
+from pitboss.baccarat.acts.holding import role_offered_to
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
@@ -232,10 +232,10 @@ def _waits_for(now: GamingTable) -> str | None:
         return "a ruling on a card that was not due"
     if coup.option is not None:
         return "the players to keep their wagers or take them off"
-    if role_asked(now) is not None:
+    if role_offered_to(now) is not None:
         return "the banker's role to be taken or declined"
     if check_calls(round_of(now, coup)) is None and _role_missed(now, coup) is not None:
-        return "the wager of whoever holds the banker's role"
+        return "the wager of the player with the banker's role"
     if check_calls(round_of(now, coup)) is not None or not coup.cards:
         return str(round_of(now, coup).expects or "the first card")
     due = exposure_of(now, coup).expects
@@ -248,9 +248,9 @@ def _due(now: GamingTable) -> SeenDue | None:
     """The next step with the cards of a coup, if no ruling or choice must come first, or who is asked."""
     coup, cards = now.coup, now.cards_in
     if coup is None and cards is not None:
-        asked = cut_line(now, cards)[:1] if cards.step is Ready.SHUFFLED else ()
-        return SeenDue(who=asked[0]) if any(asked) else None
-    role = role_asked(now)
+        cutter = cut_line(now, cards)[:1] if cards.step is Ready.SHUFFLED else ()
+        return SeenDue(who=cutter[0]) if any(cutter) else None
+    role = role_offered_to(now)
     if role is not None:
         return SeenDue(who=role)
     if coup is None:
@@ -278,7 +278,7 @@ def _between(now: GamingTable) -> str:
         return "cards to be brought in"
     if not shoe.burned:
         return "the burn"
-    return "the next coup" if role_asked(now) is None else "the banker's role to be taken or declined"
+    return "the next coup" if role_offered_to(now) is None else "the banker's role to be taken or declined"
 
 
 def _sign(now: GamingTable) -> tuple[SignLine, ...]:
@@ -305,7 +305,7 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Person | No
     cards = zip(coup.cards, visible(exposure, viewer), strict=True)
     return SeenCoup(
         coup.key,
-        tuple(SeenWager(laid.player, laid.wager, laid.box, laid.cents) for laid in coup.wagers),
+        tuple(SeenWager(placed.player, placed.wager, placed.box, placed.cents) for placed in coup.wagers),
         tuple(
             SeenCard(card.hand, None if seen is None else str(seen), card.to if card.out else None)
             for card, seen in cards
@@ -328,9 +328,9 @@ def _totals(now: GamingTable) -> tuple[Count, ...]:
 
 
 def _results(now: GamingTable) -> tuple[SeenResult, ...]:
-    found = ((past.key, result_of(now, past)) for past in now.past)
+    results = ((past.key, result_of(now, past)) for past in now.past)
     return tuple(
-        SeenResult(key, result.player, result.banker, result.winner) for key, result in found if result
+        SeenResult(key, result.player, result.banker, result.winner) for key, result in results if result
     )
 
 
@@ -373,12 +373,12 @@ def _missed(now: GamingTable) -> Rejection | None:
 
 def _role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
     """What the holder of the banker's role must still do before the first card."""
-    return None if coup.cards or role_asked(now) else check_role_settled(now, coup)
+    return None if coup.cards or role_offered_to(now) else check_role_settled(now, coup)
 
 
 def _proposed(now: GamingTable) -> tuple[Report, ...]:
     if now.coup is None or now.coup.stray is None:
         return ()
     # The report does not name the card: the ruling uses the stray card itself.
-    found = propose(now.edition, described(now, None), now.coup.stray)
-    return tuple(msgspec.structs.replace(report, card=None) for report in found)
+    reports = propose(now.edition, described(now, None), now.coup.stray)
+    return tuple(msgspec.structs.replace(report, card=None) for report in reports)

@@ -22,7 +22,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
 
-SHORT_SEEDS = 2**32 - 1
+LARGEST_DRAWN_SEED = 2**32 - 1
 """The largest seed that is drawn if none is given. It is short enough to read aloud."""
 
 
@@ -83,7 +83,9 @@ def find(edition_key: str, game_key: str | None) -> tuple[Edition, Game]:
 
 def choose_seed(text: str | None, ports: Ports) -> int:
     """The given seed, or a new one."""
-    return ports.entropy.below(SHORT_SEEDS) if text is None else choose_number("seed", text, 0, SEEDS - 1)
+    return (
+        ports.entropy.below(LARGEST_DRAWN_SEED) if text is None else choose_number("seed", text, 0, SEEDS - 1)
+    )
 
 
 def choose_number(option: str, text: str, least: int, most: int) -> int:

@@ -96,12 +96,12 @@ class _RepeatedKeyError(ValueError):
 
 
 def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
-    found: Json = {}
+    read: Json = {}
     for key, value in pairs:
-        if key in found:
+        if key in read:
             raise _RepeatedKeyError(key)
-        found[key] = value
-    return found
+        read[key] = value
+    return read
 
 
 def _no_constant(name: str) -> object:

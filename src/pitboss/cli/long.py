@@ -16,7 +16,7 @@ from pitboss.kernel.rejection import Rejection
 
 T = TypeVar("T")
 
-STOPPED = 130
+STOPPED_EXIT_CODE = 130
 """The exit status after Ctrl-C."""
 PICTURES = (".png", ".svg", ".pdf")
 
@@ -47,7 +47,7 @@ def waiting(word: str) -> Iterator[None]:
 def stop_empty(whole: str) -> NoReturn:
     """Ends a command that was stopped before it had a result."""
     typer.echo(f"pitboss: Stopped before any {whole} was done.", err=True)
-    raise typer.Exit(STOPPED)
+    raise typer.Exit(STOPPED_EXIT_CODE)
 
 
 def choose_picture(plot: str | None) -> Path | None:

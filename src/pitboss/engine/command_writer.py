@@ -91,7 +91,7 @@ class CommandWriter:
         self._writing: PendingTransaction | None = None
         self._latest: Instant = 0
         """The moment of the last event."""
-        self._found: tuple[Instant, Instant] = (0, 0)
+        self._foreign: tuple[Instant, Instant] = (0, 0)
         """When, by this clock, the log was found to be ahead of it, and the time in the log then."""
         self._secret = b""
         self._worker: asyncio.Task[None] | None = None
@@ -218,7 +218,7 @@ class CommandWriter:
     def _see(self, at: Instant) -> None:
         """Notes the time of an event that another writer wrote: no later event gets an earlier time."""
         if at > self._latest:
-            self._latest, self._found = at, (self._clock(), at)
+            self._latest, self._foreign = at, (self._clock(), at)
 
     def _given(self) -> Given:
         """The inputs to the decisions of a transaction. No event is earlier than the one before it.
@@ -226,8 +226,8 @@ class CommandWriter:
         The clock of another server may be ahead, and with it the log. The time in the log then runs a little
         slower than this clock until this clock has caught up.
         """
-        now, (found, at) = self._clock(), self._found
-        self._latest = max(self._latest, now, at + (now - found) * 9 // 10)
+        now, (seen, at) = self._clock(), self._foreign
+        self._latest = max(self._latest, now, at + (now - seen) * 9 // 10)
         return Given(self._latest, self._secret, utc_offset=self._utc_offset)
 
     async def _run(self, pending: PendingTransaction) -> PendingTransaction:
@@ -240,7 +240,7 @@ class CommandWriter:
             raise
         except StoreError as problem:
             log.warning("%s", problem)
-            pending.replies = [problem.trouble for _ in pending.requests]
+            pending.replies = [problem.rejection for _ in pending.requests]
         except Exception as problem:
             log.exception("A transaction failed, and nothing of it was written")
             # Something differs from what this writer has in memory. It reads everything again.

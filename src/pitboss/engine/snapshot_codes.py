@@ -16,25 +16,25 @@ def vouch_for(key: HouseKey, plain: Snapshot, event: bytes) -> Snapshot:
     """Adds the code to a snapshot. It binds it to its stream and version, and to the hash of its last event.
 
     >>> key, event = HouseKey(bytes(32)), bytes(32)
-    >>> kept = vouch_for(key, Snapshot("pt/7", 100, "shape", b"state"), event)
-    >>> check_snapshot(key, kept, event)
+    >>> vouched = vouch_for(key, Snapshot("pt/7", 100, "shape", b"state"), event)
+    >>> check_snapshot(key, vouched, event)
     Snapshot(stream='pt/7', version=100, shape='shape', body=b'state')
-    >>> check_snapshot(key, kept._replace(stream="pt/8"), event), check_snapshot(key, kept, b"1" * 32)
+    >>> check_snapshot(key, vouched._replace(stream="pt/8"), event), check_snapshot(key, vouched, b"1" * 32)
     (None, None)
     """
     return plain._replace(shape=f"{MARK}{plain.shape}", body=_code(key, plain, event) + plain.body)
 
 
-def check_snapshot(key: HouseKey, kept: Snapshot, event: bytes) -> Snapshot | None:
+def check_snapshot(key: HouseKey, vouched: Snapshot, event: bytes) -> Snapshot | None:
     """The plain snapshot, if this floor took it after that event."""
-    code, body = kept.body[:CODE_BYTES], kept.body[CODE_BYTES:]
-    plain = kept._replace(shape=kept.shape.removeprefix(MARK), body=body)
-    return plain if is_vouched(kept) and hmac.compare_digest(code, _code(key, plain, event)) else None
+    code, body = vouched.body[:CODE_BYTES], vouched.body[CODE_BYTES:]
+    plain = vouched._replace(shape=vouched.shape.removeprefix(MARK), body=body)
+    return plain if is_vouched(vouched) and hmac.compare_digest(code, _code(key, plain, event)) else None
 
 
-def is_vouched(kept: Snapshot) -> bool:
+def is_vouched(vouched: Snapshot) -> bool:
     """Whether a snapshot claims to have a code."""
-    return kept.shape.startswith(MARK)
+    return vouched.shape.startswith(MARK)
 
 
 def _code(key: HouseKey, plain: Snapshot, event: bytes) -> bytes:

@@ -12,7 +12,7 @@ from pitboss.ledger.chart import shared_guard
 from pitboss.store.log import EMPTY, STREAM, Head
 from pitboss.store.port import REPLACED, Store, StoreError
 
-MOST_CACHED = 100_000
+MOST_CACHED_STREAMS = 100_000
 """The most streams whose states stay in memory."""
 
 Lookup = Callable[[Stream], StreamState | None]
@@ -64,7 +64,9 @@ class StateCache:
             raise StoreError(REPLACED)
         last = await self._store.between(head.seq, 1)
         self._note_balances()
-        self._outdated = self.states if len(self._outdated) > MOST_CACHED else self._outdated | self.states
+        self._outdated = (
+            self.states if len(self._outdated) > MOST_CACHED_STREAMS else self._outdated | self.states
+        )
         self.states, self.head = {}, head
         return last[0].at if last else 0
 
@@ -78,9 +80,9 @@ class StateCache:
                 await self._load_balance(name)
         missing = [name for name in missing if not name.startswith(BALANCE)]
         for name in set(missing) - self._distrusted:
-            found = self._lookup(name)
-            if found is not None and found.version > self._outdated.get(name, NOT_BEGUN).version:
-                self._outdated[name] = found
+            given = self._lookup(name)
+            if given is not None and given.version > self._outdated.get(name, NOT_BEGUN).version:
+                self._outdated[name] = given
         tips = await self._store.tips([name for name in missing if STREAM.fullmatch(name)])
         unknown = [name for name in tips if name not in self._outdated]
         snapshots = await self._store.snapshots(unknown) if unknown else {}
@@ -102,7 +104,7 @@ class StateCache:
     def adopt(self, transaction: Transaction) -> None:
         """Takes over the states after a committed transaction."""
         self.head = transaction.end
-        if len(self.states) > MOST_CACHED:
+        if len(self.states) > MOST_CACHED_STREAMS:
             # A pending transaction reads the same dictionary, and loads again what it misses.
             self._note_balances()
             self.states.clear()

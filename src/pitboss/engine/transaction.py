@@ -17,7 +17,7 @@ from pitboss.store.house_key import HouseKey
 from pitboss.store.log import Answer, Head, StoredEvent, canonical, chained
 from pitboss.store.port import Batch
 
-SNAPSHOT_EVERY = 100
+SNAPSHOT_EVERY_EVENTS = 100
 """The events of a stream between two snapshots."""
 
 BALANCE = "balance:"
@@ -204,7 +204,7 @@ class Transaction:
         self._answers.append(Answer(request.id, request.input, written[0].seq, len(written), refusal))
         if refused is not None:
             forget, snapshots = self.batch.forget, self.batch.snapshots
-            forget.update(kept.stream for kept in written)
+            forget.update(stored.stream for stored in written)
             snapshots[:] = [each for each in snapshots if each.stream not in forget]
             return refused
         return Accepted(tuple(written), tuple([event for _, event, _ in events]))
@@ -243,13 +243,13 @@ class Transaction:
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = state = StreamState(version, seq, after)
-        if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
+        if not version % SNAPSHOT_EVERY_EVENTS and stream not in self.batch.forget:
             plain = self._registry.snapshot(stream, version, after)
             self.batch.snapshots.append(vouch_for(self._key, plain, digest))
-        kept = tuple.__new__(StoredEvent, (seq, stream, version, prior, name, at, by, id, body, digest))
-        self._events.append(kept)
-        self._committed.append(tuple.__new__(Committed, (kept, event, entry, state)))
-        return kept
+        stored = tuple.__new__(StoredEvent, (seq, stream, version, prior, name, at, by, id, body, digest))
+        self._events.append(stored)
+        self._committed.append(tuple.__new__(Committed, (stored, event, entry, state)))
+        return stored
 
 
 def reread(answer: Answer) -> Rejection | None:

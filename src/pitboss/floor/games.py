@@ -16,17 +16,17 @@ from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 
 
-def check_name(states: States, wanted: GameAct) -> Rejection | Need | None:
+def check_name(states: States, request: GameAct) -> Rejection | Need | None:
     """Whether a game can be called so: of all kinds together, one game of the floor bears a name."""
-    kind, name = wanted.kind, wanted.game
+    kind, name = request.kind, request.game
     if re.fullmatch(NAME, name) is None:
         return Rejection("bad-name", f"{name!r:.60} cannot be the name of a {kind.acts.game}.")
-    if _is_set_up(states[wanted.stream]):
+    if _is_set_up(states[request.stream]):
         return None
     other = other_of_name(states, kind, name)
     if other is None or isinstance(other, Need):
         return other
-    if kind.sets_up(wanted.act):
+    if kind.sets_up(request.act):
         message = f"A {other.acts.game} is called {name}: give the {kind.acts.game} another name."
         return Rejection("name-taken", message)
     return no_such_game(kind, other, name)
@@ -40,38 +40,38 @@ CHECKS = (
     check_name,
     restored_games.check_restored,
     device_commands.check_device,
-    promised.check_untold,
+    promised.check_unrevealed,
 )
 """What the floor asks before a game decides."""
 
 
 def act_at_game(states: States, command: Command, given: Given) -> Decision:
     """Decides an act at a game, as the floor around it lets the game decide."""
-    wanted = _wanted(command)
+    request = _request_of(command)
     for check in CHECKS:
-        refused = check(states, wanted)
+        refused = check(states, request)
         if refused is not None:
             return refused
-    decision = wanted.kind.decide(states, command, given)
+    decision = request.kind.decide(states, command, given)
     if not isinstance(decision, Decided):
         return decision
-    return promised.check_kept(states, wanted, decision) or vouchers.exchange(states, wanted, decision)
+    return promised.check_promise(states, request, decision) or vouchers.exchange(states, request, decision)
 
 
 def streams_of(command: Command, _: Given) -> tuple[Stream, ...]:
     """The game; before it is set up, those of other kinds with its name; after a restore, that, too."""
-    wanted = _wanted(command)
-    own = wanted.stream
-    others = tuple(each for each in game_streams(wanted.game) if each != own)
-    sets_up = wanted.kind.sets_up(wanted.act)
-    return (own, *(others if sets_up else ()), *restored_games.streams_of(wanted))
+    request = _request_of(command)
+    own = request.stream
+    others = tuple(each for each in game_streams(request.game) if each != own)
+    sets_up = request.kind.sets_up(request.act)
+    return (own, *(others if sets_up else ()), *restored_games.streams_of(request))
 
 
-def _wanted(command: Command) -> GameAct:
-    wanted = requested_act(command)
-    if wanted is None:
+def _request_of(command: Command) -> GameAct:
+    request = requested_act(command)
+    if request is None:
         raise AssertionError(f"{type(command).__name__} is no act at a game")
-    return wanted
+    return request
 
 
 def game_aggregate(kind: GameKind[Any]) -> Aggregate:

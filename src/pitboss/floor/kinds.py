@@ -66,7 +66,7 @@ def kind_for(game: Game) -> GameKind[Any]:
 
 def game_streams(name: str) -> tuple[Stream, ...]:
     """Where the events of a game of that name may be kept, whatever its kind."""
-    # This is asked for every wager.
+    # Every wager calls this.
     return tuple([kind.stream(name) for kind in KINDS])
 
 
@@ -91,7 +91,7 @@ def other_of_name(states: States, kind: GameKind[Any], name: str) -> GameKind[An
 
 
 def no_such_game(kind: GameKind[Any], other: GameKind[Any], name: str) -> Rejection:
-    """Refuses what is asked of a game of one kind where the name belongs to another kind."""
+    """Refuses a request to a game of one kind where the name belongs to another kind."""
     return Rejection("unknown-game", f"A {other.acts.game} is called {name}, and no {kind.acts.game}.")
 
 
@@ -113,11 +113,11 @@ def requested_act(command: Command) -> GameAct | None:
 
 
 def kind_of_event(event: Event | None) -> GameKind[Any] | None:
-    """The kind of game at which an event keeps an act; none where it is another event."""
+    """The kind of game at which an event records an act; none where it is another event."""
     return next((kind for kind in KINDS if type(event) is kind.event), None)
 
 
 def acted(event: Event | None) -> ActEvent | None:
-    """An event that keeps an act at a game; none where it is another."""
-    told: Any = event
-    return None if kind_of_event(event) is None else told
+    """An event that records an act at a game; none where it is another."""
+    at_game: Any = event
+    return None if kind_of_event(event) is None else at_game

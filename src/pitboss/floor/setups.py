@@ -10,8 +10,8 @@ from pitboss.kernel.rejection import Rejection, unwrap
 
 def check_setup(setup: Setup) -> Rejection | None:
     """Whether a table may open with this set-up, by its edition."""
-    found = game_of(setup.edition, setup.game)
-    return found if isinstance(found, Rejection) else kind_for(found[1]).setups.check(setup)
+    known = game_of(setup.edition, setup.game)
+    return known if isinstance(known, Rejection) else kind_for(known[1]).setups.check(setup)
 
 
 def standard_setup(edition: str, game: str | None = None) -> Setup:

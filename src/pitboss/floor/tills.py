@@ -17,7 +17,7 @@ def move_money(states: States, command: till.MoveMoney, __: Given) -> Decision:
     if not isinstance(decision, Decided):
         return decision
     for stream, _ in decision.events:
-        # The accounts of every kind of game begin like the streams of one kind: such a name does not tell.
+        # The accounts of all kinds of games begin like the streams of one kind, so this name is no proof.
         kind, name = kind_at(stream), stream.partition("/")[2]
         other = None if kind is None else other_of_name(states, kind, name)
         if kind is not None and other is not None:

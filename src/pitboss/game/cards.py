@@ -109,10 +109,10 @@ def compare_with_decks(cards: Iterable[Card], decks: int) -> Discrepancy:
     >>> compare_with_decks(full_decks(3)[1:], 3).missing
     (Card(rank='A', suit='S'),)
     """
-    found, wanted = Counter(cards), Counter(full_decks(decks))
+    counted, full = Counter(cards), Counter(full_decks(decks))
     return Discrepancy(
-        missing=tuple((wanted - found).elements()),
-        surplus=tuple((found - wanted).elements()),
+        missing=tuple((full - counted).elements()),
+        surplus=tuple((counted - full).elements()),
     )
 
 

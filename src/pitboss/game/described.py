@@ -40,21 +40,21 @@ def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | 
     (('9S',), 'misdeal')
     """
     try:
-        found = msgspec.convert(described, Described)
-        report = msgspec.convert({"kind": kind, **found.report}, Report)
+        read = msgspec.convert(described, Described)
+        report = msgspec.convert({"kind": kind, **read.report}, Report)
     except msgspec.ValidationError as problem:
         return Rejection("bad-state", f"That does not describe a coup: {problem}.")
-    names = (*found.coup.wagers, *(key for wagers in found.coup.wagers.values() for key in wagers))
+    names = (*read.coup.wagers, *(key for wagers in read.coup.wagers.values() for key in wagers))
     if not is_line(*names, *report.players):
         return Rejection("bad-state", "Names are one line of printable characters.")
-    for wagers in found.coup.wagers.values():
+    for wagers in read.coup.wagers.values():
         for key, cents in wagers.items():
             stake = read_stake(key, cents)
             if isinstance(stake, Rejection):
                 return stake
     if report.kind is not kind:
         return Rejection("bad-state", f"The report is about {report.kind}, not {kind}.")
-    return found.coup, report
+    return read.coup, report
 
 
 def ruling_lines(edition: Edition, coup: CoupState, ruling: Ruling) -> list[str]:

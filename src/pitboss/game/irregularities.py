@@ -56,7 +56,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What staff report."""
 
     kind: Kind
-    said: Mapping[Given, bool] = {}
+    stated: Mapping[Given, bool] = msgspec.field(default_factory=dict, name="said")
     """The facts that no table can know. `asks` lists them."""
     card: str | None = None
     """The card that was surplus, face up, foreign or too early."""
@@ -302,8 +302,8 @@ DUE: Mapping[Given, Callable[[Coup], bool]] = {
 
 def _conditions(known: tuple[Irregularity, ...]) -> str:
     """The conditions of these rows in words, without rows that need all facts of another and more."""
-    wanted = [tuple(fact for fact in row.when if fact in KNOWN) for row in known]
-    least = [facts for facts in wanted if not any(set(other) < set(facts) for other in wanted)]
+    known_facts = [tuple(fact for fact in row.when if fact in KNOWN) for row in known]
+    least = [facts for facts in known_facts if not any(set(other) < set(facts) for other in known_facts)]
     return either(" and ".join(fact.words for fact in facts) for facts in dict.fromkeys(least))
 
 
@@ -319,7 +319,7 @@ def _check_report(
         message = f"{report.kind.label}: that happens only where {play} decides."
         return Rejection("irregularity-does-not-fit", message, known[0].clause)
     needs = {fact for row in known for order in row.orders for fact in order.needs if fact in STATED}
-    for fact in report.said:
+    for fact in report.stated:
         if fact not in needs and fact not in asks(edition, report.kind):
             return Rejection("fact-not-asked", f"Leave {fact} out: nothing depends on it.", known[0].clause)
     card = read_drawn(report.card)
@@ -338,10 +338,10 @@ def _fits(now: _Situation, row: Irregularity, report: Report) -> bool | Rejectio
             return False
     for fact in row.when:
         if fact in STATED:
-            if fact not in report.said:
+            if fact not in report.stated:
                 message = f'State whether {fact.words}: "{fact}", true or false.'
                 return Rejection("fact-needed", message, row.clause)
-            if not report.said[fact]:
+            if not report.stated[fact]:
                 return False
     return True
 
@@ -374,7 +374,7 @@ def _check_cards(now: _Situation, row: Irregularity, report: Report) -> Rejectio
 
 
 def _ruling(edition: Edition, now: _Situation, row: Irregularity, report: Report) -> Ruling:
-    known = {fact: so(now) for fact, so in FACTS.items()} | dict(report.said)
+    known = {fact: so(now) for fact, so in FACTS.items()} | dict(report.stated)
     orders = tuple(
         Ordered(
             order.effect,

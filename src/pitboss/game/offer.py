@@ -179,9 +179,9 @@ def offer(
 
 
 def check_restrict(
-    table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
+    table: Offer, key: str, *, by: Role, surveillance_notified: bool, sign_shown: bool
 ) -> Rejection | None:
-    """Checks that an optional wager may be restricted: Surveillance is told, and a sign is up."""
+    """Checks that an optional wager may be restricted: Surveillance is notified, and a sign is up."""
     wager = find_wager(table, key)
     if isinstance(wager, Rejection):
         return wager
@@ -190,7 +190,7 @@ def check_restrict(
     refused = check_permitted(table.edition, Act.RESTRICT_OPTIONAL, by)
     if refused is not None:
         return replace(refused, clause=wager.main_wager_only)
-    if not surveillance_told:
+    if not surveillance_notified:
         return Rejection("surveillance-not-told", "Tell Surveillance first.", wager.main_wager_only)
     if not sign_shown:
         return Rejection("sign-not-shown", "Put the sign up first.", wager.main_wager_only)

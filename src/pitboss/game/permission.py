@@ -15,9 +15,7 @@ def acts_as(edition: Edition, role: Role, needed: Role) -> bool:
     >>> acts_as(EDITION, Role.GAMING_MANAGER, Role.CASINO_SUPERVISOR)
     True
     """
-    return role == needed or any(
-        standing.role == needed and role in standing.held_by for standing in edition.standings
-    )
+    return role == needed or any(row.role == needed and role in row.held_by for row in edition.stand_ins)
 
 
 def find_authority(edition: Edition, act: Act, by: Role | None) -> Authority | None:

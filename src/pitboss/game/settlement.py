@@ -68,17 +68,17 @@ def read_terms(
         return Rejection(
             "bad-chip", f"The smallest chip is a whole number of cents from 1, not {smallest_chip}."
         )
-    wanted = game.sign_percentage
-    if wanted is None:
+    bounds = game.sign_percentage
+    if bounds is None:
         if tie_percent is not None:
             return Rejection("no-tie-percent", f"The game {game.key} pays no percentage on a tie.")
     elif tie_percent is not None and 10_000 % tie_percent.denominator:
         return Rejection("bad-percent", f"{tie_percent} percent cannot be written on a sign.", game.clause)
-    elif tie_percent is None or not wanted.least <= tie_percent <= wanted.most:
+    elif tie_percent is None or not bounds.least <= tie_percent <= bounds.most:
         return Rejection(
             "tie-percent-needed",
-            f"The sign of {game.key} shows what a tie pays: give a percentage from {wanted.least} "
-            f"to {wanted.most}.",
+            f"The sign of {game.key} shows what a tie pays: give a percentage from {bounds.least} "
+            f"to {bounds.most}.",
             game.clause,
         )
     return Terms(smallest_chip, tie_percent)

@@ -90,8 +90,8 @@ def withdraw(
     left = {other: cents for other, cents in placed.items() if other != key}
     refused = check_open(table, moment)
     if refused is None and key in _mains(table):
-        kept = [wager for wager in table.wagers if wager.key in left]
-        refused = next(filter(None, (_check_restriction(table, wager, left) for wager in kept)), None)
+        offered = [wager for wager in table.wagers if wager.key in left]
+        refused = next(filter(None, (_check_restriction(table, wager, left) for wager in offered)), None)
     return refused or left
 
 
@@ -138,8 +138,8 @@ def check_combination(game: BaccaratGame, keys: Collection[str]) -> Rejection | 
     >>> check_combination(EDITION.game("commission"), ["player", "banker"]).message
     'Nobody may bet banker and player together.'
     """
-    found = _combination(game, keys)
-    return found if isinstance(found, Rejection) else None
+    combination = _combination(game, keys)
+    return combination if isinstance(combination, Rejection) else None
 
 
 def _combination(game: BaccaratGame, keys: Collection[str]) -> Combination | Rejection | None:

@@ -61,15 +61,15 @@ def places(wheel: Wheel) -> dict[str, frozenset[int]]:
         (BetKind.CORNER, [(n, n + 1, n + 3, n + 4) for row in _ROWS[:-1] for n in row[:2]]),
         (BetKind.SIX_LINE, [row + below for row, below in pairwise(_ROWS)]),
     ]
-    found = {
+    numbers_of = {
         f"{kind}:{'/'.join(map(str, numbers))}": frozenset(numbers)
         for kind, sets in inside
         for numbers in sets
     }
     for i in (1, 2, 3):
-        found[f"{BetKind.COLUMN}:{i}"] = frozenset(range(i, 37, 3))
-        found[f"{BetKind.DOZEN}:{i}"] = frozenset(range(12 * i - 11, 12 * i + 1))
-    found |= {str(kind): frozenset(numbers) for kind, numbers in _OUTSIDE.items()}
-    found[str(BetKind.RED)] = wheel.red
-    found[str(BetKind.BLACK)] = NUMBERS - wheel.red - {0}
-    return found
+        numbers_of[f"{BetKind.COLUMN}:{i}"] = frozenset(range(i, 37, 3))
+        numbers_of[f"{BetKind.DOZEN}:{i}"] = frozenset(range(12 * i - 11, 12 * i + 1))
+    numbers_of |= {str(kind): frozenset(numbers) for kind, numbers in _OUTSIDE.items()}
+    numbers_of[str(BetKind.RED)] = wheel.red
+    numbers_of[str(BetKind.BLACK)] = NUMBERS - wheel.red - {0}
+    return numbers_of

@@ -35,10 +35,10 @@ from pitboss.rules.edition import Edition, Game, RouletteGame
 
 EXERCISES = 20
 CHOICES = 4
-STAKES: tuple[Cents, ...] = (500, 1_000, 2_000, 2_500, 5_000, 10_000)
+STAKES_CENTS: tuple[Cents, ...] = (500, 1_000, 2_000, 2_500, 5_000, 10_000)
 USUAL_ODDS = (Fraction(1), Fraction(19, 20), Fraction(1, 2), Fraction(8), Fraction(11))
 """Common payouts of Baccarat, which a learner may take for the right odds."""
-MOST_SEED = (1 << 52) - 1
+LARGEST_SEED = (1 << 52) - 1
 
 Kind = Literal["player-draws", "banker-draws", "who-wins", "covers", "pays"]
 T = TypeVar("T")
@@ -170,7 +170,7 @@ def _who_wins(header: CardHeader, entropy: Entropy, language: Language) -> Exerc
 def _coup_pays(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
     """What a wager returns. In two of three exercises it does not lose."""
     game, terms = header.game, header.terms
-    wager, stake = _pick(entropy, game.wagers), _pick(entropy, STAKES)
+    wager, stake = _pick(entropy, game.wagers), _pick(entropy, STAKES_CENTS)
     may_lose = entropy.below(3) == 0
     for coup in _steps(header, entropy, lambda coup: coup.complete):
         settled = unwrap(settle_coup(game, coup, {wager.key: stake}, terms))[wager.key]
@@ -227,7 +227,7 @@ def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exer
     pieces = spin_bets(game)[key].pieces
     numbers = [n for piece, _ in pieces for n in sorted(piece)]
     number = _pick(entropy, numbers if entropy.below(4) else sorted(game.wheel.order))
-    stake = _pick(entropy, STAKES) * len(pieces)
+    stake = _pick(entropy, STAKES_CENTS) * len(pieces)
     settled = unwrap(settle_spin(game, number, {key: stake}, Terms()))[key]
     others = [0, stake, *(stake + stake * bet.pays for bet in game.bets)]
     question = say(

@@ -83,7 +83,7 @@ def wager_guides(header: CardHeader, language: Language) -> Iterator[WagerGuide]
     from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
     from pitboss.odds.composition import fresh  # noqa: PLC0415
 
-    found = game_odds(header.game, fresh(header.decks), header.terms)
+    odds = game_odds(header.game, fresh(header.decks), header.terms)
     for wager in header.game.wagers:
         pays = tuple(
             PayLine(event_words(pay.name, language), _odds(pay.pays, header.terms, language), pay.clause)
@@ -91,7 +91,7 @@ def wager_guides(header: CardHeader, language: Language) -> Iterator[WagerGuide]
         )
         group: Group = "optional" if wager.optional else "main"
         wins = _wins(wager, pays, language)
-        yield _guide(found[wager.key], group, pays, wins, wager.defined, language)
+        yield _guide(odds[wager.key], group, pays, wins, wager.defined, language)
 
 
 def bet_guides(game: RouletteGame, language: Language) -> Iterator[WagerGuide]:
@@ -112,8 +112,8 @@ def bet_guides(game: RouletteGame, language: Language) -> Iterator[WagerGuide]:
     for call in game.calls:
         pieces = ", ".join(bet_title(game, piece, language) for piece in call.pieces)
         wins = say("In equal parts on {pieces}.", language, pieces=pieces)
-        found = priced[call.key]
-        yield _guide(found.odds, "call", _call_pays(found, language), wins, call.clause, language)
+        price = priced[call.key]
+        yield _guide(price.odds, "call", _call_pays(price, language), wins, call.clause, language)
 
 
 def percent(figure: Fraction) -> str:
@@ -180,12 +180,12 @@ def _sentence(parts: Iterable[str], language: Language) -> str:
     return say("; ", language).join(parts) + say(".", language)
 
 
-def _call_pays(found: "PricedBet", language: Language) -> tuple[PayLine, ...]:
+def _call_pays(price: "PricedBet", language: Language) -> tuple[PayLine, ...]:
     """What a call bet pays on its whole stake, by the winning numbers."""
     lines = []
-    for place, prize in enumerate(found.odds.prizes):
+    for place, prize in enumerate(price.odds.prizes):
         if prize.outcome is Outcome.WIN:
-            numbers = [number for number, brings in enumerate(found.prize) if brings == place]
+            numbers = [number for number, brings in enumerate(price.prize) if brings == place]
             words = say("{numbers} comes", language, numbers=listed(numbers, language))
             lines.append(PayLine(words, odds_in(odds_text(prize.pays), language), prize.clause))
     return tuple(lines)

@@ -256,7 +256,7 @@ LESSONS = {
 }
 """Questions and answers."""
 
-DOORS = {
+DEMO_LINKS = {
     "Player terminal {number}": "玩家终端 {number}",
     "{guest} at {table}": "{table} 的 {guest}",
     "Display of {game}": "{game} 显示屏",
@@ -270,5 +270,5 @@ DOORS = {
 }
 """The pages of a floor."""
 
-CHINESE = NAMES | WAGERS | RULES | EVENTS | STEPS | LESSONS | DOORS
+CHINESE = NAMES | WAGERS | RULES | EVENTS | STEPS | LESSONS | DEMO_LINKS
 """Every sentence and title, keyed by its English."""

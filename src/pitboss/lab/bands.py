@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from pitboss.odds.wagers import WagerOdds
 
-Z = {90: 1.645, 95: 1.960}
+Z_SCORES = {90: 1.645, 95: 1.960}
 """The number of standard deviations to each side, by the percentage of a normal distribution."""
-ROUNDS = (100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000)
+TABLE_ROUNDS = (100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000)
 
 
 class Band(NamedTuple):
@@ -24,7 +24,7 @@ def deviation(odds: WagerOdds) -> float:
 
 def volatility_index(odds: WagerOdds) -> float:
     """The deviation of one unit with 90 percent confidence. For n units divide by the square root of n."""
-    return Z[90] * deviation(odds)
+    return Z_SCORES[90] * deviation(odds)
 
 
 def band(odds: WagerOdds, confidence: int, rounds: float) -> Band:
@@ -32,5 +32,5 @@ def band(odds: WagerOdds, confidence: int, rounds: float) -> Band:
 
     It never goes below zero, because a return cannot be negative.
     """
-    middle, reach = float(odds.rtp), Z[confidence] * deviation(odds) / sqrt(rounds)
+    middle, reach = float(odds.rtp), Z_SCORES[confidence] * deviation(odds) / sqrt(rounds)
     return Band(max(0.0, middle - reach), middle + reach)

@@ -39,8 +39,8 @@ STYLE: dict[Any, Any] = {
 }
 UNDATED: dict[str, dict[str, Any]] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
 SHOWN_PATHS = 6
-BARS = 60
-STEPS = (1, 2, 2.5, 5, 10)
+MOST_BARS = 60
+AXIS_STEPS = (1, 2, 2.5, 5, 10)
 """The steps of an axis, at any power of ten."""
 
 
@@ -94,7 +94,7 @@ def _draw_seats(axes: Axes, rounds: str, plan: Plan, sessions: Sessions) -> None
     axes.set_title(f"Still at the table: {100 * share[-1]:.1f} % at the end")
     axes.set(xlabel=f"{rounds} played", ylabel="share of patrons", xlim=(0, plan.coups), ylim=(0, 1.04))
     axes.yaxis.set_major_formatter(PercentFormatter(1, symbol=" %"))
-    axes.xaxis.set_major_locator(MaxNLocator(7, steps=STEPS, integer=True))
+    axes.xaxis.set_major_locator(MaxNLocator(7, steps=AXIS_STEPS, integer=True))
 
 
 def _draw_ways(axes: Axes, rounds: str, plan: Plan, sessions: Sessions) -> None:
@@ -111,7 +111,7 @@ def _draw_ways(axes: Axes, rounds: str, plan: Plan, sessions: Sessions) -> None:
     followed = f"{rounds} played, the first {count(paths.shape[1], 'patron')}"
     axes.set(title="Bankroll on the way", xlabel=followed, ylabel="dollars", xlim=(0, plan.coups))
     axes.yaxis.set_major_formatter(_MONEY)
-    axes.xaxis.set_major_locator(MaxNLocator(7, steps=STEPS, integer=True))
+    axes.xaxis.set_major_locator(MaxNLocator(7, steps=AXIS_STEPS, integer=True))
     axes.legend()
 
 
@@ -128,7 +128,7 @@ def _draw_bars(
     high = min(int(figures.max()), max(2 * _percentile(figures, 99), plan.bankroll))
     # Most figures are near multiples of the base stake. Bars of another width would contain different numbers
     # of these, and look like a comb.
-    width = -(-(high - low + 1) // (BARS * plan.base)) * plan.base
+    width = -(-(high - low + 1) // (MOST_BARS * plan.base)) * plan.base
     edges = low - plan.base // 2 + width * np.arange((high - low + plan.base // 2) // width + 2)
     for name, colour, those in kinds:
         counts, _ = np.histogram(np.minimum(figures[those], high), edges)
@@ -138,7 +138,7 @@ def _draw_bars(
     axes.set(ylabel="share of patrons")
     axes.yaxis.set_major_formatter(PercentFormatter(1, symbol=" %"))
     axes.xaxis.set_major_formatter(_MONEY)
-    axes.xaxis.set_major_locator(MaxNLocator(7, steps=STEPS))
+    axes.xaxis.set_major_locator(MaxNLocator(7, steps=AXIS_STEPS))
 
 
 def _percentile(figures: Figures, percent: int) -> Cents:

@@ -17,14 +17,14 @@ from pitboss.lab.bankroll import GREY, STYLE, UNDATED
 from pitboss.sim.counting import Figures, Sums, by_depth, by_quarters, depths_of
 from pitboss.sim.watch import Watch
 
-COLUMNS = 10
+RANK_COLUMNS = 10
 """Tens and pictures share a column: they count alike and pair alike."""
 SHADES = "viridis_r"
 """Darker for more. Every eye can distinguish the shades."""
 PALE = "#F2F2F2"
-LEAST_SHARE = 0.01
+LEAST_SCALE_SHARE = 0.01
 """The least upper end of the scale of shares."""
-LEAST_GAIN = 1e-4
+LEAST_GAIN_UNITS = 1e-4
 """The least gain that is shown, in units per shoe or per hundred coups."""
 
 Quarters = Sequence[Sequence[Figures]]
@@ -59,27 +59,27 @@ def picture(title: str, subtitle: str, table: Watch, sums: Sums, kind: str) -> b
 
 
 def _draw_effects(axes: Axes, table: Watch) -> None:
-    effects = 1e5 * np.array([removal.effects[:COLUMNS] for removal in table.removals], np.float64)
+    effects = 1e5 * np.array([removal.effects[:RANK_COLUMNS] for removal in table.removals], np.float64)
     most = np.abs(effects).max(axis=1, keepdims=True)
     shades = np.divide(effects, most, out=np.zeros_like(effects), where=most > 0)
     axes.imshow(shades, cmap="PuOr", vmin=-1, vmax=1, aspect="auto")
     for (wager, rank), effect in np.ndenumerate(effects):
         label = f"{effect:.0f}" if abs(effect) >= 99.5 or not effect else f"{effect:.1f}"
         _write(axes, rank, wager, label, dark=abs(shades[wager, rank]) > 0.7)
-    axes.set_xticks(range(COLUMNS), [*RANKS[: COLUMNS - 1], "T–K"])
+    axes.set_xticks(range(RANK_COLUMNS), [*RANKS[: RANK_COLUMNS - 1], "T–K"])
     axes.set(title="Effect of removal, in 0.00001 units", xlabel="rank of the card that is gone")
 
 
 def _draw_shares(axes: Axes, table: Watch, quarters: Quarters) -> None:
     shares = np.array([[each.positive for each in row] for row in quarters])
-    norm = Normalize(0, max(LEAST_SHARE, shares.max()))
+    norm = Normalize(0, max(LEAST_SCALE_SHARE, shares.max()))
     _draw_map(axes, table, shares, norm, PercentFormatter(1, decimals=0, symbol=" %"))
     axes.set(title="How often positive: share of coups")
 
 
 def _draw_gains(axes: Axes, table: Watch, quarters: Quarters) -> None:
     gains = np.array([[100 * each.gain / (each.coups or 1) for each in row] for row in quarters])
-    _draw_map(axes, table, gains, LogNorm(LEAST_GAIN, max(1, gains.max())), _PLAIN)
+    _draw_map(axes, table, gains, LogNorm(LEAST_GAIN_UNITS, max(1, gains.max())), _PLAIN)
     axes.set(title="By how much: units gained in 100 coups")
 
 
@@ -102,12 +102,12 @@ def _draw_depths(axes: Axes, table: Watch, sums: Sums) -> None:
     depths = depths_of(table)
     rows = [by_depth(table, sums, wager) for wager in range(len(table.removals))]
     gains = np.array([[each.gain for each in row] for row in rows])
-    norm = LogNorm(LEAST_GAIN, max(1, gains.max()))
+    norm = LogNorm(LEAST_GAIN_UNITS, max(1, gains.max()))
     axes.imshow(np.where(gains > 0, gains, np.nan), cmap=SHADES, norm=norm, aspect="auto")
     for (wager, depth), gain in np.ndenumerate(gains):
         label = f"{gain:.2f}" if gain >= 0.0995 else f"{gain:.4f}"
         if gain > 0:
-            shown = label if gain >= LEAST_GAIN else f"<{LEAST_GAIN:.4f}"
+            shown = label if gain >= LEAST_GAIN_UNITS else f"<{LEAST_GAIN_UNITS:.4f}"
             _write(axes, depth, wager, shown, dark=norm(gain) > 0.5)
     axes.set_xticks(range(len(depths)), map(str, depths))
     axes.set(title="What it gains: units a shoe", xlabel="cards behind the cutting card")

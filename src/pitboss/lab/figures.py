@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from pitboss.game.settlement import Outcome
-from pitboss.lab.bands import ROUNDS, Z, band, volatility_index
+from pitboss.lab.bands import TABLE_ROUNDS, Z_SCORES, band, volatility_index
 from pitboss.odds.wagers import WagerOdds
 
 Wagers = Sequence[WagerOdds]
@@ -47,7 +47,7 @@ STYLE: dict[Any, Any] = {
     "svg.fonttype": "path",
 }
 SHARES = {Outcome.WIN: ("Wins", INK), Outcome.STANDOFF: ("Stands off", TINT), Outcome.LOSE: ("Loses", PALE)}
-BAR_THICKNESS = 0.7
+BAR_SHARE_OF_LINE = 0.7
 """The thickness of a bar, as a share of its line."""
 PANELS_PER_ROW = 4
 """The number of panels in a row."""
@@ -69,7 +69,9 @@ def draw_overview(wagers: Wagers) -> Figure:
     for outcome, (label, colour) in SHARES.items():
         size = np.array([100 * _share(odds, outcome) for odds in wagers])
         if size.any():
-            shares.barh(range(len(wagers)), size, left=start, height=BAR_THICKNESS, color=colour, label=label)
+            shares.barh(
+                range(len(wagers)), size, left=start, height=BAR_SHARE_OF_LINE, color=colour, label=label
+            )
         start += size
     shares.set_xlim(0, 100)
     shares.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=3)
@@ -100,18 +102,18 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
     panels = figure.subplots(
         down, PANELS_PER_ROW, sharex=True, sharey=True, squeeze=False, gridspec_kw=room
     ).flatten()
-    numbers = np.geomspace(ROUNDS[0], ROUNDS[-1], 51)
+    numbers = np.geomspace(TABLE_ROUNDS[0], TABLE_ROUNDS[-1], 51)
     for axes, odds in zip(panels, wagers, strict=False):
-        for level, colour in reversed([*zip(Z, (TINT, PALE), strict=True)]):
+        for level, colour in reversed([*zip(Z_SCORES, (TINT, PALE), strict=True)]):
             low, high = np.transpose([band(odds, level, number) for number in numbers]) * 100
             axes.fill_between(numbers, low, high, color=colour, linewidth=0, label=f"{level} %")
         axes.axhline(100 * float(odds.rtp), color=INK, linewidth=0.9, label="RTP")
         axes.set_title(odds.title, fontsize=9)
     first = panels[0]
     first.set_xscale("log")
-    first.set_xlim(ROUNDS[0], ROUNDS[-1])
-    first.set_xticks(ROUNDS[::2], [f"{number:,}".replace(",", " ") for number in ROUNDS[::2]])
-    first.set_xticks(ROUNDS, minor=True, labels=[])
+    first.set_xlim(TABLE_ROUNDS[0], TABLE_ROUNDS[-1])
+    first.set_xticks(TABLE_ROUNDS[::2], [f"{number:,}".replace(",", " ") for number in TABLE_ROUNDS[::2]])
+    first.set_xticks(TABLE_ROUNDS, minor=True, labels=[])
     for axes in panels[len(wagers) :]:
         axes.set_axis_off()
     for axes in panels[max(0, len(wagers) - PANELS_PER_ROW) : len(wagers)]:
@@ -127,7 +129,7 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
 
 def _bars(axes: Axes, sizes: Sequence[float]) -> None:
     """A bar for each size, with its figure at the end."""
-    bars = axes.barh(range(len(sizes)), sizes, height=BAR_THICKNESS, color=INK)
+    bars = axes.barh(range(len(sizes)), sizes, height=BAR_SHARE_OF_LINE, color=INK)
     axes.bar_label(bars, fmt="%.2f", padding=2, fontsize=7.5)
     axes.margins(x=0.25)
     axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))

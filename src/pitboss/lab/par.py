@@ -15,7 +15,7 @@ from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.money import odds_text, percent_text
 from pitboss.kernel.words import either
-from pitboss.lab.bands import ROUNDS, Z, band, deviation, volatility_index
+from pitboss.lab.bands import TABLE_ROUNDS, Z_SCORES, band, deviation, volatility_index
 from pitboss.lab.figures import draw_all
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.baccarat import game_odds
@@ -65,7 +65,7 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
         "rules": short_rules(header),
         **_sections(header),
         "wagers": [wager_content(game, odds) for odds in wagers],
-        "z": {str(confidence): f"{z:.3f}" for confidence, z in Z.items()},
+        "z": {str(confidence): f"{z:.3f}" for confidence, z in Z_SCORES.items()},
     }
 
 
@@ -96,8 +96,11 @@ def wager_content(game: Game, odds: WagerOdds) -> Content:
             ("Volatility index", None, f"{volatility_index(odds):.8f}"),
         ],
         "bands": [
-            (grouped(rounds), *(f"{100 * end:.2f}" for level in Z for end in band(odds, level, rounds)))
-            for rounds in ROUNDS
+            (
+                grouped(rounds),
+                *(f"{100 * end:.2f}" for level in Z_SCORES for end in band(odds, level, rounds)),
+            )
+            for rounds in TABLE_ROUNDS
         ],
     }
 
@@ -250,10 +253,10 @@ def _by_decks(header: CardHeader) -> list[Content]:
     game, allowed = header.game, header.game.procedure.decks.allowed
     if len(allowed) == 1:
         return []
-    found = {decks: game_odds(game, fresh(decks), header.terms) for decks in allowed}
+    by_decks = {decks: game_odds(game, fresh(decks), header.terms) for decks in allowed}
 
     def edge(wager: Wager, decks: int) -> str:
-        return percent(found[decks][wager.key].edge, 6) if _may_offer(wager, decks) else DASH
+        return percent(by_decks[decks][wager.key].edge, 6) if _may_offer(wager, decks) else DASH
 
     return [
         {
@@ -270,7 +273,7 @@ def _by_sign(header: CardHeader) -> list[Content]:
     if sign is None:
         return []
     paid = [wager for wager in game.wagers if any(isinstance(pay.pays, SignPercentage) for pay in wager.pays)]
-    found = {
+    by_tie = {
         tie: game_odds(game, fresh(header.decks), replace(header.terms, tie_percent=Fraction(tie)))
         for tie in range(sign.least, sign.most + 1)
     }
@@ -280,7 +283,7 @@ def _by_sign(header: CardHeader) -> list[Content]:
             "head": ("A tie pays", *(wager.title for wager in paid)),
             "rows": [
                 (f"{tie} %", *(percent(odds[wager.key].edge, 6) for wager in paid))
-                for tie, odds in found.items()
+                for tie, odds in by_tie.items()
             ],
         }
     ]

@@ -20,7 +20,7 @@ class Side(StrEnum):
     """Owed to patrons. Credits are positive, and it is never below zero."""
     OWED = "owed"
     """What the casino owes or has earned. Credits are positive."""
-    KEPT = "kept"
+    DEBIT = "debit"
     """What the casino has or has spent. A debit increases it, so the sum of its postings is negative."""
     COUNTED = "counted"
     """Cash in a box that people count. It cannot give more than it holds."""
@@ -64,7 +64,7 @@ class Kind(NamedTuple):
     """For a shared account: the rejection if it does not hold enough."""
 
 
-PATRON, OWED, KEPT, COUNTED, DEBT, STOCK = Side
+PATRON, OWED, DEBIT, COUNTED, DEBT, STOCK = Side
 
 CAGE = Rejection("cage-short", "Book what came into the cage first.")
 KIOSK = Rejection("kiosk-short", "Fill the kiosk first, or pay at the cage.")
@@ -79,7 +79,7 @@ CHART = (
     Kind("pt/{terminal}/payable", PATRON, "manual payout that waits for its form", clause="9.1"),
     Kind("pt/{terminal}/stacker", COUNTED, "notes in the stacker of a terminal", clause="2.2.5"),
     Kind("ticket/{ticket}/value", PATRON, "redeemable ticket outstanding", clause="8.4"),
-    Kind("lost-slip/{slip}/paid", KEPT, "slip paid whose ticket was lost in a restore"),
+    Kind("lost-slip/{slip}/paid", DEBIT, "slip paid whose ticket was lost in a restore"),
     # A gaming table, and the seats of a live one.
     Kind("table/{table}/win", OWED, "what the house won at a table, less what it lost"),
     Kind("table/{table}/float", STOCK, "chips in the float of a table", short=FLOAT),
@@ -97,15 +97,15 @@ CHART = (
     Kind("cage/chips", STOCK, "chips in the cage", short=CAGE),
     Kind("kiosk/{kiosk}/cash", STOCK, "cash in a kiosk", short=KIOSK),
     # Promotions and prizes.
-    Kind("promotion/{promotion}/cost", KEPT, "promotional tokens given away"),
+    Kind("promotion/{promotion}/cost", DEBIT, "promotional tokens given away"),
     Kind("promotion/{promotion}/tokens", PATRON, "promotional tokens outstanding"),
     Kind("prize/{prize}/payable", PATRON, "prize that waits for its winner"),
-    Kind("house/prizes", KEPT, "prizes that the house pays for"),
+    Kind("house/prizes", DEBIT, "prizes that the house pays for"),
     # Tournaments. Their chips are not money, so they have a separate unit.
     Kind("tournament/{tournament}/fees", OWED, "entry fees of a tournament"),
     Kind("tournament/{tournament}/pool", PATRON, "prize pool of a tournament"),
     Kind("tournament/{tournament}/prize/{prize}", PATRON, "prize of a tournament that waits for its winner"),
-    Kind("tournament/{tournament}/issued", KEPT, "tournament chips issued", unit=Unit.TOURNAMENT_CHIPS),
+    Kind("tournament/{tournament}/issued", DEBIT, "tournament chips issued", unit=Unit.TOURNAMENT_CHIPS),
     Kind(
         "tournament/{tournament}/entrant/{entrant}/chips",
         PATRON,
@@ -119,11 +119,11 @@ CHART = (
     Kind("house/pockets", DEBT, "chips that patrons carry between tables and cage", short=POCKETS),
     Kind("house/tokens", DEBT, "promotional tokens that patrons carry", short=POCKETS),
     Kind("house/transit", OWED, "value between two streams of one command: nothing, once it is done"),
-    Kind("house/monitoring", KEPT, "credits that the monitoring system transferred", clause="4.3.4"),
+    Kind("house/monitoring", DEBIT, "credits that the monitoring system transferred", clause="4.3.4"),
     Kind("house/unclaimed", DEBT, "tickets and prizes that nobody claimed in time", short=NOT_OWED),
-    Kind("house/adjustments", KEPT, "credits put right after malfunctions", clause="11.5"),
+    Kind("house/adjustments", DEBIT, "credits put right after malfunctions", clause="11.5"),
     Kind("house/withheld", DEBT, "payments refused after an inquiry", clause="9.2", short=NOT_OWED),
-    Kind("house/rounding", KEPT, "what rounding up to the smallest chip cost"),
+    Kind("house/rounding", DEBIT, "what rounding up to the smallest chip cost"),
 )
 """One row per kind of account."""
 

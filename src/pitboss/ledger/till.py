@@ -11,7 +11,7 @@ from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.entry import Balances, Entry, post_own, reverse
 from pitboss.ledger.moves import BY_HAND, move, read_move
 
-REVERSIBLE = 100
+REVERSIBLE_MOVES = 100
 """How many of the latest transactions can be reversed. An older error needs a new transaction."""
 
 ALWAYS_SIGNED = ("chips-outstanding",)
@@ -74,15 +74,15 @@ def till_of(command: MoveMoney) -> Stream:
     >>> till_of(MoveMoney("buy-in", 10_000, {"table": "3", "seat": "5"}))
     'table/3'
     """
-    wanted = read_move(command.move, command.cents, command.names)
-    return "house/books" if isinstance(wanted, Rejection) else stream_of(wanted)
+    booked = read_move(command.move, command.cents, command.names)
+    return "house/books" if isinstance(booked, Rejection) else stream_of(booked)
 
 
 def move_money(command: MoveMoney) -> Decision:
     """Makes a transaction of the chart."""
-    wanted = read_move(command.move, command.cents, command.names)
-    if isinstance(wanted, Rejection):
-        return wanted
+    booked = read_move(command.move, command.cents, command.names)
+    if isinstance(booked, Rejection):
+        return booked
     if command.move not in BY_HAND:
         message = f"{command.move} follows from a ticket, a payout or an act, and is not made by itself."
         return Rejection("not-by-hand", message)
@@ -91,7 +91,7 @@ def move_money(command: MoveMoney) -> Decision:
     if command.note and not is_line(command.note):
         return Rejection("bad-note", "A note is one line of text, or nothing.")
     event = Moved(command.move, command.cents, dict(command.names), command.note)
-    return Decided(((stream_of(wanted), event),))
+    return Decided(((stream_of(booked), event),))
 
 
 def reverse_move(till: Till | None, command: ReverseMove, *, by_acts: bool) -> Decision:
@@ -100,7 +100,7 @@ def reverse_move(till: Till | None, command: ReverseMove, *, by_acts: bool) -> D
     if till is None or wrong is None:
         message = (
             f"{command.stream:.60} has no transaction {command.version} that can be reversed: it is none, "
-            f"was reversed already, or lies more than {REVERSIBLE} back."
+            f"was reversed already, or lies more than {REVERSIBLE_MOVES} back."
         )
         return Rejection("not-reversible", message)
     if not is_line(command.reason, command.approved_by):
@@ -120,7 +120,7 @@ def evolve(till: Till | None, event: Event, entry: Entry) -> Till:
     latest = dict(before.latest)
     if isinstance(event, Moved):
         latest[version] = event
-        latest = {at: each for at, each in latest.items() if at > version - REVERSIBLE}
+        latest = {at: each for at, each in latest.items() if at > version - REVERSIBLE_MOVES}
     elif isinstance(event, Reversed):
         # It may be too old for a release that lets fewer transactions be reversed.
         latest.pop(event.reverses, None)

@@ -70,11 +70,11 @@ class Odds(Tabular):
 
     def __getitem__(self, key: str) -> WagerFigures:
         """The odds of one wager."""
-        found = self.wagers.get(key)
-        if found is None:
+        wager = self.wagers.get(key)
+        if wager is None:
             message = f"There is no wager {key!r:.40} here. Choose from: {', '.join(self.wagers)}."
             raise RefusedError(Rejection("unknown-wager", message))
-        return found
+        return wager
 
     def listing(self) -> Listing:
         """One row for each wager."""

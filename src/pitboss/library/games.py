@@ -40,7 +40,7 @@ Remaining = Cards | Mapping[str, int] | None
 
 MOST_COUPS = 10**12
 MOST_SHOES = 10**12
-SHORT_SEEDS = 2**32
+SHORT_SEED_COUNT = 2**32
 """A seed is drawn from this range if none is given. Such a seed is short enough to read aloud."""
 
 
@@ -67,12 +67,12 @@ class TableGame(Generic[H]):
         from pitboss.sim.agreement import compare, exact_odds  # noqa: PLC0415
         from pitboss.sim.run import cores, simulate, source_of, threads  # noqa: PLC0415
 
-        wanted = whole("number of coups", coups, 1, MOST_COUPS)
-        chosen = randbelow(SHORT_SEEDS) if seed is None else whole("seed", seed, 0, SEEDS - 1)
+        number = whole("number of coups", coups, 1, MOST_COUPS)
+        chosen = randbelow(SHORT_SEED_COUNT) if seed is None else whole("seed", seed, 0, SEEDS - 1)
         game, terms, decks = self.header.game, self.header.terms, self.header.decks
         source = source_of(game, decks, chosen)
         with threads(cores(), source) as crew:
-            *_, tally = simulate(source, wanted, crew)
+            *_, tally = simulate(source, number, crew)
         compared = compare(game, terms, tally.counts, exact_odds(game, decks, terms))
         agreement = replace(compared, wagers=FrozenMap(compared.wagers))
         heading = f"{self._title}: {tally.coups:,} {game.round_name}s, seed {chosen}"

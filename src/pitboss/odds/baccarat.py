@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pitboss.game.settlement import Outcome, Terms, deciding_row, odds_at
-from pitboss.odds.composition import LONGEST_COUP, Composition, fresh
+from pitboss.odds.composition import LONGEST_COUP_CARDS, Composition, fresh
 from pitboss.odds.fast import count_codes, count_prizes
 from pitboss.odds.joint import CODES, Play, play, result_of
 from pitboss.odds.wagers import Prize, Schedule, WagerOdds, schedule
@@ -116,10 +116,10 @@ def prizes_of(wager: Wager, terms: Terms) -> tuple[Prize, ...]:
 
 
 def _solve(games: tuple[Game, ...], shoe: Composition, terms: Terms) -> dict[str, dict[str, WagerOdds]]:
-    total, counts = perm(sum(shoe), LONGEST_COUP), np.array(shoe, np.int64)
+    total, counts = perm(sum(shoe), LONGEST_COUP_CARDS), np.array(shoe, np.int64)
     if not total:
-        raise ValueError(f"Odds are of whole coups, which take up to {LONGEST_COUP} cards.")
-    found: dict[str, dict[str, WagerOdds]] = {}
+        raise ValueError(f"Odds are of whole coups, which take up to {LONGEST_COUP_CARDS} cards.")
+    solved: dict[str, dict[str, WagerOdds]] = {}
     for sheet, places in _book(games, terms):
         ways = np.empty(sheet.starts[-1], np.int64)
         count_prizes(counts, sheet.play, sheet.codes, sheet.classes, sheet.prizes, ways)
@@ -129,8 +129,8 @@ def _solve(games: tuple[Game, ...], shoe: Composition, terms: Terms) -> dict[str
             for row, (start, end) in zip(sheet.schedules, pairwise(sheet.starts), strict=True)
         ]
         for game, wagers in places.items():
-            found[game] = {key: odds[place] for key, place in wagers.items()}
-    return found
+            solved[game] = {key: odds[place] for key, place in wagers.items()}
+    return solved
 
 
 @cache

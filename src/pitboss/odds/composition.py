@@ -8,7 +8,7 @@ from pitboss.kernel.rejection import Rejection
 Composition = tuple[int, ...]
 """A count for each card in the order of a new deck."""
 
-LONGEST_COUP = 6
+LONGEST_COUP_CARDS = 6
 MOST_CARDS = 1_400
 """With more cards, the ways to deal six of them would not fit in 63 bits."""
 
@@ -83,9 +83,9 @@ def check_size(shoe: Composition) -> Rejection | None:
     'shoe-too-short'
     """
     size = sum(shoe)
-    if size < LONGEST_COUP:
+    if size < LONGEST_COUP_CARDS:
         return Rejection(
-            "shoe-too-short", f"A coup takes up to {LONGEST_COUP} cards, and {size} are in the shoe."
+            "shoe-too-short", f"A coup takes up to {LONGEST_COUP_CARDS} cards, and {size} are in the shoe."
         )
     if size > MOST_CARDS:
         return Rejection("shoe-too-long", f"Odds are for shoes of up to {MOST_CARDS} cards, not {size}.")

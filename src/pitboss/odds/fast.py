@@ -33,15 +33,15 @@ _TAKE = (np.arange(10)[:, None] - np.arange(10)) % 10
 @compiled
 def count_prizes(shoe: Ints, play: Play, codes: Ints, classes: Ints, prizes: Ints, ways: Ints) -> None:
     """Fills in the ways of each prize. A code has a class, and a class has prizes."""
-    lines, found = np.empty(CODES, np.int64), np.zeros(len(prizes), np.int64)
+    lines, counts = np.empty(CODES, np.int64), np.zeros(len(prizes), np.int64)
     count_codes(shoe, play, lines)
     for place in range(len(codes)):
-        found[classes[place]] += lines[codes[place]]
+        counts[classes[place]] += lines[codes[place]]
     for prize in range(len(ways)):
         ways[prize] = 0
     for kind in range(len(prizes)):
         for wager in range(prizes.shape[1]):
-            ways[prizes[kind, wager]] += found[kind]
+            ways[prizes[kind, wager]] += counts[kind]
 
 
 @compiled

@@ -6,8 +6,8 @@ from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
 
 def alters(now: WheelTable, after: WheelTable) -> Signed | None:
     """Who must sign for an act that changes a game whose ball had come to rest. None if no result changes."""
-    found = {_past(past, after) for past in now.past} | {_live(now.spin, after)}
-    return next((signed for signed in (Signed.BOTH_NAMED, Signed.ONE_NAMED) if signed in found), None)
+    changes = {_past(past, after) for past in now.past} | {_live(now.spin, after)}
+    return next((signed for signed in (Signed.BOTH_NAMED, Signed.ONE_NAMED) if signed in changes), None)
 
 
 def _past(past: PastSpin, after: WheelTable) -> Signed | None:

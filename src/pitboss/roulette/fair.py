@@ -42,7 +42,7 @@ def check_coming(wheel: WheelTable, deal: str) -> Rejection | None:
 
 
 def asks(wheel: WheelTable, deal: str) -> Asks:
-    """What terminals are asked for, for a spin that is not over."""
+    """What terminals must send for a spin that is not over."""
     spin = wheel.spin if stage(wheel, deal) is Stage.PLAYING else None
     if spin is None or spin.takes_wagers:
         return Asks.COMMIT
@@ -55,7 +55,7 @@ def waiting(wheel: WheelTable, open_deals: Collection[str]) -> str | None:
     return key if key is not None and stage(wheel, key) is Stage.COMING else None
 
 
-def check_kept(now: WheelTable, act: Act, _: WheelTable, game: str, key: bytes | None) -> Rejection | None:
+def check_promise(now: WheelTable, act: Act, _: WheelTable, game: str, key: bytes | None) -> Rejection | None:
     """Whether a number can be entered for a game. For a promised spin, only the number that is due can be."""
     promised = _promised(now, act, game, key)
     if promised is None or not isinstance(act, CorrectNumber) or act.number == promised.due:
@@ -70,7 +70,7 @@ def check_free(now: WheelTable, act: Act, game: str, key: bytes | None) -> Rejec
     promised = _promised(now, act, game, key)
     if promised is None or promised.due not in (None, promised.counts):
         return None
-    return check_kept(now, change(act, number=-1), now, game, key)
+    return check_promise(now, change(act, number=-1), now, game, key)
 
 
 class _Promised(NamedTuple):
@@ -142,7 +142,7 @@ FAIR: FairDealing[WheelTable] = FairDealing(
     to_reveal=_to_reveal,
     overdue=lambda wheel, deal: deal in [past.key for past in wheel.past[:-1]],
     binds=bound_spin,
-    check_kept=check_kept,
+    check_promise=check_promise,
     check_free=check_free,
     bets_before=lambda wheel: None if wheel.spin is None else wheel.spin.key,
     in_play=lambda _: Rejection("no-cards", "No cards are dealt here."),

@@ -32,8 +32,8 @@ def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput
     'virtual-supervisor'
     """
     wheel = now or WheelTable()
-    found = (_allowed(wheel, act, at) for act in _course(plan, wheel, given.key))
-    return next((move for move in found if move is not None), None)
+    moves = (_allowed(wheel, act, at) for act in _course(plan, wheel, given.key))
+    return next((move for move in moves if move is not None), None)
 
 
 def relief(_: str, now: WheelTable, at: Instant) -> Move | None:

@@ -45,8 +45,8 @@ def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next")
     """
     if now.setup is None:
         return ()
-    found = (*_of_game(now, next_key), *_of_wheel(now, at), *_of_trouble(now))
-    tried = (_tried(now, offer, who, at) for offer in found)
+    offered = (*_of_game(now, next_key), *_of_wheel(now, at), *_of_irregularities(now))
+    tried = (_tried(now, offer, who, at) for offer in offered)
     return tuple(offer for offer in tried if offer is not None)
 
 
@@ -100,11 +100,11 @@ def _of_wheel(now: WheelTable, at: Instant) -> Iterator[OfferedAct]:
     yield OfferedAct(CloseWheel(nobody_plays=True))
     for incident in now.book.waiting:
         for duty in incident.duties:
-            if duty.told_at is None:
+            if duty.notified_at is None:
                 yield OfferedAct(TellAbout(incident.number, duty.who))
 
 
-def _of_trouble(now: WheelTable) -> Iterator[OfferedAct]:
+def _of_irregularities(now: WheelTable) -> Iterator[OfferedAct]:
     """The irregularities that may be reported, each with its facts stated either way."""
     yield OfferedAct(ExamineBall())
     for kind in FAULTS:

@@ -8,10 +8,10 @@ from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.roulette import WheelKind
 
 
-def ball_wanted(now: WheelTable, _: str = "") -> str | None:
+def expected_ball(now: WheelTable, _: str = "") -> str | None:
     """The spin that waits for the ball to come to rest. On an automated wheel, this starts when bets close.
 
-    >>> ball_wanted(WheelTable())
+    >>> expected_ball(WheelTable())
     """
     spin = now.spin
     if spin is None or spin.takes_wagers or spin.at_rest or spin.doubt is not None or spin.ball_out:
@@ -52,7 +52,7 @@ READING: Reading[WheelTable] = Reading(
     reads=BallReading,
     act=read,
     asks="spin",
-    wanted=ball_wanted,
+    expected=expected_ball,
     before=sent_round,
     check_failed=check_failed,
     speaks=speaks,

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from pitboss.acting.setup import standing
+from pitboss.acting.setup import count_items
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, GameState, StateValue, change
+from pitboss.acting.state import RECALLED_PLAYS, GameState, StateValue, change
 from pitboss.game.spin import Spin
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -107,7 +107,7 @@ class WheelTable(GameState, frozen=True):
     @property
     def kind(self) -> WheelKind:
         """Whether a dealer spins it, or it is automated."""
-        live = standing(self.record, ItemKind.LIVE_WHEEL)
+        live = count_items(self.record, ItemKind.LIVE_WHEEL)
         return WheelKind.LIVE if live else WheelKind.AUTOMATED
 
     @property
@@ -144,7 +144,7 @@ def after(live: LiveSpin, spin: Spin) -> LiveSpin:
 def finish(now: WheelTable, live: LiveSpin, over: PastSpin) -> WheelTable:
     """The wheel after the spin under way is over."""
     past = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.shown)
-    return change(with_number(now, past), spin=None, past=(*now.past, past)[-RECALLED:])
+    return change(with_number(now, past), spin=None, past=(*now.past, past)[-RECALLED_PLAYS:])
 
 
 def with_number(now: WheelTable, past: PastSpin) -> WheelTable:

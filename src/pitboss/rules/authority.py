@@ -83,7 +83,7 @@ class Authority:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandIn:
     """The other roles that may act when the rules name this one."""
 
     role: Role

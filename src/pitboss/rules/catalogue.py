@@ -16,8 +16,8 @@ def catalogue() -> dict[str, Edition]:
     True
     """
     names = sorted(module.name for module in iter_modules(editions.__path__))
-    found = [import_module(f"{editions.__name__}.{name}").EDITION for name in names]
-    return {edition.key: edition for edition in found}
+    known = [import_module(f"{editions.__name__}.{name}").EDITION for name in names]
+    return {edition.key: edition for edition in known}
 
 
 def find_edition(key: str) -> Edition | Rejection:
@@ -62,5 +62,5 @@ def known_game(edition: str, game: str) -> Game | None:
     >>> known_game("macau-1962", "baccarat"), known_game("star-baccarat-2024", "baccarat").key
     (None, 'baccarat')
     """
-    found = known_edition(edition)
-    return None if found is None else found.game(game)
+    row = known_edition(edition)
+    return None if row is None else row.game(game)

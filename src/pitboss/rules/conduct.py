@@ -43,14 +43,14 @@ class Excuse(StrEnum):
     """A circumstance that makes the same act lawful, if the row names it."""
 
     ON_DUTY = "staff-or-inspector-on-duty"
-    ASKED = "the-player-asked"
+    REQUESTED = "the-player-asked"
     FOR_THE_RULES = "to-keep-to-the-rules"
 
     @property
     def words(self) -> str:
         """The excuse as part of a sentence.
 
-        >>> Excuse.ASKED.words
+        >>> Excuse.REQUESTED.words
         'the player asked'
         """
         return self.value.replace("-", " ")

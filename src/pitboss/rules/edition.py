@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pitboss.kernel.clause import Clause
-from pitboss.rules.authority import Authority, Notice, Standing
+from pitboss.rules.authority import Authority, Notice, StandIn
 from pitboss.rules.conduct import SILENT, Conduct
 from pitboss.rules.equipment import Areas, Equipment
 from pitboss.rules.irregularity import Irregularity
@@ -128,7 +128,7 @@ class Edition:
     approved_by: str
     approved_on: str
     games: tuple[Game, ...]
-    standings: tuple[Standing, ...] = ()
+    stand_ins: tuple[StandIn, ...] = ()
     authority: tuple[Authority, ...] = ()
     notices: tuple[Notice, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()

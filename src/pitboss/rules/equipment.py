@@ -40,7 +40,7 @@ class ItemKind(StrEnum):
         return self.value.replace("-", " ")
 
 
-class Wanted(StrEnum):
+class Quantity(StrEnum):
     """How many of a thing a table must have."""
 
     ONE = "one"
@@ -96,7 +96,7 @@ class Equipment:
 
     kinds: tuple[ItemKind, ...]
     clause: Clause
-    wanted: Wanted = Wanted.ONE
+    quantity: Quantity = Quantity.ONE
     figure: Figure | None = None
     diagrams: tuple[str, ...] = ()
     """The diagrams that it may match."""

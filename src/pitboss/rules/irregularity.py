@@ -309,7 +309,7 @@ EFFECTS: Mapping[Effect, str] = {
     Effect.IDENTIFY_PATRON: "Try to find out who the patron was",
     Effect.INVALIDATE: "Declare the outcome invalid",
     Effect.REFUND: "Give the stakes of that outcome back",
-    Effect.FORFEIT_WAGER: "Forfeit the wager of whoever cheated",
+    Effect.FORFEIT_WAGER: "Forfeit the wager of the player who cheated",
     Effect.NO_SPIN: 'Announce "no spin": it counts no more, wherever the ball lands',
     Effect.REMOVE_BALL: "Try to take the ball out before it comes to rest",
     Effect.EXAMINE_BALL: "Have the ball examined once it is found",

@@ -168,7 +168,7 @@ class Handling(StrEnum):
 class CardRule(StrEnum):
     """What a dealing method may order for cards on the table or in a player's hands."""
 
-    KEPT = "the dealer keeps the cards that go to nobody"
+    DEALER_KEEPS = "the dealer keeps the cards that go to nobody"
     PASSED_OUT = "the dealer must pass the cards out, and not only may"
     SEATED = "the holder is seated at the table"
     IN_FULL_VIEW = "the cards stay in full view"
@@ -178,7 +178,7 @@ class CardRule(StrEnum):
     ONE_CARD = "cards for two nominees go out one at a time"
     EXPOSED = "the holder may expose the cards"
     COLLECTED = "the dealer takes the cards back"
-    LAID_FACE_UP = "cards taken back are laid face up"
+    PLACED_FACE_UP = "cards taken back are laid face up"
     TURNED = "the dealer turns what nobody exposed"
     ANNOUNCED = "both counts are announced, Player first"
     ROLE_TAKEN = "who takes the role bets on Banker and receives its cards"

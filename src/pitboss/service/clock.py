@@ -9,7 +9,7 @@ from pitboss.kernel.instant import MINUTE_MS, Instant
 
 STEP_MS = 1_000
 """The most by which the system clock may differ from the elapsed time within a minute."""
-FASTER, SLOWER = 1_000, 10
+FASTER_BY_ONE_IN, SLOWER_BY_ONE_IN = 1_000, 10
 """The clock runs faster by 1/1000 to catch up, or slower by 1/10 until the system clock catches up.
 
 Running faster shortens every countdown, so that part is small.
@@ -65,7 +65,11 @@ class SteadyClock:
         gone = passed - self._read[1]
         ahead = self._at + gone - wall * _NS_PER_MS
         # The clock never passes the system clock on the way to it, from either side.
-        self._at += gone - min(ahead, gone // SLOWER) if ahead > 0 else gone + min(-ahead, gone // FASTER)
+        self._at += (
+            gone - min(ahead, gone // SLOWER_BY_ONE_IN)
+            if ahead > 0
+            else gone + min(-ahead, gone // FASTER_BY_ONE_IN)
+        )
         self._read = wall, passed
         return self._at // _NS_PER_MS
 

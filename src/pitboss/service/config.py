@@ -85,10 +85,10 @@ class GameConfig(ConfigTable, frozen=True):
     @property
     def played(self) -> Game:
         """The game in its edition."""
-        found = unwrap(find_edition(self.edition)).game(self.game)
-        if found is None:
+        game = unwrap(find_edition(self.edition)).game(self.game)
+        if game is None:
             raise AssertionError(f"{self.edition} has no {self.game}")
-        return found
+        return game
 
     @property
     def kind(self) -> GameKind[Any]:
@@ -128,7 +128,7 @@ class SeatConfig(ConfigTable, frozen=True):
 class FloorConfig(ConfigTable, frozen=True):
     """A floor: what one or more servers on the same database run together.
 
-    >>> told = '''
+    >>> text = '''
     ... venue = "The Little Casino"
     ... [[games]]
     ... name = "rapid-1"
@@ -136,10 +136,10 @@ class FloorConfig(ConfigTable, frozen=True):
     ... game = "baccarat"
     ... limits = {least = "5", most = "500.00"}
     ... '''
-    >>> floor = read_config(told)
+    >>> floor = read_config(text)
     >>> floor.game("rapid-1").stream, str(limits_of(floor.game("rapid-1")).each)
     ('table/rapid-1', '5.00 to 500.00')
-    >>> read_config(told + "perod = 30").message
+    >>> read_config(text + "perod = 30").message
     'floor.toml: Object contains unknown field `perod` at games[0].'
     """
 
@@ -215,16 +215,16 @@ def limits_of(game: GameConfig) -> TableLimits:
 
     A wager that the sign must name has the limits of each wager, unless the file gives others.
     """
-    told, setups, setup = game.limits, game.kind.setups, _usual_setup(game)
-    each = Limits(int(told.least), int(told.most))
+    limits, setups, setup = game.limits, game.kind.setups, _usual_setup(game)
+    each = Limits(int(limits.least), int(limits.most))
     return TableLimits(
         each=each,
-        kinds=dict.fromkeys(setups.named(setup), each) | _bounds(told.kinds),
-        areas=_bounds(told.areas),
-        differential=_cents(told.differential),
-        unit=_cents(told.unit),
-        least_total=_cents(told.least_total),
-        most_total=_cents(told.most_total),
+        kinds=dict.fromkeys(setups.named(setup), each) | _bounds(limits.kinds),
+        areas=_bounds(limits.areas),
+        differential=_cents(limits.differential),
+        unit=_cents(limits.unit),
+        least_total=_cents(limits.least_total),
+        most_total=_cents(limits.most_total),
         period=game.period if setups.by_period(setup) and limit_row(game.played, LimitCase.PERIOD) else None,
     )
 
@@ -235,12 +235,12 @@ def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
     if game.rapid and config.terminals:
         usual["seats"] = len(config.terminals)
     try:
-        told = msgspec.convert({**usual, "utc_offset": config.utc_offset, **game.setup}, Setup)
+        setup = msgspec.convert({**usual, "utc_offset": config.utc_offset, **game.setup}, Setup)
     except msgspec.ValidationError as problem:
         return Rejection("bad-config", f"{problem}.")
     if "equipment" in game.setup:
-        return told
-    equipped = equip(told)
+        return setup
+    equipped = equip(setup)
     wheel = WHEEL_ITEMS[game.wheel]
     return msgspec.structs.replace(
         equipped,
@@ -253,33 +253,33 @@ def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
 
 def settings_of(config: FloorConfig, terminal: TerminalConfig) -> Settings:
     """The settings of a terminal."""
-    told = {
+    configured = {
         "notes": tuple(map(int, terminal.notes)) or None,
         "credit_limit": terminal.credit_limit,
         "hand_pay_over": terminal.hand_pay_over,
         "ticket_months": terminal.ticket_months,
     }
-    known = {name: value for name, value in told.items() if value is not None}
+    known = {name: value for name, value in configured.items() if value is not None}
     return msgspec.convert({"venue": config.venue, "message": terminal.message, **known}, Settings)
 
 
-def _amount(kind: type, told: object) -> Amount:
+def _amount(kind: type, value: object) -> Amount:
     """Reads an amount of the file, in cents."""
     if kind is not Amount:
         raise NotImplementedError(kind)
-    if isinstance(told, int) and not isinstance(told, bool) and told > 0:
-        return Amount(told)
-    if isinstance(told, str) and re.fullmatch(DOLLARS, told) and int(told.replace(".", "")) > 0:
-        return Amount(told.replace(".", "") if "." in told else f"{told}00")
+    if isinstance(value, int) and not isinstance(value, bool) and value > 0:
+        return Amount(value)
+    if isinstance(value, str) and re.fullmatch(DOLLARS, value) and int(value.replace(".", "")) > 0:
+        return Amount(value.replace(".", "") if "." in value else f"{value}00")
     raise ValueError('An amount is a whole number of cents, or dollars in quotes such as "5.00"')
 
 
-def _cents(told: Amount | None) -> Cents | None:
-    return None if told is None else int(told)
+def _cents(amount: Amount | None) -> Cents | None:
+    return None if amount is None else int(amount)
 
 
-def _bounds(told: Mapping[str, tuple[Amount, Amount]]) -> dict[str, Limits]:
-    return {key: Limits(int(least), int(most)) for key, (least, most) in told.items()}
+def _bounds(bounds: Mapping[str, tuple[Amount, Amount]]) -> dict[str, Limits]:
+    return {key: Limits(int(least), int(most)) for key, (least, most) in bounds.items()}
 
 
 def _usual_setup(game: GameConfig) -> Setup:

@@ -47,9 +47,9 @@ def demo_config() -> FloorConfig:
     ['rapid-1', 'roulette-1', 'star-1', 'premium-1', 'canberra-1']
     """
     source = files("pitboss.service") / "demo.toml"
-    told = unwrap(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
+    config = unwrap(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
     # A visitor sees the time of their own clock on its screens and tickets.
-    return replace(told, utc_offset=time.localtime().tm_gmtoff // 60)
+    return replace(config, utc_offset=time.localtime().tm_gmtoff // 60)
 
 
 def devices_of(config: FloorConfig) -> list[DeviceActor]:
@@ -71,7 +71,7 @@ def devices_of(config: FloorConfig) -> list[DeviceActor]:
 
 async def check_apart(floor: FloorEngine, *, demo: bool) -> Rejection | None:
     """Checks that a demonstration and a real floor do not share a database."""
-    demonstrated = await _kept(floor, "password") is not None
+    demonstrated = await _stored(floor, "password") is not None
     if demo and not demonstrated and await floor.secret_all("password"):
         return Rejection("demo-apart", "This is the database of a real floor: have --demo use another.")
     if demonstrated and not demo:
@@ -86,12 +86,12 @@ STOCKED_CENTS: Cents = 100_000_000
 async def stock(floor: FloorEngine) -> None:
     """Puts cash and chips into the cage and the floats, unless half of it is still there."""
     tables = [game.name for game in floor.config.games if game.kind.till is not None]
-    wanted: list[tuple[str, str, dict[str, str]]] = [
+    stocked: list[tuple[str, str, dict[str, str]]] = [
         ("cage/cash", "capital", {}),
         ("house/pockets", "chips-outstanding", {}),
         *((move("fill", 1, table=name)[0].account, "fill", {"table": name}) for name in tables),
     ]
-    for account, key, names in wanted:
+    for account, key, names in stocked:
         lacks = STOCKED_CENTS - floor.balance(account)
         if 2 * lacks < STOCKED_CENTS:
             continue
@@ -102,7 +102,7 @@ async def stock(floor: FloorEngine) -> None:
 
 async def furnish(floor: FloorEngine, auth: Authenticator) -> tuple[str, dict[str, str]]:
     """The password of the demonstration's staff and the keys of its devices by name. Makes missing ones."""
-    password = await _kept(floor, "password")
+    password = await _stored(floor, "password")
     if password is None:
         password = one_time_password()
         await floor.secret_put(VAULT, "password", password.encode())
@@ -115,7 +115,7 @@ async def furnish(floor: FloorEngine, auth: Authenticator) -> tuple[str, dict[st
 
 
 async def _key(floor: FloorEngine, auth: Authenticator, device: DeviceActor) -> str:
-    known = await _kept(floor, device.name)
+    known = await _stored(floor, device.name)
     if known is not None:
         return known
     # A start that was interrupted made this key, and its secret is lost.
@@ -125,6 +125,6 @@ async def _key(floor: FloorEngine, auth: Authenticator, device: DeviceActor) -> 
     return key
 
 
-async def _kept(floor: FloorEngine, name: str) -> str | None:
-    kept = await floor.secret_get(VAULT, name)
-    return None if kept is None else kept.decode()
+async def _stored(floor: FloorEngine, name: str) -> str | None:
+    value = await floor.secret_get(VAULT, name)
+    return None if value is None else value.decode()

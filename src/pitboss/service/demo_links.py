@@ -36,8 +36,8 @@ def page_links(
     for terminal in config.terminals:
         title = say("Player terminal {number}", language, number=terminal.number)
         # The note slot of a terminal has a separate key.
-        wanted = {"key": f"demo-terminal-{terminal.number}", "stacker": f"stacker-{terminal.number}"}
-        yield _device(title, "player", wanted, keys)
+        key_names = {"key": f"demo-terminal-{terminal.number}", "stacker": f"stacker-{terminal.number}"}
+        yield _device(title, "player", key_names, keys)
     for seat in config.seats:
         title = say("{guest} at {table}", language, guest=seat.guest, table=seat.table)
         yield _device(title, "seat", {"key": f"demo-seat-{seat.table}-{seat.guest}"}, keys)
@@ -52,6 +52,6 @@ def page_links(
         yield PageLink(say(title, language), page, f"/{page}/")
 
 
-def _device(title: str, page: str, wanted: Mapping[str, str], keys: Mapping[str, str]) -> PageLink:
-    given = "&".join(f"{field}={keys[name]}" for field, name in wanted.items() if name in keys)
+def _device(title: str, page: str, key_names: Mapping[str, str], keys: Mapping[str, str]) -> PageLink:
+    given = "&".join(f"{field}={keys[name]}" for field, name in key_names.items() if name in keys)
     return PageLink(title, page, f"/{page}/" + (f"#{given}" if given else ""))

@@ -45,10 +45,10 @@ COMMANDS_AT_A_TIME = 32
 log = logging.getLogger(__name__)
 
 
-def in_trouble(reply: object) -> TypeGuard[Rejection]:
+def is_store_failure(reply: object) -> TypeGuard[Rejection]:
     """Whether the store could not take a command. The caller must send it again under the same id.
 
-    >>> in_trouble(Rejection("store-unavailable", "The database is gone.")), in_trouble(BROKEN)
+    >>> is_store_failure(Rejection("store-unavailable", "The database is gone.")), is_store_failure(BROKEN)
     (True, False)
     """
     return isinstance(reply, Rejection) and reply.code.startswith("store-")
@@ -202,7 +202,7 @@ class FloorEngine:
             ends = [reply.events[-1].seq for reply in replies if isinstance(reply, Accepted)]
             await self.catch_up(max([self._heard, *ends]))
         except StoreError as problem:
-            return [problem.trouble for _ in commands]
+            return [problem.rejection for _ in commands]
         # The writer has recorded in the log what broke.
         return [BROKEN if isinstance(reply, Exception) else reply for reply in replies]
 
@@ -241,15 +241,15 @@ class FloorEngine:
 
     async def secret_all(self, kind: str) -> dict[str, bytes]:
         """All secrets of a kind, by name."""
-        kept = await self.store.get_secrets(kind)
-        found = {name: self._unseal(kind, name, value) for name, value in kept.items()}
-        return {name: value for name, value in found.items() if value is not None}
+        sealed = await self.store.get_secrets(kind)
+        secrets = {name: self._unseal(kind, name, value) for name, value in sealed.items()}
+        return {name: value for name, value in secrets.items() if value is not None}
 
-    def _unseal(self, kind: str, name: str, kept: bytes | None) -> bytes | None:
+    def _unseal(self, kind: str, name: str, sealed: bytes | None) -> bytes | None:
         """The plain secret; none if the house key did not seal it, so that it counts as lost."""
-        if kept is None or kind not in SECRET_KINDS:
-            return kept
-        return self._key.unseal(vault_name(kind, name), kept)
+        if sealed is None or kind not in SECRET_KINDS:
+            return sealed
+        return self._key.unseal(vault_name(kind, name), sealed)
 
     @property
     def _key(self) -> HouseKey:
@@ -276,12 +276,12 @@ class FloorEngine:
         return self._projection.stream_state(stream)
 
     def _take(self, events: Sequence[StoredEvent]) -> None:
-        for kept in events:
-            self.latest = kept.at
-            own = self._own.pop(kept.seq, None)
-            taken = self._projection.take(kept, own)
+        for stored in events:
+            self.latest = stored.at
+            own = self._own.pop(stored.seq, None)
+            taken = self._projection.take(stored, own)
             if taken is not None:
-                self._tell(kept, taken.event)
+                self._tell(stored, taken.event)
 
     def _tell(self, stored: StoredEvent, event: Event | None = None) -> None:
         for listener in self._listeners:
@@ -309,12 +309,12 @@ class FloorEngine:
             except StoreError as problem:
                 log.warning("%s", problem)
             except Exception:
-                log.exception("This server cannot follow the log any more: start it anew")
+                log.exception("This server cannot follow the log any more: restart it")
                 raise
 
 
-def _call(listener: Callable[[Any], None], told: object, seq: int) -> None:
+def _call(listener: Callable[[Any], None], value: object, seq: int) -> None:
     try:
-        listener(told)
+        listener(value)
     except Exception:
         log.exception("A listener broke at event %s, and the others go on", seq)

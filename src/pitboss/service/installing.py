@@ -29,11 +29,11 @@ def _missing(floor: FloorEngine) -> list[Command]:
 
 
 def _terminals(floor: FloorEngine) -> list[Command]:
-    wanted = {each.number: settings_of(floor.config, each) for each in floor.config.terminals}
-    states = {number: floor.state(f"pt/{number}") for number in wanted}
+    configured = {each.number: settings_of(floor.config, each) for each in floor.config.terminals}
+    states = {number: floor.state(f"pt/{number}") for number in configured}
     return [
         SetTerminal(number, settings)
-        for number, settings in wanted.items()
+        for number, settings in configured.items()
         if not (isinstance(account := states[number], ChipAccount) and account.settings == settings)
     ]
 

@@ -110,8 +110,8 @@ async def _what_ended(floor: FloorEngine, epoch: str) -> EndRestore:
 
 async def _since(floor: FloorEngine, epoch: str) -> list[tuple[Event, str]]:
     """All events since a restore, each with its stream."""
-    begun = [kept for kept in await floor.store.stream(STREAM) if epoch.encode() in kept.body]
-    found: list[tuple[Event, str]] = []
+    begun = [stored for stored in await floor.store.stream(STREAM) if epoch.encode() in stored.body]
+    events: list[tuple[Event, str]] = []
     async for piece in floor.store.events(begun[0].seq):
-        found += [(floor.registry.read(kept), kept.stream) for kept in piece]
-    return found
+        events += [(floor.registry.read(stored), stored.stream) for stored in piece]
+    return events

@@ -130,11 +130,11 @@ def free_port(host: str, first: int) -> int:
     for port in range(first, first + PORTS_TRIED):
         try:
             with listen(host, port) as free:
-                found: int = free.getsockname()[1]
-                return found
+                number: int = free.getsockname()[1]
+                return number
         except OSError as problem:
-            trouble = problem
-    raise trouble
+            taken = problem
+    raise taken
 
 
 async def _open(config: FloorConfig) -> Store:

@@ -12,7 +12,7 @@ from pitboss.floor.devices.alarms import AlarmKind, AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.answers import LONGEST_ID, own_id
+from pitboss.service.api.answers import LONGEST_ID_CHARACTERS, own_id
 from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.auth.guesses import Guesses
 from pitboss.service.auth.key_connections import KeyConnections
@@ -20,12 +20,12 @@ from pitboss.service.auth.permits import check_permit
 from pitboss.service.auth.shared_counts import SharedCounts
 from pitboss.service.auth.sign_in import SAME_PERSON, Authenticator
 from pitboss.service.auth.signing import signed, unsigned
-from pitboss.service.floor_engine import FloorEngine, in_trouble
+from pitboss.service.floor_engine import FloorEngine, is_store_failure
 from pitboss.service.inspection.replays import Replays
 from pitboss.service.monitoring.health import Probe
 from pitboss.service.monitoring.software import this_server
 from pitboss.service.monitoring.telemetry import Metrics, tell
-from pitboss.service.network.buckets import Buckets
+from pitboss.service.network.buckets import Buckets, Rate
 from pitboss.service.network.connections import Connections, allow_files
 from pitboss.service.network.strangers import Strangers
 from pitboss.service.realtime.hub import Hub
@@ -37,12 +37,12 @@ from pitboss.service.views.totals import Totals
 from pitboss.store.log import StoredEvent
 from pitboss.store.port import StoreError
 
-REQUESTS = 50, 100
-"""The requests of one token per second, and in a burst."""
+REQUESTS = Rate(per_s=50, burst=100)
+"""The requests of one token."""
 TRIES = 10
 """How often a command is prepared again because its game has changed meanwhile."""
-SIGN_INS = 1, 10
-"""The sign-in attempts from one address per second, and in a burst."""
+SIGN_INS = Rate(per_s=1, burst=10)
+"""The sign-in attempts from one address."""
 
 NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
 
@@ -102,11 +102,11 @@ class ServerContext:
         self.ahead_ms: Callable[[], int] = lambda: 0
         """By how much the time of this server is ahead of the system clock."""
         self.metrics = Metrics()
-        self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
+        self.requests, self.sign_ins = Buckets(REQUESTS), Buckets(SIGN_INS)
         self.connections = Connections(allow_files(), self._refuse_connection)
         self.strangers, self.guesses = Strangers(), Guesses(SharedCounts(floor.store), self._alarm_of_guesses)
         self.hub = Hub(self.render, channels.view_key)
-        self.sums = Totals(floor)
+        self.totals = Totals(floor)
         self.replays = Replays(floor)
         self.guides = Guides()
         self.key_connections = KeyConnections(floor.store, owner or this_server(), self._alarm_of_key)
@@ -134,7 +134,7 @@ class ServerContext:
             channel,
             actor,
             deadline=self.runners.deadline,
-            settled=self.sums.of,
+            settled=self.totals.of,
             secret=self.secret,
         )
 
@@ -178,7 +178,7 @@ class ServerContext:
                 guessing = await self.guesses.check(actor.by, address) if hasattr(command, "number") else None
                 reply = guessing or await self._carry_out(actor, id, command, second, shown=shown)
             except StoreError as problem:
-                reply = problem.trouble
+                reply = problem.rejection
         await self.guesses.tried(actor.by, address, reply)
         kind, outcome = (
             str(command.__struct_config__.tag),
@@ -187,7 +187,12 @@ class ServerContext:
         self.metrics.commands.labels(kind, outcome).inc()
         ms = round(seconds() * 1_000)
         tell.info(
-            "command", actor=actor.by, id=id[:LONGEST_ID], type=kind, code=getattr(reply, "code", None), ms=ms
+            "command",
+            actor=actor.by,
+            id=id[:LONGEST_ID_CHARACTERS],
+            type=kind,
+            code=getattr(reply, "code", None),
+            ms=ms,
         )
         return reply
 
@@ -239,7 +244,7 @@ class ServerContext:
                 refused = check_next_game(self.floor, command)
                 refused = refused or check_chips(self.floor, command, demo=self._demo)
                 becomes = refused or await as_it_stands(self.floor, command)
-                if in_trouble(becomes):
+                if is_store_failure(becomes):
                     return becomes
                 # Also if it is refused: if it was done before, the first answer counts.
                 done = await self.floor.do(id, command, by, becomes)

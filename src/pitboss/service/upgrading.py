@@ -9,7 +9,7 @@ from pitboss.floor.people.staff import Post, Staff
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.floor_engine import FloorEngine
 
-LOCKED_AFTER = 3
+LOCKED_AFTER_FAILURES = 3
 """The number of wrong passwords that locked a name in earlier releases."""
 
 
@@ -20,7 +20,7 @@ async def upgrade(floor: FloorEngine) -> list[str]:
     staff = {stream.partition("/")[2]: floor.state(stream) for stream in floor.streams("staff")}
     people = {name: each for name, each in staff.items() if isinstance(each, Staff)}
     administrators = [name for name, each in people.items() if each.works_as(Post.ADMINISTRATOR)]
-    unlocked = [name for name, each in people.items() if each.failures >= LOCKED_AFTER]
+    unlocked = [name for name, each in people.items() if each.failures >= LOCKED_AFTER_FAILURES]
     places: dict[str, tuple[str, ...]] = {}
     for stream in floor.streams("key"):
         key = floor.state(stream)

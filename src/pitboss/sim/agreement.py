@@ -27,21 +27,21 @@ from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 
 Ints = NDArray[np.int64]
 
-MOST_ERRORS = 4
+MOST_STANDARD_ERRORS = 4
 """The number of standard errors beyond which chance does not explain the result of a wager."""
-LEAST_CHANCE = 1e-4
+LEAST_PROBABILITY = 1e-4
 """The probability below which chance does not explain a joint outcome."""
-WAGER_DRIFT = 1e-4
+WAGER_DRIFT_DEVIATIONS = 1e-4
 """How far the cutting card may move a wager's edge, in standard deviations of one coup.
 
 Whether a shoe continues depends on how many cards its coups took. So its last coups are not quite like those
 of a full one: slightly fewer end with four cards. Three decks show it after a billion coups. It is no error.
 """
-JOINT_DRIFT = 5e-7
+JOINT_DRIFT_PER_COUP = 5e-7
 """What the cutting card may add to the chi-square of the joint outcome for each coup."""
-LEAST_EXPECTED = 5
+LEAST_EXPECTED_COUPS = 5
 """The least expected coups in a cell of the chi-square test."""
-WITHIN_95 = 1.959963984540054
+STANDARD_ERRORS_95 = 1.959963984540054
 """The number of standard errors to each side of a 95 % interval."""
 STAKE_CENTS: Cents = 2_520_000_000
 """It divides evenly among the pieces of every call bet, and every payment on it is in whole cents."""
@@ -86,17 +86,17 @@ class Comparison:
     @property
     def reach(self) -> float:
         """The half width of the 95 % confidence interval of the edge."""
-        return WITHIN_95 * self.error
+        return STANDARD_ERRORS_95 * self.error
 
     @property
     def by_chance(self) -> bool:
         """Whether chance explains the difference."""
-        return abs(self.z) <= MOST_ERRORS
+        return abs(self.z) <= MOST_STANDARD_ERRORS
 
     @property
     def off(self) -> bool:
         """Whether neither chance nor the cutting card explains it."""
-        return not self.by_chance and abs(self.z) > WAGER_DRIFT * sqrt(self.coups)
+        return not self.by_chance and abs(self.z) > WAGER_DRIFT_DEVIATIONS * sqrt(self.coups)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +114,12 @@ class ChiSquare:
     @property
     def by_chance(self) -> bool:
         """Whether chance explains the differences."""
-        return self.p >= LEAST_CHANCE and not self.impossible
+        return self.p >= LEAST_PROBABILITY and not self.impossible
 
     @property
     def off(self) -> bool:
         """Whether neither chance nor the cutting card explains them."""
-        large = self.statistic - self.degrees > JOINT_DRIFT * self.coups
+        large = self.statistic - self.degrees > JOINT_DRIFT_PER_COUP * self.coups
         return not self.by_chance and (large or self.impossible > 0)
 
 
@@ -207,7 +207,7 @@ def chi_square(counts: Ints, ways: Ints) -> ChiSquare:
     cells, seen, due = list[tuple[int, float]](), 0, 0.0
     for count, way in zip(counts[order].tolist(), ways[order].tolist(), strict=True):
         seen, due = seen + count, due + way * share
-        if due >= LEAST_EXPECTED:
+        if due >= LEAST_EXPECTED_COUPS:
             cells.append((seen, due))
             seen, due = 0, 0.0
     if due:

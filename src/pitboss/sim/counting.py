@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from pitboss.sim.kernel import Dealing, list_coups
 from pitboss.sim.machine import Word
-from pitboss.sim.watch import PARTS, QUARTER, Coups, Ints, Watch, solve_shoes
+from pitboss.sim.watch import PARTS_PER_UNIT, QUARTER_CARDS, Coups, Ints, Watch, solve_shoes
 
-DEPTHS = (26, 52, 78, 104, 130, 156)
+DEPTHS_CARDS = (26, 52, 78, 104, 130, 156)
 """Depths in cards behind the cutting card, in addition to the least that the rules allow."""
 SHOES_AT_ONCE = 16
 """How many shoes are solved at once: less than a second of work, so that a stop is fast."""
@@ -76,7 +76,7 @@ def depths_of(table: Watch) -> tuple[int, ...]:
     (20, 26, 52, 78, 104)
     """
     least = table.cards - int(table.dealing.course.front)
-    return (least, *(depth for depth in DEPTHS if least < depth <= table.cards // 2))
+    return (least, *(depth for depth in DEPTHS_CARDS if least < depth <= table.cards // 2))
 
 
 def study(table: Watch, seed: int, shoes: int, threads: int) -> Iterator[Sums]:
@@ -117,9 +117,9 @@ def gather(coups: Coups, groups: NDArray[np.bool_]) -> Sums:
         coups=members.sum(axis=1),
         positive=members @ coups.positive,
         gain=in_shoes.sum(axis=1),
-        squares=((in_shoes / PARTS) ** 2).sum(axis=1),
+        squares=((in_shoes / PARTS_PER_UNIT) ** 2).sum(axis=1),
         # The expected loss is never more than the unit.
-        best=np.stack([coups.expectation[row].max(axis=0, initial=-PARTS) for row in groups]),
+        best=np.stack([coups.expectation[row].max(axis=0, initial=-PARTS_PER_UNIT) for row in groups]),
         bets=members @ coups.counted,
         found=members @ (coups.counted & coups.positive),
         made=members @ np.where(coups.counted, coups.expectation, 0),
@@ -158,7 +158,7 @@ def by_depth(table: Watch, sums: Sums, wager: int) -> list[Figures]:
 
 def errors_by_depth(table: Watch, sums: Sums, wager: int) -> list[float]:
     """The standard error of the gain per shoe, at each depth of the cutting card."""
-    gain = sums.gain[table.quarters :, wager] / PARTS / sums.shoes
+    gain = sums.gain[table.quarters :, wager] / PARTS_PER_UNIT / sums.shoes
     squares = sums.squares[table.quarters :, wager] / sums.shoes
     return [sqrt(max(0.0, spread) / sums.shoes) for spread in (squares - gain**2).tolist()]
 
@@ -167,22 +167,26 @@ def _figures(sums: Sums, groups: slice, wager: int) -> Figures:
     def total(figures: Ints) -> int:
         return int(figures[groups, wager].sum())
 
-    coups, positive, gain = int(sums.coups[groups].sum()), total(sums.positive), total(sums.gain) / PARTS
+    coups, positive, gain = (
+        int(sums.coups[groups].sum()),
+        total(sums.positive),
+        total(sums.gain) / PARTS_PER_UNIT,
+    )
     return Figures(
         coups=coups / sums.shoes,
         positive=positive / max(1, coups),
         gain=gain / sums.shoes,
         per_bet=gain / max(1, positive),
-        best=int(sums.best[groups, wager].max()) / PARTS,
+        best=int(sums.best[groups, wager].max()) / PARTS_PER_UNIT,
         bets=total(sums.bets) / max(1, coups),
         found=total(sums.found) / max(1, positive),
-        made=total(sums.made) / PARTS / sums.shoes,
+        made=total(sums.made) / PARTS_PER_UNIT / sums.shoes,
     )
 
 
 def _solve_part(table: Watch, seed: int, first: int, shoes: int) -> Sums:
     coups = solve_shoes(table, seed, first, shoes)
-    quarters = np.arange(table.quarters)[:, None] == coups.out // QUARTER
+    quarters = np.arange(table.quarters)[:, None] == coups.out // QUARTER_CARDS
     # The depth of the cutting card does not change a shoe. It only ends it earlier.
     course, tables = table.dealing.course, table.dealing.tables
     cut = [Dealing(course._replace(front=Word(table.cards - depth)), tables) for depth in depths_of(table)]

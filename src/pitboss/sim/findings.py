@@ -11,7 +11,7 @@ from pitboss.sim.bankroll import Plan, Sessions
 from pitboss.sim.systems import Figures
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
-WITHIN_95 = 1.959963984540054
+STANDARD_ERRORS_95 = 1.959963984540054
 """The number of standard errors to each side of a 95 % interval."""
 
 
@@ -82,11 +82,11 @@ def spread(figures: Figures) -> Spread:
     >>> spread(np.array([3, 1, 2])).percentiles[50]
     2
     """
-    found = np.percentile(figures, PERCENTILES, method="inverted_cdf")
+    values = np.percentile(figures, PERCENTILES, method="inverted_cdf")
     return Spread(
         _total(figures) / figures.size,
         float(figures.std(ddof=1)) if figures.size > 1 else 0.0,
-        dict(zip(PERCENTILES, map(int, found), strict=True)),
+        dict(zip(PERCENTILES, map(int, values), strict=True)),
     )
 
 
@@ -97,9 +97,9 @@ def ruin(ruined: int, patrons: int) -> Ruin:
     >>> low, round(high, 4)
     (0.0, 0.037)
     """
-    share, square = ruined / patrons, WITHIN_95**2 / patrons
+    share, square = ruined / patrons, STANDARD_ERRORS_95**2 / patrons
     middle = share + square / 2
-    reach = WITHIN_95 * sqrt(share * (1 - share) / patrons + square / (4 * patrons))
+    reach = STANDARD_ERRORS_95 * sqrt(share * (1 - share) / patrons + square / (4 * patrons))
     low, high = ((middle - reach) / (1 + square), (middle + reach) / (1 + square))
     # At 0 and 1 the interval ends exactly, without rounding errors.
     return Ruin(ruined, share, (low if ruined else 0.0, high if ruined < patrons else 1.0))

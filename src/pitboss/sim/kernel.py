@@ -15,9 +15,9 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import Pair
 from pitboss.sim.machine import (
-    ABREAST,
-    SPARE,
-    STREAMS,
+    LANES,
+    SPARE_CARDS,
+    STREAMS_WORDS,
     Bench,
     Course,
     Tables,
@@ -119,14 +119,14 @@ def _deal(
     # All lanes are dealt until the last has ended, so there is room for more coups than a shoe has.
     beyond = course.after_during + course.after_first + 3
     bench = Bench(
-        streams=_in_line(STREAMS),
-        decks=np.empty((ABREAST, size), np.uint32),
-        cards=np.zeros(ABREAST * (size + SPARE), np.uint8),
-        at=np.empty(ABREAST, np.uint64),
-        codes=np.empty((ABREAST, most_coups(dealing) + beyond), np.uint32),
-        coups=np.empty(ABREAST, np.int64),
-        whole=np.empty(ABREAST, np.int64),
-        after=np.empty(ABREAST, np.int64),
+        streams=_in_line(STREAMS_WORDS),
+        decks=np.empty((LANES, size), np.uint32),
+        cards=np.zeros(LANES * (size + SPARE_CARDS), np.uint8),
+        at=np.empty(LANES, np.uint64),
+        codes=np.empty((LANES, most_coups(dealing) + beyond), np.uint32),
+        coups=np.empty(LANES, np.int64),
+        whole=np.empty(LANES, np.int64),
+        after=np.empty(LANES, np.int64),
     )
     tally, starts = np.zeros(CODES, np.int64), np.zeros(shoes + 1, np.int64)
     deal_shoes(Word(seed), Word(first), course, dealing.tables, bench, tally, starts, listed)

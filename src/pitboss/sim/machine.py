@@ -20,14 +20,14 @@ State = tuple[Word, Word, Word, Word]
 Cards = NDArray[np.uint8]
 """Cards by their positions in a new deck."""
 
-STREAM = 6
+STREAM_WORDS = 6
 """The words of one stream: its state, the waiting low half, and whether there is one."""
-ABREAST = 16
+LANES = 16
 """The number of lanes: enough to fill the processor's vectors, few enough for its first cache."""
-STREAMS = 7 * ABREAST
+STREAMS_WORDS = 7 * LANES
 """The words of parallel streams: their state, their doubts, and the last two draws of each."""
-_A, _B, _C, _D, _DOUBT, _FIRST, _SECOND = (row * ABREAST for row in range(7))
-SPARE = 6
+_A, _B, _C, _D, _DOUBT, _FIRST, _SECOND = (row * LANES for row in range(7))
+SPARE_CARDS = 6
 """Places after the last card of a shoe, so that a whole coup can be read from any start."""
 
 _GAMMA = Word(0x9E37_79B9_7F4A_7C15)
@@ -122,8 +122,8 @@ def draw_below(stream: Words, bound: Word) -> Word:
 @compiled
 def shuffle_shoe(seed: Word, shoe: Word, ends: Word, cards: Cards) -> None:
     """New decks, shuffled and cut, from front to back. The last six places are spare and do not change."""
-    size = Word(len(cards) - SPARE)
-    stream = np.empty(STREAM, np.uint64)
+    size = Word(len(cards) - SPARE_CARDS)
+    stream = np.empty(STREAM_WORDS, np.uint64)
     start_stream(seed, shoe, stream)
     for place in range(size):
         cards[place] = place % _DECK
@@ -143,9 +143,9 @@ def read_coup(cards: Cards, at: Word, tables: Tables) -> tuple[Word, Word]:
     player = tables.player[(Word(cards[at]) << 6) + cards[at + _2]]
     banker = tables.banker[(Word(cards[at + _1]) << 6) + cards[at + _3]]
     hands = Word(player ^ banker)
-    found = tables.fifth[((hands & Word(0xFF)) << 4) + tables.values[cards[at + _4]]]
-    moved = tables.sixth[Word(found & 0xFF) + tables.values[cards[at + _5]]]
-    return Word(tables.pairs[hands >> 8]) + Word(found >> 16) + Word(moved), Word(found >> 8 & 0xFF)
+    fifth = tables.fifth[((hands & Word(0xFF)) << 4) + tables.values[cards[at + _4]]]
+    moved = tables.sixth[Word(fifth & 0xFF) + tables.values[cards[at + _5]]]
+    return Word(tables.pairs[hands >> 8]) + Word(fifth >> 16) + Word(moved), Word(fifth >> 8 & 0xFF)
 
 
 @compiled
@@ -161,10 +161,10 @@ def deal_shoes(
 ) -> None:
     """Deals consecutive shoes: counts codes, lists them if there is room, and notes each shoe's start."""
     shoes = len(starts) - 1
-    for done in range(0, shoes, ABREAST):
+    for done in range(0, shoes, LANES):
         _shuffle_abreast(seed, first + Word(done), course, bench)
         _deal_abreast(course, tables, bench)
-        for lane in range(min(ABREAST, shoes - done)):
+        for lane in range(min(LANES, shoes - done)):
             start = starts[done + lane]
             for coup in range(bench.coups[lane]):
                 code = bench.codes[lane, coup]
@@ -179,7 +179,7 @@ def spin_runs(
     seed: Word, first: Word, runs: int, spins: int, tally: NDArray[np.int64], listed: NDArray[np.int16]
 ) -> None:
     """Spins consecutive runs of equal length: counts the pockets, and lists them if there is room."""
-    stream = np.empty(STREAM, np.uint64)
+    stream = np.empty(STREAM_WORDS, np.uint64)
     for run in range(runs):
         start_stream(seed, first + Word(run), stream)
         for spin in range(spins):
@@ -194,7 +194,7 @@ def _shuffle_abreast(seed: Word, first: Word, course: Course, bench: Bench) -> N
     """Shuffles and cuts consecutive shoes."""
     streams, decks, cards, lanes = bench.streams, bench.decks, bench.cards, len(bench.at)
     size = Word(len(course.fresh))
-    width = size + Word(SPARE)
+    width = size + Word(SPARE_CARDS)
     for lane in range(lanes):
         for place in range(size):
             decks[lane, place] = course.fresh[place]
@@ -231,7 +231,7 @@ def _deal_abreast(course: Course, tables: Tables, bench: Bench) -> None:
     cards, at, codes, lanes = bench.cards, bench.at, bench.codes, len(bench.at)
     coups, whole, after = bench.coups, bench.whole, bench.after
     size, front = Word(len(course.fresh)), course.front
-    width = size + Word(SPARE)
+    width = size + Word(SPARE_CARDS)
     furthest = _0
     for lane in range(lanes):
         at[lane] = course.burned[cards[Word(lane) * width]]
@@ -275,7 +275,7 @@ def _deal_abreast(course: Course, tables: Tables, bench: Bench) -> None:
 @compiled
 def _start_abreast(seed: Word, first: Word, streams: Words) -> None:
     """Starts the streams of consecutive shoes, without doubtful draws."""
-    for lane in range(ABREAST):
+    for lane in range(LANES):
         mixed = _output(seed ^ _output(first + Word(lane)))
         streams[_A + lane] = _output(mixed + _GAMMA)
         streams[_B + lane] = _output(mixed + _2 * _GAMMA)
@@ -291,7 +291,7 @@ def _draw_abreast(streams: Words, first: Word, second: Word) -> None:
     A low half under the bound may mean that the draw must be discarded. No lane waits for that: its stream is
     marked as doubtful, and its shoe must be shuffled alone. It happens to one in tens of thousands.
     """
-    for lane in range(ABREAST):
+    for lane in range(LANES):
         state = streams[_A + lane], streams[_B + lane], streams[_C + lane], streams[_D + lane]
         word, state = _step(state)
         streams[_A + lane], streams[_B + lane], streams[_C + lane], streams[_D + lane] = state

@@ -13,7 +13,7 @@ from pitboss.game.offer import check_wager
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import Rejection
 from pitboss.odds.baccarat import game_odds, prize_table
-from pitboss.odds.composition import LONGEST_COUP, fresh
+from pitboss.odds.composition import LONGEST_COUP_CARDS, fresh
 from pitboss.odds.roulette import price_bet
 from pitboss.odds.wagers import WagerOdds
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
@@ -86,7 +86,7 @@ def _(game: BaccaratGame, decks: int, terms: Terms, key: str) -> Outcomes | Reje
 def _least_coups(dealing: Dealing) -> int:
     """The number of coups in a shoe if all have six cards, after the longest burn."""
     course = dealing.course
-    return max(1, (int(course.front) - int(course.burned.max())) // LONGEST_COUP)
+    return max(1, (int(course.front) - int(course.burned.max())) // LONGEST_COUP_CARDS)
 
 
 @outcomes_of.register

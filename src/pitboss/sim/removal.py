@@ -105,12 +105,12 @@ def whole_count(removal: Removal) -> Count | None:
     sizes = {abs(effect) for effect in removal.effects if effect}
     # The tags only change at scales where an effect is a whole number and a half.
     scales = {Fraction(2 * tag - 1, 2) / size for size in sizes for tag in range(1, LARGEST_TAG + 1)}
-    found = [
+    counts = [
         _count(removal, tags)
         for scale in sorted(scales)
         if max(map(abs, tags := _round(removal.effects, scale))) <= LARGEST_TAG
     ]
-    return max(found, key=lambda count: count.correlation, default=None)
+    return max(counts, key=lambda count: count.correlation, default=None)
 
 
 def _round(effects: Tags, scale: Fraction) -> Tags:

@@ -10,21 +10,21 @@ from numpy.typing import NDArray
 from pitboss.game.cards import DECK, RANKS, SUITS
 from pitboss.game.settlement import Terms
 from pitboss.odds.baccarat import ENOUGH_DECKS, joint_ways, prize_table
-from pitboss.odds.composition import LONGEST_COUP, fresh
+from pitboss.odds.composition import LONGEST_COUP_CARDS, fresh
 from pitboss.odds.fast import count_prizes
 from pitboss.odds.joint import LINES, Play, play, result_of
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import BurnWay
 from pitboss.sim.kernel import Dealing, dealing_of, list_coups
-from pitboss.sim.machine import SPARE, Word, shuffle_shoe
+from pitboss.sim.machine import SPARE_CARDS, Word, shuffle_shoe
 from pitboss.sim.removal import Count, Removal, find_removals, whole_count
 
 Ints = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
-QUARTER = len(DECK) // 4
+QUARTER_CARDS = len(DECK) // 4
 """The number of cards in a quarter of a deck, the step of reports."""
-PARTS = 10**9
+PARTS_PER_UNIT = 10**9
 """The parts of a unit in which an expectation is stored. Sums of whole numbers do not depend on order."""
 HALF_BITS = 31
 """The bits of the lower half of a sum that is calculated in two halves, because it may not fit in 64 bits."""
@@ -62,7 +62,7 @@ class Watch:
     @property
     def quarters(self) -> int:
         """The number of quarters of a deck in a full shoe."""
-        return self.cards // QUARTER
+        return self.cards // QUARTER_CARDS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,7 +129,7 @@ def solve_shoes(table: Watch, seed: int, first: int, shoes: int) -> Coups:
 
 def _watch_shoe(table: Watch, seed: int, shoe: int, taken: Ints) -> tuple[Ints, Ints]:
     """The number of cards out before each coup of a shoe, and the unseen number of each card."""
-    cards = np.zeros(table.cards + SPARE, np.uint8)
+    cards = np.zeros(table.cards + SPARE_CARDS, np.uint8)
     shuffle_shoe(Word(seed), Word(shoe), table.dealing.course.ends, cards)
     burned = int(table.dealing.course.burned[cards[0]])
     out = burned + np.cumsum(taken) - taken
@@ -146,10 +146,10 @@ def expect(table: Watch, left: Ints, ways: Ints) -> tuple[Flags, Ints]:
     low = (ways & (1 << HALF_BITS) - 1) @ table.nets
     high = (ways >> HALF_BITS) @ table.nets + (low >> HALF_BITS)
     low &= (1 << HALF_BITS) - 1
-    every = np.array([perm(cards, LONGEST_COUP) for cards in left.sum(axis=1).tolist()], np.float64)
+    every = np.array([perm(cards, LONGEST_COUP_CARDS) for cards in left.sum(axis=1).tolist()], np.float64)
     scales = np.array([removal.odds.schedule.scale for removal in table.removals], np.float64)
     expected = (high.astype(np.float64) * (1 << HALF_BITS) + low) / (every[:, None] * scales)
-    return (high > 0) | ((high == 0) & (low > 0)), np.rint(expected * PARTS).astype(np.int64)
+    return (high > 0) | ((high == 0) & (low > 0)), np.rint(expected * PARTS_PER_UNIT).astype(np.int64)
 
 
 def count_bets(counts: tuple[Count | None, ...], unseen: Ints) -> Flags:

@@ -23,7 +23,7 @@ def check_batch(head: Head, tips: Mapping[str, Tip], batch: Batch) -> dict[str, 
         if version != stands + 1 or prior != end:
             raise ConflictError(
                 f"Version {version} of {stream} was decided after version {version - 1}, "
-                f"and the stream stands at {stands}."
+                f"and the stream is at {stands}."
             )
         moved[stream], last = Tip(stream, version, seq), seq
     return moved

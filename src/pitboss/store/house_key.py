@@ -129,8 +129,8 @@ class KeySource(NamedTuple):
 def _credential(name: str) -> Path | None:
     """The file of a systemd credential, if this process has it."""
     folder = os.environ.get("CREDENTIALS_DIRECTORY")
-    found = None if folder is None else Path(folder, name)
-    return found if found is not None and found.is_file() else None
+    file = None if folder is None else Path(folder, name)
+    return file if file is not None and file.is_file() else None
 
 
 def _read_environment(name: str) -> str:
@@ -140,10 +140,10 @@ def _read_environment(name: str) -> str:
 
 
 def _read_credential(name: str) -> str:
-    found = _credential(name)
-    if found is None:
+    file = _credential(name)
+    if file is None:
         raise FileNotFoundError(name)
-    return found.read_text(encoding="ascii")
+    return file.read_text(encoding="ascii")
 
 
 def _run(command: str) -> str:

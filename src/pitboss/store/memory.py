@@ -65,12 +65,12 @@ class MemoryStore:
 
     async def stream(self, name: str, after: int = 0) -> list[StoredEvent]:
         """The events of a stream after a version, found by going back from its end."""
-        found: list[StoredEvent] = []
+        events: list[StoredEvent] = []
         at = self._tips[name].seq if name in self._tips else 0
         while at and self._events[at - 1].version > after:
-            found.append(self._events[at - 1])
-            at = found[-1].prior
-        return found[::-1]
+            events.append(self._events[at - 1])
+            at = events[-1].prior
+        return events[::-1]
 
     async def of_deal(self, stream: str, deal: str) -> list[StoredEvent]:
         """The events of a stream of promises for one deal."""
@@ -155,8 +155,8 @@ class MemoryStore:
 
     async def counts(self, names: Collection[str]) -> dict[str, Count]:
         """The counts of names."""
-        found = (self._counts[name] for name in names if name in self._counts)
-        return {each.name: each._replace(age_s=self.clock() - each.age_s) for each in found}
+        counts = (self._counts[name] for name in names if name in self._counts)
+        return {each.name: each._replace(age_s=self.clock() - each.age_s) for each in counts}
 
     async def put_count(self, name: str, level: float, over: int) -> int | None:
         """Replaces a count."""
@@ -177,17 +177,17 @@ class MemoryStore:
 
     async def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
-        found = [line for line in self._lines if line.seq > after]
-        for at in range(0, len(found), PIECE_ROWS):
-            yield found[at : at + PIECE_ROWS]
+        lines = [line for line in self._lines if line.seq > after]
+        for at in range(0, len(lines), PIECE_ROWS):
+            yield lines[at : at + PIECE_ROWS]
 
     async def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
         """The answers to the commands that caused events after a place in the log."""
-        found = sorted(
+        answers = sorted(
             (each for each in self._answers.values() if each.first > after), key=lambda each: each.first
         )
-        for at in range(0, len(found), PIECE_ROWS):
-            yield found[at : at + PIECE_ROWS]
+        for at in range(0, len(answers), PIECE_ROWS):
+            yield answers[at : at + PIECE_ROWS]
 
     async def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
         """The snapshots of all streams."""

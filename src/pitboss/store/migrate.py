@@ -29,8 +29,8 @@ def read_migrations(kind: str) -> tuple[Migration, ...]:
     >>> [step.name for step in read_migrations("sqlite")]
     ['0001_log', '0002_snapshots', '0003_vault', '0004_leases', '0005_sealed', '0006_deals', '0007_counts']
     """
-    found = (each for each in files("pitboss.store").joinpath("migrations", kind).iterdir())
-    steps = sorted((each.name, each.read_text("utf-8")) for each in found if each.name.endswith(".sql"))
+    entries = (each for each in files("pitboss.store").joinpath("migrations", kind).iterdir())
+    steps = sorted((each.name, each.read_text("utf-8")) for each in entries if each.name.endswith(".sql"))
     return tuple(Migration(int(name[:4]), name.removesuffix(".sql"), sql) for name, sql in steps)
 
 

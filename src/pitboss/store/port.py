@@ -37,19 +37,19 @@ class StoreError(Exception):
     same id gives the right answer.
     """
 
-    def __init__(self, trouble: Rejection) -> None:
+    def __init__(self, rejection: Rejection) -> None:
         """Takes the message for people."""
-        super().__init__(trouble.message)
-        self.trouble = trouble
+        super().__init__(rejection.message)
+        self.rejection = rejection
 
     @property
     def code(self) -> str:
         """The code for programs."""
-        return self.trouble.code
+        return self.rejection.code
 
 
 DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")
-REPLACED = Rejection("store-replaced", "Another database stands where this one was: start the system anew.")
+REPLACED = Rejection("store-replaced", "Another database took the place of this one: restart the system.")
 LOST = Rejection("store-unavailable", "The database was lost in mid-transaction: nothing was kept.")
 """The same rejection for every store."""
 BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")

@@ -70,8 +70,8 @@ def seal_vault(key: HouseKey, rows: Iterable[VaultRow]) -> list[VaultRow]:
     ]
 
 
-def settled(found: Unsealed, stored: bytes | None) -> Prepared | Rejection:
+def settled(unsealed: Unsealed, stored: bytes | None) -> Prepared | Rejection:
     """The database after its secrets were sealed, by this process or by a faster one."""
-    if stored is None or found.house_key.unseal(SECRET_NAME, stored) is None:
+    if stored is None or unsealed.house_key.unseal(SECRET_NAME, stored) is None:
         return OTHER_KEY
-    return Prepared(stored, found.house_key)
+    return Prepared(stored, unsealed.house_key)

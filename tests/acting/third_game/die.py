@@ -336,7 +336,7 @@ DIE: GameKind[DieTable] = GameKind(
         reads=BallReading,
         act=lambda reading: Throw(reading.pocket or 0),
         asks="spin",
-        wanted=lambda now, _: None if now.throw is None else now.throw.key,
+        expected=lambda now, _: None if now.throw is None else now.throw.key,
     ),
     fair=FairDealing(
         deal=None,
@@ -354,7 +354,7 @@ DIE: GameKind[DieTable] = GameKind(
         to_reveal=lambda _, __: (),
         overdue=lambda _, __: False,
         binds=NOTHING,
-        check_kept=NOTHING,
+        check_promise=NOTHING,
         check_free=NOTHING,
         bets_before=NOTHING,
         in_play=lambda _: CLOSED,

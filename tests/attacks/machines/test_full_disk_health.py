@@ -21,7 +21,7 @@ from kit.store.postgres import name_of
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.monitoring import health
-from pitboss.service.monitoring.health import Found, Probe
+from pitboss.service.monitoring.health import Probe, Probed
 from pitboss.store.memory import MemoryStore
 from pitboss.store.sqlite.store import open_sqlite
 
@@ -85,11 +85,11 @@ def test_a_disk_without_room_is_called_full(tmp_path: Path) -> None:
         disk = FullDisk()
         try:
             store = unwrap(await open_sqlite(tmp_path / "floor.sqlite"))
-            assert await Probe(store, "one").look() == Found("reachable", 0)
+            assert await Probe(store, "one").look() == Probed("reachable", 0)
             disk.strike(apsw.FullError("no room"), 0, lasting=True)
             assert (await Probe(store, "one").look()).database == "store-full"
             disk.trouble = None
-            assert await Probe(store, "one").look() == Found("reachable", 0)
+            assert await Probe(store, "one").look() == Probed("reachable", 0)
             await store.close()
         finally:
             disk.unregister()
@@ -136,6 +136,6 @@ def test_a_store_that_stands_still_is_not_waited_for(monkeypatch: pytest.MonkeyP
     async def ask() -> None:
         store = Counting()
         store.held_up.clear()
-        assert await Probe(store, "one").look() == Found("store-unavailable", None)
+        assert await Probe(store, "one").look() == Probed("store-unavailable", None)
 
     asyncio.run(ask())

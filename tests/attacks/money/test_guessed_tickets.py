@@ -18,9 +18,9 @@ from kit.server.tampered_machine import tampered
 from kit.store.attacker import read
 
 from pitboss.floor.tickets.validation import make_number
-from pitboss.service.auth.guesses import BY_ACTOR, BY_ADDRESS
+from pitboss.service.auth.guesses import GUESSES_OF_ONE_ACTOR, GUESSES_OF_ONE_ADDRESS
 
-FREE = BY_ACTOR[1]
+FREE = GUESSES_OF_ONE_ACTOR.burst
 LATER_S = 1_000
 """Seconds after which no guess counts as recent."""
 SLOTS = 6
@@ -117,7 +117,7 @@ def test_a_terminal_that_guesses_is_slowed_and_takes_good_tickets_again_later(ca
     # Clients that did not guess are not slowed down, and no client is for good.
     assert cage.insert(next(NUMBERS), 2, "terminal") == "ticket-not-found"
     assert cage.insert(next(NUMBERS), 1) == "ticket-not-found"
-    cage.wait(1 / BY_ACTOR[0])
+    cage.wait(1 / GUESSES_OF_ONE_ACTOR.per_s)
     assert cage.insert(good, 2) == "done"
 
 
@@ -129,9 +129,12 @@ def test_looking_tickets_up_is_guessing_too(cage: Cage) -> None:
 
 
 def test_several_keys_at_one_address_guess_no_more_than_their_address_may(cage: Cage) -> None:
-    cashier, slots = cage.server.sign_in("cas"), [1 + n % SLOTS for n in range(BY_ADDRESS[1] + SLOTS)]
+    cashier, slots = (
+        cage.server.sign_in("cas"),
+        [1 + n % SLOTS for n in range(GUESSES_OF_ONE_ADDRESS.burst + SLOTS)],
+    )
     codes = [cage.insert(next(NUMBERS), slot) for slot in slots]
-    assert codes == ["ticket-not-found"] * BY_ADDRESS[1] + ["too-many-guesses"] * SLOTS
+    assert codes == ["ticket-not-found"] * GUESSES_OF_ONE_ADDRESS.burst + ["too-many-guesses"] * SLOTS
     assert cage.redeem(cashier, next(NUMBERS)) == "too-many-guesses"
     way = httpx.HTTPTransport(local_address="127.0.0.2")
     with httpx.Client(base_url=cage.server.url, timeout=60, transport=way) as elsewhere:

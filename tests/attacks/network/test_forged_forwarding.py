@@ -35,7 +35,7 @@ def tries(floor: str, kind: str, folder: Path) -> list[int]:
                     json={"name": f"n-{n}", "password": PASSWORD},
                     headers={FORGED: f"10.0.{n}.1"},
                 )
-                for n in range(SIGN_INS[1] + 10)
+                for n in range(SIGN_INS.burst + 10)
             ]
             return [answer.status_code for answer in await asyncio.gather(*guesses)]
 

@@ -19,8 +19,8 @@ from kit.server.server_process import Server, bearer
 from kit.server.small_floor import FLOOR, THIEF, answer_pings, cash_out, come_in, hello, line, small_floor
 
 from pitboss.floor.tickets.validation import make_number
-from pitboss.service.auth.attempts import PAIR_FREE
-from pitboss.service.auth.guesses import BY_ACTOR
+from pitboss.service.auth.attempts import PAIR_FREE_TRIES
+from pitboss.service.auth.guesses import GUESSES_OF_ONE_ACTOR
 
 DESK, STRANGER, OTHER_STRANGER = "127.0.0.1", "127.0.0.67", "127.0.0.68"
 GUESS = "a wrong guess"
@@ -103,7 +103,7 @@ def test_a_terminal_that_left_comes_to_the_other_server_from_another_address(
 
 def test_wrong_passwords_count_at_every_server(servers: tuple[Server, Server]) -> None:
     guesses = [code(come_in(each, STRANGER, "sue", GUESS)) for each in islice(cycle(servers), 8)]
-    assert guesses[:PAIR_FREE] == ["sign-in-refused"] * PAIR_FREE
+    assert guesses[:PAIR_FREE_TRIES] == ["sign-in-refused"] * PAIR_FREE_TRIES
     assert_few(guesses)
     assert [code(come_in(each, DESK, "sue")) for each in servers] == ["done"] * 2
     until_alarmed(servers[0], "passwords-guessed", "sue")
@@ -120,12 +120,12 @@ def test_passwords_that_are_tried_at_all_servers_at_once_are_few(servers: tuple[
 
 def assert_few(guesses: list[str]) -> None:
     """Checks that so few passwords were checked that no server can have counted alone, however slow it is."""
-    assert guesses.count("sign-in-refused") < 2 * PAIR_FREE, guesses
+    assert guesses.count("sign-in-refused") < 2 * PAIR_FREE_TRIES, guesses
     assert "sign-in-delayed" in guesses
 
 
 def test_numbers_of_tickets_count_at_every_server(servers: tuple[Server, Server]) -> None:
-    token, free = servers[0].sign_in("cas"), BY_ACTOR[1]
+    token, free = servers[0].sign_in("cas"), GUESSES_OF_ONE_ACTOR.burst
     codes = [code(guess(servers[n % 2], token, n)) for n in range(free + 6)]
     assert codes[:free] == ["ticket-not-found"] * free
     assert "too-many-guesses" in codes[free:]

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pitboss.floor.people.staff import Post
 from pitboss.service.auth.actors import DeviceActor, DeviceKind, StaffActor
-from pitboss.service.network.connections import PER_ADDRESS, PER_KEY, Connections
+from pitboss.service.network.connections import CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_KEY, Connections
 
 DISPLAY = DeviceActor("display-1", DeviceKind.DISPLAY, "rapid-1")
 TERMINAL = DeviceActor("terminal-1", DeviceKind.PLAYER_TERMINAL, "1")
@@ -50,7 +50,7 @@ def test_a_thousand_sockets_of_one_display_key_shut_nobody_out(server: Server) -
     async def flood() -> None:
         async with AsyncExitStack() as stack:
             answers = await asyncio.gather(*(enter(stack, server.url, key) for _ in range(60)))
-            assert answers.count("welcome") == PER_KEY
+            assert answers.count("welcome") == CONNECTIONS_PER_KEY
             assert set(answers) == {"welcome", "too-many-connections"}
             refused = await asyncio.to_thread(server.http.get, "/api/me", headers=bearer(key))
             assert (refused.status_code, refused.headers["retry-after"]) == (503, "5")
@@ -83,7 +83,8 @@ def test_lines_that_say_nothing_are_few_from_one_address_and_are_told_why(server
             await wire.send(json.dumps({"type": "hello", "token": server.keys["monitoring"]}))
             assert await reply(wire) == "welcome"
             opening = [
-                asyncio.open_connection(host, port, local_addr=(STRANGER, 0)) for _ in range(PER_ADDRESS + 10)
+                asyncio.open_connection(host, port, local_addr=(STRANGER, 0))
+                for _ in range(CONNECTIONS_PER_ADDRESS + 10)
             ]
             lines = await asyncio.gather(*opening)
             reading = [asyncio.create_task(reader.read()) for reader, _ in lines]
@@ -156,7 +157,7 @@ def test_a_full_server_lets_in_no_more_than_it_has_files_for() -> None:
 def test_what_leaves_is_counted_no_more() -> None:
     room = Connections(files=500)
     for _ in range(3):
-        lines = [("", n) for n in range(PER_KEY)]
+        lines = [("", n) for n in range(CONNECTIONS_PER_KEY)]
         for client in lines:
             assert room.arrive(client, "10.0.0.1", Line()) is None
             assert room.become(client, DISPLAY) is None
@@ -171,6 +172,6 @@ def test_what_leaves_is_counted_no_more() -> None:
 
 def test_one_address_has_so_many_strangers_and_no_more() -> None:
     room = Connections(files=100_000)
-    answers = [room.arrive(("", n), "10.0.0.1", Line()) for n in range(PER_ADDRESS + 1)]
-    assert answers.count(None) == PER_ADDRESS
+    answers = [room.arrive(("", n), "10.0.0.1", Line()) for n in range(CONNECTIONS_PER_ADDRESS + 1)]
+    assert answers.count(None) == CONNECTIONS_PER_ADDRESS
     assert room.arrive(("", 9_999), "10.0.0.2", Line()) is None

@@ -34,7 +34,14 @@ from pitboss.service.config import read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.network import strangers
-from pitboss.service.network.strangers import COSTLY, EACH, PAGES, TOGETHER, WRONG_TOKENS
+from pitboss.service.network.buckets import Rate
+from pitboss.service.network.strangers import (
+    COSTLY_REQUESTS,
+    PAGE_FILES,
+    REQUESTS_OF_ALL,
+    REQUESTS_OF_ONE_ADDRESS,
+    WRONG_TOKENS,
+)
 from pitboss.store.opening import open_store
 from pitboss.store.postgres.reader import OF_DEAL as POSTGRES_OF_DEAL
 from pitboss.store.sqlite.store import OF_DEAL as SQLITE_OF_DEAL
@@ -108,7 +115,7 @@ def test_a_proof_costs_no_more_where_many_were_promised(server: Server) -> None:
         for _ in range(2):
             for game in DEALS:
                 before = sum(process.cpu_times()[:2])
-                for _ in range(EACH[1] // 4):
+                for _ in range(REQUESTS_OF_ONE_ADDRESS.burst // 4):
                     assert http.get(f"/api/deals/{game}/s-1").json()["deal"] == "s-1"
                 spent[game] += sum(process.cpu_times()[:2]) - before
     many, few = spent.values()
@@ -134,12 +141,14 @@ def test_the_databases_find_it_by_an_index(tmp_path: Path, postgres: Postgres, d
 def test_costly_lessons_are_not_given_without_end(server: Server) -> None:
     async def flood() -> list[httpx.Response]:
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
-            asking = [asyncio.create_task(http.get(LESSON.format(n))) for n in range(COSTLY[1] + 10)]
+            asking = [
+                asyncio.create_task(http.get(LESSON.format(n))) for n in range(COSTLY_REQUESTS.burst + 10)
+            ]
             await asyncio.to_thread(play, server, "among-lessons")
             return await asyncio.gather(*asking)
 
     answers = asyncio.run(flood())
-    assert sorted(answer.status_code for answer in answers) == [200] * COSTLY[1] + [503] * 10
+    assert sorted(answer.status_code for answer in answers) == [200] * COSTLY_REQUESTS.burst + [503] * 10
     refused = next(answer for answer in answers if answer.status_code == 503)
     assert (refused.json()["error"]["code"], refused.headers["retry-after"]) == ("server-busy", "5")
 
@@ -153,7 +162,7 @@ def test_costly_lessons_are_worked_out_one_after_the_other(monkeypatch: pytest.M
         return lesson(*about)
 
     monkeypatch.setattr(guide_api, "lesson", slow)
-    monkeypatch.setattr(strangers, "COSTLY", (0.001, 8))
+    monkeypatch.setattr(strangers, "COSTLY_REQUESTS", Rate(0.001, 8))
 
     async def story() -> None:
         async with running_here() as server:
@@ -170,7 +179,10 @@ def test_costly_lessons_are_worked_out_one_after_the_other(monkeypatch: pytest.M
 
 @pytest.mark.parametrize(
     "host, limit, paths",
-    [(2, EACH[1], ("/api/venue", "/api/deals/roulette-2")), (3, PAGES[1], ("/", "/health", "/schema"))],
+    [
+        (2, REQUESTS_OF_ONE_ADDRESS.burst, ("/api/venue", "/api/deals/roulette-2")),
+        (3, PAGE_FILES.burst, ("/", "/health", "/schema")),
+    ],
 )
 def test_every_open_route_is_bounded_for_an_address(
     host: int, limit: int, paths: tuple[str, ...], server: Server
@@ -188,9 +200,10 @@ def test_wrong_tokens_cost_their_address_and_nobody_who_was_let_in_before(server
     with stranger(server, 4) as http:
         assert http.get("/api/me", headers=bearer(server.keys["terminal-1"])).status_code == 200
         statuses = [
-            http.get("/api/me", headers=bearer(f"wrong-{n}")).status_code for n in range(WRONG_TOKENS[1] + 10)
+            http.get("/api/me", headers=bearer(f"wrong-{n}")).status_code
+            for n in range(WRONG_TOKENS.burst + 10)
         ]
-        assert statuses == [401] * WRONG_TOKENS[1] + [429] * 10
+        assert statuses == [401] * WRONG_TOKENS.burst + [429] * 10
         assert http.get("/api/me", headers=bearer(server.keys["terminal-1"])).status_code == 200
     with connect(f"{server.url.replace('http', 'ws')}/live", source_address=("127.0.1.4", 0)) as line:
         line.send(json.dumps({"type": "hello", "token": "wrong"}))
@@ -200,9 +213,11 @@ def test_wrong_tokens_cost_their_address_and_nobody_who_was_let_in_before(server
 def test_all_strangers_together_are_bounded_and_nobody_else_is(server: Server) -> None:
     """This test runs last: there is nothing left for strangers after it."""
     statuses: list[int] = []
-    for host in range(20, 21 + TOGETHER[1] // EACH[1]):
+    for host in range(20, 21 + REQUESTS_OF_ALL.burst // REQUESTS_OF_ONE_ADDRESS.burst):
         with stranger(server, host) as http:
-            statuses += [http.get("/api/deals/roulette-2").status_code for _ in range(EACH[1])]
+            statuses += [
+                http.get("/api/deals/roulette-2").status_code for _ in range(REQUESTS_OF_ONE_ADDRESS.burst)
+            ]
     assert set(statuses) == {200, 503}
     with stranger(server, 99) as http:
         assert http.get("/api/venue").status_code == 503

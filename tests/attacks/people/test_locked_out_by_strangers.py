@@ -10,7 +10,7 @@ from kit.server.server_process import Server, running
 from kit.server.small_floor import CONFIG, DATABASES, come_in, fresh_database
 from kit.server.tampered_machine import tampered
 
-from pitboss.service.auth.attempts import PAIR_FREE
+from pitboss.service.auth.attempts import PAIR_FREE_TRIES
 
 DESK, NEW_DESK, STRANGER, ANOTHER_STRANGER = "127.0.0.1", "127.0.0.9", "127.0.0.66", "127.0.0.67"
 """The client addresses, all of them on this machine."""
@@ -41,7 +41,7 @@ def test_a_stranger_is_slowed_down_and_keeps_nobody_out(server: Server) -> None:
 
 def test_the_right_password_does_not_help_where_it_is_guessed(server: Server) -> None:
     guesses = [come_in(server, ANOTHER_STRANGER, "gus", "a wrong guess").status_code for _ in range(5)]
-    assert guesses == [401] * PAIR_FREE + [429] * 2
+    assert guesses == [401] * PAIR_FREE_TRIES + [429] * 2
     assert come_in(server, ANOTHER_STRANGER, "gus").status_code == 429
     assert come_in(server, DESK, "gus").status_code == 200
 

@@ -149,7 +149,7 @@ def test_a_wager_is_placed_where_it_can_be() -> None:
 def test_a_restricted_wager_needs_a_main_wager_that_stays(key: str, cited: str) -> None:
     wager = "player-pair" if key == STAR else "tiger-tie"
     pit = seated(key) if key == STAR else arranged(key, layout="P", seats=5)
-    pit.do(RestrictOptional(wager, surveillance_told=True, sign_shown=True), GUS).start()
+    pit.do(RestrictOptional(wager, surveillance_notified=True, sign_shown=True), GUS).start()
     side = PlaceWager("ann", 1, wager, 1_000)
     assert pit.refused(side) == ("main-wager-needed", cited)
     pit.bet("ann", "player").bet("ann", "tie").do(side)

@@ -91,7 +91,7 @@ def test_cards_come_secured_and_lie_on_the_table_until_they_are_in_the_shoe(key:
     if cited:
         assert pit.refused(BringCards("red", secured=False)) == ("cards-not-secured", cited)
     assert pit.refused(StartRound("1-1")) == ("no-cards", None)
-    for act in (CheckCards(), Shuffle(), Riffle(asked=True), DropCards(), Cut(100, "bob"), LoadDevice()):
+    for act in (CheckCards(), Shuffle(), Riffle(requested=True), DropCards(), Cut(100, "bob"), LoadDevice()):
         assert pit.refused(act, SUE) == ("no-cards", None)
     assert pit.refused(InsertCuttingCard(20)) == ("no-cards", None)
     assert pit.refused(DeclineCut("bob")) == ("no-cards", None)
@@ -161,13 +161,13 @@ def test_pre_shuffled_cards_are_riffled_before_the_cut_as_the_rules_say(key: str
     pit = opened(key).do(BringCards("red", Source.MAKER_PRE_SHUFFLED))
     if key != RAPID:
         assert pit.refused(Riffle(), SUE) == ("riffle-not-asked", cited)
-    assert pit.refused(Riffle(asked=True)) == ("not-authorised", cited)
-    pit.do(Riffle(asked=True), DEE, SUE)
+    assert pit.refused(Riffle(requested=True)) == ("not-authorised", cited)
+    pit.do(Riffle(requested=True), DEE, SUE)
     pit = checked(opened(key))
-    assert pit.refused(Riffle(asked=True), SUE) == ("riffle-not-due", cited)
+    assert pit.refused(Riffle(requested=True), SUE) == ("riffle-not-due", cited)
     if key != RAPID:
         empty = set_up(standard_setup(key)).do(BringCards("red", Source.MAKER_PRE_SHUFFLED))
-        assert empty.refused(Riffle(asked=True), SUE) == ("riffle-not-asked", cited)
+        assert empty.refused(Riffle(requested=True), SUE) == ("riffle-not-asked", cited)
 
 
 @citing(star="4.12", premium="4.11")

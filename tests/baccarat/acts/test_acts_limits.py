@@ -217,7 +217,7 @@ def test_one_player_bets_over_the_maximum_beside_a_marker(key: str, cited: str) 
 @clause(STAR, "7.4")
 def test_the_star_deals_to_an_empty_table_from_a_shoe_marked_or_watched() -> None:
     pit = alone(STAR)
-    watched = OrderNoBet(EMPTY, "1-1", surveillance_told=True)
+    watched = OrderNoBet(EMPTY, "1-1", surveillance_notified=True)
     assert pit.refused(watched, DEE) == ("not-authorised", "7.4")
     assert pit.refused(OrderNoBet(EMPTY, "1-1"), SUE) == ("no-bet-coup-not-allowed", "7.4")
     assert seated(STAR).refused(watched, SUE) == ("no-bet-coup-not-allowed", "7.4")
@@ -288,14 +288,14 @@ def test_all_players_agree_to_coups_without_wagers(key: str, by: Person, below: 
 def test_canberra_deals_one_coup_without_wagers_if_a_player_asks_and_all_agree() -> None:
     pit = seated(CANBERRA)
     assert pit.refused(OrderNoBet(AGREED, "1-1", agreed=EVERYBODY), SUE) == ("no-bet-coup-not-allowed", "4.8")
-    order = OrderNoBet(AGREED, "1-1", asked=("bob",), agreed=EVERYBODY)
+    order = OrderNoBet(AGREED, "1-1", requested=("bob",), agreed=EVERYBODY)
     assert pit.refused(order, DEE) == ("not-authorised", "4.8")
     pit.do(order, SUE)
     assert pit.refused(StartRound("1-9")) == ("no-bet-coup-over", "4.8")
     pit.play("1-1", NATURAL).start("1-2").bet("ann", "player", 1_000)
     pit = seated(CANBERRA).play("1-1", NATURAL)
     for key in ("", "1-1"):
-        again = OrderNoBet(AGREED, key, asked=("bob",), agreed=EVERYBODY)
+        again = OrderNoBet(AGREED, key, requested=("bob",), agreed=EVERYBODY)
         assert pit.refused(again, SUE) == ("round-over", None)
 
 

@@ -65,12 +65,12 @@ def test_a_breach_goes_on_record_unless_the_rules_excuse_it(key: str, cited: str
     assert recorded == [cited, *others[key]]
     for breach, role, excuse in (
         (Breach.PREDICTING_DEVICE, Role.INSPECTOR, Excuse.ON_DUTY),
-        (Breach.INFLUENCING, Role.PLAYER, Excuse.ASKED),
+        (Breach.INFLUENCING, Role.PLAYER, Excuse.REQUESTED),
         (Breach.STAFF_ADVICE, Role.DEALER, Excuse.FOR_THE_RULES),
         (Breach.STAFF_ADVICE, Role.PLAYER, None),
     ):
         assert pit.refused(ReportBreach(breach, "x", role, excuse))[0] == "not-forbidden"
-    assert pit.refused(ReportBreach(Breach.SIDE_BET, "x", excuse=Excuse.ASKED))[0] == "no-excuse"
+    assert pit.refused(ReportBreach(Breach.SIDE_BET, "x", excuse=Excuse.REQUESTED))[0] == "no-excuse"
 
 
 @citing(star="14.3.1 14.3.2 14.3.3", premium="15.3.1 15.3.2 15.3.3", canberra="17.2")

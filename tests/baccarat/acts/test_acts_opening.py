@@ -300,7 +300,7 @@ def test_canberra_changes_its_method_of_settlement_with_notice_even_if_all_agree
 def test_the_settings_of_a_table_stay_with_it_in_another_game() -> None:
     pit = set_up(table(STAR, optional=("super-six",)))
     pit.do(LimitPlayers(3), SUE)
-    pit.do(RestrictOptional("super-six", surveillance_told=True, sign_shown=True), SUE)
+    pit.do(RestrictOptional("super-six", surveillance_notified=True, sign_shown=True), SUE)
     for name, seat in (("ann", 1), ("bob", 3)):
         pit.do(Join(name, seat, 500_000))
     order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-1", ("ann",), ("ann", "bob"))
@@ -369,13 +369,13 @@ def test_an_optional_wager_is_kept_for_main_wagers_once_surveillance_and_sign_kn
     layout = "A" if key == STAR else "N"
     pit = set_up(table(key, layout=layout, seats=6)).do(Join("ann", 1, 50_000))
     load(pit)
-    act = RestrictOptional("super-six", surveillance_told=True, sign_shown=True)
+    act = RestrictOptional("super-six", surveillance_notified=True, sign_shown=True)
     assert pit.refused(act, DEE) == ("not-authorised", cited)
     assert pit.refused(RestrictOptional("super-six", sign_shown=True), SUE) == (
         "surveillance-not-told",
         cited,
     )
-    assert pit.refused(RestrictOptional("super-six", surveillance_told=True), SUE) == (
+    assert pit.refused(RestrictOptional("super-six", surveillance_notified=True), SUE) == (
         "sign-not-shown",
         cited,
     )

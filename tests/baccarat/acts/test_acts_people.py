@@ -288,7 +288,7 @@ def test_a_closed_box_is_no_free_seat() -> None:
 def test_a_coup_without_wagers_counts_where_the_rules_let_it(key: str, counts: bool) -> None:
     pit = idle(full(key), 2)
     everybody = tuple(pit.now.guests)
-    order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-3", asked=("p1",), agreed=everybody)
+    order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-3", requested=("p1",), agreed=everybody)
     pit.do(order, SUE).play("1-3", NATURAL)
     assert (pit.attempt(Vacate("p1"), SUE) is None) is counts
 

@@ -146,7 +146,7 @@ def test_what_a_wager_alone_may_not_do_it_may_not_in_a_box() -> None:
 
 def test_chips_are_taken_off_until_wagers_close_and_restrictions_hold() -> None:
     table = unwrap(
-        restrict(star(), "super-six", by=Role.CASINO_SUPERVISOR, surveillance_told=True, sign_shown=True)
+        restrict(star(), "super-six", by=Role.CASINO_SUPERVISOR, surveillance_notified=True, sign_shown=True)
     )
     one, two, side = Spot(1, "Ann", "player"), Spot(2, "Ann", "player"), Spot(1, "Ann", "super-six")
     boxes = {one: 500, two: 700, side: 100}

@@ -58,7 +58,7 @@ def test_staff_give_no_advice_but_to_keep_to_the_rules(key: str, cited: str) -> 
     assert forbidden(key, Breach.STAFF_ADVICE) == dict.fromkeys(STAFF, cited)
     excused = check_breach(EDITIONS[key], Breach.STAFF_ADVICE, Role.DEALER, Excuse.FOR_THE_RULES)
     assert refusal(excused) == ("not-forbidden", cited)
-    on_request = check_breach(EDITIONS[key], Breach.STAFF_ADVICE, Role.DEALER, Excuse.ASKED)
+    on_request = check_breach(EDITIONS[key], Breach.STAFF_ADVICE, Role.DEALER, Excuse.REQUESTED)
     assert refusal(on_request) == ("no-excuse", cited)
 
 
@@ -71,15 +71,15 @@ def test_canberra_staff_give_no_advantage_and_keep_to_the_procedures() -> None:
 @citing(star="14.7", premium="15.7", rapid="12.7")
 def test_no_guest_influences_a_player_who_did_not_ask(key: str, cited: str) -> None:
     assert forbidden(key, Breach.INFLUENCING) == dict.fromkeys(GUESTS, cited)
-    assert forbidden(key, Breach.INFLUENCING, Excuse.ASKED) == {}
-    on_request = check_breach(EDITIONS[key], Breach.INFLUENCING, Role.PATRON, Excuse.ASKED)
+    assert forbidden(key, Breach.INFLUENCING, Excuse.REQUESTED) == {}
+    on_request = check_breach(EDITIONS[key], Breach.INFLUENCING, Role.PATRON, Excuse.REQUESTED)
     assert refusal(on_request) == ("not-forbidden", cited)
 
 
 @clause(CANBERRA, "17.7")
 def test_in_canberra_nobody_influences_a_player_even_if_asked() -> None:
     assert forbidden(CANBERRA, Breach.INFLUENCING) == everybody("17.7")
-    on_request = check_breach(EDITIONS[CANBERRA], Breach.INFLUENCING, Role.PATRON, Excuse.ASKED)
+    on_request = check_breach(EDITIONS[CANBERRA], Breach.INFLUENCING, Role.PATRON, Excuse.REQUESTED)
     assert refusal(on_request) == ("no-excuse", "17.7")
 
 

@@ -59,7 +59,7 @@ def test_the_star_deals_to_an_empty_table_from_a_shoe_if_marked_or_watched() -> 
     for marker in (False, True):
         for notified in (False, True):
             for device in Device:
-                now = Situation(device=device, marker=marker, surveillance_told=notified)
+                now = Situation(device=device, marker=marker, surveillance_notified=notified)
                 due = (marker or notified) and device is not Device.SHUFFLING_DEVICE
                 assert allowed(STAR, EMPTY, now) == due
                 assert not allowed(STAR, EMPTY, replace(now, players=BOTH, agreed=BOTH))
@@ -106,10 +106,10 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
 def test_canberra_deals_to_players_only_if_one_asks_and_all_agree() -> None:
     for askers in (frozenset[str](), frozenset({"Bo"}), frozenset({"Cy"})):
         for agreed in (frozenset[str](), frozenset({"Bo"}), BOTH, BOTH | {"Cy"}):
-            now = replace(WATCHING, asked=askers, agreed=agreed)
+            now = replace(WATCHING, requested=askers, agreed=agreed)
             assert allowed(CANBERRA, AGREED, now) == (askers == {"Bo"} and agreed >= BOTH)
     assert not allowed(CANBERRA, AGREED, NOBODY)
-    assert not allowed(CANBERRA, EMPTY, replace(ALL_AGREE, asked=BOTH))
+    assert not allowed(CANBERRA, EMPTY, replace(ALL_AGREE, requested=BOTH))
     answer = refused(call_no_bet(table(CANBERRA), AGREED, ALL_AGREE, Role.CASINO_SUPERVISOR, "coup 1"))
     assert (answer.clause, answer.message) == ("4.8", "Only if a player asks for it.")
 
@@ -134,7 +134,7 @@ def test_nobodys_consent_is_no_consent(edition: str) -> None:
 @clause(CANBERRA, "4.8", "4.9")
 def test_an_order_in_canberra_is_for_one_round_of_play() -> None:
     shoe = burned_shoe(CANBERRA)
-    for act, now in ((AGREED, replace(ALL_AGREE, asked=BOTH)), (EMPTY, NOBODY)):
+    for act, now in ((AGREED, replace(ALL_AGREE, requested=BOTH)), (EMPTY, NOBODY)):
         dark = without_wagers(CANBERRA, act, now, Role.CASINO_SUPERVISOR)
         first = unwrap(announce(unwrap(start_round(dark, shoe, "coup 1")), Announcement.NO_MORE_BETS))
         for code in ("9S", "KH", "KD", "7C"):
@@ -172,8 +172,8 @@ def test_canberra_plays_a_no_bet_coup_like_any_other(codes: str) -> None:
 def test_who_may_order_it_and_that_it_takes_no_wager(
     edition: str, may: set[Role], empty: str, agreed: str
 ) -> None:
-    deserted = replace(NOBODY, surveillance_told=True)
-    for act, now, cited in ((EMPTY, deserted, empty), (AGREED, replace(ALL_AGREE, asked=BOTH), agreed)):
+    deserted = replace(NOBODY, surveillance_notified=True)
+    for act, now, cited in ((EMPTY, deserted, empty), (AGREED, replace(ALL_AGREE, requested=BOTH), agreed)):
         for role in Role:
             answer = call_no_bet(table(edition), act, now, role, "coup 1")
             assert isinstance(answer, NoBet) == (role in may)

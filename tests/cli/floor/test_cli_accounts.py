@@ -9,7 +9,7 @@ from kit.cli import FLOOR, SET_UP, apply, ask, file, note, pitboss
 from kit.days.floor_day import Floor
 
 from pitboss.cli.floor.accounts import read_floor
-from pitboss.engine.transaction import SNAPSHOT_EVERY
+from pitboss.engine.transaction import SNAPSHOT_EVERY_EVENTS
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.chart import find_kind
@@ -92,13 +92,13 @@ def test_no_figure_and_no_heading_is_cut_short(file: Path) -> None:
 
 @pytest.mark.parametrize("shape", ["kept", "of another release"])
 def test_meters_come_from_a_snapshot_and_what_happened_since(file: Path, shape: str) -> None:
-    apply(file, *SET_UP, *(note(f"n-{each}", "7", 500) for each in range(SNAPSHOT_EVERY + 3)))
+    apply(file, *SET_UP, *(note(f"n-{each}", "7", 500) for each in range(SNAPSHOT_EVERY_EVENTS + 3)))
     connection = apsw.Connection(str(file))
-    assert connection.execute("SELECT version FROM snapshots").get == SNAPSHOT_EVERY
+    assert connection.execute("SELECT version FROM snapshots").get == SNAPSHOT_EVERY_EVENTS
     if shape != "kept":
         connection.execute("UPDATE snapshots SET shape = 'another', body = x'00'")
     connection.close()
-    assert show(file)[-1][:2] == ["7", dollars(500 * (SNAPSHOT_EVERY + 3))]
+    assert show(file)[-1][:2] == ["7", dollars(500 * (SNAPSHOT_EVERY_EVENTS + 3))]
 
 
 def test_tournament_chips_are_no_money_and_stand_apart(file: Path) -> None:

@@ -77,7 +77,7 @@ def test_a_sound_log_is_reported_in_a_few_lines(floor: Path) -> None:
         "restored": "at 2027-05-02T00:03:33.000Z, to event 304 of 2027-05-02T00:03:33.000Z",
         "incidents": "1 account locked because meters disagreed",
         "notice": "late-win by hand: 1 transaction of 10.00 in all, which name no debt",
-        "settlements": "14 worked out anew",
+        "settlements": "14 recomputed",
         "accounts": "35 with something on them; all postings sum to 0.00",
         "patrons": "1053.00, with 2 tickets outstanding",
     }

@@ -191,8 +191,8 @@ def test_an_impossible_outcome_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_the_cutting_card_brings_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agreement, "MOST_ERRORS", 0)
-    monkeypatch.setattr(agreement, "WAGER_DRIFT", 1)
+    monkeypatch.setattr(agreement, "MOST_STANDARD_ERRORS", 0)
+    monkeypatch.setattr(agreement, "WAGER_DRIFT_DEVIATIONS", 1)
     code, printed, _ = simulate(f"{BACCARAT} --coups 5k --seed 1")
     assert code == 0
     assert "Pass: what chance does not explain is as little as the cutting card brings." in printed

@@ -364,7 +364,7 @@ def test_a_withdrawn_promise_proves_nothing_and_says_why() -> None:
 
 
 def test_a_deal_that_is_not_over_or_was_never_promised_has_no_proof() -> None:
-    assert "not told yet" in refused(changed(seed=None))
+    assert "not revealed yet" in refused(changed(seed=None))
     nothing = deal_proof([], "7")
     assert isinstance(nothing, Rejection)
     assert nothing.code == "deal-not-committed"
@@ -466,7 +466,7 @@ def test_the_auditor_takes_an_honest_promise(log: Any) -> None:
         ("deal-revealed.1", "seed", "x", "not the one that"),
         ("deal-revealed.1", "deal", "9", "was not promised"),
         ("deal-revealed.1", "cut", 99, "99"),
-        ("deal-revealed.1", "number", 18, "told"),
+        ("deal-revealed.1", "number", 18, "revealed"),
     ],
 )
 def test_the_auditor_finds_a_promise_that_was_rewritten(

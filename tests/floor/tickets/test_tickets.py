@@ -28,7 +28,7 @@ from pitboss.floor.tickets.tickets import (
     TicketWithheld,
     evolve,
 )
-from pitboss.floor.tickets.validation import DIGITS, make_number, read_number, spaced, ticket_key
+from pitboss.floor.tickets.validation import NUMBER_DIGITS, make_number, read_number, spaced, ticket_key
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.instant import DAY_MS, months_later
 from pitboss.kernel.rejection import Rejection
@@ -44,10 +44,10 @@ WRONG = "123456789012345678"
 def test_check_digits_catch_every_single_misread_and_every_swap_of_neighbours(sequence: int) -> None:
     number = make_number(SECRET, "7", sequence)
     assert read_number(number) == number
-    for at in range(DIGITS):
+    for at in range(NUMBER_DIGITS):
         for digit in set("0123456789") - {number[at]}:
             assert isinstance(read_number(number[:at] + digit + number[at + 1 :]), Rejection)
-    for at in range(DIGITS - 1):
+    for at in range(NUMBER_DIGITS - 1):
         swapped = number[:at] + number[at + 1] + number[at] + number[at + 2 :]
         assert swapped == number or isinstance(read_number(swapped), Rejection)
 
@@ -83,8 +83,8 @@ def test_the_numbers_of_many_tickets_are_all_different_and_look_like_chance() ->
         make_number(SECRET, f"{terminal}", sequence) for terminal in range(200) for sequence in range(1_000)
     ]
     assert len(set(numbers)) == len(numbers) == 200_000
-    assert {len(number) for number in numbers} == {DIGITS}
-    digits = np.frombuffer("".join(numbers).encode(), np.uint8).reshape(-1, DIGITS) - ord("0")
+    assert {len(number) for number in numbers} == {NUMBER_DIGITS}
+    digits = np.frombuffer("".join(numbers).encode(), np.uint8).reshape(-1, NUMBER_DIGITS) - ord("0")
     # Each of the sixteen digits before the check digits: chi-square with nine degrees, far beyond 1 in 10^6.
     for column in digits.T[:-2]:
         assert ((np.bincount(column, minlength=10) - 20_000) ** 2).sum() / 20_000 < 50
@@ -116,7 +116,7 @@ def test_no_misread_number_pays_another_ticket() -> None:
     issued = {make_number(SECRET, "7", sequence) for sequence in range(1, 2_001)}
     passed = 0
     for number in list(issued)[:500]:
-        for at in range(0, DIGITS - 3, 2):
+        for at in range(0, NUMBER_DIGITS - 3, 2):
             misread = (
                 number[:at] + f"{(int(number[at : at + 4]) + 97 * at + 1234) % 10_000:04d}" + number[at + 4 :]
             )
@@ -457,7 +457,7 @@ def test_every_ticket_is_worth_its_amount_once_in_any_run(
 
 
 def test_the_figures_that_people_know() -> None:
-    assert (RELEASE_OVER_CENTS, GRACE_MONTHS, AGREED_MONTHS, MOST_MONTHS, DIGITS) == (
+    assert (RELEASE_OVER_CENTS, GRACE_MONTHS, AGREED_MONTHS, MOST_MONTHS, NUMBER_DIGITS) == (
         1_000_000,
         1,
         12,

@@ -25,10 +25,10 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service.config import limits_of, read_config
-from pitboss.service.network.buckets import Bucket
+from pitboss.service.network.buckets import Bucket, Rate
 from pitboss.service.realtime.client import Connection, View, connect
 from pitboss.service.realtime.messages import Done, Second
-from pitboss.service.realtime.socket import BURST, RATE
+from pitboss.service.realtime.socket import MESSAGES
 from pitboss.store.opening import open_store
 
 SOON = 60.0
@@ -70,7 +70,7 @@ class User:
 
     def __init__(self, floor: Connection) -> None:
         self.floor = floor
-        self._pace = Bucket(0.8 * RATE, 0.8 * BURST)
+        self._pace = Bucket(Rate(0.8 * MESSAGES.per_s, 4 * MESSAGES.burst // 5))
         """No client sends faster than the server takes messages from one connection."""
 
     async def ask(self, command: Command, second: Person | None = None) -> Done | Rejection:
@@ -106,7 +106,7 @@ class User:
 
     async def _wait(self) -> None:
         while not self._pace.take():
-            await asyncio.sleep(1 / RATE)
+            await asyncio.sleep(1 / MESSAGES.per_s)
 
 
 class Terminal(User):

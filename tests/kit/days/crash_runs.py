@@ -132,7 +132,7 @@ def fork_servers() -> None:
     """Forks a child on request and reports how it ended. It has imported everything that children need."""
     control = socket.socket(fileno=0)
     # Snapshots are taken early, and the write-ahead log is copied into the file early.
-    transaction.SNAPSHOT_EVERY, sqlite_file.SET_UP = 50, sqlite_file.SET_UP.replace("8192", "1000")
+    transaction.SNAPSHOT_EVERY_EVENTS, sqlite_file.SET_UP = 50, sqlite_file.SET_UP.replace("8192", "1000")
     logging.disable(logging.WARNING)
     asyncio.run(play(MemoryStore(), Floor(0), 500, lambda _: None))
     while True:

@@ -23,7 +23,7 @@ from pitboss.ledger.entry import Posted
 
 SEED = bytes(range(32))
 SHOE, SPIN = DealKind.SHOE, DealKind.SPIN
-LOST = "The shoe was started anew."
+LOST = "The shoe was restarted."
 
 
 class Promises:

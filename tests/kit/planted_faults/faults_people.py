@@ -93,7 +93,7 @@ MORE_FAULTS: dict[str, Planted] = {
         _counts_half, evenings_at_tables.cashier, "counts another payment"
     ),
     "floor: a payment counts for another": Planted(
-        _counts_for_another, evenings_at_tables.cashier, "somebody else than who made it"
+        _counts_for_another, evenings_at_tables.cashier, "another person than the one who made it"
     ),
     "floor: a restore keeps quiet": Planted(
         _keeps_quiet, evenings_at_tables.restored, "is not what the log tells since the restore"

@@ -195,7 +195,7 @@ class LiveTable(LiveGame):
         name = next(iter(self.now.guests), None)
         why: Why = "call-a-no-bet-coup-without-players"
         by = SUE if self.now.record.edition == CANBERRA else AMY
-        order = OrderNoBet(why, coup.key, marker=True, surveillance_told=True)
+        order = OrderNoBet(why, coup.key, marker=True, surveillance_notified=True)
         self.do(order, by) if name is None else self.bet(name, "tie", 500)
         return self
 

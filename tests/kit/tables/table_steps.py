@@ -247,9 +247,11 @@ def offer(edition: Edition, game: BaccaratGame, decks: int, **options: Any) -> O
 
 
 def restrict(
-    table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
+    table: Offer, key: str, *, by: Role, surveillance_notified: bool, sign_shown: bool
 ) -> Offer | Rejection:
-    refused = check_restrict(table, key, by=by, surveillance_told=surveillance_told, sign_shown=sign_shown)
+    refused = check_restrict(
+        table, key, by=by, surveillance_notified=surveillance_notified, sign_shown=sign_shown
+    )
     return refused or replace(table, main_wager_only=table.main_wager_only | {key})
 
 

@@ -95,7 +95,7 @@ def table(
 
 def keep(offered: Offer, key: str, *, by: Role = Role.CASINO_SUPERVISOR) -> Offer | Rejection:
     """The table after a side bet is reserved for players with a main wager, with all steps done."""
-    return restrict(offered, key, by=by, surveillance_told=True, sign_shown=True)
+    return restrict(offered, key, by=by, surveillance_notified=True, sign_shown=True)
 
 
 def keys(offered: Offer) -> tuple[str, ...]:

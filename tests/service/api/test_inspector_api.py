@@ -34,8 +34,8 @@ from pitboss.rules.duties import Recipient
 from pitboss.service.inspection import log_view
 from pitboss.service.inspection.log_view import Sought, read_log
 from pitboss.service.inspection.replay_words import ACTS as SAID
-from pitboss.service.inspection.replay_words import said, titles_of
-from pitboss.service.inspection.replays import STATE_EVERY, Replays
+from pitboss.service.inspection.replay_words import act_words, titles_of
+from pitboss.service.inspection.replays import STATE_EVERY_EVENTS, Replays
 from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS
 from pitboss.store.memory import MemoryStore
 
@@ -157,8 +157,8 @@ def test_a_person_who_acted_at_a_game_is_found_by_name() -> None:
 
 def test_a_long_search_says_from_where_to_look_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """One answer never reads the whole of a long log, and in pieces nothing is left out."""
-    monkeypatch.setattr(log_view, "MOST_ROWS", 10)
-    monkeypatch.setattr(log_view, "MOST_LOOKED", 30)
+    monkeypatch.setattr(log_view, "MOST_EVENTS", 10)
+    monkeypatch.setattr(log_view, "MOST_SEARCHED_EVENTS", 30)
 
     async def check() -> None:
         store = MemoryStore()
@@ -308,7 +308,7 @@ def test_a_coup_at_a_live_table_shows_whose_wagers_came_to_what() -> None:
         # A wager has the edition's name.
         pit = seated(STAR).start().bet("ann", "player", 10_000).bet("ann", "player-pair", 1_000)
         titles = titles_of(catalogue()[STAR], Language.ENGLISH)
-        words = {said(event.act, Language.ENGLISH, titles) for event in pit.events}
+        words = {act_words(event.act, Language.ENGLISH, titles) for event in pit.events}
         assert "ann bets $10.00 on Pairs Player." in words
 
     tell(story)
@@ -336,7 +336,7 @@ def test_a_coup_is_shown_only_once_it_is_over_and_each_card_only_from_when_it_wa
 
 def test_plays_are_listed_in_pages_and_found_however_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pitboss.service.inspection.replays.MOST_PLAYS", 4)
-    monkeypatch.setattr("pitboss.service.inspection.replays.STATE_EVERY", 7)
+    monkeypatch.setattr("pitboss.service.inspection.replays.STATE_EVERY_EVENTS", 7)
 
     async def story(server: Server, ian: str) -> None:
         room = Recorded()
@@ -373,7 +373,7 @@ def test_every_act_has_its_sentence_in_both_languages() -> None:
     tags = {str(act.__struct_config__.tag) for act in (*ACTS, *WHEEL_ACTS)}
     assert SAID.keys() == tags
     assert all(english and chinese and english != chinese for english, chinese in SAID.values())
-    assert STATE_EVERY > 0
+    assert STATE_EVERY_EVENTS > 0
 
 
 # Reports

@@ -29,6 +29,7 @@ from pitboss.service import server_context
 from pitboss.service.auth.actors import DeviceKind
 from pitboss.service.auth.permits import PERMITS
 from pitboss.service.installing import install
+from pitboss.service.network.buckets import Rate
 from pitboss.store.opening import open_store
 
 CHECKS = [
@@ -112,8 +113,8 @@ def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
             raise
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(server_context, "REQUESTS", (1e6, 1e6))
-        patched.setattr(server_context, "SIGN_INS", (1e6, 1e6))
+        patched.setattr(server_context, "REQUESTS", Rate(1e6, 10**6))
+        patched.setattr(server_context, "SIGN_INS", Rate(1e6, 10**6))
         thread = threading.Thread(target=run)
         thread.start()
         yield ready.result(60)

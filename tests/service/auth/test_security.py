@@ -34,6 +34,7 @@ from pitboss.service.auth.sign_in import DEALER_IDLE_MS
 from pitboss.service.demo import check_apart, furnish
 from pitboss.service.installing import install
 from pitboss.service.network import strangers
+from pitboss.service.network.buckets import Rate
 from pitboss.service.realtime import socket
 from pitboss.service.runner.preflight import person_at
 
@@ -378,8 +379,8 @@ def test_a_dealer_terminal_that_nobody_comes_back_to_is_free_again() -> None:
 
 
 def test_guessing_is_slowed_down_wherever_a_password_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_context, "REQUESTS", (0, 5))
-    monkeypatch.setattr(strangers, "EACH", (0, 5))
+    monkeypatch.setattr(server_context, "REQUESTS", Rate(0, 5))
+    monkeypatch.setattr(strangers, "REQUESTS_OF_ONE_ADDRESS", Rate(0, 5))
 
     async def story(server: Server) -> None:
         token = await server.hire("sue", Post.CASINO_SUPERVISOR)

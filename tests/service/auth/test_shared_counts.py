@@ -4,8 +4,8 @@ import asyncio
 
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.auth.attempts import NAME_CALM, Attempts
-from pitboss.service.auth.guesses import BY_ADDRESS, TOO_MANY_GUESSES, Guesses
+from pitboss.service.auth.attempts import NAME_CALM_FAILURES, Attempts
+from pitboss.service.auth.guesses import GUESSES_OF_ONE_ADDRESS, TOO_MANY_GUESSES, Guesses
 from pitboss.service.auth.shared_counts import FORGOTTEN_S, SharedCounts
 from pitboss.store.memory import MemoryStore
 
@@ -46,11 +46,11 @@ def test_a_name_is_guessed_from_everywhere_at_every_server() -> None:
     async def check() -> None:
         store = MemoryStore()
         servers = [Attempts(SharedCounts(store)) for _ in range(2)]
-        for n in range(NAME_CALM + 1):
+        for n in range(NAME_CALM_FAILURES + 1):
             each, place = servers[n % 2], f"192.0.2.{n}"
             begun = await each.begin(await each.look("dee", place, known=False))
             assert begun is not None
-            assert await each.failed(begun) == (n + 1 >= NAME_CALM)
+            assert await each.failed(begun) == (n + 1 >= NAME_CALM_FAILURES)
         # One try was made there, and no other is left.
         assert (await servers[1].look("dee", place, known=False)).wait_s > 0
 
@@ -75,7 +75,7 @@ def test_guesses_that_were_under_way_are_waited_for_afterwards_but_not_for_ever(
     async def check() -> None:
         clock, alarms = Clock(), list[str]()
         guesses = Guesses(SharedCounts(MemoryStore(clock=clock)), lambda actor, _: alarms.append(actor))
-        rate, burst = BY_ADDRESS
+        rate, burst = GUESSES_OF_ONE_ADDRESS
         for n in range(3 * burst):
             await guesses.tried(f"key/{n}", STRANGER, WRONG)
         clock.now += burst / rate

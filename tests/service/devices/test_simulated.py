@@ -52,7 +52,7 @@ from pitboss.service.devices.simulated import (
 )
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.client import Connection, connect
-from pitboss.service.runner.promises import ANEW, Promises
+from pitboss.service.runner.promises import RESTARTED, Promises
 from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
@@ -108,7 +108,7 @@ class Running:
     @property
     def revealed(self) -> int:
         """The number of revealed seeds."""
-        return sum("Told the seed" in line for line in self.lines)
+        return sum("Revealed the seed" in line for line in self.lines)
 
     async def proof(self, deal: str) -> Proof | Rejection:
         rows = await self.floor.store.stream("fair/r-1")
@@ -381,7 +381,7 @@ def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
             verdict = check_proof(unwrap(await server.proof(deal)))
             assert isinstance(verdict, Verdict)
             assert verdict.fails is not None
-            assert ANEW in verdict.fails
+            assert RESTARTED in verdict.fails
 
     play(test, WHEEL)
 

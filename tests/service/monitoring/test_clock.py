@@ -12,7 +12,7 @@ from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.instant import DAY_MS, MINUTE_MS
-from pitboss.service.clock import FASTER, SLOWER, STEP_MS, SteadyClock, Step
+from pitboss.service.clock import FASTER_BY_ONE_IN, SLOWER_BY_ONE_IN, STEP_MS, SteadyClock, Step
 from pitboss.store.memory import MemoryStore
 
 NOON = 1_772_323_200_000
@@ -43,7 +43,9 @@ def test_it_runs_almost_as_time_passes_however_it_is_set(moves: list[tuple[int, 
         hands.wall += step
         hands.wait(passed)
         now = clock()
-        assert passed - passed // SLOWER - 1 <= now - before <= passed + passed // FASTER + 1
+        assert (
+            passed - passed // SLOWER_BY_ONE_IN - 1 <= now - before <= passed + passed // FASTER_BY_ONE_IN + 1
+        )
         before = now
 
 
@@ -77,7 +79,7 @@ def test_it_goes_on_from_the_end_of_a_log_that_is_ahead() -> None:
     assert (clock(), clock.ahead_ms) == (NOON, 0)
     clock.start_after(NOON + DAY_MS)
     hands.wait(MINUTE_MS)
-    assert clock() == NOON + DAY_MS + MINUTE_MS - MINUTE_MS // SLOWER
+    assert clock() == NOON + DAY_MS + MINUTE_MS - MINUTE_MS // SLOWER_BY_ONE_IN
 
 
 @given(

@@ -22,7 +22,7 @@ from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Se
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.baccarat.reading import card_wanted
+from pitboss.baccarat.reading import expected_card
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
@@ -394,13 +394,13 @@ def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
                     reading = ReadCard("shoe-rapid-1", "rapid-1", next(numbers), code)
                     await now.done(reading, "device/shoe-rapid-1")
 
-            await now.until(lambda: card_wanted(now.table, "rapid-1"))
+            await now.until(lambda: expected_card(now.table, "rapid-1"))
             await read("9S", "KH", "KD", "7C", "7H")
             await now.until(lambda: now.table.coup and now.table.coup.stray)
             await now.act(ReportIrregularity(Report(Kind.STRAY_BANKER_CARD)))
             await now.until(lambda: now.table.carried)
             # The virtual dealer places it, and only then needs the shoe.
-            await now.until(lambda: card_wanted(now.table, "rapid-1"))
+            await now.until(lambda: expected_card(now.table, "rapid-1"))
             assert now.table.coup is not None
             assert [card.card and str(card.card) for card in now.table.coup.cards] == ["7H"]
             await read("2D", "8D", "7S")

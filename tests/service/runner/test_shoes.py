@@ -279,7 +279,7 @@ def test_a_promise_whose_seed_a_device_never_tells_is_given_up_a_game_later() ->
             await shoes.give_up(floor, "w")
         fair = floor.state("fair/w")
         assert isinstance(fair, FairDeals)
-        assert (fair.open, fair.deals["w-1"].withdrawn) == (("w-2", "w-3"), shoes.UNTOLD)
+        assert (fair.open, fair.deals["w-1"].withdrawn) == (("w-2", "w-3"), shoes.UNREVEALED)
         assert shoes.waiting_play(floor, "w") == "w-3"
         assert isinstance(await audit(floor.store), Audit)
 

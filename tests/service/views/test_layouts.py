@@ -25,8 +25,15 @@ from pitboss.rules.roulette import WheelKind
 from pitboss.rules.wager import Wager
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.game_view import game_view
-from pitboss.service.views.layout_roulette import CELL, OUTER, RAIL, SPOT, TRACK, Shape
-from pitboss.service.views.layouts import WIDE, Layout, chips_for, felt_height, felt_places, layout
+from pitboss.service.views.layout_roulette import (
+    OUTER_RADIUS,
+    POCKET_SIDE,
+    RAIL_HEIGHT,
+    SPOT_SIDE,
+    TRACK_SIZE,
+    Shape,
+)
+from pitboss.service.views.layouts import LAYOUT_WIDTH, Layout, chips_for, felt_height, felt_places, layout
 
 FINGER, NUMBER_LEAST, SPOT_LEAST = 44, 33, 24
 """Pixels that a place must be wide and high.
@@ -146,11 +153,11 @@ def test_every_table_has_one_place_for_each_wager_and_none_over_another() -> Non
         )
         for wager, place in placed:
             left, top, right, bottom = shapes[place.key]
-            assert 0 <= left < right <= WIDE, name
+            assert 0 <= left < right <= LAYOUT_WIDTH, name
             assert 0 <= top < bottom <= felt_height(wagers), name
             assert inside(place.at, shapes[place.key])
-            assert min(right - left, bottom - top) * SCREEN // WIDE >= 2 * FINGER
-            assert min(right - left, bottom - top) * TABLET // WIDE >= 2 * FINGER
+            assert min(right - left, bottom - top) * SCREEN // LAYOUT_WIDTH >= 2 * FINGER
+            assert min(right - left, bottom - top) * TABLET // LAYOUT_WIDTH >= 2 * FINGER
             seen.add(wager.key)
     everything = {
         wager.key
@@ -200,7 +207,7 @@ def test_the_places_of_the_board_lie_beside_each_other_and_the_spots_between_the
     scale, tablet = SCREEN / shown.width, TABLET / (shown.width + 2 * MARGIN)
     assert all(rectangle(area.shape)[i] >= board[i] for area in shown.areas for i in (0, 1))
     assert all(rectangle(area.shape)[i] <= board[i] for area in shown.areas for i in (2, 3))
-    assert SPOT * tablet >= SPOT_LEAST
+    assert SPOT_SIDE * tablet >= SPOT_LEAST
     for area in fields:
         left = free(rectangle(area.shape), [rectangle(spot.shape) for spot in spots])
         assert left * scale >= FINGER, area.wager
@@ -227,7 +234,7 @@ def test_a_spot_touches_all_numbers_that_it_covers_and_no_other() -> None:
         if area.group == "inside":
             touched = {n for n, cell in cells.items() if overlap(cell, rectangle(area.shape))}
             # Bets on whole rows are placed at their end, where 1, 4, 7 and so on are, and zero is beside 1.
-            whole_rows = area.at[1] == RAIL
+            whole_rows = area.at[1] == RAIL_HEIGHT
             assert touched == {n for n in area.numbers if not whole_rows or n % 3 == 1 or n == 0}, area.wager
 
 
@@ -245,7 +252,7 @@ def test_the_racetrack_has_each_point_in_one_place_and_each_call_bet_by_its_numb
         assert all(-1 <= x <= track.width + 1 and -1 <= y <= track.height + 1 for x, y in shapes[area.wager])
         # Chips lie in the middle of their place.
         across = [x for x in range(0, track.width, 4) if holds(shapes[area.wager], (x, area.at[1] + 1))]
-        assert abs(min(across) + max(across) - 2 * area.at[0]) <= CELL // 2, area.wager
+        assert abs(min(across) + max(across) - 2 * area.at[0]) <= POCKET_SIDE // 2, area.wager
     pockets = {area.label: area for area in track.areas if area.parts}
     assert set(pockets) == {str(number) for number in range(37)}
     calls = {area.wager: area for area in track.areas if not area.parts}
@@ -259,8 +266,8 @@ def test_the_racetrack_has_each_point_in_one_place_and_each_call_bet_by_its_numb
 
 def _inwards(at: tuple[int, int]) -> tuple[float, float]:
     """A point just inside the inner border of a pocket, on the line from its middle to that of the track."""
-    to = min(max(at[0], OUTER), TRACK[0] - OUTER), OUTER
-    share = (CELL / 2 + 10) / dist(at, to)
+    to = min(max(at[0], OUTER_RADIUS), TRACK_SIZE[0] - OUTER_RADIUS), OUTER_RADIUS
+    share = (POCKET_SIDE / 2 + 10) / dist(at, to)
     return at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share
 
 
@@ -335,6 +342,6 @@ def test_the_sides_of_the_felt_are_those_of_the_hands() -> None:
     for edition in (STAR, PREMIUM, RAPID):
         for area in unwrap(layout(at_table(seated(edition).now), "1")).areas:
             if area.wager.startswith("player"):
-                assert area.at[0] < WIDE // 2
+                assert area.at[0] < LAYOUT_WIDTH // 2
             if area.wager.startswith("banker"):
-                assert area.at[0] > WIDE // 2
+                assert area.at[0] > LAYOUT_WIDTH // 2

@@ -59,9 +59,9 @@ def previews(
     if answer.lacks is None:
         yield report, answer
         return
-    assert answer.lacks not in report.said
+    assert answer.lacks not in report.stated
     for so in (True, False):
-        yield from previews(at, kind, {**report.said, answer.lacks: so})
+        yield from previews(at, kind, {**report.stated, answer.lacks: so})
 
 
 def done_by(at: LiveTable | LiveWheel, act: Act) -> tuple[Role, ...]:
@@ -199,7 +199,7 @@ def test_those_in_charge_are_told_what_the_rules_provide(edition: str) -> None:
             refused = why(TakeMeasure(breach, measure, "ann", against))
             assert (refused in ("not-forbidden", "measure-not-provided", "measure-too-early")) != provided
     for wager in pit.now.offer.wagers:
-        restriction = RestrictOptional(wager.key, surveillance_told=True, sign_shown=True)
+        restriction = RestrictOptional(wager.key, surveillance_notified=True, sign_shown=True)
         assert (why(restriction) is None) == (wager.key in seen.setting.main_only)
     assert (why(LimitPlayers(most=5)) is None) == (seen.setting.limited_by is not None)
 

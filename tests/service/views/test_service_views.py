@@ -360,12 +360,12 @@ def test_a_wheel_goes_through_its_phases_and_shows_no_number_before_it_counts(
 def test_a_wheel_that_spins_by_itself_is_wanted_to_when_bets_are_closed() -> None:
     for rim, spins in ((live(), False), (automated(), True)):
         wants = [
-            shown(on_wheel(rim.do(act)), "device/wheel-w").wanted for act in (NewGame("w-1"), EndPeriod())
+            shown(on_wheel(rim.do(act)), "device/wheel-w").expected for act in (NewGame("w-1"), EndPeriod())
         ]
         assert wants == [None, "spin" if spins else None]
-        assert shown(on_wheel(rim.do(SpinBall())), "device/wheel-w").wanted == "spin"
+        assert shown(on_wheel(rim.do(SpinBall())), "device/wheel-w").expected == "spin"
         rim.do(BallAtRest(17, Source.SENSOR, 9))
-        assert shown(on_wheel(rim), "device/wheel-w").wanted is None
+        assert shown(on_wheel(rim), "device/wheel-w").expected is None
 
 
 # Terminals
@@ -481,7 +481,7 @@ def test_the_cage_sees_payouts_that_wait_and_tickets_on_hold() -> None:
             printed = await floor.do("t", chips.CashOut("8"), "test")
             assert not isinstance(printed, Rejection)
             slip = shown(floor, "device/printer-8", secret=await store.secret())
-            assert (slip.wanted, slip.slips[0].cents) == ("print", 5_000)
+            assert (slip.expected, slip.slips[0].cents) == ("print", 5_000)
             held = tickets.WithholdTicket(slip.slips[0].number, "Torn paper.", identify=True)
             assert not isinstance(await floor.do("h", held, "test"), Rejection)
             assert slip.slips[0].number.encode() not in text(floor, "cage") + text(floor, "floor")
@@ -509,7 +509,7 @@ def test_changed_software_is_shown_to_those_in_charge_until_a_person_accepts_it(
 def wanted(pit: LiveTable) -> tuple[str | None, str | None]:
     view = shown(at_table(pit.now), "device/shoe-1")
     assert isinstance(view, DeviceView)
-    return view.wanted, view.play
+    return view.expected, view.play
 
 
 def test_a_card_is_wanted_once_the_period_is_over_and_until_the_coup_is_complete() -> None:
@@ -537,7 +537,7 @@ def test_a_device_that_has_failed_is_asked_for_nothing() -> None:
     pit = seated(RAPID).start().do(EndPeriod())
     failed = after(devices.ReportFault("shoe-1", Fault.DEAD, "It is dark.")).state("device/shoe-1")
     view = shown(still({"table/1": pit.now, "device/shoe-1": failed}), "device/shoe-1")
-    assert (view.wanted, view.fault.detail) == (None, "It is dark.")
+    assert (view.expected, view.fault.detail) == (None, "It is dark.")
 
 
 # Which events change which channels

@@ -40,7 +40,7 @@ class Dispute(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     raised_at: Instant
     coup: str | None = None
     decision: Decision | None = None
-    review_asked_at: Instant | None = None
+    review_requested_at: Instant | None = msgspec.field(default=None, name="review_asked_at")
     review: Decision | None = None
     advice: Advice | None = None
     closed_at: Instant | None = None
@@ -103,14 +103,14 @@ def check_ask_review(edition: Edition, dispute: Dispute) -> Rejection | None:
         return Rejection(
             "decision-final", "The dispute was reviewed: the decision is final.", _final(edition)
         )
-    if dispute.review_asked_at is not None:
+    if dispute.review_requested_at is not None:
         return Rejection("review-pending", "A review was asked for already.", clause)
     return None
 
 
 def ask_review(dispute: Dispute, at: Instant) -> Dispute:
     """The dispute after its patron has asked for a review."""
-    return msgspec.structs.replace(dispute, review_asked_at=at)
+    return msgspec.structs.replace(dispute, review_requested_at=at)
 
 
 def check_review(edition: Edition, dispute: Dispute, by: str, role: Role, words: str) -> Rejection | None:
@@ -123,7 +123,7 @@ def check_review(edition: Edition, dispute: Dispute, by: str, role: Role, words:
             "decision-final", "The dispute was reviewed: the decision is final.", _final(edition)
         )
     clause = reserved(edition, Act.REVIEW_DISPUTE)
-    if dispute.review_asked_at is None:
+    if dispute.review_requested_at is None:
         return Rejection("review-not-asked", "A decision is reviewed when its patron asks for it.", clause)
     if dispute.decision is not None and dispute.decision.by == by:
         return Rejection("own-decision", "Somebody else reviews the decision.", clause)
@@ -157,7 +157,7 @@ def check_close(edition: Edition, dispute: Dispute, *, satisfied: bool) -> Rejec
     undecided = _check_decided(edition, dispute)
     if undecided is not None:
         return undecided
-    if dispute.review_asked_at is not None and dispute.review is None:
+    if dispute.review_requested_at is not None and dispute.review is None:
         message = "The review that the patron asked for comes first."
         return Rejection("review-pending", message, reserved(edition, Act.REVIEW_DISPUTE))
     rule = edition.conduct.disputes

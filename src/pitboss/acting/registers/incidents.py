@@ -17,8 +17,8 @@ class Duty(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     clause: Clause
     by: Instant
     """The deadline. This moment is still in time."""
-    told_at: Instant | None = None
-    told_by: str | None = None
+    notified_at: Instant | None = msgspec.field(default=None, name="told_at")
+    notified_by: str | None = msgspec.field(default=None, name="told_by")
 
 
 class Incident(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -75,8 +75,8 @@ def open_incident(
     """The book, and the incident as it goes on record: numbered, with everyone who must be notified.
 
     >>> dropped = Incident(at=0, kind="irregularity", about="card-missing", words="A card is missing.")
-    >>> told = (Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"),)
-    >>> book, incident = open_incident(Book(), dropped, told, offset=600)
+    >>> duties = (Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"),)
+    >>> book, incident = open_incident(Book(), dropped, duties, offset=600)
     >>> incident.number, len(book.waiting)
     (1, 1)
     """
@@ -98,7 +98,7 @@ def check_tell(book: Book, number: int, who: Recipient) -> Rejection | None:
     incident = _waiting(book, number)
     if incident is None:
         return Rejection("no-open-incident", f"Nobody has to be told of incident {number} any more.")
-    if all(duty.who is not who or duty.told_at is not None for duty in incident.duties):
+    if all(duty.who is not who or duty.notified_at is not None for duty in incident.duties):
         message = f"The {who.value.title()} does not have to be told of incident {number} any more."
         return Rejection("nobody-to-tell", message, incident.clause)
     return None
@@ -113,14 +113,14 @@ def tell(book: Book, number: int, who: Recipient, by: str, at: Instant) -> Book:
     if incident is None:
         return book
     duties = tuple(
-        msgspec.structs.replace(duty, told_at=at, told_by=by)
-        if duty.who is who and duty.told_at is None
+        msgspec.structs.replace(duty, notified_at=at, notified_by=by)
+        if duty.who is who and duty.notified_at is None
         else duty
         for duty in incident.duties
     )
     updated = msgspec.structs.replace(incident, duties=duties)
     waiting = tuple(updated if one is incident else one for one in book.waiting)
-    done = all(duty.told_at is not None for duty in duties)
+    done = all(duty.notified_at is not None for duty in duties)
     return Book(book.next, tuple(one for one in waiting if one is not updated) if done else waiting)
 
 

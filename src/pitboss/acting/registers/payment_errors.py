@@ -69,7 +69,7 @@ class PaymentError(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     enquiry: Enquiry | None = None
     attempts: tuple[Attempt, ...] = ()
     parts: tuple[Part, ...] = ()
-    regulator_told_at: Instant | None = None
+    regulator_notified_at: Instant | None = msgspec.field(default=None, name="regulator_told_at")
 
     @property
     def overpaid(self) -> bool:
@@ -157,7 +157,7 @@ def settle(error: PaymentError, part: Part) -> PaymentError:
 
 def check_tell_regulator(edition: Edition, error: PaymentError) -> Rejection | None:
     """Requires that the regulator does not know of the wrong payment yet."""
-    if error.regulator_told_at is None:
+    if error.regulator_notified_at is None:
         return None
     clause = edition.conduct.wrong_payments.rectify
     return Rejection("regulator-told", "The regulator was told already.", clause)
@@ -165,7 +165,7 @@ def check_tell_regulator(edition: Edition, error: PaymentError) -> Rejection | N
 
 def tell_regulator(error: PaymentError, at: Instant) -> PaymentError:
     """The wrong payment after the casino has notified the regulator."""
-    return msgspec.structs.replace(error, regulator_told_at=at)
+    return msgspec.structs.replace(error, regulator_notified_at=at)
 
 
 class Verdict(StrEnum):
@@ -203,7 +203,7 @@ def judge(edition: Edition, error: PaymentError, at: Instant, reasonable: int) -
 
 def acted_at(error: PaymentError) -> Instant | None:
     """When it was first corrected, reasonably attempted or reported to the regulator."""
-    moments = [_attempted_at(error), error.regulator_told_at]
+    moments = [_attempted_at(error), error.regulator_notified_at]
     if not error.outstanding:
         moments.append(error.parts[-1].at)
     return min((moment for moment in moments if moment is not None), default=None)

@@ -37,10 +37,10 @@ def check_findings(
     short: str | None = None,
 ) -> None:
     """Compares the findings of an event with these. Earlier releases kept none."""
-    said: Findings | None = body.findings
-    if said is None:
+    claimed: Findings | None = body.findings
+    if claimed is None:
         return
-    backs = {(one.player, one.wager, one.box): one.back for one in said.reduced}
-    kept = (backs, set(said.advised), set(said.early), said.short)
-    if kept != (reduced or {}, set(advised), set(early), short):
+    backs = {(one.player, one.wager, one.box): one.back for one in claimed.reduced}
+    recorded = (backs, set(claimed.advised), set(claimed.early), claimed.short)
+    if recorded != (reduced or {}, set(advised), set(early), short):
         wrong("By the rules something else was found than the log says.")

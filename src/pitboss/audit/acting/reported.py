@@ -14,7 +14,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What staff reported, as the log records it."""
 
     kind: str
-    said: dict[str, bool] = {}
+    stated: dict[str, bool] = msgspec.field(default_factory=dict, name="said")
     card: str | None = None
     cards: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
@@ -70,7 +70,7 @@ def check_ruling(table: Table, act: ReportIrregularity, raw: Any) -> Ruling:
 
 def _fits(row: Irregularity, report: Report, ruling: Ruling) -> bool:
     """Whether a row of the edition gives exactly these orders, except those whose conditions are not met."""
-    if any(report.said.get(fact) is False for fact in row.when):
+    if any(report.stated.get(fact) is False for fact in row.when):
         return False
     orders = list(ruling.orders)
     for order in row.orders:

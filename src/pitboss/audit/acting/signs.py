@@ -45,7 +45,7 @@ def check_open(books: Books, table: str, play: str) -> None:
         wrong(f"Chips came off {play} after its wagering period.")
 
 
-def check_kept(books: Books, table: str, play: str, stakes: Mapping[str, Cents]) -> None:
+def check_settled(books: Books, table: str, play: str, stakes: Mapping[str, Cents]) -> None:
     """Checks that every settled wager reached its minimum (Rapid 6.2) and the total its minimum (6.3.4)."""
     game = _game(books, table)
     past = next((past for past in game.past if past.key == play), None) if game is not None else None

@@ -49,7 +49,7 @@ def set_table(on: ActContext, act: Any) -> Due:
     """A table is set up under a known edition."""
     table, setup = on.table, msgspec.convert(act.setup, Setup)
     if table.opened or table.coup is not None:
-        wrong("The table was set up anew while it was open.")
+        wrong("The table was set up again while it was open.")
     find_game(setup.edition, setup.game)
     on.books.tables[on.body.table] = Table(
         setup.edition,
@@ -91,7 +91,7 @@ def raise_at_once(on: ActContext, act: Any) -> Due:
 
 def raise_kept(on: ActContext, _: Any) -> Due:
     """One minimum applies to all players again."""
-    on.table.limits.kept = {}
+    on.table.limits.previous = {}
     return Due()
 
 
@@ -114,7 +114,7 @@ def change_game(on: ActContext, act: Any) -> Due:
 def close(on: ActContext, _: Any) -> Due:
     """All players leave with their chips."""
     table, due = on.table, Due()
-    if table.coup is not None and (table.coup.cards or table.coup.laid):
+    if table.coup is not None and (table.coup.cards or table.coup.stakes):
         wrong("The table was closed in a coup.")
     for player in table.guests:
         due.add(departs(on, player))
@@ -185,7 +185,7 @@ def place(on: ActContext, act: Any) -> Due:
     if not 0 <= act.tokens <= act.cents or not act.cents:
         wrong(f"{dollars(act.cents)} with {dollars(act.tokens)} in tokens is no stake.")
     spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
-    coup.laid[spot] = coup.laid.get(spot, Stake()).plus(more)
+    coup.stakes[spot] = coup.stakes.get(spot, Stake()).plus(more)
     if not act.found:
         check_placed(on.table.limits, spot, coup.amounts)
     return Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
@@ -211,7 +211,7 @@ def reduce(on: ActContext, _: Any) -> Due:
     left = reduced(table.limits, coup.amounts, table.smallest_chip)
     if not find_game(table.edition, coup.game).reduced or left == coup.amounts:
         wrong("Wagers were reduced by rules that do not provide for it, or without being over a limit.")
-    backs = {spot: coup.laid[spot].cents - cents for spot, cents in left.items()}
+    backs = {spot: coup.stakes[spot].cents - cents for spot, cents in left.items()}
     check_findings(on.body, reduced={spot: back for spot, back in backs.items() if back})
     for spot, back in backs.items():
         if back:
@@ -325,7 +325,7 @@ def name(on: ActContext, act: Any) -> Due:
 def take_out(on: ActContext, _: Any) -> Due:
     """The cards are taken out of the shoe between two coups."""
     table = on.table
-    if table.coup is not None and (table.coup.cards or table.coup.laid):
+    if table.coup is not None and (table.coup.cards or table.coup.stakes):
         wrong("The cards were taken out in a coup.")
     table.coup, table.carried, table.options = None, None, set()
     return Due()
@@ -341,7 +341,7 @@ def settle_first(on: ActContext, _: Any) -> Due:
     """Settles the wagers that the first four cards decide."""
     coup = on.table.live()
     coup.early = settle(on.table, coup, on.body.lines or (), first=True)
-    check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.laid})
+    check_findings(on.body, advised=coup.early.advised, early={wager for _, wager, _ in coup.early.stakes})
     return Due().add(*coup.early.paid.values())
 
 
@@ -377,5 +377,5 @@ def choose(on: ActContext, act: Any) -> Due:
 def resume(on: ActContext, _: Any) -> Due:
     """The coup continues with the remaining wagers."""
     coup = on.table.live()
-    coup.early = coup.early if coup.laid else Settled()
+    coup.early = coup.early if coup.stakes else Settled()
     return Due()

@@ -16,7 +16,7 @@ from pitboss.audit.money.settlements import Due as ByTheRules
 from pitboss.audit.money.settlements import read_terms, settle_wager
 from pitboss.kernel.money import Cents, dollars
 
-RECALLED = 20
+RECALLED_COUPS = 20
 """How many past coups a table recalls. Any of these may be taken back."""
 
 
@@ -71,7 +71,7 @@ class Stake:
 class Settled:
     """Settled wagers with their results, so that they can be taken back."""
 
-    laid: dict[Spot, Stake] = field(default_factory=dict)
+    stakes: dict[Spot, Stake] = field(default_factory=dict)
     lines: tuple[Line, ...] = ()
     paid: dict[str, Sums] = field(default_factory=dict)
     """What was moved for each player."""
@@ -81,11 +81,11 @@ class Settled:
     def plus(self, more: "Settled") -> "Settled":
         """Both settlements together."""
         paid = {who: self.paid.get(who, Sums()) + more.paid.get(who, Sums()) for who in self.paid | more.paid}
-        return Settled(self.laid | more.laid, self.lines + more.lines, paid)
+        return Settled(self.stakes | more.stakes, self.lines + more.lines, paid)
 
     def drop(self, line: Line) -> None:
         """Removes a wager that does not count."""
-        paid, stake = self.paid[line.player], self.laid.pop(line.spot)
+        paid, stake = self.paid[line.player], self.stakes.pop(line.spot)
         self.paid[line.player] = paid - _collected(line.player, stake, [line])
         self.lines = tuple(other for other in self.lines if other is not line)
 
@@ -100,7 +100,7 @@ class LiveCoup:
     """The limits that the sign of the table shows for it."""
     open: bool = True
     """Whether wagers are still accepted."""
-    laid: dict[Spot, Stake] = field(default_factory=dict)
+    stakes: dict[Spot, Stake] = field(default_factory=dict)
     cards: list[str | None] = field(default_factory=list)
     stray: str | None = None
     """A card that was drawn when none was due."""
@@ -114,17 +114,17 @@ class LiveCoup:
     @property
     def amounts(self) -> dict[Spot, Cents]:
         """The amount on each spot."""
-        return {spot: stake.cents for spot, stake in self.laid.items()}
+        return {spot: stake.cents for spot, stake in self.stakes.items()}
 
     def of(self, player: str) -> Stake:
         """The total stake of a player on the coup."""
-        mine = [stake for spot, stake in self.laid.items() if spot[0] == player]
+        mine = [stake for spot, stake in self.stakes.items() if spot[0] == player]
         return Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
 
     @property
     def players(self) -> tuple[str, ...]:
         """The players with a wager on it."""
-        return tuple(dict.fromkeys(player for player, _, _ in self.laid))
+        return tuple(dict.fromkeys(player for player, _, _ in self.stakes))
 
     def clear(self, players: Iterable[str] | None = None) -> Sums:
         """Returns the stakes of some players or of all; gives what they get back."""
@@ -137,18 +137,18 @@ class LiveCoup:
     def take_off(self, spot: Spot, leaves: Cents = 0) -> Sums:
         """Takes a wager off, or makes it smaller."""
         player, wager, _ = spot
-        laid = self.laid.get(spot)
-        if laid is None or not 0 <= leaves < laid.cents:
+        stake = self.stakes.get(spot)
+        if stake is None or not 0 <= leaves < stake.cents:
             wrong(f"{player:.60} had no {wager:.40} there that could go back.")
-        back = laid.part(laid.cents - leaves)
-        self.laid[spot] = Stake(laid.chips - back.chips, laid.tokens - back.tokens)
+        back = stake.part(stake.cents - leaves)
+        self.stakes[spot] = Stake(stake.chips - back.chips, stake.tokens - back.tokens)
         if not leaves:
-            del self.laid[spot]
+            del self.stakes[spot]
         return give_back(player, back)
 
     def remove(self, player: str) -> None:
         """Removes all wagers of a player."""
-        self.laid = {spot: stake for spot, stake in self.laid.items() if spot[0] != player}
+        self.stakes = {spot: stake for spot, stake in self.stakes.items() if spot[0] != player}
 
 
 @dataclass(slots=True)
@@ -243,7 +243,7 @@ class Table:
         coup = self.live()
         whole = Settled() if settled is None else coup.early.plus(settled)
         past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
-        self.past = [*self.past, past][-RECALLED:]
+        self.past = [*self.past, past][-RECALLED_COUPS:]
         self.coup = None
 
     def live(self) -> LiveCoup:
@@ -273,11 +273,11 @@ def is_complete(coup: LiveCoup) -> bool:
 def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool) -> Settled:
     """Checks the result of every wager, on the first four cards or at the end; gives what it moves."""
     dealt, game = hands(coup), _game(table, coup.game)
-    if first and (len(coup.cards) != 4 or coup.early.laid):
+    if first and (len(coup.cards) != 4 or coup.early.stakes):
         wrong(f"{coup.key} had no first four cards to be settled on, or was settled on them already.")
     if not first and dealt.next is not None:
         wrong(f"{coup.key} was settled, and a card for the {dealt.next} was still to come.")
-    at_stake = [spot for spot in coup.laid if not first or spot[1] in game.first_four]
+    at_stake = [spot for spot in coup.stakes if not first or spot[1] in game.first_four]
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("The wagers that were settled are not those that were placed.")
     terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
@@ -291,9 +291,9 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
             wrong(
                 f"{dollars(counts[player, wager, box])} counted on {player}'s {wager}, and was not settled."
             )
-    done = Settled({spot: coup.laid.pop(spot) for spot in at_stake}, lines, advised=advised)
+    done = Settled({spot: coup.stakes.pop(spot) for spot in at_stake}, lines, advised=advised)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
-        mine = [stake for spot, stake in done.laid.items() if spot[0] == player]
+        mine = [stake for spot, stake in done.stakes.items() if spot[0] == player]
         there = Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
         done.paid[player] = _collected(player, there, [line for line in lines if line.player == player])
     return done
@@ -309,7 +309,7 @@ def _warned(table: Table, coup: LiveCoup, game: Game, counts: Stakes) -> frozens
 def _check_line(coup: LiveCoup, line: Line, counts: Cents, due: ByTheRules) -> None:
     """Checks a line against the limits and the rules."""
     on = f"{line.player}'s {line.wager}"
-    stake = coup.laid[line.spot]
+    stake = coup.stakes[line.spot]
     if line.stake != stake.cents:
         wrong(f"{dollars(stake.cents)} lay on {on}, and {dollars(line.stake)} was settled.")
     if line.counts != counts or not counts:

@@ -68,10 +68,10 @@ def sums_of(money: Iterable[Money]) -> Sums:
 
 def match(there: Sums, due: Due) -> None:
     """Checks that the money moved is the money due, then applies the changes of the ways it was paid."""
-    found = None if due.sums - there else _choose(there - due.sums, due.ways)
-    if found is None:
+    chosen = None if due.sums - there else _choose(there - due.sums, due.ways)
+    if chosen is None:
         wrong(_difference(there, due))
-    for way in found:
+    for way in chosen:
         way.then()
 
 

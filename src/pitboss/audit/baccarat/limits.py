@@ -22,7 +22,7 @@ class InForce:
     """The limits on a table's sign, and the players with other limits."""
 
     sign: Sign = field(default_factory=dict)
-    kept: dict[str, list[Sign]] = field(default_factory=dict)
+    previous: dict[str, list[Sign]] = field(default_factory=dict)
     """The earlier signs, for players present when a minimum rose at once (Star 6.7.1, Premium 6.6.1)."""
     own: dict[str, Sign] = field(default_factory=dict)
     """Limits by wager for players who may exceed the maximum (Star 6.8, Premium 6.7, Canberra 3.4)."""
@@ -30,33 +30,33 @@ class InForce:
     def alter(self, sign: Sign) -> None:
         """A new sign for all players. A minimum that rises with notice rises for all."""
         if _raises(self.sign, sign):
-            self.kept = {}
+            self.previous = {}
         self.sign = sign
 
     def raise_at_once(self, sign: Sign, playing: Sequence[str]) -> None:
         """A higher minimum for players who join later."""
         for player in playing:
-            self.kept.setdefault(player, []).append(self.sign)
+            self.previous.setdefault(player, []).append(self.sign)
         self.sign = sign
 
     def forget(self, player: str) -> None:
         """Removes the individual limits of a player who leaves."""
-        self.kept.pop(player, None)
+        self.previous.pop(player, None)
         self.own.pop(player, None)
 
     def of(self, player: str, wager: str) -> tuple[Cents, Cents]:
         """The minimum and the maximum of a player on a wager."""
         least, most = bounds(self.sign, wager)
-        least = min(least, *(bounds(sign, wager)[0] for sign in self.kept.get(player, [self.sign])))
+        least = min(least, *(bounds(sign, wager)[0] for sign in self.previous.get(player, [self.sign])))
         own = self.own.get(player, {}).get(wager)
         return (least, most) if own is None else (own["least"], max(own["most"], most))
 
 
-def check_placed(in_force: InForce, spot: Spot, laid: Stakes) -> None:
+def check_placed(in_force: InForce, spot: Spot, placed: Stakes) -> None:
     """Checks that chips placed in time are within the player's limits."""
     player, wager, _ = spot
     least, most = in_force.of(player, wager)
-    here, total = laid[spot], sum(laid[each] for each in laid if each[:2] == spot[:2])
+    here, total = placed[spot], sum(placed[each] for each in placed if each[:2] == spot[:2])
     steps = {each: _step(in_force.sign, each) for each in (least, bounds(in_force.sign, wager)[0])}
     if total > most > 0:
         wrong(f"{dollars(total)} on {player}'s {wager} was taken, and the maximum was {dollars(most)}.")
@@ -66,24 +66,24 @@ def check_placed(in_force: InForce, spot: Spot, laid: Stakes) -> None:
         )
 
 
-def counting(in_force: InForce, game: Game, laid: Stakes, advised: frozenset[str]) -> dict[Spot, Cents]:
+def counting(in_force: InForce, game: Game, placed: Stakes, advised: frozenset[str]) -> dict[Spot, Cents]:
     """The part of each wager that counts once cards are dealt: of some less than the stake, of some none."""
-    counts = dict(laid)
+    counts = dict(placed)
     if game.returned_once_advised:
-        for spot in under_minimum(in_force, laid):
+        for spot in under_minimum(in_force, placed):
             counts[spot] = 0 if spot[0] in advised else counts[spot]
     if game.to_the_maximum:
-        for player, wager in dict.fromkeys(spot[:2] for spot in laid):
-            spots = [spot for spot in laid if spot[:2] == (player, wager)]
+        for player, wager in dict.fromkeys(spot[:2] for spot in placed):
+            spots = [spot for spot in placed if spot[:2] == (player, wager)]
             _cut(counts, spots, in_force.of(player, wager)[1])
     if game.area_to_the_maximum:
         _cut_areas(in_force, counts, in_force.sign.get("areas") or {})
     return counts
 
 
-def reduced(in_force: InForce, laid: Stakes, chip: Cents) -> dict[Spot, Cents]:
+def reduced(in_force: InForce, placed: Stakes, chip: Cents) -> dict[Spot, Cents]:
     """The rest of each wager after the dealer reduces those on the hands before the first card."""
-    counts = dict(laid)
+    counts = dict(placed)
     areas = in_force.sign.get("areas") or {}
     _cut_areas(in_force, counts, {wager: areas[wager] for wager in areas if wager in HANDS}, chip)
     differential = in_force.sign.get("differential")
@@ -95,9 +95,9 @@ def reduced(in_force: InForce, laid: Stakes, chip: Cents) -> dict[Spot, Cents]:
     return counts
 
 
-def under_minimum(in_force: InForce, laid: Stakes) -> list[Spot]:
+def under_minimum(in_force: InForce, placed: Stakes) -> list[Spot]:
     """The wagers under the minimum of their players."""
-    return [spot for spot, cents in laid.items() if cents < in_force.of(spot[0], spot[1])[0]]
+    return [spot for spot, cents in placed.items() if cents < in_force.of(spot[0], spot[1])[0]]
 
 
 def _cut_areas(in_force: InForce, counts: dict[Spot, Cents], areas: Sign, chip: Cents = 1) -> None:

@@ -89,10 +89,10 @@ def _past(table: Table, kind: str, key: str | None) -> PastCoup | None:
         return table.past[-1] if back else None
     if table.coup is not None and table.coup.key == key:
         return None
-    found = next((past for past in table.past if past.key == key), None)
-    if found is None or kind not in REACHES_BACK:
+    past = next((past for past in table.past if past.key == key), None)
+    if past is None or kind not in REACHES_BACK:
         wrong(f"{key!r:.40} is no coup that the table still recalled, or that such a thing is about.")
-    return found
+    return past
 
 
 # Settlements taken back.
@@ -140,7 +140,7 @@ def _registering(table: Table, cents: Cents, patron: str, *, over: bool) -> Call
 
 def _put_back(case: Case, coup: LiveCoup, settled: Settled) -> None:
     """Puts settled wagers back on the layout, for players who are present and can stake them."""
-    for player in dict.fromkeys(player for player, _, _ in settled.laid):
+    for player in dict.fromkeys(player for player, _, _ in settled.stakes):
         lines = [line for line in settled.lines if line.player == player]
         paid = settled.paid[player]
         gained = sum(paid[move, player, "", False] for move in GAINED)
@@ -161,9 +161,9 @@ GAINED = ("seat-wager-back", "seat-win-paid", "seat-win-rounded")
 
 def _laying(coup: LiveCoup, player: str, settled: Settled) -> Callable[[], None]:
     def lay() -> None:
-        there = coup.laid | {spot: stake for spot, stake in settled.laid.items() if spot[0] == player}
+        there = coup.stakes | {spot: stake for spot, stake in settled.stakes.items() if spot[0] == player}
         # In the order of placement over all players: odd cents come off the wager placed last.
-        coup.laid = {spot: there[spot] for spot in settled.laid if spot in there} | there
+        coup.stakes = {spot: there[spot] for spot in settled.stakes if spot in there} | there
 
     return lay
 
@@ -270,7 +270,7 @@ def _shuffle(case: Case) -> None:
 
 
 def _offer(case: Case) -> None:
-    if not case.table.live().laid:
+    if not case.table.live().stakes:
         case.table.live().early = Settled()
 
 
@@ -287,7 +287,7 @@ def _return_wagers(case: Case) -> None:
     settled = case.past.settled if case.past is not None else None if coup is None else coup.early
     for at in case.wagers:
         line = next((line for line in settled.lines if line.spot == at.spot), None) if settled else None
-        if coup is not None and at.spot in coup.laid:
+        if coup is not None and at.spot in coup.stakes:
             case.due.add(coup.take_off(at.spot))
         elif settled is not None and line is not None:
             _take_back(case, [line])

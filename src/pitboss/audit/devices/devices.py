@@ -8,7 +8,7 @@ from pitboss.audit.money.books import Books, Device, Row
 from pitboss.store.log import StoredEvent
 
 NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME.pattern}")
-REMEMBERED = 20
+REMEMBERED_READINGS = 20
 """How many of its latest readings are kept for each device. An older one is refused."""
 FAULTS = frozenset("dead misreads jammed full no-paper contradicts".split())
 """The faults that may be reported of a device."""
@@ -32,7 +32,7 @@ def _read(books: Books, row: StoredEvent, body: Any, kind: str, reading: tuple[o
     device = _device(books, row, body)
     if body.device != f"{kind}-{body.game}":
         wrong(f"{body.device} reads nothing for {body.game!r:.60}.")
-    if body.n in device.readings or body.n < max(1, device.last - REMEMBERED + 1):
+    if body.n in device.readings or body.n < max(1, device.last - REMEMBERED_READINGS + 1):
         wrong(f"Reading {body.n} had come already, or long before.")
     if (body.missed or 0) != max(0, body.n - device.last - 1):
         wrong(f"It follows reading {device.last}, and does not say rightly how many are missing.")
@@ -41,7 +41,7 @@ def _read(books: Books, row: StoredEvent, body: Any, kind: str, reading: tuple[o
         device.refused.add(body.n)
     device.last = max(device.last, body.n)
     device.readings[body.n] = reading
-    for old in [n for n in device.readings if n <= device.last - REMEMBERED]:
+    for old in [n for n in device.readings if n <= device.last - REMEMBERED_READINGS]:
         del device.readings[old]
         device.refused.discard(old)
     return ()

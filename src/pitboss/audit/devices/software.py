@@ -24,10 +24,10 @@ def _checked(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _accepted(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
-    found, accepted = books.software.get(body.server, ("", ""))
-    if found != body.sha256 or found == accepted:
+    running, accepted = books.software.get(body.server, ("", ""))
+    if running != body.sha256 or running == accepted:
         wrong(f"No such software was found on {body.server!r:.60}, or it was accepted already.")
-    books.software[body.server] = found, found
+    books.software[body.server] = running, running
     return ()
 
 

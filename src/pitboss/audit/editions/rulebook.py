@@ -18,7 +18,7 @@ EDITIONS: dict[str, ModuleType] = {
     "canberra-mini-baccarat-2023": canberra,
     "mini-baccarat-guide": guide,
 }
-SIGN = Fraction(-1)
+PERCENTAGE_ON_SIGN = Fraction(-1)
 """A placeholder for the percentage on the sign of the table."""
 
 
@@ -56,7 +56,7 @@ class Game:
     @property
     def by_the_sign(self) -> bool:
         """Whether any wager pays the percentage on the sign of the table."""
-        return any(row.odds == SIGN for rows in self.wagers.values() for row in rows)
+        return any(row.odds == PERCENTAGE_ON_SIGN for rows in self.wagers.values() for row in rows)
 
 
 class Order(NamedTuple):
@@ -169,12 +169,12 @@ def holders(edition: str, named: Collection[str]) -> frozenset[str]:
 
 
 def _wagers(text: str) -> dict[str, tuple[Pays, ...]]:
-    found: dict[str, tuple[Pays, ...]] = {}
+    rows: dict[str, tuple[Pays, ...]] = {}
     for wager, when, pays, clause in (line.split() for line in text.split("\n") if line):
         outcome = {"back": "standoff", "lost": "lose"}.get(pays, "win")
-        odds = SIGN if pays == "sign" else Fraction(pays) if outcome == "win" else Fraction(0)
-        found[wager] = (*found.get(wager, ()), Pays(when, outcome, odds, clause))
-    return found
+        odds = PERCENTAGE_ON_SIGN if pays == "sign" else Fraction(pays) if outcome == "win" else Fraction(0)
+        rows[wager] = (*rows.get(wager, ()), Pays(when, outcome, odds, clause))
+    return rows
 
 
 def _bets(module: ModuleType) -> dict[str, Pieces]:

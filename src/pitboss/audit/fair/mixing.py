@@ -4,7 +4,7 @@ import hmac
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
-ENDS = 52
+CUT_END_CARDS = 52
 """How many cards a cut leaves at each end, in every edition."""
 DECK = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
 
@@ -42,7 +42,7 @@ def drawn_cut(label: str, commitments: Iterable[str], decks: int) -> int:
     """Where a virtual dealer cuts."""
     named = f"{label}/cut"
     key = bytes.fromhex(hashed(named, *commitments))
-    return ENDS + _below(_numbers(key, named), 52 * decks - 2 * ENDS + 1)
+    return CUT_END_CARDS + _below(_numbers(key, named), 52 * decks - 2 * CUT_END_CARDS + 1)
 
 
 def _numbers(key: bytes, label: str) -> Iterator[int]:

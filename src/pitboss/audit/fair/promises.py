@@ -88,7 +88,7 @@ def _number_revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
     if promise.mix is not None or number is not None:
         wrong(f"Terminal {body.terminal:.60} had no number in {body.deal} to tell.")
     if not _closed(game, body.deal):
-        wrong(f"A number for {body.deal} was told while wagers were open, or before the cut.")
+        wrong(f"A number for {body.deal} was revealed while wagers were open, or before the cut.")
     text = f"number/{promise.kind}/{body.game}/{body.deal}/{body.terminal}/{body.value}"
     if not SHA256.fullmatch(body.value) or hashed(text) != commitment:
         wrong(f"The number is not the one that terminal {body.terminal:.60} had committed to.")
@@ -172,12 +172,12 @@ def _revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong(f"{body.deal:.60} was promised before the floor was restored, and was used after it.")
     game = None if promise is None else _game(books, promise.kind, body.game)
     if promise is None or game is None:
-        wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
+        wrong(f"{body.deal!r:.60} was not promised, or its seed was revealed already.")
     label = f"{promise.kind}/{body.game}/{body.deal}"
     text = f"{label}/{body.seed}" if promise.scheme == 1 else f"{label}/{promise.scheme}/{body.seed}"
     if not SHA256.fullmatch(body.seed) or hashed(text) != promise.commitment:
         wrong(f"The seed is not the one that {body.deal} was promised with.")
-    dealt = _check_told(game, body)
+    dealt = _check_revealed(game, body)
     device = books.devices.get(f"{game.device}{body.game}")
     # A device reports what it read, and staff correct a misreading. `verify-deal` names these cards.
     if promise.scheme == 2 and (device is None or not device.last):
@@ -222,7 +222,7 @@ def _(_table: Table, key: bytes, label: str, body: Any, dealt: Dealt) -> None:
 
 def _withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     if books.deals.pop(name := _belongs(row, body), None) is None:
-        wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
+        wrong(f"{body.deal!r:.60} was not promised, or its seed was revealed already.")
     books.stale.discard(name)
     if books.pending is not None:
         books.pending.withdrawn.append("/".join(name))
@@ -230,16 +230,16 @@ def _withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 @singledispatch
-def _check_told(game: Game, body: Any) -> Dealt:
-    """Checks that a deal was over, and that what is told of it is what the acts at its game dealt."""
+def _check_revealed(game: Game, body: Any) -> Dealt:
+    """Checks that a deal was over, and that what is revealed of it is what the acts at its game dealt."""
     raise NotImplementedError(game)
 
 
-@_check_told.register
+@_check_revealed.register
 def _(table: Table, body: Any) -> Dealt:
     age = table.shoes - int(body.deal)
     if age < 0 or (age == 0 and table.coup is not None):
-        wrong(f"Shoe {body.deal} was not over, and its seed was told.")
+        wrong(f"Shoe {body.deal} was not over, and its seed was revealed.")
     shoe = (table.shoe, table.emptied)[age] if age < 2 else Shoe()
     if (body.cut or 0) != shoe.cut:
         wrong(f"The cards were cut after {shoe.cut}, not {body.cut or 0}.")
@@ -248,17 +248,17 @@ def _(table: Table, body: Any) -> Dealt:
     places = [next((place for place, out in left if out == card), None) for card in shoe.out]
     if None in places or body.number is not None:
         missing = shoe.out[places.index(None)] if None in places else None
-        wrong(f"What is told of shoe {body.deal} is not what left it: {missing} is missing.")
+        wrong(f"What is revealed of shoe {body.deal} is not what left it: {missing} is missing.")
     return {place: card for place, (_, card) in zip(places, shoe.out, strict=True) if place is not None}
 
 
-@_check_told.register
+@_check_revealed.register
 def _(wheel: Wheel, body: Any) -> Dealt:
     past = next((past for past in wheel.past if past.key == body.deal), None)
     if past is None:
-        wrong(f"Spin {body.deal} was not over, and its seed was told.")
+        wrong(f"Spin {body.deal} was not over, and its seed was revealed.")
     if body.number != past.sensor or body.out or body.decks or body.cut:
-        wrong(f"The wheel read {past.sensor} in spin {body.deal}, and {body.number} is told.")
+        wrong(f"The wheel read {past.sensor} in spin {body.deal}, and {body.number} is revealed.")
     return {} if past.sensor is None else {0: str(past.sensor)}
 
 

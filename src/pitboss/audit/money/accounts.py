@@ -68,9 +68,9 @@ def side(account: str) -> int:
     >>> side("pt/7/chips"), side("pt/7/stacker"), side("cage/cash")
     (1, -1, 0)
     """
-    for pattern, found in ((NEVER_BELOW, 1), (NEVER_ABOVE, -1), (EITHER, 0)):
+    for pattern, sign in ((NEVER_BELOW, 1), (NEVER_ABOVE, -1), (EITHER, 0)):
         if pattern.fullmatch(account):
-            return found
+            return sign
     if not shared_side(account):
         wrong(f"There is no account {account!r:.80}.")
     return 0

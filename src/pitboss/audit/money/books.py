@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from pitboss.audit.baccarat.coups import Table
     from pitboss.audit.roulette.spins import Wheel
 
-RECALLED = 10
+RECALLED_PLAYS = 10
 """How many past plays a terminal recalls. Any of these may be corrected."""
-REVERSIBLE = 100
+REVERSIBLE_EVENTS = 100
 """A transaction may be reversed until its stream has this many further events."""
 RELEASE_OVER_CENTS: Cents = 1_000_000
 """A payment over this amount is made by staff and needs an approval."""
 ALONE_PER_DAY_CENTS: Cents = 5_000_000
 """The amount that a member of staff may pay out in a day without approval."""
-HEADS = 16
+RESTORE_EVENTS = 16
 """The most events between the end that a restore names and the restore itself."""
 COUNTED, TAKEN = "payment-counted.2", "transfer-taken.1"
 """Events that follow another event of the same command."""
@@ -270,7 +270,7 @@ class Books:
     """For each server the hash last found and the accepted hash."""
     alarms: set[tuple[str, str]] = field(default_factory=set)
     """The alarms not acknowledged, by kind and subject."""
-    heads: deque[tuple[int, bytes, Instant]] = field(default_factory=lambda: deque(maxlen=HEADS))
+    heads: deque[tuple[int, bytes, Instant]] = field(default_factory=lambda: deque(maxlen=RESTORE_EVENTS))
     """The place, hash and time of the last events."""
     restores: list[Restore] = field(default_factory=list)
     stale: set[tuple[str, str]] = field(default_factory=set)

@@ -69,7 +69,7 @@ def _payment_counted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if cents != body.cents or approved_by not in (None, body.approved_by):
         wrong("It counts another payment than the event before it.")
     if row.stream != f"payer/{body.person}" or row.by != f"{STAFF}{body.person}":
-        wrong("It counts a payment for somebody else than who made it.")
+        wrong("It counts a payment for another person than the one who made it.")
     if abs(row.at // DAY_MS - body.day) > 1:
         wrong("It counts a payment on another day.")
     books.written.add(COUNTED)

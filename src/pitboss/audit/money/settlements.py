@@ -8,9 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from pitboss.audit.baccarat.hands import EVENTS, Hands, deal
-from pitboss.audit.editions.rulebook import SIGN, Game, Pays, find_game
+from pitboss.audit.editions.rulebook import PERCENTAGE_ON_SIGN, Game, Pays, find_game
 from pitboss.audit.money.accounts import wrong
-from pitboss.audit.roulette.numbers import LAST
+from pitboss.audit.roulette.numbers import LAST_NUMBER
 from pitboss.kernel.money import Cents, dollars, read_percent
 from pitboss.kernel.rejection import Rejection
 
@@ -81,7 +81,7 @@ def settle_wager(game: Game, hands: Hands, wager: str, stake: Cents, terms: Term
     """The result of a wager on two hands."""
     row = _deciding(game, wager, hands)
     odds = row.odds
-    if odds == SIGN:
+    if odds == PERCENTAGE_ON_SIGN:
         if terms.percent is None:
             wrong("The sign of the table showed no percentage.")
         odds = terms.percent / 100
@@ -139,6 +139,6 @@ def _result(played: Played) -> tuple[Game, int | Hands, Terms]:
         if played.number is not None or hands.next is not None:
             wrong("A coup came to a number, or was settled while a card was to come.")
         return game, hands, terms
-    if played.number is None or played.cards or not 0 <= played.number <= LAST:
+    if played.number is None or played.cards or not 0 <= played.number <= LAST_NUMBER:
         wrong("A spin came to cards, or to no number.")
     return game, played.number, terms

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.audit.acting.signs import check_kept, check_placed
+from pitboss.audit.acting.signs import check_placed, check_settled
 from pitboss.audit.devices.devices import check_works
 from pitboss.audit.money.accounts import NAME, TRANSIT, Lines, shift, wrong
 from pitboss.audit.money.books import (
-    RECALLED,
+    RECALLED_PLAYS,
     TAKEN,
     Books,
     FollowUp,
@@ -121,14 +121,14 @@ def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong(f"{body.play} is played at table {table}, not {body.table}.")
     check_number(books, body.table, body.play, body.played.number)
     _check_cards(books, body)
-    check_kept(books, body.table, body.play, stakes)
+    check_settled(books, body.table, body.play, stakes)
     check_settlement(body.played, stakes, body.wagers)
     if body.at not in (None, row.at):
         wrong("It tells of another moment.")
     books.settlements += 1
     del terminal.layouts[body.play]
     terminal.settled[body.play] = Settlement(row.version, table, body.wagers)
-    if len(terminal.settled) > RECALLED:
+    if len(terminal.settled) > RECALLED_PLAYS:
         del terminal.settled[next(iter(terminal.settled))]
     meters = terminal.meters
     meters.plays += 1
@@ -169,7 +169,7 @@ def taken_back(terminal: Terminal, body: Any) -> Settlement:
     """The settlement that an event takes back. It must be the latest, and its player still present."""
     before = terminal.settled.get(body.play)
     if before is None or before.void:
-        wrong(f"{body.play} is not among the last {RECALLED} plays that were settled.")
+        wrong(f"{body.play} is not among the last {RECALLED_PLAYS} plays that were settled.")
     if (body.reverses, body.table, body.taken_back) != (before.version, before.table, before.wagers):
         wrong(f"What it takes back is not the settlement of {body.play}, version {before.version}.")
     if before.version < terminal.left or body.play in terminal.owed:

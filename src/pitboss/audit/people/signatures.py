@@ -51,19 +51,19 @@ def seen(table: Table) -> Seen:
     coup = table.coup
     if coup is None or not coup.shown:
         return Seen(past, None)
-    return Seen(past, (coup.key, tuple(coup.cards), len(coup.laid) + len(coup.early.lines)))
+    return Seen(past, (coup.key, tuple(coup.cards), len(coup.stakes) + len(coup.early.lines)))
 
 
 def changed(name: str, act: Any, before: Seen, table: Table) -> Changed | None:
     """The change that an act made to a known result."""
     if name in ("find-wrong-payment", "rectify-payment"):
         return Changed.RESULT
-    found = [_past(key, was, table) for key, was in before.past.items()]
-    found += [] if before.live is None else [_live(*before.live, table)]
+    changes = [_past(key, was, table) for key, was in before.past.items()]
+    changes += [] if before.live is None else [_live(*before.live, table)]
     keyed = name == "choose-option" and act.get("effect") == "key-cards"
-    if Changed.RESULT in found:
+    if Changed.RESULT in changes:
         return Changed.STAKES if keyed else Changed.RESULT
-    return Changed.STAKES if Changed.STAKES in found else None
+    return Changed.STAKES if Changed.STAKES in changes else None
 
 
 def _past(key: str, was: tuple[Any, ...], table: Table) -> Changed | None:
@@ -81,7 +81,7 @@ def _live(key: str, cards: tuple[Any, ...], stakes: int, table: Table) -> Change
         return Changed.STAKES
     if any(was not in (None, now) for was, now in zip(cards, coup.cards, strict=False)):
         return Changed.RESULT
-    return None if len(coup.laid) + len(coup.early.lines) == stakes else Changed.STAKES
+    return None if len(coup.stakes) + len(coup.early.lines) == stakes else Changed.STAKES
 
 
 def number_changed(wheel: Wheel, name: str, act: Any) -> Changed | None:
@@ -108,7 +108,7 @@ def check_signed(books: Books, row: StoredEvent, body: Any, did: Changed | None)
         return
     why = f"{body.by.name:.60} alone changed what a known result pays"
     if not row.type.endswith(OLD):
-        wrong(f"{why}, or not with whoever has to sign.")
+        wrong(f"{why}, or not with the person who has to sign.")
     books.notices.append(f"event {row.seq} of {row.stream}: {why}, before a second signature was asked for")
 
 

@@ -23,7 +23,7 @@ ON_THE_FLOOR = frozenset(
 ALONE = frozenset(("inspector", "cashier", "surveillance", "administrator"))
 WAYS = (None, "unlock", "second-person")
 """The purposes of a password. None means sign-in."""
-LOCKED_AFTER = 3
+LOCKED_AFTER_FAILURES = 3
 REGISTER = "register/floor"
 KINDS = "player-terminal seat shoe wheel stacker printer display monitoring metrics".split()
 """The kinds of devices with keys."""
@@ -166,7 +166,7 @@ def _noted(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 def _is_locked(books: Books, person: Person) -> bool:
     """Wrong passwords locked an account until the register began. Since then they only delay sign-in."""
-    return books.register is None and person.failures >= LOCKED_AFTER
+    return books.register is None and person.failures >= LOCKED_AFTER_FAILURES
 
 
 def _key_granted(books: Books, row: StoredEvent, body: Any) -> Lines:

@@ -10,10 +10,10 @@ from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.money.accounts import wrong
 from pitboss.audit.money.books import Books
 
-RECALLED = 20
+RECALLED_SPINS = 20
 """How many past games may still be corrected."""
 POCKETS = 37
-TURNS, SHORT = 4, "11.4.3"
+LEAST_TURNS, SHORT_CLAUSE = 4, "11.4.3"
 """How many turns the ball of a live wheel must make, and the clause for fewer."""
 NOTICE_MS = 20 * 60_000
 """How long before the closing a sign must show it."""
@@ -103,7 +103,7 @@ class Wheel:
         """Ends the game under way."""
         spin = self.under_way()
         past = Past(spin.key, number, void, spin.reported.get("sensor"), signs=spin.signs)
-        self.past = [*self.past, past][-RECALLED:]
+        self.past = [*self.past, past][-RECALLED_SPINS:]
         self.spin = None
 
 
@@ -217,8 +217,8 @@ def at_rest(on: ActContext, act: Any) -> bool:
         spin.reported[act.source] = act.pocket
         spin.doubt = act.pocket != spin.number
         return spin.doubt
-    short = wheel.live and act.revolutions is not None and act.revolutions < TURNS
-    check_findings(on.body, short=SHORT if short else None)
+    short = wheel.live and act.revolutions is not None and act.revolutions < LEAST_TURNS
+    check_findings(on.body, short=SHORT_CLAUSE if short else None)
     return _comes_to_rest(wheel, spin, act, short=short)
 
 

@@ -134,7 +134,7 @@ def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ..
 def _holds(wheel: Wheel, row: Irregularity, report: Report) -> bool:
     """Whether all facts of a row are true, by the kind of wheel and the report."""
     known = WHEEL_FACTS[0] if wheel.live else WHEEL_FACTS[1]
-    return all(fact == known if fact in WHEEL_FACTS else report.said.get(fact, False) for fact in row.when)
+    return all(fact == known if fact in WHEEL_FACTS else report.stated.get(fact, False) for fact in row.when)
 
 
 def _check_authority(on: ActContext, name: str, *, entered: bool) -> None:
@@ -145,10 +145,10 @@ def _check_authority(on: ActContext, name: str, *, entered: bool) -> None:
         return
     by, second = on.body.by.role, on.body.approved and on.body.approved.role
     named = holders(on.wheel.edition, order.by) if order.by else set(RANKS)
-    asked = bool(order.by) or order.effect in ANNULMENTS
+    needed = bool(order.by) or order.effect in ANNULMENTS
     # The named role must enter another number itself, because a second person signs for it.
     behind = {by} if entered else {by, second}
-    if asked and not named & behind:
+    if needed and not named & behind:
         wrong(f"A {by if entered else second or by:.40} may not do this.")
 
 

@@ -80,7 +80,7 @@ def check_place_wager(
     refused = (
         check_guest(now, act.player)
         or SETUPS.check_place(now.record, act.box)
-        or _check_kept_box(now, act)
+        or _check_reserved_box(now, act)
         or _check_option(coup)
     )
     if refused is None and act.tokens and not 0 < act.tokens <= act.cents:
@@ -113,19 +113,19 @@ def apply_place_wager(now: GamingTable, act: PlaceWager, _: ActContext) -> ActRe
         return ActResult(now)
     chips = pay("seat-wager", act.cents - act.tokens, act.player)
     tokens = pay("token-wager", act.tokens, act.player)
-    return ActResult(_laid_out(now, _placed(now, now.coup, act)), (*chips, *tokens))
+    return ActResult(_lined_up(now, _placed(now, now.coup, act)), (*chips, *tokens))
 
 
 @needs(coup_of)
 def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext) -> Rejection | None:
     """Whether chips may be taken off the layout: while wagers are open or a ruling offers it."""
-    laid = _laid(now, coup, act)
-    if laid is None:
+    placed = _find_wager(now, coup, act)
+    if placed is None:
         return _not_placed(act)
-    if not 0 <= act.leaves < laid.cents:
-        return Rejection("bad-stake", f"Leave less than the {dollars(laid.cents)} that lie there.")
+    if not 0 <= act.leaves < placed.cents:
+        return Rejection("bad-stake", f"Leave less than the {dollars(placed.cents)} that lie there.")
     if coup.option is None:
-        refused = check_take_off(round_of(now, coup), boxes_of(coup), laid.spot)
+        refused = check_take_off(round_of(now, coup), boxes_of(coup), placed.spot)
         if refused is None and act.leaves:
             refused = Rejection("bad-stake", "Take the wager off and place another.")
         return refused
@@ -137,11 +137,11 @@ def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActC
 def apply_take_off_wager(now: GamingTable, act: TakeOff, _: ActContext) -> ActResult[GamingTable]:
     """Chips are taken off the layout."""
     coup = now.coup
-    laid = None if coup is None else _laid(now, coup, act)
-    if coup is None or laid is None:
+    placed = None if coup is None else _find_wager(now, coup, act)
+    if coup is None or placed is None:
         return ActResult(now)
-    after, money = cut_back(laid, laid.cents - act.leaves)
-    return ActResult(_laid_out(now, with_wager(coup, after)), money)
+    after, money = cut_back(placed, placed.cents - act.leaves)
+    return ActResult(_lined_up(now, with_wager(coup, after)), money)
 
 
 @needs(coup_of)
@@ -170,12 +170,12 @@ def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActR
     coup, money = now.coup, tuple[Money, ...]()
     if coup is None:
         return ActResult(now)
-    found: Findings | None = context.facts.findings
-    backs = _backs(now, coup) if found is None else found.reduced
+    findings: Findings | None = context.facts.findings
+    backs = _backs(now, coup) if findings is None else findings.reduced
     for done in backs:
-        laid = coup.at(done.spot)
-        if laid is not None:
-            after, back = cut_back(laid, done.back)
+        placed = coup.at(done.spot)
+        if placed is not None:
+            after, back = cut_back(placed, done.back)
             coup, money = with_wager(coup, change(after, reduced=True)), (*money, *back)
     incident = note(
         context,
@@ -187,7 +187,7 @@ def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActR
         cents=sum(done.back for done in backs),
         coup=coup.key,
     )
-    return ActResult(record(_laid_out(now, coup), incident), money)
+    return ActResult(record(_lined_up(now, coup), incident), money)
 
 
 @needs(coup_of)
@@ -198,7 +198,7 @@ def check_refuse_wager(
     clause = check_refusal(now.edition, context.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
         return clause
-    return None if _laid(now, coup, act) is not None else _not_placed(act)
+    return None if _find_wager(now, coup, act) is not None else _not_placed(act)
 
 
 def apply_refuse_wager(now: GamingTable, act: RefuseWager, context: ActContext) -> ActResult[GamingTable]:
@@ -210,7 +210,7 @@ def apply_refuse_wager(now: GamingTable, act: RefuseWager, context: ActContext) 
 @needs(coup_of)
 def check_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, _: ActContext) -> Rejection | None:
     """Requires a wager that is invalid by its place. After the first card it is an irregularity instead."""
-    if _laid(now, coup, act) is None:
+    if _find_wager(now, coup, act) is None:
         return _not_placed(act)
     clause = invalid_position(now.play, act.fault)
     if clause is None:
@@ -226,27 +226,27 @@ def apply_misplaced(now: GamingTable, act: FindMisplaced, context: ActContext) -
     return _send_back(now, act, context, words, clause)
 
 
-def cut_back(laid: PlacedWager, cents: Cents) -> tuple[PlacedWager, tuple[Money, ...]]:
+def cut_back(placed: PlacedWager, cents: Cents) -> tuple[PlacedWager, tuple[Money, ...]]:
     """A wager reduced by this amount, and what is returned: chips before tokens, because chips are money."""
-    chips = min(cents, laid.chips)
+    chips = min(cents, placed.chips)
     tokens = cents - chips
-    money = (*pay("seat-wager-back", chips, laid.player), *pay("token-wager-back", tokens, laid.player))
-    return change(laid, chips=laid.chips - chips, tokens=laid.tokens - tokens), money
+    money = (*pay("seat-wager-back", chips, placed.player), *pay("token-wager-back", tokens, placed.player))
+    return change(placed, chips=placed.chips - chips, tokens=placed.tokens - tokens), money
 
 
 def give_back(wagers: tuple[PlacedWager, ...]) -> tuple[Money, ...]:
     """The transactions that return wagers to their players."""
-    return tuple(line for laid in wagers for line in cut_back(laid, laid.cents)[1])
+    return tuple(line for placed in wagers for line in cut_back(placed, placed.cents)[1])
 
 
-def with_wager(coup: LiveCoup, laid: PlacedWager) -> LiveCoup:
+def with_wager(coup: LiveCoup, placed: PlacedWager) -> LiveCoup:
     """A coup with one wager replaced. A wager without chips is removed."""
-    others = [other for other in coup.wagers if other.spot != laid.spot]
+    others = [other for other in coup.wagers if other.spot != placed.spot]
     places = [other.spot for other in coup.wagers]
-    if not laid.cents:
+    if not placed.cents:
         return change(coup, wagers=tuple(others))
-    at = places.index(laid.spot) if laid.spot in places else len(others)
-    return change(coup, wagers=(*others[:at], laid, *others[at:]))
+    at = places.index(placed.spot) if placed.spot in places else len(others)
+    return change(coup, wagers=(*others[:at], placed, *others[at:]))
 
 
 def check_role_settled(now: GamingTable, coup: LiveCoup) -> Rejection | None:
@@ -256,19 +256,19 @@ def check_role_settled(now: GamingTable, coup: LiveCoup) -> Rejection | None:
 
 def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup:
     """A coup with the line of receivers for its cards, by its wagers. Staff's choice stays first."""
-    found = receivers(now.edition, now.play, *_dealing(now, coup))
-    if found is None:
+    receiving = receivers(now.edition, now.play, *_dealing(now, coup))
+    if receiving is None:
         # The holder of the banker's role receives no cards without the wager that goes with it.
         return change(coup, lines={})
     lines = {
         hand: tuple(person.name for person in line if person.name not in coup.struck.get(hand, ()))
-        for hand, line in found.lines.items()
+        for hand, line in receiving.lines.items()
     }
     for hand, name in coup.designated.items():
         if coup.lines.get(hand, ())[:1] == (name,):
             lines[hand] = (name, *(other for other in lines[hand] if other != name))
-    face = coup.face if coup.face in found.method.faces else found.method.faces[0]
-    return change(coup, lines=lines, method=found.method.key, face=face)
+    face = coup.face if coup.face in receiving.method.faces else receiving.method.faces[0]
+    return change(coup, lines=lines, method=receiving.method.key, face=face)
 
 
 def _dealing(now: GamingTable, coup: LiveCoup) -> tuple[DealingMethod, tuple[Bettor, ...], Bank | None]:
@@ -280,8 +280,8 @@ def _dealing(now: GamingTable, coup: LiveCoup) -> tuple[DealingMethod, tuple[Bet
 def _placed(now: GamingTable, coup: LiveCoup, act: PlaceWager) -> LiveCoup:
     """A coup with one more wager, or more on an existing one."""
     spot, chips = _spot(now, act), act.cents - act.tokens
-    laid = coup.at(spot) or PlacedWager(act.player, act.wager, spot.box)
-    more = change(laid, chips=laid.chips + chips, tokens=laid.tokens + act.tokens, reduced=False)
+    placed = coup.at(spot) or PlacedWager(act.player, act.wager, spot.box)
+    more = change(placed, chips=placed.chips + chips, tokens=placed.tokens + act.tokens, reduced=False)
     return with_wager(coup, more)
 
 
@@ -306,24 +306,24 @@ def _send_back(
 ) -> ActResult[GamingTable]:
     """A whole wager is returned to its player, on record."""
     coup = now.coup
-    laid = None if coup is None else _laid(now, coup, act)
-    if coup is None or laid is None:
+    placed = None if coup is None else _find_wager(now, coup, act)
+    if coup is None or placed is None:
         return ActResult(now)
-    gone, money = cut_back(laid, laid.cents)
+    gone, money = cut_back(placed, placed.cents)
     incident = note(
         context,
         "refused-wager",
-        laid.wager,
+        placed.wager,
         words,
         clause,
-        people=[laid.player],
-        cents=laid.cents,
+        people=[placed.player],
+        cents=placed.cents,
         coup=coup.key,
     )
-    return ActResult(record(_laid_out(now, with_wager(coup, gone)), incident), money)
+    return ActResult(record(_lined_up(now, with_wager(coup, gone)), incident), money)
 
 
-def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
+def _lined_up(now: GamingTable, coup: LiveCoup) -> GamingTable:
     """The table after its wagers changed. While no card is seen, the cards go to the highest bettor."""
     if coup.cards and not coup.seen and coup.option is None:
         coup = line_up(now, coup)
@@ -335,7 +335,9 @@ def _spot(now: GamingTable, act: PlaceWager | TakeOff | RefuseWager | FindMispla
     return Spot(None if act.wager in now.record.common else act.box, act.player, act.wager)
 
 
-def _laid(now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced) -> PlacedWager | None:
+def _find_wager(
+    now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced
+) -> PlacedWager | None:
     return coup.at(_spot(now, act))
 
 
@@ -343,7 +345,7 @@ def _not_placed(act: TakeOff | RefuseWager | FindMisplaced) -> Rejection:
     return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there.")
 
 
-def _check_kept_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
+def _check_reserved_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
     """Whether a box is reserved for the player who sits there, if each box is for one player."""
     sits = now.seats_taken.get(act.box)
     if not now.players.one_per_box or sits in (None, act.player):

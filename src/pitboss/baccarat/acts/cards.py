@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
@@ -68,8 +70,8 @@ class Shuffle(Act, frozen=True):
 class Riffle(Act, frozen=True):
     """The dealer riffles pre-shuffled cards."""
 
-    asked: bool = False
-    """Whether a player asked for it."""
+    requested: bool = msgspec.field(default=False, name="asked")
+    """Whether a player requested it."""
 
 
 class LetPlayersCut(Act, frozen=True):
@@ -213,8 +215,10 @@ def check_riffle_cards(
     now: GamingTable, cards: CardsIn, act: Riffle, context: ActContext
 ) -> Rejection | None:
     """Requires pre-shuffled cards, and a player's request if the rules demand one."""
-    asked = act.asked and bool(now.guests)
-    return check_riffle(now.edition, now.play, stack_of(cards), asked=asked, approved_by=context.authority)
+    requested = act.requested and bool(now.guests)
+    return check_riffle(
+        now.edition, now.play, stack_of(cards), requested=requested, approved_by=context.authority
+    )
 
 
 def apply_riffle_cards(now: GamingTable, _: Riffle, __: ActContext) -> GamingTable:

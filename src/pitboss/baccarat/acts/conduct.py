@@ -107,8 +107,8 @@ def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, 
     coup = now.coup
     if coup is None:
         return now, ()
-    theirs = tuple(laid for laid in coup.wagers if laid.player == who)
-    left = change(coup, wagers=tuple(laid for laid in coup.wagers if laid.player != who))
+    theirs = tuple(placed for placed in coup.wagers if placed.player == who)
+    left = change(coup, wagers=tuple(placed for placed in coup.wagers if placed.player != who))
     return change(now, coup=left), give_back(theirs)
 
 

@@ -78,80 +78,80 @@ def apply_raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext
 
 def check_decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> Rejection | None:
     """Requires a person who decides first, or their absence."""
-    found = _find(now, act.dispute)
-    if isinstance(found, Rejection):
-        return found
-    return disputes.check_decide(now.edition, found, context.by.role, act.words, absent=act.absent)
+    dispute = _find(now, act.dispute)
+    if isinstance(dispute, Rejection):
+        return dispute
+    return disputes.check_decide(now.edition, dispute, context.by.role, act.words, absent=act.absent)
 
 
 def apply_decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> GamingTable:
     """Records the first decision."""
     edition, by, at = now.edition, context.by, context.at
     return _with_dispute(
-        now, act.dispute, lambda found: disputes.decide(edition, found, by.name, by.role, act.words, at)
+        now, act.dispute, lambda dispute: disputes.decide(edition, dispute, by.name, by.role, act.words, at)
     )
 
 
 def check_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> Rejection | None:
     """Requires the patron, or staff on their behalf."""
-    found = _find(now, act.dispute)
-    if isinstance(found, Rejection):
-        return found
-    if context.by.role in GUESTS and context.by.name != found.patron:
+    dispute = _find(now, act.dispute)
+    if isinstance(dispute, Rejection):
+        return dispute
+    if context.by.role in GUESTS and context.by.name != dispute.patron:
         return Rejection("not-yours", "Who raised the dispute asks for its review.")
-    return disputes.check_ask_review(now.edition, found)
+    return disputes.check_ask_review(now.edition, dispute)
 
 
 def apply_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> GamingTable:
     """The patron wants a review."""
-    return _with_dispute(now, act.dispute, lambda found: disputes.ask_review(found, context.at))
+    return _with_dispute(now, act.dispute, lambda dispute: disputes.ask_review(dispute, context.at))
 
 
 def check_review_dispute(now: GamingTable, act: ReviewDispute, context: ActContext) -> Rejection | None:
     """Requires another person, and a decision that the patron does not accept."""
-    found = _find(now, act.dispute)
-    if isinstance(found, Rejection):
-        return found
-    return disputes.check_review(now.edition, found, context.by.name, context.by.role, act.words)
+    dispute = _find(now, act.dispute)
+    if isinstance(dispute, Rejection):
+        return dispute
+    return disputes.check_review(now.edition, dispute, context.by.name, context.by.role, act.words)
 
 
 def apply_review_dispute(now: GamingTable, act: ReviewDispute, context: ActContext) -> GamingTable:
     """Records the second decision."""
     edition, by, at = now.edition, context.by, context.at
     return _with_dispute(
-        now, act.dispute, lambda found: disputes.review(edition, found, by.name, by.role, act.words, at)
+        now, act.dispute, lambda dispute: disputes.review(edition, dispute, by.name, by.role, act.words, at)
     )
 
 
 def check_advise_patron(now: GamingTable, act: AdvisePatron, _: ActContext) -> Rejection | None:
     """Requires a decision, and a place for a complaint about it."""
-    found = _find(now, act.dispute)
-    return found if isinstance(found, Rejection) else disputes.check_advise(now.edition, found)
+    dispute = _find(now, act.dispute)
+    return dispute if isinstance(dispute, Rejection) else disputes.check_advise(now.edition, dispute)
 
 
 def apply_advise_patron(now: GamingTable, act: AdvisePatron, context: ActContext) -> GamingTable:
     """Records that the patron was advised."""
     name, at = context.by.name, context.at
-    return _with_dispute(now, act.dispute, lambda found: disputes.advise(now.edition, found, name, at))
+    return _with_dispute(now, act.dispute, lambda dispute: disputes.advise(now.edition, dispute, name, at))
 
 
 def check_close_dispute(now: GamingTable, act: CloseDispute, _: ActContext) -> Rejection | None:
     """Requires that nothing is left to do about it."""
-    found = _find(now, act.dispute)
-    if isinstance(found, Rejection):
-        return found
-    return disputes.check_close(now.edition, found, satisfied=act.satisfied)
+    dispute = _find(now, act.dispute)
+    if isinstance(dispute, Rejection):
+        return dispute
+    return disputes.check_close(now.edition, dispute, satisfied=act.satisfied)
 
 
 def apply_close_dispute(now: GamingTable, act: CloseDispute, context: ActContext) -> GamingTable:
     """Removes a dispute that is over. It remains in the log."""
-    after = _with_dispute(now, act.dispute, lambda found: disputes.close(found, context.at))
+    after = _with_dispute(now, act.dispute, lambda dispute: disputes.close(dispute, context.at))
     return change(after, disputes=tuple(one for one in after.disputes if one.closed_at is None))
 
 
 def _find(now: GamingTable, number: int) -> Dispute | Rejection:
-    found = next((one for one in now.disputes if one.number == number), None)
-    return found or Rejection("no-such-dispute", f"There is no open dispute {number}.")
+    dispute = next((one for one in now.disputes if one.number == number), None)
+    return dispute or Rejection("no-such-dispute", f"There is no open dispute {number}.")
 
 
 def _with_dispute(now: GamingTable, number: int, step: Callable[[Dispute], Dispute]) -> GamingTable:

@@ -297,7 +297,7 @@ def apply_pass_on(now: GamingTable, _: PassRole, __: ActContext) -> GamingTable:
     return with_bank(now, receiving.vacate_role(bank_of(now)))
 
 
-def role_asked(now: GamingTable) -> str | None:
+def role_offered_to(now: GamingTable) -> str | None:
     """The player to whom the banker's role is offered, if the next coup's cards depend on it."""
     coup, shoe = now.coup, find_shoe(now)
     without = now.no_bet is not None if coup is None else coup.method != now.method

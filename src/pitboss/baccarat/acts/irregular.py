@@ -83,7 +83,7 @@ class ChooseOption(Act, frozen=True):
     """Staff carry out an option that the last ruling left to them."""
 
     effect: Effect
-    said: tuple[Given, ...] = ()
+    stated: tuple[Given, ...] = msgspec.field(default=(), name="said")
     """The conditions of the option that hold."""
     actual: tuple[str, ...] = ()
     """The cards that really lie there, in the order dealt, if the shoe read others."""
@@ -97,12 +97,12 @@ class ResumeCoup(Act, frozen=True):
 
 def check_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
     """Requires a ruling of the edition, the right authority, and orders that can be carried out."""
-    found = ruled(now, act)
-    if isinstance(found, Rejection):
-        return found
-    must = _must(found)
+    ruling = ruled(now, act)
+    if isinstance(ruling, Rejection):
+        return ruling
+    must = _must(ruling)
     # Anyone may report. The authority for an optional order is checked when staff choose it.
-    return _check_authority(now, _authority(must), context, found.clause) or check_orders(
+    return _check_authority(now, _authority(must), context, ruling.clause) or check_orders(
         _reported(now, act, context), must
     )
 
@@ -142,7 +142,7 @@ def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
     order, case = _chosen(now, act), _left_open(now, act, context)
     if order is None or case is None:
         return Rejection("option-not-open", f"No ruling has left it open to do this: {act.effect}.")
-    missing = next((fact for fact in order.needs if fact not in act.said), None)
+    missing = next((fact for fact in order.needs if fact not in act.stated), None)
     if missing is not None:
         return Rejection("fact-needed", f"Only if {missing.words}.", order.clause)
     return (
@@ -297,7 +297,7 @@ def _check_passed(now: GamingTable, report: Report) -> Rejection | None:
 
 def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
     """Refuses a named card that nobody is said to have seen. Only a scanning shoe can name it unseen."""
-    unseen = report.said.get(Given.CARD_SEEN) is False
+    unseen = report.stated.get(Given.CARD_SEEN) is False
     if not unseen or report.card is None or (now.shoe and now.shoe.device is Device.SCANNING_SHOE):
         return None
     return Rejection("card-was-seen", "A card that can be named was seen: say so, or do not name it.")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import AlterLimits
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import standing
+from pitboss.acting.setup import count_items
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.opening import check_sign
@@ -81,7 +81,7 @@ def check_alter_limits(now: GamingTable, act: AlterLimits, context: ActContext) 
             act.limits,
             by=context.authority,
             at=context.at,
-            clock_shown=standing(after.record, ItemKind.COUNTDOWN_CLOCK) > 0,
+            clock_shown=count_items(after.record, ItemKind.COUNTDOWN_CLOCK) > 0,
         )
         or SETUPS.check(change(after.record, game=now.game))
         or check_sign(after)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from pitboss.acting.act import Act, ActContext
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
@@ -26,10 +28,10 @@ class OrderNoBet(Act, frozen=True):
     why: Why
     key: str
     """The coup that it is for, if the rules mean a single one."""
-    asked: tuple[str, ...] = ()
+    requested: tuple[str, ...] = msgspec.field(default=(), name="asked")
     agreed: tuple[str, ...] = ()
     marker: bool = False
-    surveillance_told: bool = False
+    surveillance_notified: bool = msgspec.field(default=False, name="surveillance_told")
 
 
 class TakeWagers(Act, frozen=True):
@@ -47,11 +49,11 @@ def check_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
         device=now.shoe.device if now.shoe is not None else now.record.device or Device.SHOE,
         players=frozenset(now.guests),
         agreed=frozenset(act.agreed),
-        asked=frozenset(act.asked),
+        requested=frozenset(act.requested),
         wagers=0 if coup is None else len(coup.wagers),
         period_ended=coup is not None and coup.moment >= Moment.PERIOD_ENDED,
         marker=act.marker,
-        surveillance_told=act.surveillance_told,
+        surveillance_notified=act.surveillance_notified,
     )
     refused = check_no_bet(now.offer, Reserved(act.why), situation, context.authority)
     if refused is not None or coup is not None:

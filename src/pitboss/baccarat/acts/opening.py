@@ -1,10 +1,12 @@
 """Setting a table up, opening it, changing its game and its dealing method, and closing it."""
 
+import msgspec
+
 from pitboss.acting.act import Act, ActContext, ActResult
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import Setup, standing
+from pitboss.acting.setup import Setup, count_items
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
 from pitboss.baccarat.acts.people import depart_all
@@ -55,7 +57,7 @@ class RestrictOptional(Act, frozen=True):
     """An optional wager is reserved for players with a main wager."""
 
     wager: str
-    surveillance_told: bool = False
+    surveillance_notified: bool = msgspec.field(default=False, name="surveillance_told")
     sign_shown: bool = False
 
 
@@ -81,7 +83,7 @@ class CloseTable(Act, frozen=True):
 def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection | None:
     """Requires a closed table, and a set-up that its edition allows."""
     if now.opened or now.coup is not None:
-        return Rejection("table-open", "Close the table before it is set up anew.")
+        return Rejection("table-open", "Close the table before it is set up again.")
     refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused
@@ -109,7 +111,7 @@ def check_open_table(now: GamingTable, act: OpenTable, context: ActContext) -> R
         return Rejection("table-open", "The table is open already.")
     if not isinstance(now.edition.game(now.game), BaccaratGame):
         return Rejection("no-such-game", "This table is opened by its wheel.")
-    clock = standing(now.record, ItemKind.COUNTDOWN_CLOCK) > 0
+    clock = count_items(now.record, ItemKind.COUNTDOWN_CLOCK) > 0
     return check_open_limits(now.offer, act.limits, clock_shown=clock) or check_sign(
         apply_open_table(now, act, context)
     )
@@ -157,7 +159,7 @@ def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: Ac
         now.offer,
         act.wager,
         by=context.authority,
-        surveillance_told=act.surveillance_told,
+        surveillance_notified=act.surveillance_notified,
         sign_shown=act.sign_shown,
     )
 
@@ -258,7 +260,7 @@ def check_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> R
     return check_notice(
         now.edition,
         Reserved.CLOSE_TABLE,
-        None if closing is None else closing.told_at,
+        None if closing is None else closing.notified_at,
         context.at,
         due=None if closing is None else closing.close_at,
     )

@@ -102,8 +102,8 @@ def check_enquire(now: GamingTable, act: Enquire, _: ActContext) -> Rejection | 
 
 def apply_enquire(now: GamingTable, act: Enquire, context: ActContext) -> GamingTable:
     """Records the findings of enquiries."""
-    found = Enquiry(act.suspected, context.at, context.by.name, act.words)
-    return _with_error(now, act.error, lambda error: errors.enquire(error, found))
+    enquiry = Enquiry(act.suspected, context.at, context.by.name, act.words)
+    return _with_error(now, act.error, lambda error: errors.enquire(error, enquiry))
 
 
 def check_try_to_rectify(now: GamingTable, act: TryToRectify, context: ActContext) -> Rejection | None:
@@ -166,8 +166,8 @@ def _find(now: GamingTable, number: int) -> PaymentError | None:
 
 
 def _error(now: GamingTable, number: int) -> PaymentError | Rejection:
-    found = _find(now, number)
-    return found or Rejection("no-such-error", f"The register has no wrong payment {number}.")
+    error = _find(now, number)
+    return error or Rejection("no-such-error", f"The register has no wrong payment {number}.")
 
 
 def _with_error(now: GamingTable, number: int, step: Callable[[PaymentError], PaymentError]) -> GamingTable:

@@ -17,7 +17,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.moves import read_amount
-from pitboss.rules.equipment import Wanted
+from pitboss.rules.equipment import Quantity
 
 MOST_GUESTS = 60
 """With more guests, nobody could see the layout."""
@@ -114,7 +114,7 @@ def check_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> Rejection
     """Requires a table where the dealer sells chips for cash."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
     if refused is None and now.record.cashless:
-        drop_box = (row.clause for row in now.edition.equipment if row.wanted is Wanted.ONE_FOR_CASH)
+        drop_box = (row.clause for row in now.edition.equipment if row.quantity is Quantity.ONE_FOR_CASH)
         return Rejection("cashless-table", "This table takes no cash.", next(drop_box, None))
     return refused
 
@@ -233,7 +233,7 @@ def _check_free(now: GamingTable, player: str) -> Rejection | None:
     coup = now.coup
     if coup is None:
         return None
-    if any(laid.player == player for laid in coup.wagers):
+    if any(placed.player == player for placed in coup.wagers):
         return Rejection("wagers-placed", f"{player} has chips on the layout.")
     return _check_cards(now, player)
 
@@ -243,9 +243,11 @@ def box_of(now: GamingTable, player: str) -> int | None:
     guest = now.guests.get(player)
     if guest is not None and guest.seat is not None:
         return guest.seat
-    wagers = [laid for past in now.past for laid in past.wagers]
+    wagers = [placed for past in now.past for placed in past.wagers]
     wagers += now.coup.wagers if now.coup is not None else ()
-    return next((laid.box for laid in wagers[::-1] if laid.player == player and laid.box is not None), None)
+    return next(
+        (placed.box for placed in wagers[::-1] if placed.player == player and placed.box is not None), None
+    )
 
 
 def _lift(now: GamingTable) -> GamingTable:

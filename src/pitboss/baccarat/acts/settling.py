@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, WagerResult, needs, pay
-from pitboss.acting.state import RECALLED, change
+from pitboss.acting.state import RECALLED_PLAYS, change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.findings import Findings
 from pitboss.baccarat.machines import (
@@ -37,7 +37,7 @@ from pitboss.rules.procedure import Device
 from pitboss.rules.result import CoupResult, tie
 from pitboss.rules.wager import Stage
 
-MOST_MARKS = 200
+MOST_ROAD_MARKS = 200
 """The results on the roads. More than any shoe has, because a shuffling device has no end."""
 
 
@@ -63,12 +63,12 @@ def apply_settle_initial(now: GamingTable, _: Act, context: ActContext) -> ActRe
     coup, lines = now.coup, context.facts.lines
     if coup is None:
         return ActResult(now, lines=lines)
-    found: Findings = context.facts.findings or _findings(now, coup, coup.wagers)
-    early = found.early
-    settled_now = tuple(laid for laid in coup.wagers if laid.wager in early)
-    left = tuple(laid for laid in coup.wagers if laid.wager not in early)
-    told = coup.told.union(found.advised)
-    after = with_coup(now, wagers=left, early=settled_now, settled=lines, told=told)
+    findings: Findings = context.facts.findings or _findings(now, coup, coup.wagers)
+    early = findings.early
+    settled_now = tuple(placed for placed in coup.wagers if placed.wager in early)
+    left = tuple(placed for placed in coup.wagers if placed.wager not in early)
+    advised = coup.advised.union(findings.advised)
+    after = with_coup(now, wagers=left, early=settled_now, settled=lines, advised=advised)
     return ActResult(after, paid_for(settled_now, lines), lines)
 
 
@@ -98,12 +98,12 @@ def apply_settle(now: GamingTable, _: Act, context: ActContext) -> ActResult[Gam
     if coup is None:
         return ActResult(now, lines=lines)
     result = _result(hands_of(now, coup))
-    found: Findings = context.facts.findings or _findings(now, coup)
-    table = change(now, advised=now.advised.union(coup.told, found.advised))
+    findings: Findings = context.facts.findings or _findings(now, coup)
+    table = change(now, advised=now.advised.union(coup.advised, findings.advised))
     settled = change(coup, settled=(*coup.settled, *lines))
     over = finish(table, settled, tied=result is not None and tie(result))
     if result is not None:
-        earlier = list(now.marks.items())[-MOST_MARKS + 1 :]
+        earlier = list(now.marks.items())[-MOST_ROAD_MARKS + 1 :]
         over = change(over, marks={**dict(earlier), coup.key: mark_of(result)})
         over = with_bank(over, after_coup(bank_of(over), result))
     return ActResult(over, paid_for(coup.wagers, lines), lines)
@@ -113,9 +113,9 @@ def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[WagerResult, ...]) ->
     """The transactions of settled wagers. A wager without a result did not count, and is returned."""
     settled = {line.spot: line for line in lines}
     money: tuple[Money, ...] = ()
-    for laid in wagers:
-        line = settled.get(laid.spot)
-        money += give_back((laid,)) if line is None else _paid(laid, line)
+    for placed in wagers:
+        line = settled.get(placed.spot)
+        money += give_back((placed,)) if line is None else _paid(placed, line)
     return money
 
 
@@ -152,7 +152,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         # A void coup does not count for the alternation: the dealer deals that game again.
         paired=paired if paired is None or void else change(paired, coups=paired.coups + 1),
         guests=_idle(now, coup),
-        past=(*now.past, past)[-RECALLED:],
+        past=(*now.past, past)[-RECALLED_PLAYS:],
         no_bet=order,
     )
     if shoe is None:
@@ -186,18 +186,18 @@ def _settled(
     closed = max(coup.moment, Moment.FIRST_CARD_EXPOSED)
     ruled = unwrap(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
     lines: tuple[WagerResult, ...] = ()
-    for laid in wagers:
-        counts = ruled[laid.spot].counts
+    for placed in wagers:
+        counts = ruled[placed.spot].counts
         if counts:
-            found = unwrap(settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage))
-            lines += (_line(laid, counts, found[laid.wager]),)
+            settlements = unwrap(settle_coup(now.play, hands, {placed.wager: counts}, now.terms, stage))
+            lines += (_line(placed, counts, settlements[placed.wager]),)
     return lines
 
 
 def _findings(now: GamingTable, coup: LiveCoup, settled: tuple[PlacedWager, ...] = ()) -> Findings:
     """Whom a settlement advises of the minimum, and which of these wagers the first four cards decide."""
     decided = _early_keys(now)
-    early = tuple(dict.fromkeys(laid.wager for laid in settled if laid.wager in decided))
+    early = tuple(dict.fromkeys(placed.wager for placed in settled if placed.wager in decided))
     return Findings(advised=_advised_by(now, coup), early=early)
 
 
@@ -219,7 +219,7 @@ def staged(now: GamingTable, coup: LiveCoup) -> tuple[PlacedWager, ...]:
     shown, early = hands_of(now, coup), _early_keys(now)
     if len(coup.cards) != 4 or shown.dealt != 4:
         return ()
-    return tuple(laid for laid in coup.wagers if laid.wager in early)
+    return tuple(placed for placed in coup.wagers if placed.wager in early)
 
 
 def _result(hands: Coup) -> CoupResult | None:
@@ -227,32 +227,32 @@ def _result(hands: Coup) -> CoupResult | None:
     return hands.result if min(len(hands.player), len(hands.banker)) >= 2 else None
 
 
-def _line(laid: PlacedWager, counts: Cents, settlement: Settlement) -> WagerResult:
+def _line(placed: PlacedWager, counts: Cents, settlement: Settlement) -> WagerResult:
     pays = settlement.pays
     exact = pays.numerator * counts // pays.denominator
     return WagerResult(
-        laid.player,
-        laid.wager,
-        laid.box,
-        laid.cents,
+        placed.player,
+        placed.wager,
+        placed.box,
+        placed.cents,
         counts,
         settlement.outcome,
         settlement.won,
         settlement.clause,
-        tokens=min(laid.tokens, counts),
+        tokens=min(placed.tokens, counts),
         rounding=settlement.won - exact,
     )
 
 
-def _paid(laid: PlacedWager, line: WagerResult) -> tuple[Money, ...]:
+def _paid(placed: PlacedWager, line: WagerResult) -> tuple[Money, ...]:
     """The transactions of one settled wager. What does not count is returned, chips first."""
     lost = line.outcome is Outcome.LOSE
     chips, tokens = (line.counts - line.tokens, line.tokens) if lost else (0, 0)
     return (
-        *pay("seat-stake-lost", chips, laid.player),
-        *pay("token-stake-lost", tokens, laid.player),
-        *pay("seat-wager-back", laid.chips - chips, laid.player),
-        *pay("token-wager-back", laid.tokens - tokens, laid.player),
-        *pay("seat-win-paid", line.won - line.rounding, laid.player),
-        *pay("seat-win-rounded", line.rounding, laid.player),
+        *pay("seat-stake-lost", chips, placed.player),
+        *pay("token-stake-lost", tokens, placed.player),
+        *pay("seat-wager-back", placed.chips - chips, placed.player),
+        *pay("token-wager-back", placed.tokens - tokens, placed.player),
+        *pay("seat-win-paid", line.won - line.rounding, placed.player),
+        *pay("seat-win-rounded", line.rounding, placed.player),
     )

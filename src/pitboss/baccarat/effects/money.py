@@ -77,14 +77,14 @@ def put_back(
     For the others the coup is void: their wins are owed, their losses are returned. `money` is what the
     same act has moved before. The result includes it.
     """
-    done, kept, paid = ActResult(case.now, money), tuple[PlacedWager, ...](), paid_for(wagers, lines)
-    for player in dict.fromkeys(laid.player for laid in wagers):
+    done, restored, paid = ActResult(case.now, money), tuple[PlacedWager, ...](), paid_for(wagers, lines)
+    for player in dict.fromkeys(placed.player for placed in wagers):
         undone = tuple(change(one, back=not one.back) for one in paid if one.names.get("seat") == player)
         money = (*done.money, *undone)
         if player in case.now.guests and min(holdings(done.state, player, money)) >= 0:
-            kept += tuple(laid for laid in wagers if laid.player == player)
+            restored += tuple(placed for placed in wagers if placed.player == player)
             done = ActResult(done.state, money)
             continue
         theirs = tuple(line for line in lines if line.player == player)
         done = take_back(case._replace(now=done.state), coup, theirs, done.money)
-    return done, kept
+    return done, restored

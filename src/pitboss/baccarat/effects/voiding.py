@@ -73,11 +73,11 @@ def void_plays(case: Case, clause: Clause) -> ActResult[GamingTable]:
 
 def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult[GamingTable]:
     """The coup under way is void: stakes are returned, except the forfeited ones of cheats."""
-    money = give_back(tuple(laid for laid in coup.wagers if laid.player not in case.forfeit))
-    for laid in coup.wagers:
-        if laid.player in case.forfeit:
-            money += pay("seat-stake-lost", laid.chips, laid.player)
-            money += pay("token-stake-lost", laid.tokens, laid.player)
+    money = give_back(tuple(placed for placed in coup.wagers if placed.player not in case.forfeit))
+    for placed in coup.wagers:
+        if placed.player in case.forfeit:
+            money += pay("seat-stake-lost", placed.chips, placed.player)
+            money += pay("token-stake-lost", placed.tokens, placed.player)
     back = take_back(case, coup.key, coup.settled, money)
     table = back.state
     if coup.stray is not None:

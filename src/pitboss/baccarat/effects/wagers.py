@@ -64,7 +64,7 @@ def check_return(case: Case, clause: Clause) -> Rejection | None:
     if not case.wagers:
         return Rejection("wager-not-placed", "Say which wager on the coup is invalid.", clause)
     lying, lines = _on_coup(case)
-    there = [*(laid.spot for laid in lying), *(line.spot for line in lines)]
+    there = [*(placed.spot for placed in lying), *(line.spot for line in lines)]
     for spot in case.wagers:
         if spot not in there:
             message = f"{spot.player:.60} has no {spot.key:.40} there."
@@ -79,7 +79,7 @@ def return_wager(case: Case, _: Clause) -> ActResult[GamingTable]:
     lying, lines = _on_coup(case)
     key = past.key if past is not None else "" if coup is None else coup.key
     wrong = tuple(line for line in lines if line.spot in case.wagers)
-    money = give_back(tuple(laid for laid in lying if laid.spot in case.wagers))
+    money = give_back(tuple(placed for placed in lying if placed.spot in case.wagers))
     back = take_back(case, key, wrong, money)
     return ActResult(_without_invalid(case, back.state), back.money)
 
@@ -96,7 +96,7 @@ def _without_invalid(case: Case, now: GamingTable) -> GamingTable:
     """The table without the invalid wagers on the coup of the case."""
 
     def good(wagers: tuple[PlacedWager, ...]) -> tuple[PlacedWager, ...]:
-        return tuple(laid for laid in wagers if laid.spot not in case.wagers)
+        return tuple(placed for placed in wagers if placed.spot not in case.wagers)
 
     past, coup = case.past, now.coup
     if past is not None:

@@ -67,5 +67,5 @@ def forfeit(state: Exposure, who: str) -> Exposure:
 
 def _first_in_line(state: Exposure, who: str) -> set[Hand]:
     """The hands that go to a person now."""
-    found = {hand: state.receivers.designated(hand) for hand in Hand}
-    return {hand for hand, person in found.items() if person is not None and person.name == who}
+    first = {hand: state.receivers.designated(hand) for hand in Hand}
+    return {hand for hand, person in first.items() if person is not None and person.name == who}

@@ -22,12 +22,12 @@ def cut_line(now: GamingTable, cards: CardsIn) -> tuple[str | None, ...]:
 
 def check_turn(now: GamingTable, cards: CardsIn, player: str | None) -> Rejection | None:
     """Whether the cut is offered to a player now, or to staff if no player is named."""
-    asked, offer = next(iter(_offers(now, cards)), (None, None))
-    if player == asked:
+    cutter, offer = next(iter(_offers(now, cards)), (None, None))
+    if player == cutter:
         return None
     turns = now.play.procedure.cut.offered_to
     by_dealer = CutterKind.DEALER in [turn.kind for turn in turns]
-    who = asked or ("the dealer" if by_dealer else "the supervisor")
+    who = cutter or ("the dealer" if by_dealer else "the supervisor")
     clause = turns[-1].clause if offer is None else offer.clause
     return Rejection("not-asked", f"The cut is offered to {who}.", clause)
 
@@ -67,7 +67,7 @@ def _offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer
 def _check_named(now: GamingTable, context: ActContext, player: str | None) -> Rejection | None:
     """Requires that the dealer heard the name of a particular person, who is not excluded."""
     if context.by.role in GUESTS:
-        return Rejection("not-authorised", "The dealer takes the word of whoever names another to cut.")
+        return Rejection("not-authorised", "The dealer hears the name from the player who is due to cut.")
     if player is None or re.fullmatch(NAME, player) is None:
         return Rejection("bad-name", "Say who cuts in the place of the player.")
     return check_excluded(now.edition, now.excluded, player)

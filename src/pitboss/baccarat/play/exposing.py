@@ -125,8 +125,8 @@ class Exposure:
         drawn = self.next_hand
         if len(self.cards) < 4:
             return Due(Step.DEAL, drawn)
-        wanted = 4 if len(self.cards) > 4 and drawn is None else 2
-        if self.receivers.method.orders(CardRule.ANNOUNCED) and len(self.announced) < wanted:
+        due = 4 if len(self.cards) > 4 and drawn is None else 2
+        if self.receivers.method.orders(CardRule.ANNOUNCED) and len(self.announced) < due:
             return Due(Step.ANNOUNCE)
         return Due(Step.DEAL, drawn) if drawn else None
 
@@ -207,8 +207,8 @@ def check_pass_out(
     """Whether cards may go to the designated player or, with approval, to that player's nominee."""
     method, waiting = state.receivers.method, state.waiting(hand)
     if not state.receivers.lines[hand]:
-        kept = method.orders(CardRule.KEPT) or method.clause
-        return Rejection("dealer-keeps-cards", f"The dealer keeps the {hand.title()}'s cards.", kept)
+        clause = method.orders(CardRule.DEALER_KEEPS) or method.clause
+        return Rejection("dealer-keeps-cards", f"The dealer keeps the {hand.title()}'s cards.", clause)
     if len(state.cards) < 4 or not waiting or only not in (None, *waiting):
         return no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
     places = set(waiting) if only is None else {only}
@@ -250,9 +250,9 @@ def check_collect(state: Exposure, hand: Hand) -> Rejection | None:
 
 def collect(state: Exposure, hand: Hand) -> Exposure:
     """The dealer takes the cards of a hand back to its area, exposed or not."""
-    laid_up = state.receivers.method.orders(CardRule.LAID_FACE_UP) is not None
+    face_up = state.receivers.method.orders(CardRule.PLACED_FACE_UP) is not None
     places = {n for n, card in enumerate(state.cards) if card.out and card.hand is hand}
-    return change_cards(state, places, lambda dealt: replace(dealt, out=False, up=dealt.up or laid_up))
+    return change_cards(state, places, lambda dealt: replace(dealt, out=False, up=dealt.up or face_up))
 
 
 def check_turn(state: Exposure, hand: Hand) -> Rejection | None:

@@ -42,7 +42,7 @@ def check_change_game(
         return Rejection("unknown-game", f"This table can change to: {keys}.", permitted.clause)
     if last is not None and last.expects is not None:
         return Rejection("coup-in-progress", "Change the game after the coup.", permitted.clause)
-    if notice is not None and table.game_since is not None and notice.told_at < table.game_since:
+    if notice is not None and table.game_since is not None and notice.notified_at < table.game_since:
         # The notice was for a change that has been made since.
         notice = None
     refused = _check_notice(table, key, at, notice, consent=bool(players) and players <= agreed)
@@ -71,4 +71,4 @@ def _check_notice(
         return None
     if notice is None or notice.game != key:
         return check_notice(table.edition, Act.CHANGE_GAME, None, at)
-    return check_notice(table.edition, Act.CHANGE_GAME, notice.told_at, at, due=notice.change_at)
+    return check_notice(table.edition, Act.CHANGE_GAME, notice.notified_at, at, due=notice.change_at)

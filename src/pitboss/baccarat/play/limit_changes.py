@@ -26,7 +26,7 @@ from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, LimitCase
 
 
-class KeptLimits(NamedTuple):
+class PreviousLimits(NamedTuple):
     """A player who keeps the minimums from before the rises during which they played."""
 
     before: tuple[TableLimits, ...]
@@ -65,7 +65,7 @@ class InForce:
     """The limits of a table, and those of single players."""
 
     limits: TableLimits
-    kept: Mapping[str, KeptLimits] = field(default_factory=dict)
+    kept: Mapping[str, PreviousLimits] = field(default_factory=dict)
     personal: Mapping[str, Personal] = field(default_factory=dict)
     announced: Announced | None = None
 
@@ -73,13 +73,13 @@ class InForce:
         """The limits of a player for a wager.
 
         >>> old, new = TableLimits(each=Limits(500, 10000)), TableLimits(each=Limits(2500, 10000))
-        >>> table = InForce(new, kept={"Ann": KeptLimits((old,), box=3)})
+        >>> table = InForce(new, kept={"Ann": PreviousLimits((old,), box=3)})
         >>> str(table.of("Ann", "tie")), str(table.of("Bo", "tie"))
         ('5.00 to 100.00', '25.00 to 100.00')
         """
         stated = self.limits.of(key)
-        kept = self.kept[player].before if player in self.kept else ()
-        least = min(limits.of(key).least for limits in (self.limits, *kept))
+        previous = self.kept[player].before if player in self.kept else ()
+        least = min(limits.of(key).least for limits in (self.limits, *previous))
         own = self.own(player).get(key, replace(stated, least=least))
         return replace(own, most=max(own.most, stated.most))
 
@@ -107,7 +107,7 @@ def check_announce_limits(
 
     It must not name a time at which a higher minimum, for all or for some, cannot take effect yet.
     """
-    before = (in_force.limits, *(old for kept in in_force.kept.values() for old in kept.before))
+    before = (in_force.limits, *(old for previous in in_force.kept.values() for old in previous.before))
     raised = any(_raises(old, limits) for old in before)
     return check_stated(table.game, limits) or (
         check_named(table.edition, Act.RAISE_MINIMUM, change_at, shown_at) if raised else None
@@ -156,9 +156,9 @@ def alter_limits(in_force: InForce, new: TableLimits) -> InForce:
     raised = _raises(in_force.limits, new)
     done = raised or (in_force.announced is not None and in_force.announced.limits == new)
     below = {
-        player: kept
-        for player, kept in in_force.kept.items()
-        if not raised and any(_raises(limits, new) for limits in kept.before)
+        player: previous
+        for player, previous in in_force.kept.items()
+        if not raised and any(_raises(limits, new) for limits in previous.before)
     }
     return replace(
         in_force,
@@ -189,13 +189,13 @@ def raise_at_once(in_force: InForce, new: TableLimits, playing: Mapping[str, int
 
     `playing` has the box of each player, however many boxes they control.
     """
-    kept = dict(in_force.kept)
+    previous = dict(in_force.kept)
     for player, box in playing.items():
-        before = kept[player].before if player in kept else ()
-        kept[player] = KeptLimits((*before, in_force.limits), box)
+        before = previous[player].before if player in previous else ()
+        previous[player] = PreviousLimits((*before, in_force.limits), box)
     announced = in_force.announced
     done = announced is not None and announced.limits == new
-    return replace(in_force, limits=new, kept=kept, announced=None if done else announced)
+    return replace(in_force, limits=new, kept=previous, announced=None if done else announced)
 
 
 def check_raise_kept(table: Offer, in_force: InForce, *, by: Role, at: Instant) -> Rejection | None:
@@ -256,31 +256,31 @@ def allow_over_maximum(in_force: InForce, player: str, personal: Mapping[str, Li
 
 def leave(in_force: InForce, player: str) -> InForce:
     """A player leaves the table, with their markers and personal limits."""
-    kept = {name: value for name, value in in_force.kept.items() if name != player}
+    previous = {name: value for name, value in in_force.kept.items() if name != player}
     personal = {name: value for name, value in in_force.personal.items() if name != player}
-    return replace(in_force, kept=kept, personal=personal)
+    return replace(in_force, kept=previous, personal=personal)
 
 
 def move_markers(in_force: InForce, player: str, box: int) -> InForce:
     """A player moves to another box, with their markers."""
-    kept = {name: row._replace(box=box) if name == player else row for name, row in in_force.kept.items()}
+    previous = {name: row._replace(box=box) if name == player else row for name, row in in_force.kept.items()}
     personal = {
         name: row._replace(box=box) if name == player else row for name, row in in_force.personal.items()
     }
-    return replace(in_force, kept=kept, personal=personal)
+    return replace(in_force, kept=previous, personal=personal)
 
 
 def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
     """All markers on the table for single players."""
     clause = limit_clause(table.game, LimitCase.OLD_MINIMUM_KEPT)
-    kept = (Marker(name, row.box, "Previous minimum", clause) for name, row in in_force.kept.items())
+    previous = (Marker(name, row.box, "Previous minimum", clause) for name, row in in_force.kept.items())
     over = reserved(table.edition, Act.EXCEED_MAXIMUM)
     personal = (
         Marker(name, row.box, f"{table.game.titles[key]}: {in_force.of(name, key)}", over)
         for name, row in in_force.personal.items()
         for key in row.limits
     )
-    return (*kept, *personal)
+    return (*previous, *personal)
 
 
 def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine, ...] | Rejection:
@@ -301,7 +301,7 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
         return limits
     two, announced = limit_clause(table.game, LimitCase.TWO_MINIMUMS), in_force.announced
     others: list[tuple[str, TableLimits, Clause | None, Instant | None]] = [
-        ("Previous", before, two, None) for kept in in_force.kept.values() for before in kept.before
+        ("Previous", before, two, None) for previous in in_force.kept.values() for before in previous.before
     ]
     if announced is not None:
         acts = (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
@@ -309,10 +309,10 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
         others.append(("New", announced.limits, clause, announced.change_at))
     lines = [*shown, *limits]
     for heading, stated, clause, at in others:
-        found = limit_lines(table.game, stated)
-        if isinstance(found, Rejection):
-            return found
-        lines += [SignLine(f"{heading} limits, {line.text}", clause, at) for line in found]
+        stated_lines = limit_lines(table.game, stated)
+        if isinstance(stated_lines, Rejection):
+            return stated_lines
+        lines += [SignLine(f"{heading} limits, {line.text}", clause, at) for line in stated_lines]
     # Two clauses require a side bet's amount, and several players may have kept the same limits.
     return tuple(dict.fromkeys(lines))
 

@@ -151,9 +151,9 @@ def what_counts(
 def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spot, Ruled]:
     """What counts of the wagers of a past coup: all, regardless of later findings."""
     row = limit_row(table.game, LimitCase.OVER_LIMIT_ON_PAST_COUP)
-    found = {spot for case in OVER for miss in FIND[case](in_force, boxes) for spot in miss.spots}
+    over = {spot for case in OVER for miss in FIND[case](in_force, boxes) for spot in miss.spots}
     return {
-        spot: Ruled(cents, cents, (row,) if row is not None and spot in found else ())
+        spot: Ruled(cents, cents, (row,) if row is not None and spot in over else ())
         for spot, cents in boxes.items()
     }
 

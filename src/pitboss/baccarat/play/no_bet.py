@@ -22,14 +22,14 @@ class Situation:
     """The players at the table."""
     agreed: frozenset[str] = frozenset()
     """Those of them who agree to a no-bet coup."""
-    asked: frozenset[str] = frozenset()
-    """Those of them who asked for one."""
+    requested: frozenset[str] = frozenset()
+    """Those of them who requested one."""
     wagers: int = 0
     """How many have been placed."""
     period_ended: bool = False
     """Whether a set wagering period has just ended."""
     marker: bool = False
-    surveillance_told: bool = False
+    surveillance_notified: bool = False
 
 
 def facts(table: Offer, now: Situation) -> frozenset[Fact]:
@@ -41,10 +41,10 @@ def facts(table: Offer, now: Situation) -> frozenset[Fact]:
         Fact.PLAYERS: bool(now.players),
         Fact.NO_WAGERS: not now.wagers,
         Fact.IDLE_PERIOD: timed and now.period_ended and not now.wagers,
-        Fact.REQUEST: bool(now.asked & now.players),
+        Fact.REQUEST: bool(now.requested & now.players),
         Fact.ALL_AGREE: bool(now.players) and now.players <= now.agreed,
         Fact.MARKER: now.marker,
-        Fact.SURVEILLANCE: now.surveillance_told,
+        Fact.SURVEILLANCE: now.surveillance_notified,
     }
     return frozenset(fact for fact, so in known.items() if so)
 

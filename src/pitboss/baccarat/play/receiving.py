@@ -257,8 +257,8 @@ def _check_held(bank: Bank) -> Rejection | None:
 def _check_turn(method: DealingMethod, line: Line, name: str) -> Rejection | None:
     if line and line[0].name == name:
         return None
-    asked = f"It is {line[0].name}'s turn" if line else "Nobody is asked"
-    return Rejection("not-asked", f"{asked}, not {name}'s.", method.clause)
+    whose_turn = f"It is {line[0].name}'s turn" if line else "Nobody is asked"
+    return Rejection("not-asked", f"{whose_turn}, not {name}'s.", method.clause)
 
 
 def _others(coup: Receivers, hand: Hand, name: str) -> Line:

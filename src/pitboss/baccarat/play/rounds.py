@@ -85,8 +85,8 @@ class Round:
 
     def check_wager(self, wager: str) -> Rejection | None:
         """Whether the table has this wager."""
-        found = find_wager(self.table, wager)
-        return found if isinstance(found, Rejection) else None
+        known = find_wager(self.table, wager)
+        return known if isinstance(known, Rejection) else None
 
     def place(self, layout: Mapping[str, Cents], wager: str, stake: object) -> dict[str, Cents] | Rejection:
         """The layout of a terminal with a stake added on a wager."""
@@ -227,7 +227,7 @@ def _check_order(table: Offer, key: str) -> Rejection | None:
     """Requires that an order to deal without wagers, if there is one, is for this round."""
     if table.no_bet is None or table.no_bet.round in (None, key):
         return None
-    message = "The order was for another coup: take wagers, or have it ordered anew."
+    message = "The order was for another coup: take wagers, or have it ordered again."
     return Rejection("no-bet-coup-over", message, table.no_bet.clause)
 
 

@@ -96,8 +96,8 @@ def _books(rows: list[Row], unit: Unit) -> Table:
         table.add_section()
         for row in group:
             amount = write(row.kind.side.sign * row.posted)
-            kept, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
-            table.add_row(row.account, row.words, kept, owed)
+            debit, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
+            table.add_row(row.account, row.words, debit, owed)
     return table
 
 

@@ -53,4 +53,4 @@ def opened(url: str, *, create: bool = False, key: str = WITHOUT) -> Iterator[tu
             finally:
                 runner.run(store.close())
     except StoreError as problem:
-        stop(problem.trouble)
+        stop(problem.rejection)

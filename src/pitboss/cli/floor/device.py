@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from pitboss.service.devices.simulated import Manner
     from pitboss.service.realtime.client import Connection
 
-MOST_EVERY = 1_000_000
-MOST_SEED = 2**64 - 1
+MOST_READINGS = 1_000_000
+LARGEST_SEED = 2**64 - 1
 EXAMPLE = "\n\n\b\nExample:\n  pitboss device "
 
 device = typer.Typer(
@@ -172,8 +172,8 @@ def _read_key(key: str | None, file: str | None) -> str:
 def _behaviour(pace: float, fault: DeviceFault | Breakdown | None, every: str, seed: str | None) -> "Manner":
     from pitboss.service.devices.simulated import Manner, choose_chance  # noqa: PLC0415
 
-    number = None if seed is None else choose_number("seed", seed, 0, MOST_SEED)
-    return Manner(choose_chance(number), pace, fault, choose_number("every", every, 1, MOST_EVERY))
+    number = None if seed is None else choose_number("seed", seed, 0, LARGEST_SEED)
+    return Manner(choose_chance(number), pace, fault, choose_number("every", every, 1, MOST_READINGS))
 
 
 def _serve(url: list[str], key: str, kind: str, work: Callable[["Connection"], Awaitable[None]]) -> None:

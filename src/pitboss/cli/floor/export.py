@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pitboss.store.log import StoredEvent
     from pitboss.store.port import Store
 
-LAST = 2**63 - 1
+LAST_SEQ = 2**63 - 1
 """The last possible place in a log."""
 EVENT = "seq time stream version prior type by command body hash".split()
 POSTING = "seq line account cents".split()
@@ -70,7 +70,7 @@ def export(
     Example:
       pitboss export --format csv --what postings -o postings.csv
     """
-    first = choose_number("after", after, 0, LAST)
+    first = choose_number("after", after, 0, LAST_SEQ)
     with opened(database) as (store, runner):
         if output == "-":
             runner.run(write_export(store, what, format_, first, write_out, lambda _: None))

@@ -125,7 +125,7 @@ def _run(config: "FloorConfig", *, demo: bool) -> None:
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             ended = runner.run(_serve(config, demo=demo))
     except StoreError as problem:
-        stop(problem.trouble)
+        stop(problem.rejection)
     except OSError as problem:
         taken = problem.errno == errno.EADDRINUSE
         what = "something else listens there" if taken else why(problem)

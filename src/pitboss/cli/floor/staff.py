@@ -21,7 +21,7 @@ Where: TypeAlias = tuple[str, str]
 """A database, and the source of its house key."""
 
 staff = typer.Typer(
-    help="Accounts of staff, for whoever runs the machine.\n\n\b\nExample:\n  pitboss staff reset admin",
+    help="Accounts of staff, for the operator of the machine.\n\n\b\nExample:\n  pitboss staff reset admin",
     rich_markup_mode=None,
 )
 

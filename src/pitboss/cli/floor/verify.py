@@ -51,12 +51,12 @@ def verify(
         opened(database) as (store, runner),
         bar("Verifying", runner.run(store.head()).seq) as update,
     ):
-        found = runner.run(audit(store, through, lambda seq: update(seq, f"{seq:,} events")))
-    if isinstance(found, Wrong):
-        stream = f" of {found.stream}" if found.stream else ""
-        typer.echo(f"Event {found.seq}{stream} is wrong. {found.why}" if found.seq else found.why)
+        result = runner.run(audit(store, through, lambda seq: update(seq, f"{seq:,} events")))
+    if isinstance(result, Wrong):
+        stream = f" of {result.stream}" if result.stream else ""
+        typer.echo(f"Event {result.seq}{stream} is wrong. {result.why}" if result.seq else result.why)
         raise typer.Exit(1)
-    for name, words in _summary(found, signed, pinned=public_key is not None):
+    for name, words in _summary(result, signed, pinned=public_key is not None):
         typer.echo(f"{name:<12}{words}")
 
 
@@ -120,27 +120,27 @@ def _beside(database: str) -> Path:
     return Path(f"{file}.key")
 
 
-def _summary(found: "Audit", signed: "SignedHead | None", *, pinned: bool) -> Iterator[tuple[str, str]]:
+def _summary(result: "Audit", signed: "SignedHead | None", *, pinned: bool) -> Iterator[tuple[str, str]]:
     """The totals of a sound log, line by line."""
-    seq, digest = found.head
-    yield "sound", f"{count(seq, 'event')} in {count(found.streams, 'stream')}"
+    seq, digest = result.head
+    yield "sound", f"{count(seq, 'event')} in {count(result.streams, 'stream')}"
     if seq:
-        yield "time", f"{timestamp(found.first)} to {timestamp(found.last)}"
-    if found.backwards:
-        yield "clock", f"{count(found.backwards, 'event')} with an earlier time than the one before"
-    for restore in found.restores:
+        yield "time", f"{timestamp(result.first)} to {timestamp(result.last)}"
+    if result.backwards:
+        yield "clock", f"{count(result.backwards, 'event')} with an earlier time than the one before"
+    for restore in result.restores:
         order = "" if restore.in_order else "; not yet put in order: start a server, or restore again"
         yield (
             "restored",
             f"at {timestamp(restore.at)}, to event {restore.seq} of {timestamp(restore.last)}{order}",
         )
-    if found.incidents:
-        yield "incidents", f"{count(found.incidents, 'account')} locked because meters disagreed"
-    for notice in found.notices:
+    if result.incidents:
+        yield "incidents", f"{count(result.incidents, 'account')} locked because meters disagreed"
+    for notice in result.notices:
         yield "notice", notice
-    yield "settlements", f"{found.settlements} worked out anew"
-    yield "accounts", f"{len(found.balances)} with something on them; all postings sum to 0.00"
-    yield "patrons", f"{dollars(found.patrons)}, with {count(found.tickets, 'ticket')} outstanding"
+    yield "settlements", f"{result.settlements} recomputed"
+    yield "accounts", f"{len(result.balances)} with something on them; all postings sum to 0.00"
+    yield "patrons", f"{dollars(result.patrons)}, with {count(result.tickets, 'ticket')} outstanding"
     yield "head", f"{seq} {digest.hex()}"
     if signed is not None:
         yield "signed", f"{signed.seq} {signed.hash} on {signed.time}"

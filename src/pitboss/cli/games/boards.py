@@ -23,7 +23,7 @@ NATURAL = ("", "*")
 LOWER = {"R": ("●", INK["B"]), "B": ("○", INK["P"])}
 LEGEND = "B Banker  P Player  T tie  ˙ Banker pair  . Player pair  : both  * natural  ¹²³ ties since"
 LOWER_LEGEND = "● red: the pattern holds  ○ blue: it breaks"
-STRIP = 25
+STRIP_NUMBERS = 25
 NUMBERS = "Numbers: red above, zero between, black below"
 
 
@@ -104,8 +104,8 @@ def number_strip(wheel: Wheel, pockets: Sequence[int], width: int | None = None)
 def number_strips(wheel: Wheel, pockets: Sequence[int]) -> Iterator[Text]:
     """All numbers in strips one below the other, for files and pipes."""
     yield Text(NUMBERS, "bold")
-    for start in range(0, len(pockets), STRIP):
-        yield Text.assemble(number_strip(wheel, pockets[start : start + STRIP]), "\n")
+    for start in range(0, len(pockets), STRIP_NUMBERS):
+        yield Text.assemble(number_strip(wheel, pockets[start : start + STRIP_NUMBERS]), "\n")
 
 
 def _picture(grid: Grid[T], draw: Callable[[T], Text], blank: str, width: int | None) -> Text:

@@ -33,10 +33,10 @@ def irregularities(
     """
     known = catalogue()
     if edition is not None:
-        found = find_edition(edition)
-        if isinstance(found, Rejection):
-            stop(found)
-        known = {edition: found}
+        known_edition = find_edition(edition)
+        if isinstance(known_edition, Rejection):
+            stop(known_edition)
+        known = {edition: known_edition}
     if format_ is Format.JSON:
         typer.echo(json.dumps({"editions": {key: edition_json(each) for key, each in known.items()}}))
         return

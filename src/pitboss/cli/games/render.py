@@ -152,10 +152,10 @@ def wager_title(game: Game, key: str) -> str:
     return f"{game.titles[kind]} {numbers}".strip()
 
 
-def standing(cents: Cents) -> str:
+def win_or_loss(cents: Cents) -> str:
     """The win or loss of a box, in words.
 
-    >>> standing(-950), standing(0)
+    >>> win_or_loss(-950), win_or_loss(0)
     ('down 9.50', 'even')
     """
     if cents == 0:

@@ -121,13 +121,13 @@ def play_plain(console: Console, show: Show, pace: float) -> None:
 
 def summary(show: Show, end: Moment) -> list[str]:
     """The summary: the results, the boxes, how the game ended and how to repeat it."""
-    boxes = ", ".join(standings(end.won))
+    boxes = ", ".join(box_results(end.won))
     return [f"{show.tally(end.played)}.", f"{boxes}.", *show.ending]
 
 
-def standings(won: Mapping[int, Cents]) -> list[str]:
+def box_results(won: Mapping[int, Cents]) -> list[str]:
     """The total win or loss of each box."""
-    return [f"Box {box} {render.standing(cents)}" for box, cents in sorted(won.items())]
+    return [f"Box {box} {render.win_or_loss(cents)}" for box, cents in sorted(won.items())]
 
 
 def screen(console: Console, show: Show, moment: Moment) -> Layout:
@@ -148,7 +148,7 @@ def screen(console: Console, show: Show, moment: Moment) -> Layout:
         Layout(_frame(step.felt, framed=framed), size=FELT_LINES + edge),
         Layout(_frame(Group(*step.words), framed=framed), size=WORDS_LINES + edge),
         Layout(_frame(table, framed=framed), size=rows + 1 + edge),
-        Layout(_ends(Text(" · ".join(standings(moment.won))), show.tally(played)), size=1),
+        Layout(_ends(Text(" · ".join(box_results(moment.won))), show.tally(played)), size=1),
         *(
             Layout(_beside(row, framed=framed), size=height)
             for row, height in zip(boards, heights, strict=True)

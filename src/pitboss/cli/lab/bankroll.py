@@ -13,7 +13,7 @@ from rich.table import Table
 
 from pitboss.cli.common import Format, Ports, choose_number, choose_seed, sign_percent, sign_words, stop
 from pitboss.cli.games.deal import choose_header
-from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
+from pitboss.cli.long import STOPPED_EXIT_CODE, bar, choose_picture, draw, stop_empty
 from pitboss.cli.options import (
     DecksOption,
     EditionKey,
@@ -130,7 +130,7 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     else:
         _show(study, findings)
     if findings.patrons < plan.patrons:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(STOPPED_EXIT_CODE)
 
 
 def choose_money(option: str, text: str) -> Cents:

@@ -27,9 +27,9 @@ def conformance(
     """
     reports = all_reports()
     if edition is not None:
-        found = find_edition(edition)
-        if isinstance(found, Rejection):
-            stop(found)
+        known = find_edition(edition)
+        if isinstance(known, Rejection):
+            stop(known)
         reports = {edition: reports[edition]}
     if format_ is Format.JSON:
         typer.echo(json.dumps({"editions": {key: as_json(report) for key, report in reports.items()}}))

@@ -24,7 +24,7 @@ from pitboss.cli.common import (
 )
 from pitboss.cli.games.deal import choose_header
 from pitboss.cli.lab.simulate import choose_threads
-from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
+from pitboss.cli.long import STOPPED_EXIT_CODE, bar, choose_picture, draw, stop_empty
 from pitboss.cli.options import (
     DecksOption,
     EditionKey,
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 Json = dict[str, object]
 
 MOST_SHOES = 100_000
-GAIN_UNITS = 0.01
+GAIN_UNITS_PER_SHOE = 0.01
 """The gain in units per shoe from which a wager counts as beaten: one unit in a hundred shoes."""
 RANK_COLUMNS = (*RANKS[:9], "T–K")
 """Tens and pictures share a column: they count alike and pair alike."""
@@ -120,7 +120,7 @@ def counting(
     else:
         show(study, sums, wide_console(WIDTH_COLUMNS))
     if sums.shoes < study.shoes:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(STOPPED_EXIT_CODE)
 
 
 @singledispatch
@@ -188,7 +188,7 @@ def as_json(study: Study, sums: "Sums") -> Json:
 def _wager_json(table: "Watch", sums: "Sums", wager: int) -> Json:
     from pitboss.sim.counting import by_depth, by_quarters, depths_of, errors_by_depth  # noqa: PLC0415
     from pitboss.sim.removal import linear_count  # noqa: PLC0415
-    from pitboss.sim.watch import QUARTER  # noqa: PLC0415
+    from pitboss.sim.watch import QUARTER_CARDS  # noqa: PLC0415
 
     removal, best = table.removals[wager], table.counts[wager]
     linear = linear_count(removal)
@@ -208,7 +208,11 @@ def _wager_json(table: "Watch", sums: "Sums", wager: int) -> Json:
             "correlation": best.correlation,
         },
         "by_cards_dealt": [
-            {"from": QUARTER * place, "to": QUARTER * (place + 1) - 1, **_figures_json(each, best)}
+            {
+                "from": QUARTER_CARDS * place,
+                "to": QUARTER_CARDS * (place + 1) - 1,
+                **_figures_json(each, best),
+            }
             for place, each in enumerate(by_quarters(table, sums, wager))
         ],
         "by_depth": [
@@ -270,24 +274,24 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _effects(table: "Watch") -> Table:
-    found = _table("Effect of removal, in 0.00001 units", "Wager", *RANK_COLUMNS)
+    printed = _table("Effect of removal, in 0.00001 units", "Wager", *RANK_COLUMNS)
     for removal in table.removals:
         parts = [1e5 * float(effect) for effect in removal.effects[: len(RANK_COLUMNS)]]
         cells = [f"{part:.{0 if abs(part) >= 99.5 or not part else 1}f}" for part in parts]
-        found.add_row(removal.odds.title, *cells)
-    return found
+        printed.add_row(removal.odds.title, *cells)
+    return printed
 
 
 def _counts(table: "Watch") -> Table:
     columns = (*RANK_COLUMNS, "r", "start", "bet over")
-    found = _table("The best count with small tags, and the true count to bet over", "Wager", *columns)
+    printed = _table("The best count with small tags, and the true count to bet over", "Wager", *columns)
     for removal, best in zip(table.removals, table.counts, strict=True):
         cells = ["–"] * len(columns)
         if best is not None:
             figures = f"{best.correlation:.3f}", str(best.start), f"{float(best.over):.1f}"
             cells = [*map(str, best.tags[: len(RANK_COLUMNS)]), *figures]
-        found.add_row(removal.odds.title, *cells)
-    return found
+        printed.add_row(removal.odds.title, *cells)
+    return printed
 
 
 def _stretches(table: "Watch", sums: "Sums") -> Table:
@@ -296,24 +300,24 @@ def _stretches(table: "Watch", sums: "Sums") -> Table:
     width = -(-table.quarters // MOST_COLUMNS)
     ends = [min(start + width, table.quarters) / 4 for start in range(0, table.quarters, width)]
     title = "How often positive and what a bet then gains, in %, by decks dealt"
-    found = _table(title, "Wager", *(f"to {end:g}" for end in ends), "best")
+    printed = _table(title, "Wager", *(f"to {end:g}" for end in ends), "best")
     for wager, removal in enumerate(table.removals):
         figures = by_quarters(table, sums, wager, width)
         best = max(each.best for each in figures)
         shares = [f"{100 * each.positive:.2f}" if each.positive else "–" for each in figures]
-        found.add_row(removal.odds.title, *shares, f"{100 * best:+.2f}")
+        printed.add_row(removal.odds.title, *shares, f"{100 * best:+.2f}")
         if best > 0:
             gains = [f"{100 * each.per_bet:+.1f}" if each.positive else "" for each in figures]
-            found.add_row("  a bet gains", *gains, style="dim")
-    return found
+            printed.add_row("  a bet gains", *gains, style="dim")
+    return printed
 
 
 def _depths(table: "Watch", sums: "Sums") -> Table:
     from pitboss.sim.counting import by_depth, depths_of, errors_by_depth  # noqa: PLC0415
 
     title = "Units a shoe that one on each positive coup gains, by cards behind the cutting card"
-    found = _table(title, "Wager", *map(str, depths_of(table)))
-    found.add_row("Coups a shoe", *(f"{each.coups:.1f}" for each in by_depth(table, sums, 0)))
+    printed = _table(title, "Wager", *map(str, depths_of(table)))
+    printed.add_row("Coups a shoe", *(f"{each.coups:.1f}" for each in by_depth(table, sums, 0)))
     for wager, removal in enumerate(table.removals):
         figures = by_depth(table, sums, wager)
         if not any(each.positive for each in figures):
@@ -326,15 +330,15 @@ def _depths(table: "Watch", sums: "Sums") -> Table:
         }
         if table.counts[wager] is not None:
             rows["  found by the count, %"] = [f"{100 * each.found:.1f}" for each in figures]
-        found.add_section()
+        printed.add_section()
         for label, cells in rows.items():
             shown = [cell if each.positive else "–" for cell, each in zip(cells, figures, strict=True)]
-            found.add_row(label, *shown, style="dim" if label.startswith(" ") else "")
+            printed.add_row(label, *shown, style="dim" if label.startswith(" ") else "")
         if table.counts[wager] is not None:
             # A count may also advise a bet where the edge is not positive.
             made = [f"{each.made:z.4f}" if each.bets else "–" for each in figures]
-            found.add_row("  made by the count", *made, style="dim")
-    return found
+            printed.add_row("  made by the count", *made, style="dim")
+    return printed
 
 
 def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
@@ -344,7 +348,7 @@ def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
     depths, beaten, safe = depths_of(table), list[tuple[float, int, str]](), list[str]()
     for wager, removal in enumerate(table.removals):
         gains = [each.gain for each in by_depth(table, sums, wager)]
-        worth = [depth for depth, gain in zip(depths, gains, strict=True) if gain >= GAIN_UNITS]
+        worth = [depth for depth, gain in zip(depths, gains, strict=True) if gain >= GAIN_UNITS_PER_SHOE]
         if worth:
             beaten.append((gains[0], worth[-1], removal.odds.title))
         else:
@@ -356,6 +360,7 @@ def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
             f"({gain:.2f}{'' if place else f' with {depths[0]}'})"
             for place, (gain, depth, title) in enumerate(sorted(beaten, reverse=True))
         ]
-        yield f"{unit} {GAIN_UNITS} units a shoe or more on {', '.join(wagers)}."
+        yield f"{unit} {GAIN_UNITS_PER_SHOE} units a shoe or more on {', '.join(wagers)}."
     if safe:
-        yield f"{'It gains' if beaten else unit} less than {GAIN_UNITS} at every depth on {', '.join(safe)}."
+        subject = "It gains" if beaten else unit
+        yield f"{subject} less than {GAIN_UNITS_PER_SHOE} at every depth on {', '.join(safe)}."

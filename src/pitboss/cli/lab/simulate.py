@@ -23,7 +23,7 @@ from pitboss.cli.common import (
     wide_console,
 )
 from pitboss.cli.games.deal import choose_header
-from pitboss.cli.long import STOPPED, bar, stop_empty
+from pitboss.cli.long import STOPPED_EXIT_CODE, bar, stop_empty
 from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, SeedOption, TiePercent
 from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import Rejection
@@ -96,16 +96,16 @@ def simulate(
       pitboss simulate --edition star-baccarat-2024 --game baccarat --coups 10M --seed 42
     """
     header = choose_header(edition, game, decks, tie_percent)
-    asked = choose_coups(coups)
+    number = choose_coups(coups)
     ports: Ports = ctx.obj
-    job = Job(header, asked, choose_seed(seed, ports), choose_threads(threads, workers), workers)
+    job = Job(header, number, choose_seed(seed, ports), choose_threads(threads, workers), workers)
     report = run(job)
     if format_ is Format.JSON:
         typer.echo(json.dumps(as_json(job, report)))
     else:
         show(job, report, wide_console(80))
     if report.stopped:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(STOPPED_EXIT_CODE)
     if not report.agreement.passed:
         raise typer.Exit(1)
 

@@ -15,7 +15,7 @@ MOST_SUBJECTS = 50
 """How many open alarms of one kind are listed separately."""
 OTHERS = "others"
 """The subject of all further alarms. A stranger can use any number of names and addresses."""
-MOST_COUNTED = 10**9
+LARGEST_COUNT = 10**9
 """The highest count of one alarm."""
 MOST_FACTS = 8
 
@@ -110,7 +110,7 @@ def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
     """Records an alarm. Once too many are open, a new subject counts among the others."""
     alarms = _find_alarms(states, command)
     lines = (command.subject, *command.facts, *command.facts.values())
-    if not 1 <= command.count <= MOST_COUNTED or len(command.facts) > MOST_FACTS or not is_line(*lines):
+    if not 1 <= command.count <= LARGEST_COUNT or len(command.facts) > MOST_FACTS or not is_line(*lines):
         return Rejection("bad-alarm", "An alarm names its subject, how often it happened, and a few facts.")
     listed = command.subject in alarms.by_subject or len(alarms.by_subject) < MOST_SUBJECTS
     subject = command.subject if listed else OTHERS

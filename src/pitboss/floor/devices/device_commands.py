@@ -176,12 +176,12 @@ def clear_fault(states: States, command: ClearFault, _: Given) -> Decision:
     return Decided(((stream_of(command), DeviceRestored(device.name, command.by, command.note)),))
 
 
-def check_device(states: States, wanted: GameAct) -> Rejection | Need | None:
+def check_device(states: States, request: GameAct) -> Rejection | Need | None:
     """Whether a play may begin at a game, by the device that reads its cards or numbers."""
-    kind, now = wanted.kind, states[wanted.stream]
-    if now is None or not kind.begins_play(wanted.act):
+    kind, now = request.kind, states[request.stream]
+    if now is None or not kind.begins_play(request.act):
         return None
-    device = f"{kind.reading.device}-{wanted.game}"
+    device = f"{kind.reading.device}-{request.game}"
     if f"device/{device}" not in states:
         return Need(f"device/{device}")
     failure = find_failure(states, device)
@@ -203,8 +203,8 @@ def _find(
 
 def _reading_word(reading: AnyReading) -> str:
     """A reading in a word."""
-    found = reading.card if isinstance(reading, CardReading) else reading.pocket
-    return "nothing" if found is None else str(found)
+    value = reading.card if isinstance(reading, CardReading) else reading.pocket
+    return "nothing" if value is None else str(value)
 
 
 def _bad(message: str) -> Rejection:

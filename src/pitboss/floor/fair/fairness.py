@@ -244,7 +244,7 @@ def find_promise(fair: FairDeals, name: str) -> Deal | Rejection:
     if deal.withdrawn is not None:
         return Rejection("deal-withdrawn", f"The promise of {name} was withdrawn: {deal.withdrawn}")
     if deal.seed is not None:
-        return Rejection("deal-revealed", f"The seed of {name} is told already.")
+        return Rejection("deal-revealed", f"The seed of {name} is revealed already.")
     return deal
 
 

@@ -78,7 +78,7 @@ def streams_of(command: Numbering) -> tuple[Stream, ...]:
 
 
 def asks(game: GameState, name: str, deal: Deal) -> Asks:
-    """What terminals are asked for now, for a promised deal."""
+    """What terminals must send now for a promised deal."""
     if not deal.open or deal.scheme == 1 or deal.mix is not None or stage_of(game, name) is Stage.OVER:
         return Asks.NOTHING
     return kind_of(game).fair.asks(game, name)
@@ -99,37 +99,37 @@ def in_public(deal: Deal) -> Deal:
 
 def commit_number(states: States, command: CommitNumber, _: Given) -> Decision:
     """Accepts a commitment only while nobody can know any of the deal."""
-    found = _find(states, command)
-    if isinstance(found, Rejection):
-        return found
-    fair, deal, asked = found
+    deal_now = _find(states, command)
+    if isinstance(deal_now, Rejection):
+        return deal_now
+    fair, deal, step = deal_now
     if SHA256.fullmatch(command.commitment) is None or not is_line(command.terminal):
         return Rejection("bad-number", "A commitment to a number has 64 digits of 0 to 9 and a to f.")
     if command.terminal in fair.left_out:
         left = fair.left_out[command.terminal]
         message = f"This terminal withheld its numbers too often: they count again after {left} more deals."
         return Rejection("number-left-out", message)
-    if asked is not Asks.COMMIT or any_revealed(deal):
+    if step is not Asks.COMMIT or any_revealed(deal):
         return Rejection("number-too-late", f"Numbers for {command.deal} are not taken any more.")
     return _one(command, NumberCommitted(command.game, command.deal, command.terminal, command.commitment))
 
 
 def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
     """Accepts a number once no wager can follow it, and only if it matches the commitment."""
-    found = _find(states, command)
-    if isinstance(found, Rejection):
-        return found
-    _fair, deal, asked = found
+    deal_now = _find(states, command)
+    if isinstance(deal_now, Rejection):
+        return deal_now
+    _fair, deal, step = deal_now
     known = deal.numbers.get(command.terminal)
     if known is None:
         return Rejection("number-not-committed", f"This terminal has no number in {command.deal}.")
-    if asked is Asks.NOTHING:
+    if step is Asks.NOTHING:
         message = f"The numbers of {command.deal} are put together: what came too late was replaced."
         return Rejection("number-too-late", message)
-    if asked is not Asks.TELL:
-        return Rejection("number-too-early", "Numbers are told once no more bets are taken: keep it secret.")
+    if step is not Asks.TELL:
+        return Rejection("number-too-early", "Numbers are revealed once bets are closed: keep it secret.")
     if known.number is not None:
-        return Rejection("number-told", f"The number for {command.deal} is told already.")
+        return Rejection("number-told", f"The number for {command.deal} is revealed already.")
     fits = number_commitment(deal.kind, command.game, command.deal, command.terminal, command.value)
     if SHA256.fullmatch(command.value) is None or fits != known.commitment:
         return Rejection("number-differs", "This is not the number that the terminal committed to.")
@@ -138,13 +138,13 @@ def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
 
 def mix_deal(states: States, command: MixDeal, _: Given) -> Decision:
     """Combines the numbers, once. The commitment replaces a number that did not arrive."""
-    found = _find(states, command)
-    if isinstance(found, Rejection):
-        return found
-    _fair, deal, asked = found
+    deal_now = _find(states, command)
+    if isinstance(deal_now, Rejection):
+        return deal_now
+    _fair, deal, step = deal_now
     if deal.mix is not None or deal.scheme == 1:
         return Rejection("deal-mixed", f"What {command.deal} comes to is decided already.")
-    if asked is not Asks.TELL:
+    if step is not Asks.TELL:
         return Rejection("number-too-early", f"Wagers on {command.deal} can still follow its numbers.")
     if SHA256.fullmatch(command.head) is None:
         return Rejection("bad-number", "The hash of an event has 64 digits of 0 to 9 and a to f.")
@@ -168,7 +168,7 @@ def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
 def _find(
     states: States, command: CommitNumber | RevealNumber | MixDeal
 ) -> tuple[FairDeals, Deal, Asks] | Rejection:
-    """The promise that a command is about, and what terminals are asked for."""
+    """The promise that a command is about, and what terminals must send."""
     fair, *games = (states[stream] for stream in streams_of(command))
     known = fair if isinstance(fair, FairDeals) else FairDeals()
     deal = find_promise(known, command.deal)

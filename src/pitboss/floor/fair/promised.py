@@ -25,12 +25,12 @@ def check_free(now: GameState, fair: object, game: str, act: Act) -> Rejection |
     return None if deal is None else kind.fair.check_free(now, act, game, _key(deal))
 
 
-def check_untold(states: States, wanted: GameAct) -> Rejection | Need | None:
+def check_unrevealed(states: States, request: GameAct) -> Rejection | Need | None:
     """Whether wagers may be taken again: not once anybody may know what the play under way comes to."""
-    now, promises = states[wanted.stream], f"fair/{wanted.game}"
-    if now is None or not isinstance(wanted.act, Reopen):
+    now, promises = states[request.stream], f"fair/{request.game}"
+    if now is None or not isinstance(request.act, Reopen):
         return None
-    key = wanted.kind.fair.bets_before(now)
+    key = request.kind.fair.bets_before(now)
     if key is None:
         return None
     if promises not in states:
@@ -39,17 +39,17 @@ def check_untold(states: States, wanted: GameAct) -> Rejection | Need | None:
     deal = fair.deals.get(key) if isinstance(fair, FairDeals) else None
     if deal is None or not any_revealed(deal):
         return None
-    message = "Terminals have told their numbers for this spin: no bet may follow. Void the game instead."
+    message = "Terminals have revealed their numbers for this spin: no bet may follow. Void the game instead."
     return Rejection("numbers-told", message)
 
 
-def check_kept(states: States, wanted: GameAct, decision: Decided) -> Rejection | Need | None:
+def check_promise(states: States, request: GameAct, decision: Decided) -> Rejection | Need | None:
     """Whether what was decided on an act is what a promise says.
 
     No number is entered, and no card is laid by a ruling, that was promised otherwise.
     """
-    now, kind, promises = states[wanted.stream], wanted.kind, f"fair/{wanted.game}"
-    bound = None if now is None else kind.fair.binds(now, wanted.act)
+    now, kind, promises = states[request.stream], request.kind, f"fair/{request.game}"
+    bound = None if now is None else kind.fair.binds(now, request.act)
     if bound is None:
         return None
     if promises not in states:
@@ -59,7 +59,7 @@ def check_kept(states: States, wanted: GameAct, decision: Decided) -> Rejection 
         return None
     ((_, event),) = decision.events
     after = kind.evolve(now, event, kind.entry(event))
-    return kind.fair.check_kept(now, wanted.act, after, wanted.game, _key(deal))
+    return kind.fair.check_promise(now, request.act, after, request.game, _key(deal))
 
 
 def _promise(fair: object, name: str | None) -> Deal | None:

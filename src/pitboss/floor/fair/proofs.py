@@ -14,7 +14,7 @@ from pitboss.kernel.decision import Event
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 
-MOST_NAMED = 10
+MOST_NAMED_TERMINALS = 10
 """How many terminals are named in a sentence."""
 
 
@@ -50,7 +50,7 @@ def check_proof(proof: Proof) -> Verdict | Rejection:
         return Verdict((), why)
     seed = None if proof.seed is None else read_seed(proof.seed)
     if seed is None:
-        return Rejection("deal-in-play", "The seed is not told yet: check the deal once it is over.")
+        return Rejection("deal-in-play", "The seed is not revealed yet: check the deal once it is over.")
     if commitment(proof.kind, proof.game, proof.deal, seed, proof.scheme) != proof.commitment:
         return Verdict((), "The commitment was not made with this seed.")
     committed = f"The commitment to {proof.kind} {proof.deal} of {proof.game} was made with this seed."
@@ -86,8 +86,8 @@ def _whose(proof: Proof) -> str:
     """The terminals whose numbers are in a deal, in a sentence."""
     if not proof.numbers:
         return "No terminal added a number: the hash of the log stands for them."
-    names = ", ".join(repr(each.terminal)[1:-1] for each in proof.numbers[:MOST_NAMED])
-    more = len(proof.numbers) - MOST_NAMED
+    names = ", ".join(repr(each.terminal)[1:-1] for each in proof.numbers[:MOST_NAMED_TERMINALS])
+    more = len(proof.numbers) - MOST_NAMED_TERMINALS
     late = [each.terminal for each in proof.numbers if each.number is None]
     sentence = f"{count(len(proof.numbers), 'terminal')} added a number to it: {names}"
     sentence += f" and {more} more." if more > 0 else "."

@@ -14,7 +14,7 @@ SECOND_NEEDED = Rejection(
 INSPECTORS_APART = Rejection(
     "inspectors-apart",
     "Accounts of Inspectors are outside the reach of administrators: an Inspector makes and changes them, "
-    "or whoever runs the machine, with `pitboss staff`.",
+    "or the operator of the machine, with `pitboss staff`.",
 )
 
 
@@ -45,7 +45,7 @@ def check_two(states: States, command: Any, at: Instant) -> Rejection | None:
         message = (
             f"{first} and {second} cannot sign together before {until}: one of them gave "
             "the other an account, posts or a password less than 24 hours ago. Have another Administrator "
-            "sign, or give that password anew at the machine, with `pitboss staff reset`."
+            "sign, or reset that password at the machine, with `pitboss staff reset`."
         )
         return Rejection("made-by-each-other", message)
     return None

@@ -72,10 +72,10 @@ def begin_register(states: States, command: BeginRegister, _: Given) -> Decision
 
 def registered(states: States) -> Register:
     """The current register."""
-    found = states[REGISTER]
-    if not isinstance(found, Register | None):
+    register = states[REGISTER]
+    if not isinstance(register, Register | None):
         raise AssertionError(f"{REGISTER} holds no register")
-    return found or Register()
+    return register or Register()
 
 
 def register_post(states: States, name: str, posts: tuple[Post, ...]) -> tuple[tuple[Stream, Event], ...]:

@@ -68,7 +68,7 @@ SIGNS: dict[type[Command], Signs] = {
 def check_second(states: States, command: Command, given: Given) -> Rejection | Need | None:
     """Whether the second person that a command names works here, may sign, and is not the one who asks.
 
-    This is asked of people with an account. The operator of the machine needs nobody.
+    This is required of people with an account. The operator of the machine needs nobody.
     """
     signs = SIGNS.get(type(command))
     if signs is None or not given.by.startswith(SIGNED_IN):
@@ -85,19 +85,19 @@ def check_second(states: States, command: Command, given: Given) -> Rejection | 
 
 def _check_one(states: States, named: str | Person, posts: Posts, by: str) -> Rejection | Need | None:
     name = named.name if isinstance(named, Person) else named
-    wanted = [post for post in posts if not isinstance(named, Person) or post.role is named.role]
+    allowed = [post for post in posts if not isinstance(named, Person) or post.role is named.role]
     if not is_line(name) or f"{SIGNED_IN}{name}" == by:
         return _refused(posts)
     for stream in (by, f"{SIGNED_IN}{name}"):
         if stream not in states:
             return Need(stream)
     second = states[f"{SIGNED_IN}{name}"]
-    if states[by] is None or (isinstance(second, Staff) and any(map(second.works_as, wanted))):
+    if states[by] is None or (isinstance(second, Staff) and any(map(second.works_as, allowed))):
         return None
     return _refused(posts)
 
 
 def _refused(posts: Posts) -> Rejection:
     who = either(post.label for post in Post if post in posts)
-    message = f"The {who} must sign for this, and be somebody else than who asks."
+    message = f"The {who} must sign for this, and be another person than the one who asks."
     return Rejection("second-person-needed", message)

@@ -213,8 +213,8 @@ def _made_by(
     """Who gave a person their account, posts or password. What the machine gave, no person gave."""
     if event.by in MACHINE:
         return {}
-    kept = {name: at for name, at in before.items() if event.at - at < NO_JOINT_SIGNING_MS}
-    return {**kept, **dict.fromkeys(filter(None, (event.by, event.signed_by)), event.at)}
+    recent = {name: at for name, at in before.items() if event.at - at < NO_JOINT_SIGNING_MS}
+    return {**recent, **dict.fromkeys(filter(None, (event.by, event.signed_by)), event.at)}
 
 
 def _left(staff: Staff, gone: str | None, *more: str | None) -> tuple[str, ...]:

@@ -278,7 +278,7 @@ def _check_posts(posts: tuple[Post, ...]) -> Rejection | None:
 def _check_by(command: Any) -> Rejection | None:
     """Requires another person: nobody does this for themselves."""
     if not is_line(command.by):
-        return Rejection("bad-name", "Whoever does this has a name.")
+        return Rejection("bad-name", "The person who does this has a name.")
     if command.by == command.name:
         return Rejection(
             "second-person-needed", "Nobody does this for themselves: ask another administrator."

@@ -170,9 +170,9 @@ def find_lost(recovery: Recovery, secret: bytes, number: str) -> LostSlip | None
     """The slip of a number that is not in the log, if it was printed after a restored backup."""
     for each in recovery.restores:
         # With another secret, no earlier number can be computed.
-        found = None if each.new_key else _lost_numbers(secret, each.before, _frozen(each)).get(number)
-        if found is not None:
-            return LostSlip(*found, each.last, each.at)
+        lost = None if each.new_key else _lost_numbers(secret, each.before, _frozen(each)).get(number)
+        if lost is not None:
+            return LostSlip(*lost, each.last, each.at)
     return None
 
 

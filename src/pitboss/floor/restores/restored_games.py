@@ -7,12 +7,12 @@ from pitboss.kernel.decision import States, Stream
 from pitboss.kernel.rejection import Rejection
 
 
-def streams_of(wanted: GameAct) -> tuple[Stream, ...]:
+def streams_of(request: GameAct) -> tuple[Stream, ...]:
     """The restores, if an act belongs to one."""
-    return (STREAM,) if isinstance(wanted.act, EndByRestore) else ()
+    return (STREAM,) if isinstance(request.act, EndByRestore) else ()
 
 
-def check_restored(states: States, wanted: GameAct) -> Rejection | None:
+def check_restored(states: States, request: GameAct) -> Rejection | None:
     """Only a restore that is not finished yet may end a play like this."""
-    ends = isinstance(wanted.act, EndByRestore)
+    ends = isinstance(request.act, EndByRestore)
     return NOT_PENDING if ends and recovery_of(states).pending is None else None

@@ -116,8 +116,8 @@ def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
             wins=account.meters.wins + returned,
             plays=account.meters.plays + 1,
         ),
-        "recent": (kept := dict(recent[-RECALLED_PLAYS:])),
-        "owed": {play: owed for play, owed in account.owed.items() if owed.left or play in kept},
+        "recent": (recalled := dict(recent[-RECALLED_PLAYS:])),
+        "owed": {play: owed for play, owed in account.owed.items() if owed.left or play in recalled},
     }
 
 

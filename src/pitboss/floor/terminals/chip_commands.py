@@ -154,10 +154,10 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
     account = _slotted(states, command.terminal)
     if isinstance(account, Rejection):
         return account
-    found = find_ticket(states, command.number, given)
-    if isinstance(found, Rejection):
-        return found
-    ticket = check_payable(found[1], given.at, claimed=None)
+    located = find_ticket(states, command.number, given)
+    if isinstance(located, Rejection):
+        return located
+    ticket = check_payable(located[1], given.at, claimed=None)
     if isinstance(ticket, Rejection):
         return ticket
     key, cents = ticket.issued.ticket, ticket.outstanding
@@ -165,7 +165,7 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
     if not isinstance(taken, Decided):
         return taken
     redeemed = TicketRedeemed(key, cents, f"pt/{command.terminal}")
-    return Decided(((found[0], redeemed), *taken.events))
+    return Decided(((located[0], redeemed), *taken.events))
 
 
 def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:

@@ -154,8 +154,8 @@ def clear_chips(states: States, command: ClearChips, _: Given) -> Decision:
 def notices(command: DragChips, placed: WagersPlaced) -> tuple[str, ...]:
     """The messages about wagers that were cut down to their limits.
 
-    >>> asked = DragChips("7", "1", "1-204", {"banker": 1_200, "tie": 500})
-    >>> notices(asked, WagersPlaced("7", "1", "1-204", {"banker": 1_000, "tie": 500}))
+    >>> drag = DragChips("7", "1", "1-204", {"banker": 1_200, "tie": 500})
+    >>> notices(drag, WagersPlaced("7", "1", "1-204", {"banker": 1_000, "tie": 500}))
     ('banker: $10 fits the limits, $2 comes back.',)
     """
     cut = {wager: cents - placed.stakes.get(wager, 0) for wager, cents in command.stakes.items()}

@@ -29,12 +29,12 @@ def find_play(state: GameState, key: str) -> PlayNow | None:
     cached = _latest.get(key)
     if cached is not None and cached[0] is state:
         return cached[1]
-    found = kind_of(state).at_terminals.find_play(state, key)
-    if found is not None:
+    play = kind_of(state).at_terminals.find_play(state, key)
+    if play is not None:
         if len(_latest) >= CACHED_PLAYS:
             _latest.clear()
-        _latest[key] = state, found
-    return found
+        _latest[key] = state, play
+    return play
 
 
 _latest: dict[str, tuple[GameState, PlayNow]] = {}

@@ -34,18 +34,18 @@ def trim_attempt(
     (500, 300, '6.3.1')
     """
     stands, bounds = placed.get(key, 0), limits.of(key)
-    wanted = stands + stake
+    attempted = stands + stake
     case, cap = LimitCase.OVER_MAXIMUM, bounds.most
     if limits.most_total is not None:
         total = limits.most_total - sum(placed.values()) + stands
         if total < cap:
             case, cap = LimitCase.OVER_AGGREGATE, total
-    if cap >= wanted:
-        if wanted < bounds.least:
+    if cap >= attempted:
+        if attempted < bounds.least:
             return Ruled(stake, stake)
-        case, cap = LimitCase.WRONG_UNIT, wanted
+        case, cap = LimitCase.WRONG_UNIT, attempted
     shown = max(stands, _next_lowest(game, key, cap, bounds.least, limits.step(bounds.least)))
-    if shown == wanted:
+    if shown == attempted:
         return Ruled(stake, stake)
     row = limit_row(game, case)
     if row is None or row.ruling is not LimitRuling.NEXT_LOWEST:
@@ -68,9 +68,9 @@ def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -
     closed = {key: Ruled(stake, stake) for key, stake in placed.items()}
     under = [key for key, stake in placed.items() if stake < limits.of(key).least]
     closed |= _returned(game, LimitCase.UNDER_MINIMUM, placed, under)
-    kept = [key for key, ruled in closed.items() if ruled.counts]
-    if sum(placed[key] for key in kept) < (limits.least_total or 0):
-        closed |= _returned(game, LimitCase.UNDER_MINIMUM_TOTAL, placed, kept)
+    counting = [key for key, ruled in closed.items() if ruled.counts]
+    if sum(placed[key] for key in counting) < (limits.least_total or 0):
+        closed |= _returned(game, LimitCase.UNDER_MINIMUM_TOTAL, placed, counting)
     return closed
 
 

@@ -73,10 +73,10 @@ class ReinstateHandPay(Command, frozen=True, tag="reinstate-hand-pay"):
 
 def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
     """Pays a manual payout against the form that the player has verified and signed."""
-    found = _payout(states, command.terminal, command.sequence)
-    if isinstance(found, Rejection):
-        return found
-    account, payout = found
+    due = _payout(states, command.terminal, command.sequence)
+    if isinstance(due, Rejection):
+        return due
+    account, payout = due
     if account.locked is not None:
         return locked(account.locked)
     if payout.hold is not None and waits(payout.hold, given.at):
@@ -99,10 +99,10 @@ def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
 
 def withhold_hand_pay(states: States, command: WithholdHandPay, given: Given) -> Decision:
     """Puts a manual payout aside. The terminal is free for others."""
-    found = _payout(states, command.terminal, command.sequence)
-    if isinstance(found, Rejection):
-        return found
-    account, payout = found
+    due = _payout(states, command.terminal, command.sequence)
+    if isinstance(due, Rejection):
+        return due
+    account, payout = due
     reason, inspector, until, identify = command.reason, command.inspector, command.until, command.identify
     event = happened.HandPayWithheld(command.terminal, command.sequence, reason, inspector, until, identify)
     hold = Hold(reason, inspector, until, identify)
@@ -111,20 +111,20 @@ def withhold_hand_pay(states: States, command: WithholdHandPay, given: Given) ->
 
 def release_hand_pay(states: States, command: ReleaseHandPay, _: Given) -> Decision:
     """Lets a withheld payout be paid."""
-    found = _payout(states, command.terminal, command.sequence)
-    if isinstance(found, Rejection):
-        return found
-    account, payout = found
+    due = _payout(states, command.terminal, command.sequence)
+    if isinstance(due, Rejection):
+        return due
+    account, payout = due
     event = happened.HandPayReleased(command.terminal, command.sequence, command.determination)
     return check_ending(payout.hold, command.determination) or one_event(account, event)
 
 
 def refuse_hand_pay(states: States, command: RefuseHandPay, _: Given) -> Decision:
     """Ends a withheld payout without payment."""
-    found = _payout(states, command.terminal, command.sequence)
-    if isinstance(found, Rejection):
-        return found
-    account, payout = found
+    due = _payout(states, command.terminal, command.sequence)
+    if isinstance(due, Rejection):
+        return due
+    account, payout = due
     if account.locked is not None:
         return locked(account.locked)
     event = happened.HandPayRefused(

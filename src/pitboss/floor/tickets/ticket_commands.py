@@ -126,10 +126,10 @@ def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
     place = command.place
     if place != "cage" and not (place.startswith("kiosk/") and _is_account(f"{place}/cash")):
         return Rejection("unknown-place", f"Tickets are paid at cage or kiosk/NAME, not at {place!r:.40}.")
-    found = find_ticket(states, command.number, given)
-    if isinstance(found, Rejection):
-        return found
-    ticket = check_payable(found[1], given.at, command.cents)
+    located = find_ticket(states, command.number, given)
+    if isinstance(located, Rejection):
+        return located
+    ticket = check_payable(located[1], given.at, command.cents)
     if isinstance(ticket, Rejection):
         return ticket
     # A kiosk has no person who could release a large payment.
@@ -137,15 +137,15 @@ def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
     if refused is not None:
         return refused
     event = TicketRedeemed(ticket.issued.ticket, ticket.outstanding, place, command.approved_by)
-    return Decided(((found[0], event),))
+    return Decided(((located[0], event),))
 
 
 def withhold(states: States, command: WithholdTicket, given: Given) -> Decision:
     """Withholds the payment of a ticket."""
-    found = _outstanding(states, command.number, given)
-    if isinstance(found, Rejection):
-        return found
-    stream, ticket = found
+    located = _outstanding(states, command.number, given)
+    if isinstance(located, Rejection):
+        return located
+    stream, ticket = located
     if given.at >= ticket.expires and not waits(ticket.hold, given.at):
         return expired()
     reason, inspector, until, identify = command.reason, command.inspector, command.until, command.identify
@@ -156,10 +156,10 @@ def withhold(states: States, command: WithholdTicket, given: Given) -> Decision:
 
 def release(states: States, command: ReleaseTicket, given: Given) -> Decision:
     """Lets a withheld ticket be paid."""
-    found = _outstanding(states, command.number, given)
-    if isinstance(found, Rejection):
-        return found
-    stream, ticket = found
+    located = _outstanding(states, command.number, given)
+    if isinstance(located, Rejection):
+        return located
+    stream, ticket = located
     refused = check_ending(ticket.hold, command.determination)
     event = TicketReleased(ticket.issued.ticket, command.determination, good_until(ticket, given.at))
     return refused or Decided(((stream, event),))
@@ -167,10 +167,10 @@ def release(states: States, command: ReleaseTicket, given: Given) -> Decision:
 
 def refuse(states: States, command: RefuseTicket, given: Given) -> Decision:
     """Ends a withheld ticket without payment."""
-    found = _outstanding(states, command.number, given)
-    if isinstance(found, Rejection):
-        return found
-    stream, ticket = found
+    located = _outstanding(states, command.number, given)
+    if isinstance(located, Rejection):
+        return located
+    stream, ticket = located
     refused = check_refusal(ticket.hold, command.determination, command.inspector)
     key, cents = ticket.issued.ticket, ticket.outstanding
     event = TicketRefused(key, cents, command.determination, command.inspector)
@@ -192,10 +192,10 @@ def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
 
 def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
     """Pays a lapsed ticket out of the unclaimed money, once."""
-    found = find_ticket(states, command.number, given)
-    if isinstance(found, Rejection):
-        return found
-    stream, ticket = found
+    located = find_ticket(states, command.number, given)
+    if isinstance(located, Rejection):
+        return located
+    stream, ticket = located
     if ticket is None or ticket.ended != "lapsed":
         refused = check_outstanding(ticket)
         if isinstance(refused, Rejection):
@@ -213,26 +213,26 @@ def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
 
 def reinstate(states: States, command: ReinstateTicket, given: Given) -> Decision:
     """Makes a refused ticket valid again."""
-    found = find_ticket(states, command.number, given)
-    if isinstance(found, Rejection):
-        return found
-    stream, ticket = found
+    located = find_ticket(states, command.number, given)
+    if isinstance(located, Rejection):
+        return located
+    stream, ticket = located
     if ticket is None or ticket.ended != "refused":
         refused = check_outstanding(ticket)
         return refused if isinstance(refused, Rejection) else NOT_REFUSED
     wrong = check_reversal(command.determination, command.inspector)
     expires, issued = good_until(ticket, given.at), ticket.issued
-    cents, found_so, inspector = issued.cents, command.determination, command.inspector
-    event = TicketReinstated(issued.ticket, cents, found_so, inspector, expires, issued)
+    cents, determination, inspector = issued.cents, command.determination, command.inspector
+    event = TicketReinstated(issued.ticket, cents, determination, inspector, expires, issued)
     return wrong or Decided(((stream, event),))
 
 
 def _outstanding(states: States, number: str, given: Given) -> tuple[Stream, Ticket] | Rejection:
-    found = find_ticket(states, number, given)
-    if isinstance(found, Rejection):
-        return found
-    ticket = check_outstanding(found[1])
-    return ticket if isinstance(ticket, Rejection) else (found[0], ticket)
+    located = find_ticket(states, number, given)
+    if isinstance(located, Rejection):
+        return located
+    ticket = check_outstanding(located[1])
+    return ticket if isinstance(ticket, Rejection) else (located[0], ticket)
 
 
 def _ticket(states: States, stream: Stream) -> Ticket | None:

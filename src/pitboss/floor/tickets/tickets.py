@@ -182,15 +182,17 @@ def good_until(ticket: Ticket, payable: Instant) -> Instant:
 
 def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> Ticket | Rejection:
     """The ticket if it may be paid now. Each reason to refuse has a separate rejection."""
-    found = check_outstanding(ticket)
-    if isinstance(found, Rejection):
-        return found
-    differs = check_amount(found, claimed)
+    outstanding = check_outstanding(ticket)
+    if isinstance(outstanding, Rejection):
+        return outstanding
+    differs = check_amount(outstanding, claimed)
     if differs is not None:
         return differs
-    if found.hold is not None and waits(found.hold, at):
-        return Rejection("ticket-on-hold", f"The ticket waits: {found.hold.reason}", found.hold.clause)
-    return found if at < found.expires else expired()
+    if outstanding.hold is not None and waits(outstanding.hold, at):
+        return Rejection(
+            "ticket-on-hold", f"The ticket waits: {outstanding.hold.reason}", outstanding.hold.clause
+        )
+    return outstanding if at < outstanding.expires else expired()
 
 
 def check_amount(ticket: Ticket, claimed: Cents | None) -> Rejection | None:

@@ -5,8 +5,8 @@ import hmac
 
 from pitboss.kernel.rejection import Rejection
 
-DIGITS = 18
-_BODY = 10**16
+NUMBER_DIGITS = 18
+_BODY_NUMBERS = 10**16
 
 
 def make_number(secret: bytes, terminal: str, sequence: int, attempt: int = 0, epoch: str = "") -> str:
@@ -20,7 +20,7 @@ def make_number(secret: bytes, terminal: str, sequence: int, attempt: int = 0, e
     """
     name = f"number/{terminal}/{sequence}/{attempt}" + (f"/{epoch}" if epoch else "")
     digest = hmac.digest(secret, name.encode(), hashlib.sha256)
-    body = int.from_bytes(digest) % _BODY
+    body = int.from_bytes(digest) % _BODY_NUMBERS
     return f"{body:016d}{_check(body)}"
 
 
@@ -32,8 +32,8 @@ def read_number(text: str) -> str | Rejection:
     (True, 'bad-validation-number')
     """
     digits = text.replace(" ", "").replace("-", "")
-    if len(digits) != DIGITS or not (digits.isascii() and digits.isdigit()):
-        message = f"A validation number has {DIGITS} digits: {text!r:.40} is none."
+    if len(digits) != NUMBER_DIGITS or not (digits.isascii() and digits.isdigit()):
+        message = f"A validation number has {NUMBER_DIGITS} digits: {text!r:.40} is none."
         return Rejection("bad-validation-number", message)
     if _check(int(digits[:-2])) != digits[-2:]:
         message = "The check digits do not agree: a digit was misread or mistyped."
@@ -47,7 +47,7 @@ def spaced(number: str) -> str:
     >>> spaced("123456789012345678")
     '12-3456-7890-1234-5678'
     """
-    return "-".join((number[:2], *(number[at : at + 4] for at in range(2, DIGITS, 4))))
+    return "-".join((number[:2], *(number[at : at + 4] for at in range(2, NUMBER_DIGITS, 4))))
 
 
 def ticket_key(secret: bytes, number: str) -> str:

@@ -37,23 +37,23 @@ def stream_of(promotion: str, voucher: str) -> Stream:
     return f"voucher/{promotion}/{voucher}".lower()
 
 
-def exchange(states: States, wanted: GameAct, decision: Decided) -> Decision:
+def exchange(states: States, request: GameAct, decision: Decided) -> Decision:
     """An act that was decided. Tokens are given for a voucher that has a number and was never exchanged."""
-    told = wanted.kind.voucher(wanted.act)
-    if told is None:
+    exchanged = request.kind.voucher(request.act)
+    if exchanged is None:
         return decision
-    if re.fullmatch(NAME, told.voucher) is None:
+    if re.fullmatch(NAME, exchanged.voucher) is None:
         message = "Enter the number of the voucher: up to 48 letters and digits, joined by . _ or -."
         return Rejection("voucher-number-needed", message)
-    stream = stream_of(told.promotion, told.voucher)
+    stream = stream_of(exchanged.promotion, exchanged.voucher)
     if stream not in states:
         return Need(stream)
     before = states[stream]
     if isinstance(before, Voucher):
         earlier = f"{price(before.exchanged.tokens)} at table {before.exchanged.table}"
-        message = f"The voucher {told.voucher} of {told.promotion} was exchanged before: {earlier}."
+        message = f"The voucher {exchanged.voucher} of {exchanged.promotion} was exchanged before: {earlier}."
         return Rejection("voucher-exchanged", message)
-    used = VoucherExchanged(told.promotion, told.voucher, wanted.game, told.tokens)
+    used = VoucherExchanged(exchanged.promotion, exchanged.voucher, request.game, exchanged.tokens)
     return Decided((*decision.events, (stream, used)))
 
 

@@ -37,9 +37,9 @@ def cut_offers(
     """
     offers: list[CutOffer] = []
     for turn in game.procedure.cut.offered_to:
-        asked = [offer.seat for offer in offers]
+        offered = [offer.seat for offer in offers]
         if players_cut or turn.kind is CutterKind.ANY_PLAYER:
-            for seat in _seats_of(turn, seats, asked, first_at_table):
+            for seat in _seats_of(turn, seats, offered, first_at_table):
                 offers.append(CutOffer(turn.kind, seat, turn.clause, turn.may_nominate))
         if turn.kind in (CutterKind.SUPERVISOR, CutterKind.DEALER):
             offers.append(CutOffer(turn.kind, None, turn.clause, may_nominate=False))
@@ -99,16 +99,16 @@ def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack 
 
 
 def _seats_of(
-    turn: Cutter, seats: Sequence[int], asked: Sequence[int | None], first_at_table: int | None
+    turn: Cutter, seats: Sequence[int], offered: Sequence[int | None], first_at_table: int | None
 ) -> list[int]:
     """The seats of this step in the order, without those already asked."""
     match turn.kind:
         case CutterKind.FIRST_AT_TABLE:
             return [seat for seat in seats if seat == first_at_table]
         case CutterKind.LEFT_OF_DEALER:
-            return sorted(seats)[:1] if not asked else []
+            return sorted(seats)[:1] if not offered else []
         case CutterKind.CLOCKWISE | CutterKind.ANY_PLAYER:
-            start = asked[0] if asked and asked[0] is not None else 0
-            return sorted((s for s in seats if s not in asked), key=lambda seat: (seat < start, seat))
+            start = offered[0] if offered and offered[0] is not None else 0
+            return sorted((s for s in seats if s not in offered), key=lambda seat: (seat < start, seat))
         case _:
             return []

@@ -52,10 +52,10 @@ def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejec
     >>> check_handling(game, game.procedure.methods[0], Role.PLAYER).clause
     '3.7'
     """
-    kept_from_players = method.handling is Handling.DEALER
-    kept_from_patrons = kept_from_players or not game.procedure.patrons_handle
-    kept = {Role.PLAYER: kept_from_players, Role.PATRON: kept_from_patrons}
-    if not kept.get(by, False):
+    players_barred = method.handling is Handling.DEALER
+    patrons_barred = players_barred or not game.procedure.patrons_handle
+    barred = {Role.PLAYER: players_barred, Role.PATRON: patrons_barred}
+    if not barred.get(by, False):
         return None
     return Rejection(
         "cards-not-handled",

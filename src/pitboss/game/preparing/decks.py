@@ -47,9 +47,9 @@ def check_set(game: BaccaratGame, backs: Collection[str], cutting_cards: int) ->
     """
     rule = game.procedure.decks
     if len(set(backs)) > 1 and game.procedure.different_backs is not None:
-        found = " and ".join(sorted(set(backs)))
-        return Rejection("backs-differ", f"All backs must be alike, not {found}.", rule.clause)
+        colours = " and ".join(sorted(set(backs)))
+        return Rejection("backs-differ", f"All backs must be alike, not {colours}.", rule.clause)
     if cutting_cards == rule.cutting_cards:
         return None
-    wanted = "One cutting card is" if rule.cutting_cards == 1 else f"{rule.cutting_cards} cutting cards are"
-    return Rejection("wrong-cutting-cards", f"{wanted} used here, not {cutting_cards}.", rule.clause)
+    required = "One cutting card is" if rule.cutting_cards == 1 else f"{rule.cutting_cards} cutting cards are"
+    return Rejection("wrong-cutting-cards", f"{required} used here, not {cutting_cards}.", rule.clause)

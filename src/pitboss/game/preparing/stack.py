@@ -147,10 +147,10 @@ def check(edition: Edition, stack: Stack, by: Role | None) -> Stack | Rejection:
     >>> check(EDITION, stack, Role.DEALER).checked_by
     (<Role.DEALER: 'dealer'>,)
     """
-    found = inspect(edition, stack.cards, stack.decks, by)
-    if isinstance(found, Rejection):
-        return found
-    refused = _incomplete(found, stack.decks, reserved(edition, Act.CHECK_CARDS))
+    inspected = inspect(edition, stack.cards, stack.decks, by)
+    if isinstance(inspected, Rejection):
+        return inspected
+    refused = _incomplete(inspected, stack.decks, reserved(edition, Act.CHECK_CARDS))
     return refused or replace(stack, checked_by=(*stack.checked_by, by))
 
 
@@ -204,13 +204,13 @@ def check_shuffle(
 
 
 def check_riffle(
-    edition: Edition, game: BaccaratGame, stack: Stack, *, asked: bool, approved_by: Role | None
+    edition: Edition, game: BaccaratGame, stack: Stack, *, requested: bool, approved_by: Role | None
 ) -> Rejection | None:
     """Checks that the dealer may riffle the stack in its present state."""
     permitted = permit(edition, Act.RIFFLE, approved_by)
     if isinstance(permitted, Rejection):
         return permitted
-    if game.procedure.riffled_on_request and not asked:
+    if game.procedure.riffled_on_request and not requested:
         return Rejection("riffle-not-asked", "The cards are riffled if a player asks.", permitted.clause)
     if not stack.pre_shuffled or stack.step is not Step.SHUFFLED:
         return Rejection(
@@ -225,9 +225,9 @@ def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) ->
 
 def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Rejection | None:
     parts = [
-        f"{word} {' '.join(map(str, found[:8]))}{' …' if len(found) > 8 else ''}"
-        for word, found in (("missing", wrong.missing), ("too many", wrong.surplus))
-        if found
+        f"{word} {' '.join(map(str, cards[:8]))}{' …' if len(cards) > 8 else ''}"
+        for word, cards in (("missing", wrong.missing), ("too many", wrong.surplus))
+        if cards
     ]
     if not parts:
         return None

@@ -57,13 +57,13 @@ def nothing_recorded(head: Sequence[Line]) -> Rejection:
 
 def split_parts(lines: Iterable[str]) -> Iterator[list[Line]]:
     """The lines of a file in groups: first the header, then each shoe or run."""
-    found: list[Line] = []
+    part: list[Line] = []
     for line in starmap(Line, enumerate(lines, 1)):
-        if found and _PART.fullmatch(line.text):
-            yield found
-            found = []
-        found.append(line)
-    yield found
+        if part and _PART.fullmatch(line.text):
+            yield part
+            part = []
+        part.append(line)
+    yield part
 
 
 def read_header(lines: Sequence[Line]) -> Header | Rejection:
@@ -161,9 +161,9 @@ def _sort(lines: Sequence[Line], game: Game, after: int) -> _Part:
 
 
 def _begin(line: Line, word: str, after: int) -> _Part:
-    found, _, text = line.text.partition(" ")
-    if found != word:
-        raise _at(line, Rejection("wrong-part", f"This game is recorded by the {word}, not the {found}."))
+    first, _, text = line.text.partition(" ")
+    if first != word:
+        raise _at(line, Rejection("wrong-part", f"This game is recorded by the {word}, not the {first}."))
     number = _read_whole(Line(line.number, text))
     if number <= after:
         raise _at(line, Rejection("out-of-order", f"A {word} has a higher number than the one before it."))
@@ -337,7 +337,7 @@ def _read_money(line: Line) -> Cents:
 
 
 def _read_member(kind: type[Member], line: Line) -> Member:
-    found = next((member for member in kind if member == line.text), None)
-    if found is None:
+    read = next((member for member in kind if member == line.text), None)
+    if read is None:
         raise _at(line, Rejection("unknown-word", f"{line.text!r:.40} is none of {', '.join(kind)}."))
-    return found
+    return read

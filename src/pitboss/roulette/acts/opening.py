@@ -5,7 +5,7 @@ from pitboss.acting.common_acts import AlterLimits, ShowClosing, TellAbout
 from pitboss.acting.registers.incidents import check_tell, tell
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import Setup, game_of, standing
+from pitboss.acting.setup import Setup, count_items, game_of
 from pitboss.acting.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
 from pitboss.game.permission import permit, reserved
@@ -37,11 +37,11 @@ class CloseWheel(Act, frozen=True):
 def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection | None:
     """Requires one wheel of Rapid Roulette, with the equipment that the edition prescribes."""
     if now.opened:
-        return Rejection("table-open", "Close the wheel before it is set up anew.")
+        return Rejection("table-open", "Close the wheel before it is set up again.")
     refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused
-    if standing(act.setup, *WHEELS) != 1:
+    if count_items(act.setup, *WHEELS) != 1:
         message = "One wheel decides a game: give every other wheel a set-up of its own."
         played = unwrap(game_of(act.setup.edition, act.setup.game))[1]
         return Rejection("one-wheel-only", message, played.clause)
@@ -116,7 +116,7 @@ def check_close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> 
     refused = check_notice(
         now.edition,
         Reserved.CLOSE_TABLE,
-        None if closing is None else closing.told_at,
+        None if closing is None else closing.notified_at,
         context.at,
         due=None if closing is None else closing.close_at,
     )

@@ -186,8 +186,8 @@ def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActCon
     """A sensor or the dealer reports where the ball lies. This ends the period, however early."""
     if live.registered is not None:
         return _read_again(now, live, act, context)
-    found: Findings = context.facts.findings or _findings(now, live, act)
-    spin = come_to_rest(machine(now, live), act.pocket or 0, found.short)
+    findings: Findings = context.facts.findings or _findings(now, live, act)
+    spin = come_to_rest(machine(now, live), act.pocket or 0, findings.short)
     if spin.no_spin is not None and live.no_spin is None:
         return call_no_spin(now, after(live, spin), spin.no_spin, context)
     if act.pocket is None and spin.registered is not None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
-from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.authority import Act, Authority, Notice, StandIn
 from pitboss.rules.conduct import (
     EVERYBODY,
     STAFF,
@@ -19,7 +19,7 @@ from pitboss.rules.conduct import (
     Vacate,
 )
 from pitboss.rules.edition import BaccaratGame, Edition
-from pitboss.rules.equipment import Equipment, ItemKind, Wanted
+from pitboss.rules.equipment import Equipment, ItemKind, Quantity
 from pitboss.rules.irregularities.canberra import IRREGULARITIES
 from pitboss.rules.limits import (
     Closes,
@@ -380,7 +380,7 @@ EDITION = Edition(
             odds_sign="8.3",
         ),
     ),
-    standings=(Standing(Role.CASINO_OPERATOR, (Role.CASINO_SUPERVISOR,), None),),
+    stand_ins=(StandIn(Role.CASINO_OPERATOR, (Role.CASINO_SUPERVISOR,), None),),
     authority=(
         Authority(Act.CHOOSE_DEALING, OPERATOR, "2.2"),
         Authority(Act.REPLACE_CARDS, OPERATOR, "2.3"),
@@ -432,6 +432,6 @@ EDITION = Edition(
     equipment=(
         Equipment((ItemKind.TABLE,), "1.1", approved=True),
         Equipment((ItemKind.SHOE,), "6.1", approved=True),
-        Equipment((ItemKind.COUNTDOWN_CLOCK,), "3.2", Wanted.ONE_FOR_PERIOD, approved=True),
+        Equipment((ItemKind.COUNTDOWN_CLOCK,), "3.2", Quantity.ONE_FOR_PERIOD, approved=True),
     ),
 )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
-from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.authority import Act, Authority, Notice, StandIn
 from pitboss.rules.conduct import (
     EVERYBODY,
     STAFF,
@@ -21,7 +21,7 @@ from pitboss.rules.conduct import (
 )
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.edition import BaccaratGame, Edition
-from pitboss.rules.equipment import Equipment, Figure, ItemKind, Unit, Wanted
+from pitboss.rules.equipment import Equipment, Figure, ItemKind, Quantity, Unit
 from pitboss.rules.irregularities.star_baccarat import IRREGULARITIES
 from pitboss.rules.limits import (
     Closes,
@@ -322,7 +322,7 @@ PROCEDURE = Procedure(
             ("up", "down"),
             "8.5",
             rules=(
-                CardRow(CardRule.KEPT, "8.5"),
+                CardRow(CardRule.DEALER_KEEPS, "8.5"),
                 CardRow(CardRule.TURNED, "8.6.1"),
                 CardRow(CardRule.ANNOUNCED, "8.6.2"),
             ),
@@ -334,7 +334,7 @@ PROCEDURE = Procedure(
             "8.8",
             rules=(
                 *HOLDING,
-                CardRow(CardRule.KEPT, "8.14"),
+                CardRow(CardRule.DEALER_KEEPS, "8.14"),
                 CardRow(CardRule.PASSED_OUT, "8.12"),
                 CardRow(CardRule.ONE_HAND, "8.13"),
                 CardRow(CardRule.EXPOSED, "8.15"),
@@ -352,11 +352,11 @@ PROCEDURE = Procedure(
                 *HOLDING,
                 CardRow(CardRule.ROLE_TAKEN, "8.17"),
                 CardRow(CardRule.ROLE_PASSED, "8.19"),
-                CardRow(CardRule.KEPT, "8.23"),
+                CardRow(CardRule.DEALER_KEEPS, "8.23"),
                 CardRow(CardRule.PASSED_OUT, "8.22"),
                 CardRow(CardRule.EXPOSED, "8.24"),
                 CardRow(CardRule.COLLECTED, "8.24.1"),
-                CardRow(CardRule.LAID_FACE_UP, "8.24.1"),
+                CardRow(CardRule.PLACED_FACE_UP, "8.24.1"),
                 CardRow(CardRule.TURNED, "8.24.2"),
                 CardRow(CardRule.ANNOUNCED, "8.24.3"),
             ),
@@ -393,8 +393,8 @@ EDITION = Edition(
             odds_sign="2.5",
         ),
     ),
-    standings=(
-        Standing(
+    stand_ins=(
+        StandIn(
             Role.CASINO_SUPERVISOR,
             (Role.GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER),
             "1.1",
@@ -467,7 +467,7 @@ EDITION = Edition(
             Offence(
                 Breach.STAFF_ADVICE, "14.6", binds=STAFF, excused=(Excused(Excuse.FOR_THE_RULES, "14.6"),)
             ),
-            Offence(Breach.INFLUENCING, "14.7", excused=(Excused(Excuse.ASKED, "14.7"),)),
+            Offence(Breach.INFLUENCING, "14.7", excused=(Excused(Excuse.REQUESTED, "14.7"),)),
             Offence(Breach.SIDE_BET, "14.11"),
             Offence(Breach.PROXY_BETTING, "14.16"),
         ),
@@ -492,6 +492,6 @@ EDITION = Edition(
         Equipment((ItemKind.SHOE, ItemKind.SCANNING_SHOE, ItemKind.SHUFFLING_DEVICE), "2.3.1"),
         Equipment((ItemKind.DISCARD_HOLDER,), "2.3.2", figure=Figure(Unit.DECKS, 8)),
         Equipment((ItemKind.FLOAT_TRAY,), "2.3.3"),
-        Equipment((ItemKind.DROP_BOX,), "2.4", Wanted.ONE_FOR_CASH),
+        Equipment((ItemKind.DROP_BOX,), "2.4", Quantity.ONE_FOR_CASH),
     ),
 )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
-from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.authority import Act, Authority, Notice, StandIn
 from pitboss.rules.conduct import (
     EVERYBODY,
     STAFF,
@@ -27,8 +27,8 @@ from pitboss.rules.equipment import (
     Equipment,
     Figure,
     ItemKind,
+    Quantity,
     Unit,
-    Wanted,
 )
 from pitboss.rules.irregularities.star_premium import IRREGULARITIES
 from pitboss.rules.limits import (
@@ -321,7 +321,7 @@ PROCEDURE = Procedure(
             ("up", "down"),
             "8.2",
             rules=(
-                CardRow(CardRule.KEPT, "8.2"),
+                CardRow(CardRule.DEALER_KEEPS, "8.2"),
                 CardRow(CardRule.TURNED, "8.2.1"),
                 CardRow(CardRule.ANNOUNCED, "8.2.2"),
             ),
@@ -336,7 +336,7 @@ PROCEDURE = Procedure(
                 CardRow(CardRule.SEATED, "8.6.1"),
                 CardRow(CardRule.IN_FULL_VIEW, "8.6.2"),
                 CardRow(CardRule.OVER_THE_LAYOUT, "8.6.3"),
-                CardRow(CardRule.KEPT, "8.14"),
+                CardRow(CardRule.DEALER_KEEPS, "8.14"),
                 CardRow(CardRule.PASSED_OUT, "8.12"),
                 CardRow(CardRule.ONE_HAND, "8.13"),
                 CardRow(CardRule.EXPOSED, "8.15"),
@@ -387,8 +387,8 @@ EDITION = Edition(
             odds_sign="2.6",
         ),
     ),
-    standings=(
-        Standing(
+    stand_ins=(
+        StandIn(
             Role.CASINO_SUPERVISOR,
             (Role.GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER),
             "1.1",
@@ -461,7 +461,7 @@ EDITION = Edition(
             Offence(
                 Breach.STAFF_ADVICE, "15.6", binds=STAFF, excused=(Excused(Excuse.FOR_THE_RULES, "15.6"),)
             ),
-            Offence(Breach.INFLUENCING, "15.7", excused=(Excused(Excuse.ASKED, "15.7"),)),
+            Offence(Breach.INFLUENCING, "15.7", excused=(Excused(Excuse.REQUESTED, "15.7"),)),
             Offence(Breach.SIDE_BET, "15.11"),
         ),
         vacate=Vacate(3, "15.10", no_bet_counts=True),
@@ -473,8 +473,8 @@ EDITION = Edition(
         Equipment((ItemKind.SHOE, ItemKind.SCANNING_SHOE), "2.3.1"),
         Equipment((ItemKind.DISCARD_HOLDER,), "2.3.2", figure=Figure(Unit.DECKS, 8)),
         Equipment((ItemKind.FLOAT_TRAY,), "2.3.3"),
-        Equipment((ItemKind.DROP_BOX,), "2.4", Wanted.ONE_FOR_CASH),
-        Equipment((ItemKind.BOX_CLOSED_MARKER,), "2.8", Wanted.EACH_CLOSED_BOX),
+        Equipment((ItemKind.DROP_BOX,), "2.4", Quantity.ONE_FOR_CASH),
+        Equipment((ItemKind.BOX_CLOSED_MARKER,), "2.8", Quantity.EACH_CLOSED_BOX),
     ),
     areas=Areas(
         (

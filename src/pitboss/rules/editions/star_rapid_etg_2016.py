@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
-from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.authority import Act, Authority, Notice, StandIn
 from pitboss.rules.conduct import (
     EVERYBODY,
     STAFF,
@@ -19,7 +19,7 @@ from pitboss.rules.conduct import (
     Vacate,
 )
 from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
-from pitboss.rules.equipment import Equipment, Figure, ItemKind, Unit, Wanted
+from pitboss.rules.equipment import Equipment, Figure, ItemKind, Quantity, Unit
 from pitboss.rules.irregularities.star_rapid import IRREGULARITIES
 from pitboss.rules.limits import Closes, Closing, Limit, LimitCase, LimitRuling, Tender, Tenders
 from pitboss.rules.procedure import (
@@ -288,7 +288,7 @@ BACCARAT_EQUIPMENT = (
     Equipment((ItemKind.DEALER_LAYOUT,), "2.5.2", diagrams=("F", "G")),
     Equipment((ItemKind.SCANNING_SHOE,), "2.5.3.1"),
     Equipment((ItemKind.DISCARD_HOLDER,), "2.5.3.3"),
-    Equipment((ItemKind.MULTISHUFFLER,), "2.3.3", Wanted.AT_WILL, figure=Figure(Unit.DECKS, 4, 8, step=2)),
+    Equipment((ItemKind.MULTISHUFFLER,), "2.3.3", Quantity.AT_WILL, figure=Figure(Unit.DECKS, 4, 8, step=2)),
 )
 ROULETTE_EQUIPMENT = (
     Equipment((ItemKind.LIVE_WHEEL, ItemKind.AUTOMATED_WHEEL), "2.4.2", figure=Figure(Unit.MILLIMETRES, 750)),
@@ -333,8 +333,8 @@ EDITION = Edition(
             equipment=ROULETTE_EQUIPMENT,
         ),
     ),
-    standings=(
-        Standing(
+    stand_ins=(
+        StandIn(
             Role.CASINO_SUPERVISOR,
             (Role.GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER),
             "1.1",
@@ -395,7 +395,7 @@ EDITION = Edition(
             Offence(
                 Breach.STAFF_ADVICE, "12.6", binds=STAFF, excused=(Excused(Excuse.FOR_THE_RULES, "12.6"),)
             ),
-            Offence(Breach.INFLUENCING, "12.7", excused=(Excused(Excuse.ASKED, "12.7"),)),
+            Offence(Breach.INFLUENCING, "12.7", excused=(Excused(Excuse.REQUESTED, "12.7"),)),
             Offence(Breach.SIDE_BET, "12.10"),
             Offence(Breach.UNREPORTED_MALFUNCTION, "11.3", binds=(Role.PLAYER,)),
         ),
@@ -404,11 +404,11 @@ EDITION = Edition(
         rules_shown="12.13",
     ),
     equipment=(
-        Equipment((ItemKind.PLAYER_TERMINAL,), "2.2.1", Wanted.EACH_PLACE),
+        Equipment((ItemKind.PLAYER_TERMINAL,), "2.2.1", Quantity.EACH_PLACE),
         Equipment((ItemKind.DEALER_TERMINAL,), "2.2.2"),
         Equipment((ItemKind.GAME_SYSTEM,), "2.2.3"),
         Equipment((ItemKind.GAME_HARDWARE,), "2.2.4"),
-        Equipment((ItemKind.NOTE_STACKER,), "2.2.5", Wanted.EACH_TERMINAL),
-        Equipment((ItemKind.TICKET_PRINTER,), "2.2.6", Wanted.EACH_TERMINAL),
+        Equipment((ItemKind.NOTE_STACKER,), "2.2.5", Quantity.EACH_TERMINAL),
+        Equipment((ItemKind.TICKET_PRINTER,), "2.2.6", Quantity.EACH_TERMINAL),
     ),
 )

@@ -17,7 +17,7 @@ from pitboss.kernel.words import Language, amount_words
 from pitboss.service.realtime.messages import Error, Happened, PrintedTicket
 from pitboss.store.log import TOKEN
 
-LONGEST_ID = 64
+LONGEST_ID_CHARACTERS = 64
 """The most letters of an id in the log."""
 
 
@@ -51,16 +51,16 @@ def own_id(by: str, id: str) -> str:  # noqa: A002
 
 def short_id(text: str) -> str:
     """An id that fits into the log: the text, or its hash if it is too long."""
-    return text if len(text) <= LONGEST_ID else sha256(text.encode()).hexdigest()
+    return text if len(text) <= LONGEST_ID_CHARACTERS else sha256(text.encode()).hexdigest()
 
 
 def happened(done: Accepted) -> tuple[Happened, ...]:
     """The events of a command, by name."""
-    return tuple(Happened(kept.seq, kept.stream, kept.type) for kept in done.events)
+    return tuple(Happened(stored.seq, stored.stream, stored.type) for stored in done.events)
 
 
 def ticket_of(done: Accepted, secret: bytes) -> PrintedTicket | None:
-    """What stands on the ticket that a command issued. Its number is not in the log: the key tells it."""
+    """The text of the ticket that a command issued. Its number is not in the log: the key gives it."""
     for issued in done.decoded:
         if isinstance(issued, TicketIssued):
             slip = ticket_slip(issued, secret)

@@ -33,7 +33,7 @@ from pitboss.service.inspection.log_view import look_back
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
 
-Standing = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
+TicketStatus = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
 FORMS = ("hand-pay-called.1", "hand-paid.1", "credit-cancelled.1")
 """The events that a payment form shows, by their names in the log."""
 MOVES_SHOWN = 12
@@ -56,7 +56,7 @@ class TicketFound(msgspec.Struct, frozen=True, omit_defaults=True):
     """The amount in words."""
     issued: Instant
     expires: Instant
-    standing: Standing
+    status: TicketStatus = msgspec.field(name="standing")
     reason: str | None = None
     """Why it is withheld, or was refused."""
     until: Instant | None = None
@@ -94,7 +94,7 @@ async def find_ticket(
 ) -> TicketFound:
     """The state of a ticket, by its printed number. No other search finds a ticket."""
     granted(context.may_watch(actor, "cage"))
-    return _found(context, *await _look_up(context, actor, request, number), lang)
+    return _describe(context, *await _look_up(context, actor, request, number), lang)
 
 
 @get("/api/slips/ticket/{number:str}", responses=error_responses(401, 403, 404, 409))
@@ -145,15 +145,15 @@ async def draw_latest_form(
 async def list_moves(context: InContext, actor: CurrentActor) -> list[MoveLine]:
     """The latest transactions of the sender that can still be reversed, the newest first."""
     granted(context.may_watch(actor, "cage"))
-    found: list[MoveLine] = []
+    lines: list[MoveLine] = []
     for stream, till in _tills(context):
-        for kept in await context.floor.store.stream(stream, min(till.latest) - 1):
-            moved = till.latest.get(kept.version) if kept.by == actor.by else None
+        for stored in await context.floor.store.stream(stream, min(till.latest) - 1):
+            moved = till.latest.get(stored.version) if stored.by == actor.by else None
             if moved is not None:
                 names = dict(moved.names)
-                line = MoveLine(stream, kept.version, moved.move, moved.cents, names, moved.note, kept.at)
-                found.append(line)
-    return sorted(found, key=lambda line: line.at, reverse=True)[:MOVES_SHOWN]
+                line = MoveLine(stream, stored.version, moved.move, moved.cents, names, moved.note, stored.at)
+                lines.append(line)
+    return sorted(lines, key=lambda line: line.at, reverse=True)[:MOVES_SHOWN]
 
 
 CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, draw_latest_form, list_moves]
@@ -169,13 +169,13 @@ async def _draw_form(
         return (event, stored.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
 
     account = context.floor.state(f"pt/{terminal}")
-    found = await look_back(context.floor, f"pt/{terminal}", read)
-    if found is None or not isinstance(account, ChipAccount):
+    form = await look_back(context.floor, f"pt/{terminal}", read)
+    if form is None or not isinstance(account, ChipAccount):
         which = "" if sequence is None else f" {sequence}"
         raise RefusedError(
             Rejection("no-payout", f"Terminal {terminal:.40} has made no manual payout{which}.", "9.1")
         )
-    event, at = found
+    event, at = form
     return _drawn(payment_form(event, account.settings.venue, at, _paper(context, terminal, language)))
 
 
@@ -194,9 +194,9 @@ async def _look_up(
     """The ticket of a number, unless the actor has guessed too often."""
     place = address(request, context)
     granted(await context.guesses.check(actor.by, place))
-    found = await _find(context, number)
-    await context.guesses.tried(actor.by, place, found)
-    return granted(found)
+    ticket = await _find(context, number)
+    await context.guesses.tried(actor.by, place, ticket)
+    return granted(ticket)
 
 
 async def _find(context: ServerContext, number: str) -> tuple[Ticket, list[StoredEvent]] | Rejection:
@@ -210,16 +210,16 @@ async def _find(context: ServerContext, number: str) -> tuple[Ticket, list[Store
     ticket = context.floor.registry.follow(None, rows)
     if isinstance(ticket, Ticket):
         return ticket, rows
-    found = look_up({stream: None, recovery: context.floor.state(recovery)}, number, given)
-    return found if isinstance(found, Rejection) else NO_TICKET
+    lost = look_up({stream: None, recovery: context.floor.state(recovery)}, number, given)
+    return lost if isinstance(lost, Rejection) else NO_TICKET
 
 
-def _found(
+def _describe(
     context: ServerContext, ticket: Ticket, rows: list[StoredEvent], language: Language
 ) -> TicketFound:
-    issued, standing = ticket.issued, _standing(ticket, context.floor.clock())
+    issued, status = ticket.issued, _status_of(ticket, context.floor.clock())
     last = context.floor.registry.read(rows[-1])
-    found = TicketFound(
+    described = TicketFound(
         issued.ticket,
         issued.terminal,
         issued.sequence,
@@ -228,19 +228,19 @@ def _found(
         amount_words(issued.cents, language),
         issued.issued,
         ticket.expires,
-        standing,
+        status,
     )
     match last:
         case TicketRedeemed() | TicketClaimed():
-            return replace(found, paid_at=rows[-1].at, paid_by=rows[-1].by)
+            return replace(described, paid_at=rows[-1].at, paid_by=rows[-1].by)
         case TicketRefused(determination=reason):
-            return replace(found, reason=reason)
-    if standing != "withheld" or ticket.hold is None:
-        return found
-    return replace(found, reason=ticket.hold.reason, until=ticket.hold.until)
+            return replace(described, reason=reason)
+    if status != "withheld" or ticket.hold is None:
+        return described
+    return replace(described, reason=ticket.hold.reason, until=ticket.hold.until)
 
 
-def _standing(ticket: Ticket, now: Instant) -> Standing:
+def _status_of(ticket: Ticket, now: Instant) -> TicketStatus:
     match ticket.ended:
         case "lapsed" | "refused" as ended:
             return ended

@@ -68,7 +68,7 @@ OPEN_FIELDS = {
 }
 """The types of the fields that the socket passes on unread."""
 
-_AT = 1_772_323_200_000
+_AT_MS = 1_772_323_200_000
 _CONFIRM = ActAtTable("rapid-1", ConfirmResult(), Person("dee", Role.DEALER))
 
 ASKS: tuple[ClientMessage, ...] = (
@@ -83,12 +83,12 @@ ASKS: tuple[ClientMessage, ...] = (
 TELLS: tuple[ServerMessage, ...] = (
     Welcome(
         msgspec.to_builtins(DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")),
-        now=_AT,
+        now=_AT_MS,
         heartbeat=10,
         utc_offset=600,
     ),
     Snapshot(
-        "game/rapid-1", 41, {"view": "game", "name": "rapid-1", "phase": "open", "ends_at": _AT + 20_000}
+        "game/rapid-1", 41, {"view": "game", "name": "rapid-1", "phase": "open", "ends_at": _AT_MS + 20_000}
     ),
     Change("game/rapid-1", 42, {"phase": "closed", "ends_at": None}),
     Done(
@@ -99,13 +99,13 @@ TELLS: tuple[ServerMessage, ...] = (
             5_000,
             amount_words(5_000),
             amount_words(5_000, Language.CHINESE),
-            timestamp(_AT),
-            timestamp(_AT + 365 * DAY_MS),
+            timestamp(_AT_MS),
+            timestamp(_AT_MS + 365 * DAY_MS),
         ),
     ),
     Refused("c-18", Error("wagers-closed", "No more bets: the wagering period is over.", "7.3")),
     Lead("game/rapid-1", "http://10.0.0.2:8000"),
-    Ping(_AT),
+    Ping(_AT_MS),
     Bye(Error("too-slow", "What was shown was not taken in time: connect again.")),
 )
 """One example of each message from the server."""
@@ -222,9 +222,9 @@ def _fields(kind: type[msgspec.Struct]) -> str:
     rows = []
     for name, field in schema["properties"].items():
         if name != "type" or kind is Happened:
-            told = OPEN_FIELDS.get(f"{kind.__name__}.{name}") or type_text(field)
+            text = OPEN_FIELDS.get(f"{kind.__name__}.{name}") or type_text(field)
             needed = "" if name in schema.get("required", ()) else "may be left out"
-            rows.append((f"`{name}`", f"`{told}`".replace("|", "\\|"), needed, notes.get(name, "")))
+            rows.append((f"`{name}`", f"`{text}`".replace("|", "\\|"), needed, notes.get(name, "")))
     says = f"{first_words(schema['description'])}\n"
     return f"{says}\n{_table(('field', 'type', '', 'what it is'), rows)}" if rows else says
 

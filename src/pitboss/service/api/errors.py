@@ -123,7 +123,7 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
     match problem:
         case RefusedError(refused=refused):
             status = status_of(refused)
-        case StoreError(trouble=refused):
+        case StoreError(rejection=refused):
             status = 503
         case HTTPException(status_code=status) if status < 500:
             known = WORDS.get(status, WORDS[400])

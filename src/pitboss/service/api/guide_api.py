@@ -6,7 +6,7 @@ from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
 from pitboss.guide.game_guide import Guide
-from pitboss.guide.lessons import MOST_SEED, Lesson, lesson
+from pitboss.guide.lessons import LARGEST_SEED, Lesson, lesson
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import find_edition, find_game
@@ -18,7 +18,7 @@ from pitboss.service.views.layouts import Layout, layout
 from pitboss.service.views.venue import Venue, venue
 
 Lang = Annotated[Language, QueryParameter(description="The language of the words.")]
-Seed = Annotated[int, QueryParameter(ge=0, le=MOST_SEED)]
+Seed = Annotated[int, QueryParameter(ge=0, le=LARGEST_SEED)]
 
 
 @get("/api/venue", security=OPEN, responses=error_responses())
@@ -78,11 +78,11 @@ async def tell_explained(
 
 def _find(edition: str, game: str) -> tuple[Edition, Game] | Rejection:
     """The game of an edition by their keys."""
-    found = find_edition(edition)
-    if isinstance(found, Rejection):
-        return found
-    played = find_game(found, game)
-    return played if isinstance(played, Rejection) else (found, played)
+    known = find_edition(edition)
+    if isinstance(known, Rejection):
+        return known
+    played = find_game(known, game)
+    return played if isinstance(played, Rejection) else (known, played)
 
 
 GUIDE_ROUTES = [tell_venue, tell_guide, tell_lesson, tell_layout, tell_explained]

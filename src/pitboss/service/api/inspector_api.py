@@ -11,12 +11,12 @@ from pitboss.kernel.words import Language
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.errors import RefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext, must_be, refuse
-from pitboss.service.inspection.log_view import MOST_ROWS, READERS, Sought, may_read, read_log
+from pitboss.service.inspection.log_view import MOST_EVENTS, READERS, Sought, may_read, read_log
 from pitboss.service.inspection.replay_steps import Replayed
 from pitboss.service.inspection.replays import PlayLine
 from pitboss.service.inspection.report_tables import ReportLine, ReportTable, list_reports, make_report
 
-LATEST = 1 << 52
+AFTER_LAST_SEQ = 1 << 52
 """A place after the end of every log."""
 NEXT = "x-next"
 """The header with the place where the next page begins; absent on the last page."""
@@ -24,9 +24,9 @@ REPORTED = READERS | {Post.GAMING_MANAGER, Post.CASINO_OPERATOR}
 """The posts that may read reports."""
 NO_REPORT = Rejection("unknown-report", "There is no such report.")
 
-Place = Annotated[int, QueryParameter(ge=0, le=LATEST)]
-Before = Annotated[int | None, QueryParameter(ge=0, le=LATEST)]
-Moment = Annotated[int | None, QueryParameter(ge=0, le=LATEST)]
+Place = Annotated[int, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
 
 
 @get("/api/log", responses=error_responses(401, 403))
@@ -42,7 +42,7 @@ async def tell_log(  # noqa: PLR0913 (one parameter for each search field)
     text: FromQuery[str] = "",
     since: Moment = None,
     until: Moment = None,
-    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ROWS)] = MOST_ROWS,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_EVENTS)] = MOST_EVENTS,
 ) -> Response[list[LogRow]]:
     """The log after a place, or before one with the newest first; all events, or those that match.
 
@@ -51,8 +51,8 @@ async def tell_log(  # noqa: PLR0913 (one parameter for each search field)
     """
     if not may_read(actor):
         refuse(actor)
-    found = await read_log(context.floor, after, before, limit, Sought(stream, type, by, text, since, until))
-    return Response(found.rows, headers={} if found.next is None else {NEXT: str(found.next)})
+    page = await read_log(context.floor, after, before, limit, Sought(stream, type, by, text, since, until))
+    return Response(page.rows, headers={} if page.next is None else {NEXT: str(page.next)})
 
 
 @get("/api/replay/{game:str}", responses=error_responses(401, 403))

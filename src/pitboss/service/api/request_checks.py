@@ -41,9 +41,9 @@ async def find_by_token(
     """The actor of a token. An address with too many wrong tokens must wait."""
     if not context.strangers.may_try(token, address):
         return TOO_OFTEN
-    found = await context.auth.find(token, active=active)
-    context.strangers.tried(token, address, good=not isinstance(found, Rejection))
-    return found
+    actor = await context.auth.find(token, active=active)
+    context.strangers.tried(token, address, good=not isinstance(actor, Rejection))
+    return actor
 
 
 def must_be(actor: Actor, *posts: Post) -> None:

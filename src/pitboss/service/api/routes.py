@@ -73,18 +73,18 @@ async def find_actor(request: Request[Any, Any, Any], context: InContext) -> Act
     unlocked.
     """
     active = "x-unattended" not in request.headers
-    found = await find_by_token(context, _token(request, context), address(request, context), active=active)
-    if isinstance(found, Rejection):
-        raise RefusedError(found)
-    if isinstance(found, DeviceActor):
-        granted(await context.key_connections.check(found, address(request, context)))
+    actor = await find_by_token(context, _token(request, context), address(request, context), active=active)
+    if isinstance(actor, Rejection):
+        raise RefusedError(actor)
+    if isinstance(actor, DeviceActor):
+        granted(await context.key_connections.check(actor, address(request, context)))
     client = request.scope["client"]
     # A proxy's connection is shared by many clients.
     if client is not None and not is_proxy(client[0], context.floor.config):
-        refused = context.connections.become(client, found)
+        refused = context.connections.become(client, actor)
         if refused is not None:
             raise RefusedError(refused)
-    return found
+    return actor
 
 
 @post("/api/sign-in", status_code=200, security=OPEN, responses=error_responses(401, 403, 409))
@@ -94,14 +94,14 @@ async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], conte
     source = await context.auth.passwords.source(data.name, place)
     # A known person is not delayed by strangers at the same address.
     slow_down(context.sign_ins, f"{data.name} {place}" if source.known else place)
-    found = await context.auth.sign_in(data.name, data.password, data.at, place)
-    if isinstance(found, Rejection):
+    signed_in = await context.auth.sign_in(data.name, data.password, data.at, place)
+    if isinstance(signed_in, Rejection):
         context.metrics.sign_ins_failed.inc()
         # A password typed into the name field must not get into the log.
         known = context.floor.state(f"staff/{data.name}") is not None
         # The key `at` of a log line is its time.
-        tell.warning("sign-in", name=data.name if known else HIDDEN, place=data.at, code=found.code)
-    return granted(found)
+        tell.warning("sign-in", name=data.name if known else HIDDEN, place=data.at, code=signed_in.code)
+    return granted(signed_in)
 
 
 @post("/api/sign-out", status_code=204, responses=error_responses(401))
@@ -145,11 +145,13 @@ def command_route(registry: Registry) -> HTTPRouteHandler:
         actor: CurrentActor,
     ) -> CarriedOut:
         """Carries out a command. Sent again under the same id, it is carried out only once."""
-        asked: Any = data
+        submitted: Any = data
         place = address(request, context)
-        done = granted(await context.carry_out(actor, asked.id, asked.command, asked.second, address=place))
-        notices = notices_of(asked.command, done)
-        return CarriedOut(asked.id, happened(done), ticket_of(done, context.secret), notices)
+        done = granted(
+            await context.carry_out(actor, submitted.id, submitted.command, submitted.second, address=place)
+        )
+        notices = notices_of(submitted.command, done)
+        return CarriedOut(submitted.id, happened(done), ticket_of(done, context.secret), notices)
 
     return command
 
@@ -163,8 +165,8 @@ async def commands(actor: CurrentActor) -> list[str]:
 @get("/api/me", responses=error_responses(401, 403))
 async def me(actor: CurrentActor) -> StaffActor | DeviceActor:
     """The sender of the request."""
-    found: Actor = actor
-    return found
+    current: Actor = actor
+    return current
 
 
 @get("/api/games", responses=error_responses(401, 403))
@@ -287,17 +289,17 @@ async def check_now(context: InContext, actor: CurrentActor) -> Software:
     """Hashes the software of this server now. Returns the found and the accepted hash."""
     must_be(actor, *CHECKERS)
     granted(await check_software(context.floor, this_server()))
-    found = context.floor.state(f"software/{this_server()}")
-    if not isinstance(found, Software):
+    software = context.floor.state(f"software/{this_server()}")
+    if not isinstance(software, Software):
         raise AssertionError("a check that was kept is seen")
-    return found
+    return software
 
 
 @get("/health", security=OPEN, responses=error_responses())
 async def look_after(context: InContext) -> Response[Health]:
     """Whether this server can work and its database stores data; 503 if not."""
-    found = await health(context.floor, context.probe, context.runners.owned, context.ahead_ms())
-    return Response(found, status_code=200 if found.well else 503)
+    report = await health(context.floor, context.probe, context.runners.owned, context.ahead_ms())
+    return Response(report, status_code=200 if report.well else 503)
 
 
 @get("/metrics", responses=error_responses(401, 403), media_type=MediaType.TEXT)

@@ -39,10 +39,10 @@ async def look_ahead(
 def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     """A game, for those who may report an irregularity there: all who may watch its dealer's view."""
     granted(context.may_watch(actor, f"game/{game}/dealer"))
-    found = context.floor.game(game)
-    if found is None:
+    now = context.floor.game(game)
+    if now is None:
         raise RefusedError(Rejection("unknown-channel", f"There is no game {game!r:.80}."))
-    return found
+    return now
 
 
 RULING_ROUTES = [list_irregularities, look_ahead]

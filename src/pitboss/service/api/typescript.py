@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 HEAD = "// Generated from the server's structs. Do not edit: docs/tools/make_api_pages.py writes it.\n"
-WIDTH = 110
+WIDTH_COLUMNS = 110
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
@@ -68,13 +68,13 @@ def field_notes(kind: type[Any]) -> dict[str, str]:
     >>> field_notes(SeenCard)
     {'with': 'Who holds it.'}
     """
-    found: dict[str, str] = {}
+    notes: dict[str, str] = {}
     for each in reversed(kind.__mro__):
-        found |= _noted(each)
+        notes |= _noted(each)
     if not issubclass(kind, msgspec.Struct):
-        return found
+        return notes
     named = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
-    return {named[name]: note for name, note in found.items() if name in named}
+    return {named[name]: note for name, note in notes.items() if name in named}
 
 
 def _noted(kind: type[Any]) -> dict[str, str]:
@@ -156,7 +156,7 @@ def _comment(schema: Schema) -> Iterable[str]:
 
 def _wrap(start: str, kind: str) -> list[str]:
     """One line, or a union with one line for each member if that is too long."""
-    if len(start) + len(kind) + 2 <= WIDTH or "[" in kind or "<" in kind:
+    if len(start) + len(kind) + 2 <= WIDTH_COLUMNS or "[" in kind or "<" in kind:
         return [f"{start} {kind};"]
     indent = " " * (len(start) - len(start.lstrip()) + 2)
     members = [f"{indent}| {member}" for member in kind.split(" | ")]
@@ -169,16 +169,16 @@ def _path(kind: type[Any]) -> str:
 
 def _structs(kinds: Iterable[Any]) -> set[type[Any]]:
     """Every class of ours with fields that some types use."""
-    found: set[type[Any]] = set()
+    structs: set[type[Any]] = set()
     waiting: list[Any] = [msgspec.inspect.multi_type_info(kinds)]
     while waiting:
         thing = waiting.pop()
         if isinstance(thing, tuple | list):
             waiting.extend(thing)
         elif isinstance(thing, msgspec.inspect.StructType | msgspec.inspect.DataclassType):
-            if thing.cls not in found:
-                found.add(thing.cls)
+            if thing.cls not in structs:
+                structs.add(thing.cls)
                 waiting.append([field.type for field in thing.fields])
         elif isinstance(thing, msgspec.inspect.Type):
             waiting.append([getattr(thing, name) for name in thing.__struct_fields__])
-    return found
+    return structs

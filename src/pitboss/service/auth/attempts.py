@@ -12,11 +12,11 @@ from pitboss.store.log import Count
 
 LONGEST_S = 60
 """No wait is longer than this."""
-PAIR_FREE, PAIR_FIRST_S = 3, 5
+PAIR_FREE_TRIES, PAIR_FIRST_S = 3, 5
 """Wrong passwords for a name from one place before the first wait, and the length of that wait."""
-PLACE_FREE, PLACE_FIRST_S = 10, 1
+PLACE_FREE_TRIES, PLACE_FIRST_S = 10, 1
 """The same from one place for all names."""
-NAME_CALM = 10
+NAME_CALM_FAILURES = 10
 """After so many wrong passwords for a name from all places, a place where it is unknown has one try."""
 
 
@@ -61,16 +61,16 @@ class Attempts:
         pair, at_place, of_name = await self._counts.look(
             ("password", name, place), ("password-place", place), ("password-name", name)
         )
-        free = PAIR_FREE if known or level_of(of_name) < NAME_CALM else 1
+        free = PAIR_FREE_TRIES if known or level_of(of_name) < NAME_CALM_FAILURES else 1
         wait = _wait(pair, free, PAIR_FIRST_S)
         if not known:
-            wait = max(wait, _wait(at_place, PLACE_FREE, PLACE_FIRST_S))
+            wait = max(wait, _wait(at_place, PLACE_FREE_TRIES, PLACE_FIRST_S))
         return Attempt(name, place, known, pair, wait)
 
     async def begin(self, attempt: Attempt) -> Attempt | None:
         """Counts an attempt before its password is checked; none if others used up the last one meanwhile.
 
-        So every attempt is counted, also if many servers are asked at once.
+        So every attempt is counted, even if many servers receive one at once.
         """
         for _ in range(TRIES):
             if attempt.wait_s > 0:
@@ -85,7 +85,11 @@ class Attempts:
         """Counts a wrong password. Returns whether staff must be alarmed."""
         at_place = await self._counts.add("password-place", attempt.place)
         of_name = await self._counts.add("password-name", attempt.name)
-        return attempt.pair.level >= PAIR_FREE or at_place >= PLACE_FREE or of_name >= NAME_CALM
+        return (
+            attempt.pair.level >= PAIR_FREE_TRIES
+            or at_place >= PLACE_FREE_TRIES
+            or of_name >= NAME_CALM_FAILURES
+        )
 
     async def passed(self, attempt: Attempt) -> None:
         """Ends the count of that name at that place after a right password. The other counts remain."""

@@ -17,7 +17,7 @@ ROWS = (
     "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
 )
 """Keys and letters in the order of the keyboard and the alphabet."""
-RUN = 4
+RUN_CHARACTERS = 4
 """So many keys in a row count as a word."""
 _LEET = str.maketrans("013457$@!|+€", "oieastsailte")
 _SIGNS = re.compile(r"[\W\d_]+")
@@ -32,7 +32,7 @@ def is_common(password: str) -> bool:
     (True, False, False)
     """
     typed = unicodedata.normalize("NFKC", password).lower()
-    if len(set(typed)) <= RUN:
+    if len(set(typed)) <= RUN_CHARACTERS:
         return True
     # Digits and signs either surround the words or replace letters. Both are undone.
     plain = {_SIGNS.sub("", typed), _SIGNS.sub("", typed.translate(_LEET)), _trimmed(typed)}
@@ -56,4 +56,4 @@ def _is_made_of_words(letters: str) -> bool:
 def _is_word(letters: str) -> bool:
     if letters in WORDS or (len(letters) > 1 and len(set(letters)) == 1):
         return True
-    return len(letters) >= RUN and any(letters in row or letters in row[::-1] for row in ROWS)
+    return len(letters) >= RUN_CHARACTERS and any(letters in row or letters in row[::-1] for row in ROWS)

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.shared_counts import SharedCounts, level_of
+from pitboss.service.network.buckets import Rate
 from pitboss.store.log import Count
 from pitboss.store.port import StoreError
 
-BY_ACTOR = 1 / 20, 10
-"""Unknown ticket numbers that one actor may try per second, and in a burst: people mistype."""
-BY_ADDRESS = 1 / 4, 50
+GUESSES_OF_ONE_ACTOR = Rate(per_s=1 / 20, burst=10)
+"""The unknown ticket numbers that one actor may try: people mistype."""
+GUESSES_OF_ONE_ADDRESS = Rate(per_s=1 / 4, burst=50)
 """The same for all actors at one address."""
 
 TOO_MANY_GUESSES = Rejection(
@@ -35,7 +36,7 @@ class Guesses:
     async def check(self, actor: str, address: str) -> Rejection | None:
         """Why an actor may not try another number now."""
         by_actor, by_address = await self._counts.look(("ticket", actor), ("ticket-address", address))
-        if _is_free(by_actor, *BY_ACTOR) and _is_free(by_address, *BY_ADDRESS):
+        if _is_free(by_actor, GUESSES_OF_ONE_ACTOR) and _is_free(by_address, GUESSES_OF_ONE_ADDRESS):
             return None
         self._alarm(actor, address)
         return TOO_MANY_GUESSES
@@ -45,15 +46,15 @@ class Guesses:
         if not isinstance(reply, Rejection) or reply.code not in UNFOUND:
             return
         try:
-            await self._add("ticket", actor, *BY_ACTOR)
-            await self._add("ticket-address", address, *BY_ADDRESS)
+            await self._add("ticket", actor, GUESSES_OF_ONE_ACTOR)
+            await self._add("ticket-address", address, GUESSES_OF_ONE_ADDRESS)
         except StoreError as problem:
             # Without a store, no number is found either.
             log.warning("%s", problem)
 
-    async def _add(self, kind: str, who: str, rate: float, burst: int) -> None:
-        await self._counts.add(kind, who, fades_per_s=rate, most=2 * burst)
+    async def _add(self, kind: str, who: str, rate: Rate) -> None:
+        await self._counts.add(kind, who, fades_per_s=rate.per_s, most=2 * rate.burst)
 
 
-def _is_free(count: Count, rate: float, burst: int) -> bool:
-    return level_of(count, rate) + 1 <= burst
+def _is_free(count: Count, rate: Rate) -> bool:
+    return level_of(count, rate.per_s) + 1 <= rate.burst

@@ -8,11 +8,11 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-AT_ONCE = 2
+PASSWORDS_AT_ONCE = 2
 """The passwords that are hashed at a time, at most one of each source."""
-MOST_OF_ONE = 8
+MOST_WAITING_PER_SOURCE = 8
 """The waiting passwords of one source. More are refused at once."""
-MOST_SOURCES = 64
+MOST_UNKNOWN_SOURCES = 64
 """The waiting sources that are unknown."""
 
 
@@ -47,7 +47,9 @@ class Turns:
     async def of(self, source: str, *, known: bool) -> AsyncIterator[None]:
         """Waits for the turn of a source. The number of waiting unknown sources is limited."""
         queue = self._waiting.get(source, ())
-        if len(queue) >= MOST_OF_ONE or (not known and not queue and len(self._waiting) >= MOST_SOURCES):
+        if len(queue) >= MOST_WAITING_PER_SOURCE or (
+            not known and not queue and len(self._waiting) >= MOST_UNKNOWN_SOURCES
+        ):
             raise BusyError
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(source, deque()).append(turn)
@@ -65,7 +67,7 @@ class Turns:
     def _next(self) -> None:
         """Gives the next turns. A source that had a turn goes to the end of the queue."""
         for source in list(self._waiting):
-            if self._running.total() >= AT_ONCE:
+            if self._running.total() >= PASSWORDS_AT_ONCE:
                 return
             if self._running[source] > 0:
                 continue

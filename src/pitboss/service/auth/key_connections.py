@@ -7,7 +7,7 @@ terminal which lost its network can come back.
 Servers share this through a lease: it says which server saw the device last, and at which address. The lease
 is valid while that server is running. A device that comes to another server from the same address is in the
 same place: it lost its server or its network. So a terminal comes back at once, and a thief would also need
-its address. The store is asked only when a server first sees a device, and not for each command.
+its address. The store is queried only when a server first sees a device, and not for each command.
 """
 
 import asyncio

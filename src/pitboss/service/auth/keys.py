@@ -14,7 +14,7 @@ from pitboss.service.floor_engine import FloorEngine
 
 PREFIX = "pk_"
 """The prefix of a key, which makes it recognisable anywhere."""
-MOST_CACHED = 10_000
+MOST_CACHED_KEYS = 10_000
 """The most keys in memory."""
 
 
@@ -40,14 +40,14 @@ class Keys:
                 await self._forget(ended.device)
         granted, key = self._floor.state(f"key/{device.name}"), PREFIX + secrets.token_urlsafe(32)
         number = granted.number if isinstance(granted, Key) else 0
-        kept_as = msgspec.json.encode(msgspec.structs.replace(device, number=number))
-        await self._floor.secret_put("device-key", hashed(key), kept_as)
+        stored = msgspec.json.encode(msgspec.structs.replace(device, number=number))
+        await self._floor.secret_put("device-key", hashed(key), stored)
         return key
 
     async def all(self) -> list[DeviceActor]:
         """All devices that have a key, by name."""
-        kept = await self._floor.secret_all("device-key")
-        return sorted((_read(value) for value in kept.values()), key=lambda each: each.name)
+        stored = await self._floor.secret_all("device-key")
+        return sorted((_read(value) for value in stored.values()), key=lambda each: each.name)
 
     async def take_back(self, name: str, by: str = SETUP) -> Rejection | None:
         """Withdraws the key of a device."""
@@ -63,12 +63,12 @@ class Keys:
         if known is not None and self._floor.state(f"key/{known[0].name}") == known[1]:
             return known[0]
         self._known.pop(digest, None)
-        kept = await self._floor.secret_get("device-key", digest)
-        if kept is None:
+        stored = await self._floor.secret_get("device-key", digest)
+        if stored is None:
             return None
-        if len(self._known) >= MOST_CACHED:
+        if len(self._known) >= MOST_CACHED_KEYS:
             self._known.clear()
-        device = _read(kept)
+        device = _read(stored)
         granted = self._floor.state(f"key/{device.name}")
         if not isinstance(granted, Key):
             # Another server granted it a moment ago.
@@ -81,8 +81,8 @@ class Keys:
         return device
 
     async def _forget(self, name: str) -> None:
-        for digest, kept in (await self._floor.secret_all("device-key")).items():
-            if _read(kept).name == name:
+        for digest, stored in (await self._floor.secret_all("device-key")).items():
+            if _read(stored).name == name:
                 self._known.pop(digest, None)
                 await self._floor.secret_put("device-key", digest, None)
 
@@ -96,5 +96,5 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def _read(kept: bytes) -> DeviceActor:
-    return msgspec.json.decode(kept, type=DeviceActor)
+def _read(stored: bytes) -> DeviceActor:
+    return msgspec.json.decode(stored, type=DeviceActor)

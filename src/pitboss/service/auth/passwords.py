@@ -28,12 +28,12 @@ __all__ = ["CONSOLE", "SETUP", "Passwords", "note_down", "one_time_password"]
 
 READABLE = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
 """Characters that are hard to confuse on paper and in speech."""
-ONE_TIME_LENGTH = 12
-LENGTHS = range(10, 129)
+ONE_TIME_CHARACTERS = 12
+PASSWORD_CHARACTERS = range(10, 129)
 """The allowed lengths of a password."""
-SHORTEST_NAME = 3
+SHORTEST_NAME_CHARACTERS = 3
 """Shorter names occur in too many words."""
-KNOWN_AT = 16
+MOST_KNOWN_PLACES = 16
 """The most places that are remembered for each person."""
 ELSEWHERE_S = 1.0
 """The wait if other servers used up the attempts for the same name and place."""
@@ -58,7 +58,7 @@ class Source(NamedTuple):
 
 def one_time_password() -> str:
     """A password that a person reads once from a screen or a slip."""
-    return "".join(secrets.choice(READABLE) for _ in range(ONE_TIME_LENGTH))
+    return "".join(secrets.choice(READABLE) for _ in range(ONE_TIME_CHARACTERS))
 
 
 def unmatched_hash(hasher: PasswordHasher) -> str:
@@ -108,7 +108,7 @@ class Passwords:
             attempt = await self._attempts.look(name, place, known=source.known)
             if attempt.wait_s > 0:
                 return _delayed(attempt.wait_s)
-            kept = await self._floor.secret_get("password", name) if isinstance(staff, Staff) else None
+            stored = await self._floor.secret_get("password", name) if isinstance(staff, Staff) else None
             # A known owner does not wait behind strangers at the same place.
             turn = f"{name} {place}" if source.known else place
             try:
@@ -116,11 +116,11 @@ class Passwords:
                     begun = await self._attempts.begin(attempt)
                     if begun is None:
                         return _delayed(ELSEWHERE_S)
-                    held = self._nobody if kept is None else kept.decode()
+                    held = self._nobody if stored is None else stored.decode()
                     right = await asyncio.to_thread(self._verify, held, password)
             except BusyError:
                 return BUSY
-            if right and kept is not None and isinstance(staff, Staff):
+            if right and stored is not None and isinstance(staff, Staff):
                 await self._attempts.passed(begun)
                 await self._remember(name, source)
                 return SUSPENDED if staff.suspended else None
@@ -162,22 +162,22 @@ class Passwords:
     async def keep(self, name: str, password: str) -> None:
         """Puts the hash of a password into the vault."""
         async with self._hashing.of(f"keep/{name}", known=True):
-            kept = await asyncio.to_thread(self._hasher.hash, _typed(password))
-        await self._floor.secret_put("password", name, kept.encode())
+            hashed = await asyncio.to_thread(self._hasher.hash, _typed(password))
+        await self._floor.secret_put("password", name, hashed.encode())
 
-    def _verify(self, kept: str, password: str) -> bool:
+    def _verify(self, hashed: str, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, _typed(password))
+            return self._hasher.verify(hashed, _typed(password))
         except (VerificationError, InvalidHashError):
             return False
 
     async def _known_at(self, name: str) -> list[str]:
-        kept = await self._floor.secret_get("known-at", name)
-        return [] if kept is None else msgspec.json.decode(kept, type=list[str])
+        stored = await self._floor.secret_get("known-at", name)
+        return [] if stored is None else msgspec.json.decode(stored, type=list[str])
 
     async def _remember(self, name: str, source: Source) -> None:
         if not source.known:
-            places = [source.place, *await self._known_at(name)][:KNOWN_AT]
+            places = [source.place, *await self._known_at(name)][:MOST_KNOWN_PLACES]
             await self._floor.secret_put("known-at", name, msgspec.json.encode(places))
 
 
@@ -189,9 +189,9 @@ def check_choice(name: str, password: str) -> Rejection | None:
     >>> check_choice("dee", "brisk tundra ladle")
     """
     typed = _typed(password)
-    if len(typed) not in LENGTHS:
+    if len(typed) not in PASSWORD_CHARACTERS:
         return BAD_PASSWORD
-    if len(name) >= SHORTEST_NAME and name in typed.lower():
+    if len(name) >= SHORTEST_NAME_CHARACTERS and name in typed.lower():
         return NAMED_PASSWORD
     return COMMON_PASSWORD if is_common(typed) else None
 

@@ -232,8 +232,8 @@ def permitted(actor: Actor) -> list[str]:
     >>> permitted(StaffActor("ann", ADMINISTRATOR, "0f"))[0]
     'accept-software'
     """
-    found = (kind for kind, row in PERMITS.items() if kind not in SHOWN and _has_row(actor, row))
-    return sorted(str(kind.__struct_config__.tag) for kind in found)
+    kinds = (kind for kind, row in PERMITS.items() if kind not in SHOWN and _has_row(actor, row))
+    return sorted(str(kind.__struct_config__.tag) for kind in kinds)
 
 
 def _has_row(actor: Actor, row: Row) -> bool:
@@ -287,10 +287,10 @@ def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
 
 def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejection | None:
     """A dealer may act only at the dealer terminal of the game, or of its partner."""
-    wanted = requested_act(command) if actor.posts == {Post.DEALER} else None
-    if wanted is None:
+    request = requested_act(command) if actor.posts == {Post.DEALER} else None
+    if request is None:
         return None
-    game, (at, _, here) = wanted.game, (actor.at or "").partition("/")
+    game, (at, _, here) = request.game, (actor.at or "").partition("/")
     if f"{at}/" == DEALER_TERMINAL and (here == game or partner(game) == here or partner(here) == game):
         return None
     return Rejection("not-permitted", "Sign in at the dealer terminal of the game.")
@@ -298,13 +298,13 @@ def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejec
 
 def _check_spoken(command: Command) -> Rejection | None:
     """Only the sensor reports its result, and only the clock restarts a period. People may not do either."""
-    wanted = requested_act(command)
-    if wanted is None:
+    request = requested_act(command)
+    if request is None:
         return None
-    if wanted.kind.reading.speaks(wanted.act):
+    if request.kind.reading.speaks(request.act):
         message = "Only the sensor says what it read: enter the number as the dealer."
-    elif isinstance(wanted.act, RestartPeriod):
-        message = "Only the clock begins the wagering period anew: ask a supervisor to reopen the wagers."
+    elif isinstance(request.act, RestartPeriod):
+        message = "Only the clock begins the wagering period again: ask a supervisor to reopen the wagers."
     else:
         return None
     return Rejection("not-permitted", message)
@@ -312,10 +312,10 @@ def _check_spoken(command: Command) -> Rejection | None:
 
 def _check_second(command: Command, second: StaffActor | None) -> Rejection | None:
     """The second person that a command names has signed for it."""
-    wanted = [(getattr(command, field), posts) for field, posts in SIGNS.get(type(command), {}).items()]
+    signatures = [(getattr(command, field), posts) for field, posts in SIGNS.get(type(command), {}).items()]
     unsigned = [
         f"{named.name}, {named.role.label}," if isinstance(named, Person) else f"The {_named(posts)}"
-        for named, posts in wanted
+        for named, posts in signatures
         if named is not None and not _signs(second, named, posts)
     ]
     if not unsigned:
@@ -349,8 +349,8 @@ def approved(command: Command, second: StaffActor | None) -> Command:
         return replace(command, signed_by=second.name)
     if isinstance(command, till.MoveMoney) and command.approved_by is None:
         return replace(command, approved_by=second.name)
-    wanted = requested_act(command)
-    if wanted is None or wanted.approved is not None:
+    request = requested_act(command)
+    if request is None or request.approved is not None:
         return command
     return command if second.role is None else replace(command, approved=Person(second.name, second.role))
 

@@ -17,7 +17,7 @@ FORGOTTEN_S = 15 * 60
 """A count without a change for so many seconds is forgotten."""
 TRIES = 10
 """How often a count is read again because another server changed it meanwhile."""
-NAME_LETTERS = 32
+NAME_CHARACTERS = 32
 
 
 class SharedCounts:
@@ -31,8 +31,8 @@ class SharedCounts:
     async def look(self, *keys: tuple[str, ...]) -> list[Count]:
         """The count of each key."""
         names = [self._name(key) for key in keys]
-        found = await self._store.counts(names)
-        return [found.get(name, Count(name, 0.0, 0, 0.0)) for name in names]
+        counts = await self._store.counts(names)
+        return [counts.get(name, Count(name, 0.0, 0, 0.0)) for name in names]
 
     async def add(self, *key: str, fades_per_s: float = 0.0, most: float = 1_000.0) -> float:
         """Adds one to a count, and returns its new level."""
@@ -60,7 +60,7 @@ class SharedCounts:
     def _name(self, key: tuple[str, ...]) -> str:
         if self._store.house_key is None:
             raise StoreError(NO_KEY)
-        return self._store.house_key.vouch(msgspec.json.encode(key)).hex()[:NAME_LETTERS]
+        return self._store.house_key.vouch(msgspec.json.encode(key)).hex()[:NAME_CHARACTERS]
 
 
 def level_of(count: Count, fades_per_s: float = 0.0) -> float:

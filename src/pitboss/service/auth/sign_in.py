@@ -41,7 +41,7 @@ FRESH_MS = 1_000
 """Milliseconds for which a session in memory counts as valid without a look at the vault."""
 RECORD_USE_EVERY_MS = 15_000
 """Milliseconds after which the use of a session is recorded again."""
-MOST_CACHED = 10_000
+MOST_CACHED_SESSIONS = 10_000
 """The most sessions in memory."""
 
 NOT_IN = Rejection("not-signed-in", "You are not signed in, or no longer: sign in again.")
@@ -134,10 +134,10 @@ class Authenticator:
         digest = hashed(token)
         if token.startswith(PREFIX):
             return await self.keys.find(digest) or NO_KEY
-        found = await self._look_up(digest)
-        if isinstance(found, Rejection):
-            return found
-        known, staff = found
+        session_now = await self._look_up(digest)
+        if isinstance(session_now, Rejection):
+            return session_now
+        known, staff = session_now
         if self._is_locked(known.session, known.use):
             return SESSION_LOCKED
         if staff.must_change:
@@ -149,20 +149,20 @@ class Authenticator:
     async def lock(self, token: str) -> str | Rejection:
         """Locks a session until its owner gives the password again. Returns the owner."""
         digest = hashed(token)
-        found = await self._look_up(digest)
-        if isinstance(found, Rejection):
-            return found
-        known, _ = found
+        session_now = await self._look_up(digest)
+        if isinstance(session_now, Rejection):
+            return session_now
+        known, _ = session_now
         await self._write_use(digest, known, Use(known.use.seen, locked=True))
         return known.session.name
 
     async def unlock(self, token: str, password: str, place: str = "") -> StaffActor | Rejection:
         """Resumes a session that was locked or unused for too long."""
         digest = hashed(token)
-        found = await self._look_up(digest)
-        if isinstance(found, Rejection):
-            return found
-        known, staff = found
+        session_now = await self._look_up(digest)
+        if isinstance(session_now, Rejection):
+            return session_now
+        known, staff = session_now
         session = known.session
         note = NoteSignIn(session.name, session.at, How.UNLOCK)
         refused = await self.passwords.prove(password, note, place)
@@ -173,10 +173,10 @@ class Authenticator:
 
     async def sign_out(self, token: str) -> Rejection | None:
         """Ends a session by its token."""
-        found = await self._look_up(hashed(token))
-        if isinstance(found, Rejection):
-            return found
-        await self._end(hashed(token), found[0].session, "signed out")
+        session_now = await self._look_up(hashed(token))
+        if isinstance(session_now, Rejection):
+            return session_now
+        await self._end(hashed(token), session_now[0].session, "signed out")
         return None
 
     async def second_person(self, first: StaffActor, name: str, password: str) -> StaffActor | Rejection:
@@ -197,10 +197,10 @@ class Authenticator:
     async def change_password(self, token: str, old: str, new: str, place: str = "") -> Rejection | None:
         """Changes a person's own password. All their other sessions end."""
         digest = hashed(token)
-        found = await self._look_up(digest)
-        if isinstance(found, Rejection):
-            return found
-        session = found[0].session
+        session_now = await self._look_up(digest)
+        if isinstance(session_now, Rejection):
+            return session_now
+        session = session_now[0].session
         refused = await self.passwords.check(session.name, old, session.at, place)
         if refused is not None:
             return refused
@@ -258,22 +258,22 @@ class Authenticator:
     async def sessions(self) -> list[SessionLine]:
         """All sessions, the oldest first."""
         used = await self._floor.secret_all("session-use")
-        found = []
+        lines = []
         for digest, session in (await self._sessions()).items():
             use = _read_use(used.get(digest), session)
             locked = self._is_locked(session, use)
-            found.append(SessionLine(digest, session.name, session.at, session.created, use.seen, locked))
-        return sorted(found, key=lambda each: each.created)
+            lines.append(SessionLine(digest, session.name, session.at, session.created, use.seen, locked))
+        return sorted(lines, key=lambda each: each.created)
 
     async def end_session(self, session: str, actor: StaffActor) -> Rejection | None:
         """Ends a session for an administrator, by its listed id. Sessions of Inspectors are out of reach."""
-        found = (await self._sessions()).get(session)
-        if found is None:
+        ended = (await self._sessions()).get(session)
+        if ended is None:
             return NO_SESSION
-        staff = self._floor.state(f"staff/{found.name}")
+        staff = self._floor.state(f"staff/{ended.name}")
         if isinstance(staff, Staff) and Post.INSPECTOR in staff.posts:
             return INSPECTORS_APART
-        await self._end(session, found, "ended by an administrator", actor.by)
+        await self._end(session, ended, "ended by an administrator", actor.by)
         return None
 
     async def clear_up(self) -> None:
@@ -305,8 +305,8 @@ class Authenticator:
         return isinstance(staff, Staff) and not FLOOR.isdisjoint(staff.posts)
 
     async def _sessions(self) -> dict[str, Session]:
-        kept = await self._floor.secret_all("session")
-        return {digest: msgspec.json.decode(value, type=Session) for digest, value in kept.items()}
+        stored = await self._floor.secret_all("session")
+        return {digest: msgspec.json.decode(value, type=Session) for digest, value in stored.items()}
 
     async def _look_up(self, digest: str) -> tuple[_CachedSession, Staff] | Rejection:
         """The session of a token, if it has not ended, and its owner."""
@@ -330,15 +330,15 @@ class Authenticator:
     async def _read(self, digest: str, before: _CachedSession | None) -> _CachedSession | None:
         """Reads a session from the vault. A later use that this server saw may not be recorded there yet."""
         self._known.pop(digest, None)
-        kept = await self._floor.secret_get("session", digest)
-        if kept is None:
+        stored = await self._floor.secret_get("session", digest)
+        if stored is None:
             return None
-        session = msgspec.json.decode(kept, type=Session)
+        session = msgspec.json.decode(stored, type=Session)
         use = _read_use(await self._floor.secret_get("session-use", digest), session)
         latest = use
         if before is not None and before.use.seen > use.seen and not use.locked:
             latest = before.use
-        if len(self._known) >= MOST_CACHED:
+        if len(self._known) >= MOST_CACHED_SESSIONS:
             self._known.clear()
         self._known[digest] = _CachedSession(session, latest, self._floor.clock(), use.seen)
         return self._known[digest]
@@ -376,8 +376,8 @@ def _is_dealers(session: Session) -> bool:
     return session.at is not None and session.at.startswith(DEALER_TERMINAL)
 
 
-def _read_use(kept: bytes | None, session: Session) -> Use:
-    return Use(session.created) if kept is None else msgspec.json.decode(kept, type=Use)
+def _read_use(stored: bytes | None, session: Session) -> Use:
+    return Use(session.created) if stored is None else msgspec.json.decode(stored, type=Use)
 
 
 def _actor(digest: str, session: Session, staff: Staff) -> StaffActor:

@@ -18,14 +18,14 @@ from pitboss.service.floor_engine import FloorEngine
 def signed(floor: FloorEngine, command: Command, second: StaffActor | None) -> Command:
     """The command with its signer, in the highest of their roles that the rules accept."""
     named = approved(command, second)
-    wanted = requested_act(named)
-    now = None if wanted is None else wanted.kind.of(floor.game(wanted.game))
-    if second is None or named is command or wanted is None or now is None:
+    request = requested_act(named)
+    now = None if request is None else request.kind.of(floor.game(request.game))
+    if second is None or named is command or request is None or now is None:
         return named
     roles = sorted(second.roles, key=list(Role).index, reverse=True)
-    tried = (ActContext(wanted.by, floor.clock(), Person(second.name, role)) for role in roles)
-    found = next((each for each in tried if _accepted(now, wanted.act, each)), None)
-    return named if found is None else replace(named, approved=found.approved)
+    tried = (ActContext(request.by, floor.clock(), Person(second.name, role)) for role in roles)
+    accepted = next((each for each in tried if _accepted(now, request.act, each)), None)
+    return named if accepted is None else replace(named, approved=accepted.approved)
 
 
 def unsigned(answer: Accepted | Rejection, why: str) -> Accepted | Rejection:

@@ -18,7 +18,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import KINDS, Kind, Play
 from pitboss.service.api.answers import short_id
-from pitboss.service.floor_engine import FloorEngine, in_trouble
+from pitboss.service.floor_engine import FloorEngine, is_store_failure
 
 PROPOSED: dict[str, tuple[Kind, ...]] = {
     Fault.DEAD: (Kind.SHOE_DEAD, Kind.AUTOMATED_WHEEL_FAULTY),
@@ -78,7 +78,7 @@ class Readings:
         if refused is not None:
             # The id is the same: if the reading was accepted before, that answer counts.
             done = await self._floor.do(fate, refusal(device.name, n, refused), f"device/{device.name}")
-            return not in_trouble(done)
+            return not is_store_failure(done)
         before = self._before(who)
         if before is not None:
             await self._floor.do(short_id(f"spin:{device.name}:{n}"), before, f"device/{device.name}")
@@ -87,11 +87,11 @@ class Readings:
             raise AssertionError(f"{device.name} reads for no game")
         command = kind.command_of(reading.game, kind.reading.act(reading), who)
         done = await self._floor.do(fate, command, f"device/{device.name}")
-        if isinstance(done, Rejection) and done.code != "id-reused" and not in_trouble(done):
+        if isinstance(done, Rejection) and done.code != "id-reused" and not is_store_failure(done):
             noted = refusal(device.name, n, done)
             again = short_id(f"refuse:{device.name}:{n}")
             done = await self._floor.do(again, noted, f"device/{device.name}")
-        return not in_trouble(done)
+        return not is_store_failure(done)
 
     def _check_play(self, reading: AnyReading) -> Rejection | None:
         if reading.play is None or reading.play == play_under_way(self._floor, self._game):

@@ -30,7 +30,7 @@ from pitboss.service.runner.promises import Promises, Tell, outcome
 
 LATE_PACES = 10
 """A late message comes after so many paces."""
-TURNS = range(5, 12)
+VALID_TURNS = range(5, 12)
 """The number of turns of a ball in a valid spin."""
 DRAWN: dict[str, Callable[[Slip], str]] = {"txt": as_text, "svg": as_svg}
 """How a slip is printed, by file extension."""
@@ -121,11 +121,11 @@ async def run_shoe(floor: Connection, manner: Manner, tell: Tell) -> None:
             if seen is None:
                 continue
             await promises.keep(floor, view, tell, str(seen["number"] + 1))
-            wanted = (len(seen["out"]), seen.get("behind")) if view.get("wanted") == "card" else None
-            if reader.due(wanted):
+            place = (len(seen["out"]), seen.get("behind")) if view.get("wanted") == "card" else None
+            if reader.due(place):
                 card, wrong = shoe.draw(seen, view.get("mixes", {}))
                 read = ReadCard(name, game, view.get("next", 1), card, view["play"])
-                await reader.say(wanted, read, msgspec.structs.replace(read, card=wrong))
+                await reader.say(place, read, msgspec.structs.replace(read, card=wrong))
 
 
 async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
@@ -139,18 +139,18 @@ async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
     async with aclosing(floor.watch(f"device/{name}")) as views:
         async for view in views:
             await promises.keep(floor, view, tell)
-            wanted = view["play"] if view.get("wanted") == "spin" else None
-            if reader.due(wanted) and wanted is not None:
-                seed, turns = promises.seeds.get(wanted), TURNS[chance.below(len(TURNS))]
-                mix = view.get("mixes", {}).get(wanted)
+            play = view["play"] if view.get("wanted") == "spin" else None
+            if reader.due(play) and play is not None:
+                seed, turns = promises.seeds.get(play), VALID_TURNS[chance.below(len(VALID_TURNS))]
+                mix = view.get("mixes", {}).get(play)
                 pocket = (
                     chance.below(len(NUMBERS))
                     if seed is None
-                    else spin_number(game, wanted, deal_key(seed, mix))
+                    else spin_number(game, play, deal_key(seed, mix))
                 )
-                read = ReadBall(name, game, view.get("next", 1), turns, pocket, wanted)
+                read = ReadBall(name, game, view.get("next", 1), turns, pocket, play)
                 wrong = msgspec.structs.replace(read, pocket=(pocket + 1) % len(NUMBERS))
-                await reader.say(wanted, read, wrong)
+                await reader.say(play, read, wrong)
 
 
 async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Cents], tell: Tell) -> None:

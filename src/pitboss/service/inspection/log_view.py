@@ -20,9 +20,9 @@ T = TypeVar("T")
 
 READERS = frozenset({Post.INSPECTOR, Post.SURVEILLANCE})
 """The posts that may read the whole log. It shows what everyone holds, and they cannot use any of it."""
-MOST_ROWS = 1_000
+MOST_EVENTS = 1_000
 """The most events in one answer."""
-MOST_LOOKED = 100_000
+MOST_SEARCHED_EVENTS = 100_000
 """The most events that one answer searches."""
 SKEW_MS = 5 * MINUTE_MS
 """The most by which server clocks may differ. The log is in order, and its times nearly so."""
@@ -93,11 +93,11 @@ class Sought(NamedTuple):
 
 def _people(stored: StoredEvent) -> list[str]:
     """All people behind an event. The virtual dealer, for example, acts through the game runner."""
-    told = _signed(stored.body)
-    return [stored.by, *(each.name for each in (told.by, told.approved) if isinstance(each, _Named))]
+    signed = _signed(stored.body)
+    return [stored.by, *(each.name for each in (signed.by, signed.approved) if isinstance(each, _Named))]
 
 
-class Found(NamedTuple):
+class LogPage(NamedTuple):
     """A part of the log."""
 
     rows: list[LogRow]
@@ -105,7 +105,9 @@ class Found(NamedTuple):
     """The place where the next page begins; none on the last page."""
 
 
-async def read_log(floor: "FloorEngine", after: int, before: int | None, limit: int, sought: Sought) -> Found:
+async def read_log(
+    floor: "FloorEngine", after: int, before: int | None, limit: int, sought: Sought
+) -> LogPage:
     """The log after a place, or before one with the newest first, without what is withheld.
 
     Cards of a face-down coup are withheld until it is over, and so are all hashes since its beginning. So
@@ -122,19 +124,19 @@ async def read_log(floor: "FloorEngine", after: int, before: int | None, limit: 
         last = min(last, await _first_at(floor, sought.until + SKEW_MS) - 1)
     rows: list[LogRow] = []
     looked = 0
-    while first <= last and looked < MOST_LOOKED:
-        size = min(MOST_ROWS, last - first + 1)
+    while first <= last and looked < MOST_SEARCHED_EVENTS:
+        size = min(MOST_EVENTS, last - first + 1)
         piece = await floor.store.between(last - size + 1 if back else first, size)
-        for kept in reversed(piece) if back else piece:
+        for stored in reversed(piece) if back else piece:
             # What is withheld is not searched either: a match would reveal it.
-            told = withheld.tell(kept)
-            if sought.finds(told):
-                rows.append(_row(told, withheld=told is not kept, proves=withheld.proves(kept)))
+            shown = withheld.tell(stored)
+            if sought.finds(shown):
+                rows.append(_row(shown, withheld=shown is not stored, proves=withheld.proves(stored)))
                 if len(rows) == limit:
-                    return Found(rows, kept.seq)
+                    return LogPage(rows, stored.seq)
         first, last = (first, last - size) if back else (first + size, last)
         looked += size
-    return Found(rows, None if first > last else last + 1 if back else first - 1)
+    return LogPage(rows, None if first > last else last + 1 if back else first - 1)
 
 
 async def _first_at(floor: "FloorEngine", instant: Instant) -> int:
@@ -142,8 +144,8 @@ async def _first_at(floor: "FloorEngine", instant: Instant) -> int:
     first, beyond = 1, floor.seq + 1
     while first < beyond:
         middle = (first + beyond) // 2
-        (kept,) = await floor.store.between(middle, 1)
-        first, beyond = (middle + 1, beyond) if kept.at < instant else (first, middle)
+        (stored,) = await floor.store.between(middle, 1)
+        first, beyond = (middle + 1, beyond) if stored.at < instant else (first, middle)
     return first
 
 
@@ -152,10 +154,10 @@ async def look_back(floor: "FloorEngine", stream: str, read: Callable[[StoredEve
     tip, back = (await floor.store.tips([stream])).get(stream), EVENTS_BACK
     version = 0 if tip is None else tip.version
     while back < 2 * version + EVENTS_BACK:
-        for kept in reversed(await floor.store.stream(stream, max(0, version - back))):
-            found = read(kept)
-            if found is not None:
-                return found
+        for stored in reversed(await floor.store.stream(stream, max(0, version - back))):
+            result = read(stored)
+            if result is not None:
+                return result
         back *= 2
     return None
 
@@ -170,10 +172,10 @@ async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
         done = acted(floor.registry.read(stored))
         return stored.seq if done is not None and done.act == beginning else None
 
-    found = await look_back(floor, stream, begins)
-    if found is None:
+    read = await look_back(floor, stream, begins)
+    if read is None:
         raise AssertionError(f"coup {key} of {stream} never began")
-    return found
+    return read
 
 
 def _row(stored: StoredEvent, *, withheld: bool, proves: bool) -> LogRow:

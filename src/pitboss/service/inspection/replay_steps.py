@@ -10,7 +10,7 @@ from pitboss.acting.act import WagerResult
 from pitboss.acting.kinds import ActEvent
 from pitboss.acting.plays import PastPlay, Phase
 from pitboss.acting.registers.incidents import Incident
-from pitboss.acting.replaying import LaidCard, LaidWager
+from pitboss.acting.replaying import ShownCard, ShownWager
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Registry
 from pitboss.floor.kinds import acted, kind_of
@@ -23,7 +23,7 @@ from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.words import Language
-from pitboss.service.inspection.replay_words import card_said, outcome_words, pick, said, titles_of
+from pitboss.service.inspection.replay_words import act_words, came_words, outcome_words, pick, titles_of
 from pitboss.service.inspection.report_words import INCIDENTS
 from pitboss.store.log import StoredEvent
 
@@ -36,11 +36,11 @@ class PlayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     by: str
     words: str
     phase: Phase
-    cards: tuple[LaidCard, ...] = ()
+    cards: tuple[ShownCard, ...] = ()
     counts: Mapping[Hand, int] = {}
     """The point counts of the visible cards."""
     number: int | None = None
-    wagers: tuple[LaidWager, ...] = ()
+    wagers: tuple[ShownWager, ...] = ()
     clause: Clause | None = None
 
 
@@ -83,9 +83,9 @@ def follow(
     registry: Registry, state: object, rows: Iterable[StoredEvent]
 ) -> Iterator[tuple[StoredEvent, object, object]]:
     """Each event of a stream, with the state before and after it."""
-    for kept in rows:
-        after = registry.follow(state, [kept])
-        yield kept, state, after
+    for stored in rows:
+        after = registry.follow(state, [stored])
+        yield stored, state, after
         state = after
 
 
@@ -106,23 +106,23 @@ def draw_steps(
     language: Language,
 ) -> tuple[tuple[PlayStep, ...], tuple[WagerResult, ...]]:
     """The steps of a play, and what it settled at the table."""
-    wanted = {version for _, version in play.acts}
+    versions = {version for _, version in play.acts}
     steps: list[PlayStep] = []
     lines: tuple[WagerResult, ...] = ()
-    layout, laid = Counter[str](), 0
-    for kept, before, after in follow(registry, state, rows):
-        if kept.version > max(wanted):
+    layout, placed = Counter[str](), 0
+    for stored, before, after in follow(registry, state, rows):
+        if stored.version > max(versions):
             break
-        event = acted(registry.read(kept)) if kept.version in wanted else None
+        event = acted(registry.read(stored)) if stored.version in versions else None
         if event is None or not isinstance(after, GameState):
             continue
-        while laid < len(bets) and bets[laid][0].seq < kept.seq:
-            _lay(layout, bets[laid][1])
-            laid += 1
+        while placed < len(bets) and bets[placed][0].seq < stored.seq:
+            _lay(layout, bets[placed][1])
+            placed += 1
         # A later settlement of the same wager replaces an earlier one.
-        told = {line.spot: line for line in (*lines, *kind_of(after).lines(event))}
-        lines = tuple(told.values())
-        steps.append(_step(kept, event, before, after, game, play.key, layout, language))
+        by_spot = {line.spot: line for line in (*lines, *kind_of(after).lines(event))}
+        lines = tuple(by_spot.values())
+        steps.append(_step(stored, event, before, after, game, play.key, layout, language))
     return tuple(steps), lines
 
 
@@ -140,9 +140,9 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
     seen = kind.replaying.shown(after, game, key)
     came = kind.replaying.came(before, event.act, seen) if isinstance(before, GameState) else None
     ordered = None if event.ruling is None else event.ruling.clause
-    words = said(event.act, language, titles_of(after.edition, language))
+    words = act_words(event.act, language, titles_of(after.edition, language))
     if came is not None:
-        words, ordered = card_said(came, language), came.clause
+        words, ordered = came_words(came, language), came.clause
     at_terminals = layout if kind.live_key(after) == key else {}
     return PlayStep(
         stored.seq,
@@ -153,7 +153,7 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
         seen.cards,
         _counts(seen.cards),
         seen.number,
-        seen.wagers or tuple(LaidWager(wager, cents) for wager, cents in at_terminals.items() if cents),
+        seen.wagers or tuple(ShownWager(wager, cents) for wager, cents in at_terminals.items() if cents),
         ordered or next((each.clause for each in event.incidents if each.clause), None),
     )
 
@@ -177,10 +177,10 @@ def _phase(now: GameState, key: str) -> Phase:
     return Phase.RESULT if past.void is None else Phase.VOID
 
 
-def _counts(cards: tuple[LaidCard, ...]) -> dict[Hand, int]:
+def _counts(cards: tuple[ShownCard, ...]) -> dict[Hand, int]:
     """The point count of each hand, by its visible cards."""
     seen = {hand: [CARDS[each.card] for each in cards if each.hand is hand and each.card] for hand in Hand}
-    return {hand: point_count(found) for hand, found in seen.items() if found}
+    return {hand: point_count(cards_seen) for hand, cards_seen in seen.items() if cards_seen}
 
 
 def _lay(layout: Counter[str], event: Event) -> None:
@@ -200,8 +200,8 @@ def _lay(layout: Counter[str], event: Event) -> None:
 def terminals_paid(bets: list[tuple[StoredEvent, Event]]) -> tuple[PlaySettled, ...]:
     """The results of the wagers at terminals, by the last settlement of each terminal."""
     paid: dict[str, chips.Settled] = {}
-    for kept, event in bets:
-        terminal = kept.stream.partition("/")[2]
+    for stored, event in bets:
+        terminal = stored.stream.partition("/")[2]
         match event:
             case chips.WagersSettled(wagers=wagers) | chips.SettlementCorrected(wagers=wagers):
                 paid[terminal] = wagers

@@ -55,7 +55,7 @@ ACTS: dict[str, tuple[str, str]] = {
     "call": ("The dealer calls: {announcement}.", "荷官宣布：{announcement}。"),
     "call-last-coup": ("The dealer announces the last coup.", "荷官宣布最后一局。"),
     "end-period": ("The wagering period is over.", "下注时间结束。"),
-    "restart-period": ("The wagering period began anew.", "下注时间重新开始。"),
+    "restart-period": ("The wagering period began again.", "下注时间重新开始。"),
     "reopen": ("Wagers may be changed again.", "重新开放下注。"),
     "draw-card": ("A card leaves the shoe.", "发出一张牌。"),
     "meet-cutting-card": ("The cutting card comes.", "切牌卡出现。"),
@@ -144,12 +144,12 @@ OUTCOMES = {
 COLOURS = {"red": ("red", "红"), "black": ("black", "黑"), "green": ("green", "绿")}
 
 
-def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
+def act_words(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
     """An act in a sentence. `titles` has the titles of the edition's wagers.
 
     >>> from pitboss.baccarat.acts.coup import Call
     >>> from pitboss.rules.procedure import Announcement
-    >>> said(Call(Announcement.NO_MORE_BETS), Language.CHINESE)
+    >>> act_words(Call(Announcement.NO_MORE_BETS), Language.CHINESE)
     '荷官宣布：停止下注。'
     """
     template = pick(ACTS[str(type(act).__struct_config__.tag)], language)
@@ -157,7 +157,7 @@ def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyT
     return template.format_map({name: _value(name, each, language, titles) for name, each in fields.items()})
 
 
-def card_said(came: CardCame, language: Language) -> str:
+def came_words(came: CardCame, language: Language) -> str:
     """A dealt card in a sentence."""
     up, down, stray = DEALT[language]
     if came.hand is None:
@@ -174,11 +174,11 @@ def outcome_words(kind: str, facts: Mapping[str, object], language: Language) ->
     >>> outcome_words("wheel", {"number": 17, "colour": "black"}, Language.CHINESE)
     '17 黑'
     """
-    told = {
+    words = {
         name: pick(COLOURS[str(value)], language) if name == "colour" else named(value, language)
         for name, value in facts.items()
     }
-    return pick(OUTCOMES[kind], language).format_map(told)
+    return pick(OUTCOMES[kind], language).format_map(words)
 
 
 def named(value: object, language: Language) -> str:

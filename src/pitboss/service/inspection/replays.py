@@ -31,11 +31,11 @@ from pitboss.store.log import StoredEvent
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-STATE_EVERY = 500
+STATE_EVERY_EVENTS = 500
 """The events of a game between two states that are kept in memory."""
 MOST_PLAYS = 50
 """The most plays in one answer."""
-MOST_LOOKED = 50_000
+MOST_SEARCHED_EVENTS = 50_000
 """The most events of the log that are searched for the terminal wagers of a play."""
 EVENTS_AFTER = 5_000
 """The events after the end of a play that are searched for settlements at terminals."""
@@ -66,7 +66,7 @@ class GameReplays:
         self._registry, self.stream = registry, stream
         self.plays: dict[str, Play] = {}
         self.reading = asyncio.Lock()
-        self._kept: list[tuple[int, object]] = [(0, None)]
+        self._states: list[tuple[int, object]] = [(0, None)]
         """Versions of the game, with the state at each."""
         self._now: tuple[int, object] = (0, None)
 
@@ -77,18 +77,18 @@ class GameReplays:
 
     def take(self, rows: Iterable[StoredEvent]) -> None:
         """Reads more of the stream. Until it is done, readers see the plays known before."""
-        plays, now, states = dict(self.plays), self._now, [*self._kept]
-        for kept, before, after in follow(self._registry, now[1], rows):
-            now = kept.version, after
-            if kept.version - states[-1][0] >= STATE_EVERY:
+        plays, now, states = dict(self.plays), self._now, [*self._states]
+        for event, before, after in follow(self._registry, now[1], rows):
+            now = event.version, after
+            if event.version - states[-1][0] >= STATE_EVERY_EVENTS:
                 states.append(now)
             if isinstance(after, GameState):
-                _note(plays, kept, before, after)
-        self.plays, self._now, self._kept = plays, now, states
+                _note(plays, event, before, after)
+        self.plays, self._now, self._states = plays, now, states
 
     def before(self, version: int) -> tuple[int, object]:
         """The last kept state before an event, and its version."""
-        return self._kept[bisect_right(self._kept, version - 1, key=lambda kept: kept[0]) - 1]
+        return self._states[bisect_right(self._states, version - 1, key=lambda each: each[0]) - 1]
 
 
 class Replays:
@@ -147,19 +147,19 @@ class Replays:
     async def _bets(self, play: Play) -> list[tuple[StoredEvent, Event]]:
         """The events of terminal chips on a play, while it ran and whenever it was settled."""
         first = play.acts[0][0]
-        spans = [(first, min(play.over + EVENTS_AFTER, first + MOST_LOOKED))]
+        spans = [(first, min(play.over + EVENTS_AFTER, first + MOST_SEARCHED_EVENTS))]
         spans += [(seq, seq + EVENTS_AFTER) for seq, _ in play.acts if seq > play.over]
         named = msgspec.json.encode(play.key)
-        found: dict[int, tuple[StoredEvent, Event]] = {}
+        bets: dict[int, tuple[StoredEvent, Event]] = {}
         for start, end in spans:
             for at in range(start, end, EVENTS_AT_A_TIME):
                 rows = await self._floor.store.between(at, EVENTS_AT_A_TIME)
-                for kept in rows:
-                    if kept.stream.startswith("pt/") and named in kept.body:
-                        found[kept.seq] = kept, self._floor.registry.read(kept)
+                for event in rows:
+                    if event.stream.startswith("pt/") and named in event.body:
+                        bets[event.seq] = event, self._floor.registry.read(event)
                 if len(rows) < EVENTS_AT_A_TIME:
                     break
-        return [each for _, each in sorted(found.items())]
+        return [each for _, each in sorted(bets.items())]
 
 
 def _note(plays: dict[str, Play], stored: StoredEvent, before: object, after: GameState) -> None:

@@ -132,31 +132,31 @@ async def _meters(context: ServerContext, _: Language) -> Table:
 
 async def _incidents(context: ServerContext, language: Language) -> Table:
     """The incidents of this month, and the notices still to be given."""
-    found: list[tuple[Instant, Row]] = []
-    floor, untold = context.floor, 0
+    rows: list[tuple[Instant, Row]] = []
+    floor, pending = context.floor, 0
     for game_kind, game in floor.games():
         now = floor.game(game)
         waiting = {} if now is None else {each.number: each for each in now.book.waiting}
-        told = [
+        recorded = [
             each
-            for kept in await _this_month(floor, game_kind.stream(game))
-            for each in _recorded(floor, kept)
+            for event in await _this_month(floor, game_kind.stream(game))
+            for each in _recorded(floor, event)
         ]
-        known = {each.number for each in told}
+        known = {each.number for each in recorded}
         # An incident with an open notice stays in the report, however old it is.
-        for each in (*(old for number, old in waiting.items() if number not in known), *told):
+        for each in (*(old for number, old in waiting.items() if number not in known), *recorded):
             missing = _missing(floor, waiting.get(each.number), language)
-            untold += bool(missing)
+            pending += bool(missing)
             kind = pick(INCIDENTS[each.kind], language)
             when = _time(floor, each.at)
             row = game, str(each.number), when, kind, each.words, each.clause or "", missing
-            found.append((each.at, row))
-    found.sort(reverse=True)
+            rows.append((each.at, row))
+    rows.sort(reverse=True)
     note = (
-        f"Somebody must still be told of {untold}.",
-        f"尚有 {untold} 项须通报。",
+        f"Somebody must still be told of {pending}.",
+        f"尚有 {pending} 项须通报。",
     )
-    return [row for _, row in found], [pick(note, language)] if untold else []
+    return [row for _, row in rows], [pick(note, language)] if pending else []
 
 
 def _recorded(floor: FloorEngine, stored: StoredEvent) -> tuple[Incident, ...]:
@@ -169,21 +169,21 @@ def _recorded(floor: FloorEngine, stored: StoredEvent) -> tuple[Incident, ...]:
 def _missing(floor: FloorEngine, waiting: Incident | None, language: Language) -> str:
     """Who must still be notified of an incident, and by when."""
     duties = () if waiting is None else waiting.duties
-    untold = (each for each in duties if each.told_at is None)
-    return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in untold)
+    pending = (each for each in duties if each.notified_at is None)
+    return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in pending)
 
 
 async def _refusals(context: ServerContext, _: Language) -> Table:
     """The refused commands of this month, by person."""
     floor = context.floor
-    found: list[tuple[int, Row]] = []
+    rows: list[tuple[int, Row]] = []
     for stream in floor.streams("staff"):
-        for kept in await _this_month(floor, stream):
-            event = floor.registry.read(kept) if kept.type == "act-refused.1" else None
+        for stored in await _this_month(floor, stream):
+            event = floor.registry.read(stored) if stored.type == "act-refused.1" else None
             if isinstance(event, ActRefused):
-                row = _time(floor, kept.at), event.name, event.command, event.code
-                found.append((kept.seq, row))
-    return [row for _, row in sorted(found, reverse=True)], []
+                row = _time(floor, stored.at), event.name, event.command, event.code
+                rows.append((stored.seq, row))
+    return [row for _, row in sorted(rows, reverse=True)], []
 
 
 async def _signed_in(context: ServerContext, language: Language) -> Table:
@@ -202,11 +202,11 @@ async def _signed_in(context: ServerContext, language: Language) -> Table:
 
 async def _software(context: ServerContext, language: Language) -> Table:
     servers = [context.floor.state(stream) for stream in context.floor.streams("software")]
-    found = [each for each in servers if isinstance(each, Software)]
+    known = [each for each in servers if isinstance(each, Software)]
     differs = pick(("not the accepted software", "并非已核准的软件"), language)
     return (
-        [(each.server, each.version, each.sha256, each.accepted) for each in found],
-        [f"{each.server}: {differs}" for each in found if not each.agrees],
+        [(each.server, each.version, each.sha256, each.accepted) for each in known],
+        [f"{each.server}: {differs}" for each in known if not each.agrees],
     )
 
 
@@ -237,7 +237,7 @@ async def _this_month(floor: FloorEngine, stream: str) -> list[StoredEvent]:
     version, back = tips[stream].version, EVENTS_BACK
     while True:
         rows = await floor.store.stream(stream, max(0, version - back))
-        recent = [kept for kept in rows if month_of(kept.at, offset) == month]
+        recent = [event for event in rows if month_of(event.at, offset) == month]
         if len(recent) < len(rows) or back >= version:
             return recent
         back *= 2

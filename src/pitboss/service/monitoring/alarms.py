@@ -57,13 +57,13 @@ class RaisedAlarms:
 
     async def _burst(self, named: tuple[AlarmKind, str], first: tuple[str, RaiseAlarm, str]) -> None:
         try:
-            asked: tuple[str, RaiseAlarm, str] | None = first
-            while asked is not None:
-                tell.warning("alarm", kind=named[0], subject=named[1], count=asked[1].count)
+            request: tuple[str, RaiseAlarm, str] | None = first
+            while request is not None:
+                tell.warning("alarm", kind=named[0], subject=named[1], count=request[1].count)
                 # If the store cannot take it now, the log lines still have it. Nothing waits for an alarm.
-                await self._do(*asked)
+                await self._do(*request)
                 await asyncio.sleep(BURST_S)
-                asked = self._take(named) if self._counts[named] else None
+                request = self._take(named) if self._counts[named] else None
         finally:
             self._bursts.pop(named, None)
 

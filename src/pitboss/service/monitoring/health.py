@@ -24,7 +24,7 @@ REACHABLE = "reachable"
 SILENT = "store-unavailable"
 
 
-class Found(NamedTuple):
+class Probed(NamedTuple):
     """The state of a store."""
 
     database: str
@@ -39,17 +39,17 @@ class Probe:
     def __init__(self, store: Store, name: str) -> None:
         """Writes beside the log, each server under its own name."""
         self._store, self._name = store, name
-        self._task: asyncio.Task[Found] | None = None
+        self._task: asyncio.Task[Probed] | None = None
         self._tried = 0.0
 
-    async def look(self) -> Found:
+    async def look(self) -> Probed:
         """The result of a check within the last second."""
         loop = asyncio.get_running_loop()
         if self._task is None or (self._task.done() and loop.time() - self._tried >= FRESH_S):
             self._tried, self._task = loop.time(), asyncio.create_task(self._try())
         return await asyncio.shield(self._task)
 
-    async def _try(self) -> Found:
+    async def _try(self) -> Probed:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 head = await self._store.head()
@@ -58,10 +58,10 @@ class Probe:
                 await self._store.put_secret("probe", self._name, value)
                 same = await self._store.get_secret("probe", self._name) == value
         except StoreError as problem:
-            return Found(problem.code, None)
+            return Probed(problem.code, None)
         except TimeoutError:
-            return Found(SILENT, None)
-        return Found(REACHABLE if same else DAMAGED.code, head.seq)
+            return Probed(SILENT, None)
+        return Probed(REACHABLE if same else DAMAGED.code, head.seq)
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -64,11 +64,11 @@ class LastSeen:
 async def find_last_seen(store: Store, source: KeySource, database: str) -> LastSeen | Rejection:
     """Checks that the log contains what was seen last, or was restored since."""
     path = _path(await store.secret(), source, database)
-    rows = [REGISTRY.read(kept) for kept in await store.stream(STREAM)]
+    rows = [REGISTRY.read(stored) for stored in await store.stream(STREAM)]
     epochs = tuple(row.epoch for row in rows if isinstance(row, FloorRestored))
     seen = _read(path)
     if seen is not None and seen.seq:
-        there = [(kept.seq, kept.hash.hex()) for kept in await store.between(seen.seq, 1)]
+        there = [(stored.seq, stored.hash.hex()) for stored in await store.between(seen.seq, 1)]
         # A recorded restore, on any machine, is not an older copy.
         restored = bool(epochs) and epochs[-1] not in seen.epochs
         if there != [(seen.seq, seen.digest)] and not restored:

@@ -51,8 +51,8 @@ def this_server() -> str:
 async def check_software(floor: "FloorEngine", server: str) -> "Accepted | Rejection":
     """Hashes the software, and records the result in the log."""
     # Reading files is slow on some disks. It must not block the server.
-    found = await asyncio.to_thread(fingerprint)
-    command = CheckSoftware(server, metadata.version("pitboss"), found.sha256, found.files)
+    running = await asyncio.to_thread(fingerprint)
+    command = CheckSoftware(server, metadata.version("pitboss"), running.sha256, running.files)
     done = await floor.do(f"software-{uuid4().hex}", command, f"server/{server}")
     known = floor.state(f"software/{server}")
     if isinstance(known, Software) and not known.agrees:

@@ -31,8 +31,8 @@ tell: structlog.typing.FilteringBoundLogger = structlog.get_logger("pitboss")
 def hide(thing: Any) -> Any:
     """A value for the log, with every secret removed at any depth.
 
-    >>> hide({"by": "dee", "second": {"name": "sue"}, "told": ["at ws://a:b@c", {"token": "t"}]})
-    {'by': 'dee', 'second': '[hidden]', 'told': ['at ws://[hidden]@c', {'token': '[hidden]'}]}
+    >>> hide({"by": "dee", "second": {"name": "sue"}, "sent": ["at ws://a:b@c", {"token": "t"}]})
+    {'by': 'dee', 'second': '[hidden]', 'sent': ['at ws://[hidden]@c', {'token': '[hidden]'}]}
     """
     match thing:
         case str():

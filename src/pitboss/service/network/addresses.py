@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pitboss.service.config import FloorConfig
 
 LOOPBACK_NAME = "localhost"
-IPV6_PREFIX = 64
+IPV6_PREFIX_BITS = 64
 """The bits of an IPv6 address that identify a client. The client chooses the rest."""
 
 
@@ -118,10 +118,10 @@ def _host(named: str) -> str:
     ('floor.example', '::1', '', '')
     """
     try:
-        found = urlsplit(f"//{named}")
+        parts = urlsplit(f"//{named}")
     except ValueError:
         return ""
-    return (found.hostname or "") if found.username is None and not found.path else ""
+    return (parts.hostname or "") if parts.username is None and not parts.path else ""
 
 
 @lru_cache(1 << 10)
@@ -137,7 +137,7 @@ def _is_ip(text: str) -> bool:
 def _is_one_of(address: str, networks: tuple[str, ...]) -> bool:
     if not _is_ip(address):
         return False
-    return any(ip_address(address) in found for found in map(ip_network, networks))
+    return any(ip_address(address) in network for network in map(ip_network, networks))
 
 
 @lru_cache(1 << 10)
@@ -149,9 +149,9 @@ def _network(address: str) -> str:
     """
     if not _is_ip(address):
         return ""
-    found = ip_address(address)
-    if not isinstance(found, IPv6Address):
+    ip = ip_address(address)
+    if not isinstance(ip, IPv6Address):
         return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return address if found.is_loopback else str(ip_network((found, IPV6_PREFIX), strict=False))
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return address if ip.is_loopback else str(ip_network((ip, IPV6_PREFIX_BITS), strict=False))

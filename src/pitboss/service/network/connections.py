@@ -15,20 +15,20 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.monitoring.telemetry import tell
 
-PER_ADDRESS = 256
+CONNECTIONS_PER_ADDRESS = 256
 """The most unauthenticated connections of one address."""
-PER_KEY = 32
+CONNECTIONS_PER_KEY = 32
 """The most connections of one device or one member of staff."""
 MOST_CONNECTIONS = 20_000
 """The most connections of one server, if the system allows so many files."""
-FILES_KEPT = 100
+RESERVED_FILES = 100
 """The files that a server needs besides its connections: its database, its log, its pages."""
-FILES_WANTED = 65_536
+TARGET_FILES = 65_536
 FEW_FILES = 4_096
 """Below this number of files, a server warns."""
 LEAST_CONNECTIONS = 16
 """The connections for which there is always room."""
-MOST_STRANGERS = 1_000
+MOST_UNAUTHENTICATED_CONNECTIONS = 1_000
 SPARED = frozenset({DeviceKind.DISPLAY, DeviceKind.MONITORING, DeviceKind.METRICS})
 """Devices that games do not need."""
 
@@ -38,7 +38,8 @@ TOO_MANY_HERE = Rejection(
     "Too many connections from this address say nothing of who they are: try again soon.",
 )
 TOO_MANY_OF_ONE = Rejection(
-    "too-many-connections", f"More than {PER_KEY} connections at once are too many for one: close some."
+    "too-many-connections",
+    f"More than {CONNECTIONS_PER_KEY} connections at once are too many for one: close some.",
 )
 
 Client = tuple[str, int]
@@ -61,8 +62,8 @@ class Connections:
 
     def __init__(self, files: int, refused: Callable[[str], None] = lambda _: None) -> None:
         """For a process that may open so many files. `refused` gets the address or name of each refusal."""
-        self.most = max(LEAST_CONNECTIONS, min(MOST_CONNECTIONS, files - FILES_KEPT))
-        self.strangers = min(self.most // 4, MOST_STRANGERS)
+        self.most = max(LEAST_CONNECTIONS, min(MOST_CONNECTIONS, files - RESERVED_FILES))
+        self.strangers = min(self.most // 4, MOST_UNAUTHENTICATED_CONNECTIONS)
         self.reserve = self.most // 4
         self._refused = refused
         self._open: dict[Client, _Connection] = {}
@@ -78,7 +79,7 @@ class Connections:
 
     def arrive(self, client: Client, address: str, transport: asyncio.BaseTransport) -> Rejection | None:
         """Accepts a connection, or says why not."""
-        if address and self._by_address[address] >= PER_ADDRESS:
+        if address and self._by_address[address] >= CONNECTIONS_PER_ADDRESS:
             return self._refuse(TOO_MANY_HERE, address)
         if len(self._strangers) >= self.strangers or len(self._open) >= self.most:
             oldest = next(iter(self._strangers), None)
@@ -98,7 +99,7 @@ class Connections:
         if connection is None or connection.who == actor.by:
             return None
         spared = isinstance(actor, DeviceActor) and actor.kind in SPARED
-        if self._by_key[actor.by] >= PER_KEY:
+        if self._by_key[actor.by] >= CONNECTIONS_PER_KEY:
             return self._refuse(TOO_MANY_OF_ONE, actor.by)
         if spared and self._spared >= self.most - self.strangers - self.reserve:
             return self._refuse(FULL, actor.by)
@@ -132,10 +133,10 @@ class Connections:
 def allow_files() -> int:
     """Raises the limit of open files as far as possible, and returns it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
+    target = TARGET_FILES if hard == resource.RLIM_INFINITY else min(TARGET_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < target:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
+        soft = target
     if soft != resource.RLIM_INFINITY and soft < FEW_FILES:
-        tell.warning("few-files", files=soft, wanted=FEW_FILES)
-    return FILES_WANTED if soft == resource.RLIM_INFINITY else soft
+        tell.warning("few-files", files=soft, least=FEW_FILES)
+    return TARGET_FILES if soft == resource.RLIM_INFINITY else soft

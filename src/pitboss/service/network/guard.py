@@ -12,7 +12,7 @@ from pitboss.service.api.errors import BUSY, HEADERS, TOO_OFTEN, ErrorBody, retr
 from pitboss.service.network.addresses import answers_to, client_address
 from pitboss.service.server_context import ServerContext
 
-LONGEST_PATH = 1_000
+LONGEST_PATH_CHARACTERS = 1_000
 """The most letters of a path. None of ours has so many."""
 LONGEST_NAME_BYTES = 255
 """The most bytes between two slashes. No file system allows longer names."""
@@ -73,7 +73,9 @@ def check_path(path: str) -> Rejection | None:
     """
     if not path.startswith("/") or not path.isprintable() or CANNOT_READ in path:
         return BAD_PATH
-    if len(path) > LONGEST_PATH or any(len(name.encode()) > LONGEST_NAME_BYTES for name in path.split("/")):
+    if len(path) > LONGEST_PATH_CHARACTERS or any(
+        len(name.encode()) > LONGEST_NAME_BYTES for name in path.split("/")
+    ):
         return LONG_PATH
     return None
 

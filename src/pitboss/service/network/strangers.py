@@ -5,21 +5,21 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pitboss.service.api.errors import BUSY, TOO_OFTEN, RefusedError
-from pitboss.service.network.buckets import Bucket, Buckets
+from pitboss.service.network.buckets import Bucket, Buckets, Rate
 
 T = TypeVar("T")
 
-EACH = 50, 100
-"""The requests of one address without a token, per second and in a burst."""
-TOGETHER = 200, 400
+REQUESTS_OF_ONE_ADDRESS = Rate(per_s=50, burst=100)
+"""The requests of one address without a token."""
+REQUESTS_OF_ALL = Rate(per_s=200, burst=400)
 """The same for all addresses together."""
-PAGES = 100, 500
-"""The page files for one address, per second and in a burst: a page has about a dozen."""
-WRONG_TOKENS = 20, 100
-"""The unknown tokens of one address, per second and in a burst."""
-COSTLY = 10, 30
+PAGE_FILES = Rate(per_s=100, burst=500)
+"""The page files for one address. A page has about a dozen."""
+WRONG_TOKENS = Rate(per_s=20, burst=100)
+"""The unknown tokens of one address."""
+COSTLY_REQUESTS = Rate(per_s=10, burst=30)
 """For all addresses together: requests that take more than a few milliseconds."""
-MOST_CACHED = 10_000
+MOST_CACHED_TOKENS = 10_000
 """The most tokens that are remembered as good."""
 
 
@@ -28,8 +28,9 @@ class Strangers:
 
     def __init__(self) -> None:
         """Begins with full limits."""
-        self._each, self._pages, self._wrong = Buckets(*EACH), Buckets(*PAGES), Buckets(*WRONG_TOKENS)
-        self._together, self._costly = Bucket(*TOGETHER), Bucket(*COSTLY)
+        self._each, self._pages = Buckets(REQUESTS_OF_ONE_ADDRESS), Buckets(PAGE_FILES)
+        self._wrong = Buckets(WRONG_TOKENS)
+        self._together, self._costly = Bucket(REQUESTS_OF_ALL), Bucket(COSTLY_REQUESTS)
         self._turn = asyncio.Lock()
         self._known: dict[str, None] = {}
 
@@ -65,6 +66,6 @@ class Strangers:
             self._known.pop(token, None)
             self._wrong.take(address)
         elif token not in self._known:
-            if len(self._known) >= MOST_CACHED:
+            if len(self._known) >= MOST_CACHED_TOKENS:
                 self._known.pop(next(iter(self._known)))
             self._known[token] = None

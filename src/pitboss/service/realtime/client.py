@@ -86,7 +86,7 @@ class Connection:
         """The actor of this connection, as the floor names it."""
         self.leads: dict[str, str] = {}
         """By channel: the server that runs its game, if that is another one."""
-        self._asked: dict[str, tuple[Do, asyncio.Future[Done | Rejection]]] = {}
+        self._requests: dict[str, tuple[Do, asyncio.Future[Done | Rejection]]] = {}
         self._watched: dict[str, _Watched] = {}
         self._outgoing = asyncio.Queue[ClientMessage]()
         self._silence = WELCOME_WITHIN_S
@@ -105,14 +105,14 @@ class Connection:
         if self._ended is not None:
             raise self._ended
         key = secrets.token_hex(8) if id is None else id
-        asked = Do(key, msgspec.Raw(msgspec.json.encode(command)), second)
+        request = Do(key, msgspec.Raw(msgspec.json.encode(command)), second)
         answer: asyncio.Future[Done | Rejection] = asyncio.get_running_loop().create_future()
-        self._asked[key] = asked, answer
-        self._outgoing.put_nowait(asked)
+        self._requests[key] = request, answer
+        self._outgoing.put_nowait(request)
         try:
             return await answer
         finally:
-            del self._asked[key]
+            del self._requests[key]
 
     async def watch(self, channel: str) -> AsyncGenerator[View, None]:
         """Yields the view of a channel now and after each change. A slow reader sees only the latest."""
@@ -219,8 +219,8 @@ class Connection:
         self._outgoing = asyncio.Queue()
         for channel in self._watched:
             self._outgoing.put_nowait(Watch(channel))
-        for asked, _ in self._asked.values():
-            self._outgoing.put_nowait(asked)
+        for request, _ in self._requests.values():
+            self._outgoing.put_nowait(request)
         writing = asyncio.create_task(self._write(socket, self._outgoing))
         try:
             while True:
@@ -264,8 +264,8 @@ class Connection:
                 pass
 
     def _answer(self, key: str, answer: Done | Rejection) -> None:
-        if key in self._asked and not self._asked[key][1].done():
-            self._asked[key][1].set_result(answer)
+        if key in self._requests and not self._requests[key][1].done():
+            self._requests[key][1].set_result(answer)
 
     def _show(self, channel: str, n: int, view: View) -> None:
         watched = self._watched[channel]
@@ -274,7 +274,7 @@ class Connection:
 
     def _end(self, ended: NoFloorError) -> None:
         self._ended = ended
-        for _, answer in self._asked.values():
+        for _, answer in self._requests.values():
             if not answer.done():
                 answer.set_exception(ended)
         for watched in self._watched.values():

@@ -20,7 +20,7 @@ RENDER_SLICE_S = 0.01
 """The most seconds for rendering without a pause, so that other tasks get their turn."""
 MOST_MESSAGES = 256
 """The most messages that may wait for one client."""
-MOST_LETTERS = 1_000_000
+MOST_CHARACTERS = 1_000_000
 """The most letters that may wait for one client."""
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class Outbox:
         self._waiting.append(text)
         self._letters += len(text)
         self._wake.set()
-        if len(self._waiting) > MOST_MESSAGES or self._letters > MOST_LETTERS:
+        if len(self._waiting) > MOST_MESSAGES or self._letters > MOST_CHARACTERS:
             self._waiting.clear()
             self.behind.set()
 

@@ -87,7 +87,7 @@ class Projection:
         if stored.seq <= self.seq:
             return None
         if stored.seq != self.seq + 1:
-            raise AssertionError(f"event {stored.seq} is told after {self.seq}")
+            raise AssertionError(f"event {stored.seq} comes after {self.seq}")
         event = self._follow(stored, committed)
         self.seq = stored.seq
         return Taken(event)

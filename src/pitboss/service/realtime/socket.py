@@ -16,7 +16,7 @@ from pitboss.service.api.request_checks import find_by_token
 from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.auth.sign_in import FRESH_MS
 from pitboss.service.network.addresses import client_address
-from pitboss.service.network.buckets import Bucket
+from pitboss.service.network.buckets import Bucket, Rate
 from pitboss.service.realtime.hub import Outbox
 from pitboss.service.realtime.messages import (
     Bye,
@@ -54,10 +54,10 @@ GOODBYE_S = 1.0
 MOST_WATCHES = 64
 MOST_COMMANDS = 32
 """The most unanswered commands of one client."""
-RATE, BURST = 50, 100
-"""The messages of one client per second, and in a burst."""
-POLICY = 1008
-"""The code for closing the socket."""
+MESSAGES = Rate(per_s=50, burst=100)
+"""The messages of one client."""
+POLICY_VIOLATION_CODE = 1008
+"""The code for closing the socket of a client that breaks the protocol."""
 
 MALFORMED = Rejection("malformed-message", "That is no message of this socket.")
 NO_HELLO = Rejection("hello-missing", "The first message must say who is there, within 5 seconds.")
@@ -89,7 +89,7 @@ class Connection:
         self._box = Outbox()
         self._watching: set[str] = set()
         self._doing: set[asyncio.Task[None]] = set()
-        self._bucket = Bucket(RATE, BURST)
+        self._bucket = Bucket(MESSAGES)
         self._heard = monotonic()
         self._shut: asyncio.Future[Rejection] = asyncio.get_running_loop().create_future()
         """Why the client loses its access."""
@@ -188,36 +188,38 @@ class Connection:
         if owner is not None:
             self._tell(Lead(channel, owner))
 
-    async def _do(self, asked: Do) -> None:
+    async def _do(self, request: Do) -> None:
         try:
-            reply = await self._look_again(active=True) or await self._carry_out(asked)
+            reply = await self._look_again(active=True) or await self._carry_out(request)
         except Exception:
             log.exception("A command of %s broke", self._actor.by)
             reply = BROKEN
-        self._tell(Refused(asked.id, error_of(reply)) if isinstance(reply, Rejection) else reply)
+        self._tell(Refused(request.id, error_of(reply)) if isinstance(reply, Rejection) else reply)
 
-    async def _carry_out(self, asked: Do) -> Done | Rejection:
-        command = read_command(self._context.floor.registry, asked.command)
+    async def _carry_out(self, request: Do) -> Done | Rejection:
+        command = read_command(self._context.floor.registry, request.command)
         if isinstance(command, Rejection):
             return command
         address = client_address(self._socket.scope, self._context.floor.config)
-        done = await self._context.carry_out(self._actor, asked.id, command, asked.second, address=address)
+        done = await self._context.carry_out(
+            self._actor, request.id, command, request.second, address=address
+        )
         if isinstance(done, Rejection):
             return done
         ticket = ticket_of(done, self._context.secret)
-        return Done(asked.id, happened(done), ticket, notices_of(command, done))
+        return Done(request.id, happened(done), ticket, notices_of(command, done))
 
     async def _look_again(self, *, active: bool) -> Rejection | None:
         """Why the client may do nothing now. If it has lost its access, the connection ends."""
         try:
-            found = await self._context.auth.find(self._token, active=active)
+            actor = await self._context.auth.find(self._token, active=active)
         except StoreError as problem:
-            return problem.trouble
-        if not isinstance(found, Rejection):
-            self._become(found)
+            return problem.rejection
+        if not isinstance(actor, Rejection):
+            self._become(actor)
             return None
-        self.end(found)
-        return found
+        self.end(actor)
+        return actor
 
     def _become(self, actor: Actor) -> None:
         """Applies a change of the actor: with other posts it may see other channels."""
@@ -266,7 +268,7 @@ class Connection:
 async def serve_socket(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> None:
     """Authenticates a client, serves it, and says why the connection ends."""
     if not context.trusts(socket.headers):
-        await socket.close(POLICY)
+        await socket.close(POLICY_VIOLATION_CODE)
         return
     await socket.accept()
     with context.metrics.sockets.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
@@ -275,7 +277,7 @@ async def serve_socket(context: "ServerContext", socket: WebSocket[Any, Any, Any
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(GOODBYE_S):
                     await socket.send_data(encode(Bye(error_of(why))), mode="text")
-                    await socket.close(POLICY, why.code)
+                    await socket.close(POLICY_VIOLATION_CODE, why.code)
 
 
 async def _welcome(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -> Rejection | None:
@@ -290,7 +292,7 @@ async def _welcome(context: "ServerContext", socket: WebSocket[Any, Any, Any]) -
         address = client_address(socket.scope, context.floor.config)
         actor = await find_by_token(context, hello.token, address)
     except StoreError as problem:
-        return problem.trouble
+        return problem.rejection
     if isinstance(actor, Rejection):
         return actor
     client = socket.scope["client"]

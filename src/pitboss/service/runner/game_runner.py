@@ -21,7 +21,7 @@ from pitboss.service.api.answers import short_id
 from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.devices.readings import Readings, concerns
-from pitboss.service.floor_engine import FloorEngine, in_trouble
+from pitboss.service.floor_engine import FloorEngine, is_store_failure
 from pitboss.service.runner import mixing, shoes
 from pitboss.service.runner.preflight import (
     dealer_on_duty,
@@ -211,7 +211,7 @@ class GameRunner:
             refused = [answer for answer in answers if isinstance(answer, Rejection)]
             for answer in refused:
                 log.warning("%s was not followed: %s", self._game.name, answer.message)
-            if any(map(in_trouble, refused)):
+            if any(map(is_store_failure, refused)):
                 return False
             if len(refused) == len(answers):
                 break
@@ -257,8 +257,8 @@ class GameRunner:
     async def _pace(self, move: Move) -> Instant | None:
         """Does an act once its pause is over."""
         running = self._kind.running
-        asked = isinstance(move.act, running.asks_player)
-        wait = self._game.period if asked else self._game.pause * running.pauses.get(type(move.act), 1)
+        asks_player = isinstance(move.act, running.asks_player)
+        wait = self._game.period if asks_player else self._game.pause * running.pauses.get(type(move.act), 1)
         ready, now = self._latest + int(wait * 1_000), self._floor.clock()
         if now < ready:
             return ready if self._ends is None or self._ends <= now else min(ready, self._ends)

@@ -48,7 +48,7 @@ class Leases:
         self._holders: dict[str, Lease] = {}
         self._since: dict[str, float] = {}
         """When each lease was last seen to change, by the time of this process."""
-        self._asked: dict[str, float] = {}
+        self._requested_at: dict[str, float] = {}
         """When each of our leases was renewed."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._ends: dict[str, asyncio.TimerHandle] = {}
@@ -92,7 +92,7 @@ class Leases:
 
     async def _renew_all(self) -> None:
         before = asyncio.get_running_loop().time() - RENEW_EVERY_S + LOOK_EVERY_S / 2
-        due = [name for name in self._works if self._asked.get(name, before) <= before]
+        due = [name for name in self._works if self._requested_at.get(name, before) <= before]
         await asyncio.gather(*map(self._renew, due))
 
     async def _take(self, name: str) -> Lease:
@@ -107,7 +107,7 @@ class Leases:
     async def _renew(self, name: str) -> None:
         """Takes or renews a lease. Its time counts from before the request."""
         loop = asyncio.get_running_loop()
-        asked = loop.time()
+        requested_at = loop.time()
         try:
             lease = await self._take(name)
         except StoreError as problem:
@@ -121,12 +121,12 @@ class Leases:
         if before != self.leader(name):
             self._moved(name)
         self._end_timer(name)
-        self._asked.pop(name, None)
-        if lease.owner != self._owner or loop.time() > asked + STOP_AFTER_S:
+        self._requested_at.pop(name, None)
+        if lease.owner != self._owner or loop.time() > requested_at + STOP_AFTER_S:
             self._stop(name)
             return
-        self._asked[name] = asked
-        self._ends[name] = loop.call_at(asked + STOP_AFTER_S, self._stop, name)
+        self._requested_at[name] = requested_at
+        self._ends[name] = loop.call_at(requested_at + STOP_AFTER_S, self._stop, name)
         running = self._tasks.get(name)
         if running is None or running.done():
             self._tasks[name] = asyncio.create_task(self._work(name))

@@ -75,9 +75,9 @@ async def _mix(floor: FloorEngine, game: str, name: str) -> Rejection | None:
         return Rejection("unknown-game", f"There is no game {game!r:.60} on this floor.")
     stream = kind_of(now).stream(game)
     tip = (await floor.store.tips([stream]))[stream]
-    (kept,) = await floor.store.between(tip.seq, 1)
+    (stored,) = await floor.store.between(tip.seq, 1)
     # The hash is not chained: with the chain, face-down cards of other games could be guessed.
-    command = MixDeal(game, name, chained(b"", canonical(*kept[:-1])).hex())
+    command = MixDeal(game, name, chained(b"", canonical(*stored[:-1])).hex())
     made, before = BoundCommand(command, stream, tip.version), _fair(floor, game).left_out
     done = await floor.do(f"mix-{secrets.token_hex(16)}", command, f"fair/{game}", made)
     if isinstance(done, Rejection):

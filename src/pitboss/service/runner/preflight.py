@@ -62,20 +62,20 @@ def partner_of(floor: FloorEngine, game: str) -> str | None:
     partner = None if now is None else kind_of(now).running.partner(now)
     if partner is not None:
         return partner
-    told = floor.config.game(game)
-    return None if told is None else told.partner
+    config = floor.config.game(game)
+    return None if config is None else config.partner
 
 
 def check_next_game(floor: FloorEngine, command: Command) -> Rejection | None:
     """Whether the next game may begin: not before every terminal is settled for the last one."""
-    wanted = requested_act(command)
-    if wanted is None or not wanted.kind.begins_play(wanted.act):
+    request = requested_act(command)
+    if request is None or not request.kind.begins_play(request.act):
         return None
-    now = floor.game(wanted.game)
+    now = floor.game(request.game)
     if now is None:
         return None
     # Only chips on a layout delay the game. A correction that cannot be made is for staff.
-    waits = any(play in account.layouts for account, play in terminals_due(floor, wanted.game, now))
+    waits = any(play in account.layouts for account, play in terminals_due(floor, request.game, now))
     return UNSETTLED if waits else None
 
 
@@ -84,18 +84,18 @@ def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejectio
 
     At a virtual dealer's table of the demonstration nobody has seen them, but there they are worth nothing.
     """
-    wanted = requested_act(command)
-    if wanted is None or not wanted.kind.brings_chips(wanted.act):
+    request = requested_act(command)
+    if request is None or not request.kind.brings_chips(request.act):
         return None
-    game = floor.config.game(wanted.game)
-    seen = wanted.by.role not in GUESTS or (demo and game is not None and game.dealing == "virtual")
+    game = floor.config.game(request.game)
+    seen = request.by.role not in GUESTS or (demo and game is not None and game.dealing == "virtual")
     return None if seen else UNSEEN
 
 
 def from_shoe(command: Command) -> bool:
     """Whether a command takes a card out of a shoe."""
-    wanted = requested_act(command)
-    return wanted is not None and isinstance(wanted.act, wanted.kind.reading.takes)
+    request = requested_act(command)
+    return request is not None and isinstance(request.act, request.kind.reading.takes)
 
 
 async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
@@ -105,33 +105,33 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     """
     if isinstance(command, Promising):
         return _check_promise(floor, command) or command
-    wanted = requested_act(command)
-    game = None if wanted is None else floor.config.game(wanted.game)
-    if wanted is None or game is None or game.kind is not wanted.kind:
+    request = requested_act(command)
+    game = None if request is None else floor.config.game(request.game)
+    if request is None or game is None or game.kind is not request.kind:
         return command
     if not from_shoe(command):
-        return await _promised(floor, game, command, wanted)
+        return await _promised(floor, game, command, request)
     if game.shoe != "keyed":
         refused = await mix_deals(floor, game.name)
         if refused is not None:
             return refused
-    tells = isinstance(wanted.act, wanted.kind.reading.tells)
+    tells = isinstance(request.act, request.kind.reading.tells)
     if game.shoe == "device" and tells and not _by_hand(floor, game.name):
         return Rejection("shoe-reads", READS, "11.8.12" if game.rapid else None)
     if game.shoe != "simulated":
         return command
-    act = await shoes.drawn(floor, game.name, wanted.act)
+    act = await shoes.drawn(floor, game.name, request.act)
     return act if isinstance(act, Rejection) else msgspec.structs.replace(command, act=act)
 
 
 async def as_it_stands(floor: FloorEngine, command: Command) -> Command | BoundCommand | Rejection:
     """The same. A card from a shoe is bound to the version of the game for which it was read."""
-    wanted = requested_act(command)
-    version = 0 if wanted is None else floor.version(wanted.stream)
+    request = requested_act(command)
+    version = 0 if request is None else floor.version(request.stream)
     becomes = await draw_for(floor, command)
-    if wanted is None or becomes is command or isinstance(becomes, Rejection) or not from_shoe(command):
+    if request is None or becomes is command or isinstance(becomes, Rejection) or not from_shoe(command):
         return becomes
-    return BoundCommand(becomes, wanted.stream, version)
+    return BoundCommand(becomes, request.stream, version)
 
 
 def _check_promise(floor: FloorEngine, command: Promising) -> Rejection | None:
@@ -168,21 +168,21 @@ def fitting(floor: FloorEngine, name: str, now: GameState, offers: tuple[Any, ..
 
 
 async def _promised(
-    floor: FloorEngine, game: GameConfig, command: Command, wanted: GameAct
+    floor: FloorEngine, game: GameConfig, command: Command, request: GameAct
 ) -> Command | Rejection:
     """Makes the promise that an act needs: the server makes it now, or the device has made it.
 
     After the cut, or once a game has begun, no promise is possible. So a fast dealer cannot get ahead of the
     game runner.
     """
-    now, fair = floor.game(game.name), wanted.kind.fair
-    deal = None if now is None else fair.promised_by(now, wanted.act)
+    now, fair = floor.game(game.name), request.kind.fair
+    deal = None if now is None else fair.promised_by(now, request.act)
     if deal is None:
         return command
     if game.shoe == "simulated":
         return await shoes.promise(floor, game.name, deal) or command
     waits = shoes.waiting_play(floor, game.name)
-    return command if waits is None else msgspec.structs.replace(command, act=fair.named(wanted.act, waits))
+    return command if waits is None else msgspec.structs.replace(command, act=fair.named(request.act, waits))
 
 
 def terminals_due(floor: FloorEngine, name: str, now: GameState) -> list[tuple[ChipAccount, str]]:

@@ -9,9 +9,9 @@ from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.realtime.client import Connection, View
 
-LONGEST_NAME = 35
+LONGEST_NAME_CHARACTERS = 35
 """The longest part of a game's name that fits into the name of a spin."""
-ANEW = "The device was started anew, and its seed is lost."
+RESTARTED = "The device was restarted, and its seed is lost."
 
 Tell = Callable[[str], None]
 """Prints a line about what was done."""
@@ -64,10 +64,10 @@ class Promises:
 
         A promise that was made a moment ago is not lost, though a view comes that does not show it yet.
 
-        >>> anew = Promises("rapid-1", DealKind.SHOE, bytes(32))
-        >>> [type(each).__name__ for each in anew.due({"1": "coming"}, "1")]
+        >>> restarted = Promises("rapid-1", DealKind.SHOE, bytes(32))
+        >>> [type(each).__name__ for each in restarted.due({"1": "coming"}, "1")]
         ['WithdrawDeal', 'CommitDeal']
-        >>> list(anew.due({}, "1")), list(anew.due({"1": "coming"}, "1"))
+        >>> list(restarted.due({}, "1")), list(restarted.due({"1": "coming"}, "1"))
         ([], [])
         """
         for deal in self._shown - seen.keys():
@@ -77,7 +77,7 @@ class Promises:
         for deal in [each for each in seen if each not in self._ended]:
             if deal not in self.seeds:
                 self._ended.add(deal)
-                yield WithdrawDeal(self._game, deal, ANEW)
+                yield WithdrawDeal(self._game, deal, RESTARTED)
             elif seen[deal] == Stage.OVER:
                 self._ended.add(deal)
                 yield RevealDeal(self._game, deal, self.seeds[deal].hex())
@@ -85,7 +85,7 @@ class Promises:
         if waits or coming == self._refused:
             return
         self._count += 1
-        name = coming or f"{self._game[:LONGEST_NAME]}-{self._draw('name').hex()[:12]}"
+        name = coming or f"{self._game[:LONGEST_NAME_CHARACTERS]}-{self._draw('name').hex()[:12]}"
         seed = self.seeds[name] = self._draw("seed")
         self._ended.discard(name)
         self._shown.discard(name)
@@ -100,7 +100,7 @@ def _words(kind: DealKind, promise: Promising) -> str:
         case CommitDeal():
             return f"Promised {kind} {promise.deal}: {promise.commitment}"
         case RevealDeal():
-            return f"Told the seed of {kind} {promise.deal}"
+            return f"Revealed the seed of {kind} {promise.deal}"
         case WithdrawDeal():
             return f"Withdrew the promise of {kind} {promise.deal}"
 

@@ -16,7 +16,7 @@ VAULT = "seed"
 UNPROMISED = ("deal-committed", "deal-too-late", "nothing-to-promise", "unknown-game")
 """The refusals after which no promise was made. After any other it may exist, so the seed is kept."""
 
-UNTOLD = "The device did not tell its seed."
+UNREVEALED = "The device did not reveal its seed."
 LOST = "The server that deals has not its seed."
 """Why promises are withdrawn."""
 
@@ -73,7 +73,7 @@ async def give_up(floor: FloorEngine, game: str) -> None:
     now = floor.game(game)
     for deal in _fair(floor, game).open:
         if now is not None and kind_of(now).fair.overdue(now, deal):
-            await floor.do(_fresh_id(), WithdrawDeal(game, deal, UNTOLD), f"fair/{game}")
+            await floor.do(_fresh_id(), WithdrawDeal(game, deal, UNREVEALED), f"fair/{game}")
 
 
 async def promise(floor: FloorEngine, game: str, deal: str) -> Rejection | None:

@@ -83,22 +83,22 @@ def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> 
     >>> may_watch(seven, "terminal/7"), may_watch(seven, "terminal/8").code
     (None, 'not-permitted')
     """
-    asked = read_channel(channel)
-    if isinstance(asked, Rejection):
-        return asked
-    row = WATCHERS.get(asked.kind, OUTSIDE_NOBODY)
+    target = read_channel(channel)
+    if isinstance(target, Rejection):
+        return target
+    row = WATCHERS.get(target.kind, OUTSIDE_NOBODY)
     if isinstance(actor, DeviceActor):
-        allowed = actor.kind in row.devices and row.own(actor, asked)
+        allowed = actor.kind in row.devices and row.own(actor, target)
     else:
-        allowed = _staff_may(actor, asked, row.posts, partner)
+        allowed = _staff_may(actor, target, row.posts, partner)
     return None if allowed else Rejection("not-permitted", f"Channel {channel:.80} is not for you to watch.")
 
 
-def _staff_may(actor: StaffActor, asked: Channel, allowed: Posts, partner: Partner) -> bool:
+def _staff_may(actor: StaffActor, target: Channel, allowed: Posts, partner: Partner) -> bool:
     posts = actor.posts & allowed
-    if asked.kind == "game/dealer" and posts == {Post.DEALER}:
+    if target.kind == "game/dealer" and posts == {Post.DEALER}:
         here = (actor.at or "").removeprefix("dt/")
-        return asked.of in (here, partner(here)) or here == partner(asked.of)
+        return target.of in (here, partner(here)) or here == partner(target.of)
     return bool(posts)
 
 
@@ -122,32 +122,32 @@ def render(
     `deadline` returns when a wagering period ends, and `settled` the sums of a game over all terminals. With
     `secret`, the view of a printer has the numbers of tickets.
     """
-    asked = read_channel(channel)
-    if isinstance(asked, Rejection):
-        return asked
+    target = read_channel(channel)
+    if isinstance(target, Rejection):
+        return target
     shown: msgspec.Struct | None
-    match asked.kind:
+    match target.kind:
         case kind if kind.startswith("stream/"):
-            shown = _stream(floor, asked.of)
+            shown = _stream(floor, target.of)
         case "floor":
             shown = floor_view(floor)
         case "cage":
             shown = cage_view(floor)
         case "terminal":
-            shown = terminal_view(floor, asked.of)
+            shown = terminal_view(floor, target.of)
         case "device":
-            shown = device_view(floor, asked.of, secret)
+            shown = device_view(floor, target.of, secret)
         case "history":
-            shown = history_view(floor, asked.of)
+            shown = history_view(floor, target.of)
         case "seat":
-            shown = _seat(floor, asked.of, asked.guest, deadline)
+            shown = _seat(floor, target.of, target.guest, deadline)
         case "game":
-            shown = game_view(floor, asked.of, Audience.DISPLAY, None, deadline)
+            shown = game_view(floor, target.of, Audience.DISPLAY, None, deadline)
         case kind:
             audience = AUDIENCES[kind.removeprefix("game/")]
             role = actor.role if isinstance(actor, StaffActor) else None
             who = None if actor is None or role is None else Person(actor.name, role)
-            shown = game_view(floor, asked.of, audience, who, deadline, settled)
+            shown = game_view(floor, target.of, audience, who, deadline, settled)
     return shown or Rejection("unknown-channel", f"There is nothing to see at {channel:.80}.")
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from pitboss.acting.audience import View
 from pitboss.acting.fair_dealing import Asks, Stage
 from pitboss.acting.readings import LoadedShoe
@@ -40,7 +42,7 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     """What a device must do now."""
 
     device: str
-    wanted: Literal["card", "spin", "print"] | None = None
+    expected: Literal["card", "spin", "print"] | None = msgspec.field(default=None, name="wanted")
     game: str | None = None
     play: str | None = None
     next: int = 1
@@ -60,7 +62,7 @@ def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
     device = floor.state(f"device/{name}")
     known = device if isinstance(device, Device) else Device(name)
     fault = next(iter(see_faults(floor, [f"device/{name}"])), None)
-    play = None if fault is not None else _wanted(floor, known)
+    play = None if fault is not None else _expected_by(floor, known)
     slips = tuple(_slips(floor, known.serves, secret)) if known.kind == "printer" and fault is None else ()
     wants: Literal["card", "spin", "print"] | None = "print" if slips else None
     kind, now, promised = kind_read_by(known.kind), _game(floor, known), _see_promises(floor, known)
@@ -96,12 +98,12 @@ def _game(floor: "FloorEngine", device: Device) -> GameState | None:
     return None if kind is None else kind.of(floor.state(kind.stream(device.serves)))
 
 
-def _wanted(floor: "FloorEngine", device: Device) -> str | None:
+def _expected_by(floor: "FloorEngine", device: Device) -> str | None:
     """The play that needs a card or a ball now."""
     now = _game(floor, device)
     if now is None or _mixing(floor, device, now):
         return None
-    return kind_of(now).reading.wanted(now, device.serves)
+    return kind_of(now).reading.expected(now, device.serves)
 
 
 def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenSlip]:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from pitboss.acting.audience import View
 from pitboss.acting.fair_dealing import Asks
 from pitboss.acting.state import GameState
@@ -24,7 +26,7 @@ class SeenDeal(View, frozen=True):
     """What the terminals must do."""
     numbers: int = 0
     """The number of terminals with a number in it, from the mixing until the seed is revealed."""
-    told: bool = False
+    revealed: bool = msgspec.field(default=False, name="told")
     """Whether its seed is revealed, so that everyone can check the deal."""
     withdrawn: bool = False
 

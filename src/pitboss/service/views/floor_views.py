@@ -221,15 +221,15 @@ def _lost_slips(floor: "FloorEngine") -> Iterator[LostSlipLine]:
     for stream in floor.streams("lost-slip"):
         slip = floor.state(stream)
         if isinstance(slip, PresentedSlip) and slip.ended is None:
-            told = slip.presented
+            presented = slip.presented
             yield LostSlipLine(
-                told.slip,
-                told.terminal,
-                told.sequence,
-                told.ends,
-                told.cents,
-                told.printed_after,
-                told.printed_before,
+                presented.slip,
+                presented.terminal,
+                presented.sequence,
+                presented.ends,
+                presented.cents,
+                presented.printed_after,
+                presented.printed_before,
             )
 
 

@@ -81,12 +81,12 @@ def game_view(
     now = floor.game(name)
     if now is not None:
         return _for_staff(floor, audience, _seen(floor, name, now, audience, who, deadline), settled)
-    told = floor.config.game(name)
-    if told is None:
+    config = floor.config.game(name)
+    if config is None:
         return None
-    played = told.played
+    played = config.played
     return GameView(
-        name, told.kind.name, told.edition, played.title, told.rapid, Phase.WAITING, notice=NOTICE
+        name, config.kind.name, config.edition, played.title, config.rapid, Phase.WAITING, notice=NOTICE
     )
 
 
@@ -154,8 +154,8 @@ def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, 
 
 def _opening(floor: "FloorEngine", name: str, now: GameState, who: Person | None) -> tuple[Any, ...]:
     """The offer to open a game, with the configured limits on its sign."""
-    told, kind = floor.config.game(name), kind_of(now)
-    act = None if told is None else kind.opens(now, limits_of(told))
+    config, kind = floor.config.game(name), kind_of(now)
+    act = None if config is None else kind.opens(now, limits_of(config))
     if who is None or act is None or not kind.possible(now, name, act, who, floor.clock()):
         return ()
     return (kind.offered(act, ("limits",)),)

@@ -31,7 +31,7 @@ def history_view(floor: "FloorEngine", name: str) -> HistoryView | None:
     """The public history of a game; none if the floor has no such game."""
     now = floor.game(name)
     if now is None:
-        told = floor.config.game(name)
-        return None if told is None else HistoryView(name, told.kind.name)
+        config = floor.config.game(name)
+        return None if config is None else HistoryView(name, config.kind.name)
     kind = kind_of(now)
     return HistoryView(name, kind.name, **kind.history(now))

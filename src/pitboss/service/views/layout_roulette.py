@@ -10,25 +10,25 @@ from pitboss.game.wheel import places
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.roulette import BetKind, CallBet, Wheel
 
-WIDE, HIGH, BAND = 100, 110, 90
+NUMBER_WIDTH, NUMBER_HEIGHT, BAND_HEIGHT = 100, 110, 90
 """The size of a number on the board, and the height of dozens and even chances."""
-ZERO, COLUMN = 80, 90
+ZERO_WIDTH, COLUMN_WIDTH = 80, 90
 """The width of zero, and of the column bets at the other end."""
-SPOT = 42
+SPOT_SIDE = 42
 """The side of a spot on the lines between numbers, for bets on several of them.
 
 On a tablet in portrait, a finger can still hit it and the number beside it.
 """
-RAIL = 3 * HIGH
+RAIL_HEIGHT = 3 * NUMBER_HEIGHT
 """The line below the numbers, for bets on whole rows."""
-BOARD = ZERO + 12 * WIDE + COLUMN, RAIL + 2 * BAND
+BOARD_SIZE = ZERO_WIDTH + 12 * NUMBER_WIDTH + COLUMN_WIDTH, RAIL_HEIGHT + 2 * BAND_HEIGHT
 
-CELL, LONG = 80, 15
+POCKET_SIDE, STRAIGHT_POCKETS = 80, 15
 """The size of a pocket on the racetrack, and the number of pockets in each straight."""
-OUTER, INNER = 2 * CELL, CELL
+OUTER_RADIUS, INNER_RADIUS = 2 * POCKET_SIDE, POCKET_SIDE
 """The radii of the round ends."""
-TRACK = LONG * CELL + 2 * OUTER, 2 * OUTER
-BESIDE = 2
+TRACK_SIZE = STRAIGHT_POCKETS * POCKET_SIDE + 2 * OUTER_RADIUS, 2 * OUTER_RADIUS
+NEIGHBOURS_PER_SIDE = 2
 """The neighbours on each side that a bet on a number includes."""
 
 EVEN_CHANCES = (BetKind.LOW, BetKind.EVEN, BetKind.RED, BetKind.BLACK, BetKind.ODD, BetKind.HIGH)
@@ -70,15 +70,15 @@ def board_places(game: RouletteGame) -> list[Place]:
     """Every bet of the board except the call bets. Spots over lines come after the areas below them.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> found = {place.key: place.at for place in board_places(EDITION.game("roulette"))}
-    >>> found["straight:1"], found["split:1/2"], found["street:1/2/3"]
+    >>> places = {place.key: place.at for place in board_places(EDITION.game("roulette"))}
+    >>> places["straight:1"], places["split:1/2"], places["street:1/2/3"]
     ((130, 275), (130, 220), (130, 330))
     """
     known = spin_bets(game)
-    found = [
+    board = [
         Place(key, *_on_board(key, numbers)) for key, numbers in places(game.wheel).items() if key in known
     ]
-    return sorted(found, key=lambda place: place.shape.w == SPOT)
+    return sorted(board, key=lambda place: place.shape.w == SPOT_SIDE)
 
 
 def _on_board(key: str, numbers: frozenset[int]) -> tuple[Shape, Point]:
@@ -86,34 +86,47 @@ def _on_board(key: str, numbers: frozenset[int]) -> tuple[Shape, Point]:
     match kind:
         case BetKind.STRAIGHT:
             (number,) = numbers
-            return box(*_corner(number), WIDE, HIGH) if number else box(0, 0, ZERO, RAIL)
+            return (
+                box(*_corner(number), NUMBER_WIDTH, NUMBER_HEIGHT)
+                if number
+                else box(0, 0, ZERO_WIDTH, RAIL_HEIGHT)
+            )
         case BetKind.COLUMN:
-            return box(ZERO + 12 * WIDE, (3 - int(which)) * HIGH, COLUMN, HIGH)
+            return box(
+                ZERO_WIDTH + 12 * NUMBER_WIDTH, (3 - int(which)) * NUMBER_HEIGHT, COLUMN_WIDTH, NUMBER_HEIGHT
+            )
         case BetKind.DOZEN:
-            return box(ZERO + 4 * (int(which) - 1) * WIDE, RAIL, 4 * WIDE, BAND)
+            return box(
+                ZERO_WIDTH + 4 * (int(which) - 1) * NUMBER_WIDTH, RAIL_HEIGHT, 4 * NUMBER_WIDTH, BAND_HEIGHT
+            )
         case BetKind.SPLIT | BetKind.STREET | BetKind.CORNER | BetKind.SIX_LINE:
             x, y = _crossing(numbers)
-            return box(x - SPOT // 2, y - SPOT // 2, SPOT, SPOT)
-    return box(ZERO + 2 * EVEN_CHANCES.index(BetKind(kind)) * WIDE, RAIL + BAND, 2 * WIDE, BAND)
+            return box(x - SPOT_SIDE // 2, y - SPOT_SIDE // 2, SPOT_SIDE, SPOT_SIDE)
+    return box(
+        ZERO_WIDTH + 2 * EVEN_CHANCES.index(BetKind(kind)) * NUMBER_WIDTH,
+        RAIL_HEIGHT + BAND_HEIGHT,
+        2 * NUMBER_WIDTH,
+        BAND_HEIGHT,
+    )
 
 
 def _corner(number: int) -> Point:
     """The upper left corner of a number. Rows run from left to right, with 1 below 2 below 3."""
     row, up = divmod(number - 1, 3)
-    return ZERO + row * WIDE, (2 - up) * HIGH
+    return ZERO_WIDTH + row * NUMBER_WIDTH, (2 - up) * NUMBER_HEIGHT
 
 
 def _crossing(numbers: frozenset[int]) -> Point:
     """Where numbers meet: on the line to zero, on the rail for whole rows, or in their middle."""
     corners = [_corner(number) for number in sorted(numbers - {0})]
-    x = ZERO if 0 in numbers else _mean(x for x, _ in corners) + WIDE // 2
-    y = RAIL if len(corners) % 3 == 0 else _mean(y for _, y in corners) + HIGH // 2
+    x = ZERO_WIDTH if 0 in numbers else _mean(x for x, _ in corners) + NUMBER_WIDTH // 2
+    y = RAIL_HEIGHT if len(corners) % 3 == 0 else _mean(y for _, y in corners) + NUMBER_HEIGHT // 2
     return x, y
 
 
 def _mean(numbers: Iterable[int]) -> int:
-    found = list(numbers)
-    return sum(found) // len(found)
+    values = list(numbers)
+    return sum(values) // len(values)
 
 
 def track_places(game: RouletteGame) -> list[Place]:
@@ -132,21 +145,30 @@ def track_places(game: RouletteGame) -> list[Place]:
 def _pockets(wheel: Wheel) -> Iterator[Place]:
     order = wheel.order
     for at, number in enumerate(order):
-        near = [order[(at + step) % len(order)] for step in range(-BESIDE, BESIDE + 1)]
+        near = [
+            order[(at + step) % len(order)] for step in range(-NEIGHBOURS_PER_SIDE, NEIGHBOURS_PER_SIDE + 1)
+        ]
         parts = tuple(f"{BetKind.STRAIGHT}:{each}" for each in near)
         yield Place(f"neighbours:{number}", *_pocket(at, len(order)), parts)
 
 
 def _pocket(at: int, pockets: int) -> tuple[Shape, Point]:
     """One pocket. Zero is at the right end, and clockwise the lower straight comes first."""
-    left = pockets - 2 * LONG - 3
-    if 2 <= at < 2 + LONG:
-        return box(OUTER + (LONG + 1 - at) * CELL, OUTER + INNER, CELL, CELL)
-    if 2 + LONG <= at < 2 + LONG + left:
-        return _bend(OUTER, at - 2 - LONG, left, start=pi / 2)
-    if 2 + LONG + left <= at < pockets - 1:
-        return box(OUTER + (at - 2 - LONG - left) * CELL, 0, CELL, CELL)
-    return _bend(OUTER + LONG * CELL, (at + 1) % pockets, 3, start=-pi / 2)
+    left = pockets - 2 * STRAIGHT_POCKETS - 3
+    if 2 <= at < 2 + STRAIGHT_POCKETS:
+        return box(
+            OUTER_RADIUS + (STRAIGHT_POCKETS + 1 - at) * POCKET_SIDE,
+            OUTER_RADIUS + INNER_RADIUS,
+            POCKET_SIDE,
+            POCKET_SIDE,
+        )
+    if 2 + STRAIGHT_POCKETS <= at < 2 + STRAIGHT_POCKETS + left:
+        return _bend(OUTER_RADIUS, at - 2 - STRAIGHT_POCKETS, left, start=pi / 2)
+    if 2 + STRAIGHT_POCKETS + left <= at < pockets - 1:
+        return box(
+            OUTER_RADIUS + (at - 2 - STRAIGHT_POCKETS - left) * POCKET_SIDE, 0, POCKET_SIDE, POCKET_SIDE
+        )
+    return _bend(OUTER_RADIUS + STRAIGHT_POCKETS * POCKET_SIDE, (at + 1) % pockets, 3, start=-pi / 2)
 
 
 def _bend(x: int, nth: int, of: int, start: float) -> tuple[Shape, Point]:
@@ -156,20 +178,20 @@ def _bend(x: int, nth: int, of: int, start: float) -> tuple[Shape, Point]:
         return "{} {}".format(*_around(x, radius, start + pi * turn / of))
 
     path = (
-        f"M{on(OUTER, nth)}A{OUTER} {OUTER} 0 0 1 {on(OUTER, nth + 1)}"
-        f"L{on(INNER, nth + 1)}A{INNER} {INNER} 0 0 0 {on(INNER, nth)}Z"
+        f"M{on(OUTER_RADIUS, nth)}A{OUTER_RADIUS} {OUTER_RADIUS} 0 0 1 {on(OUTER_RADIUS, nth + 1)}"
+        f"L{on(INNER_RADIUS, nth + 1)}A{INNER_RADIUS} {INNER_RADIUS} 0 0 0 {on(INNER_RADIUS, nth)}Z"
     )
-    return Shape(path=path), _around(x, (OUTER + INNER) // 2, start + pi * (nth + 0.5) / of)
+    return Shape(path=path), _around(x, (OUTER_RADIUS + INNER_RADIUS) // 2, start + pi * (nth + 0.5) / of)
 
 
 def _around(x: int, radius: int, angle: float) -> Point:
-    return x + round(radius * cos(angle)), OUTER + round(radius * sin(angle))
+    return x + round(radius * cos(angle)), OUTER_RADIUS + round(radius * sin(angle))
 
 
 def _sectors(game: RouletteGame) -> Iterator[Place]:
     """The call bets, each next to its pockets. If two cover a pocket, the smaller one is next to it."""
     order = game.wheel.order
-    lower, upper = order[2 : 2 + LONG][::-1], order[-1 - LONG : -1]
+    lower, upper = order[2 : 2 + STRAIGHT_POCKETS][::-1], order[-1 - STRAIGHT_POCKETS : -1]
     cover = {
         call: frozenset().union(*(n for n, _ in spin_bets(game)[call.key].pieces)) for call in game.calls
     }
@@ -185,13 +207,17 @@ def _sectors(game: RouletteGame) -> Iterator[Place]:
 def _run(owners: Sequence[CallBet], call: CallBet) -> Point:
     """The start and the end of a call bet along a straight."""
     start = owners.index(call)
-    return OUTER + start * CELL, OUTER + (start + owners.count(call)) * CELL
+    return OUTER_RADIUS + start * POCKET_SIDE, OUTER_RADIUS + (start + owners.count(call)) * POCKET_SIDE
 
 
 def _sector(above: Point, below: Point) -> tuple[Shape, Point]:
     """The area between two stretches of the straights. At an end it is round."""
-    top, bottom, ends = INNER, OUTER + INNER, (OUTER, OUTER + LONG * CELL)
-    arc = f"A{INNER} {INNER} 0 0 1 "
+    top, bottom, ends = (
+        INNER_RADIUS,
+        OUTER_RADIUS + INNER_RADIUS,
+        (OUTER_RADIUS, OUTER_RADIUS + STRAIGHT_POCKETS * POCKET_SIDE),
+    )
+    arc = f"A{INNER_RADIUS} {INNER_RADIUS} 0 0 1 "
     right = arc if above[1] == ends[1] else "L"
     left = arc if above[0] == ends[0] else "L"
     path = (
@@ -199,6 +225,6 @@ def _sector(above: Point, below: Point) -> tuple[Shape, Point]:
         f"L{below[0]} {bottom}{left}{above[0]} {top}Z"
     )
     # A round end extends beyond the straights.
-    left_most = _mean((above[0], below[0])) - (INNER if left == arc else 0)
-    right_most = _mean((above[1], below[1])) + (INNER if right == arc else 0)
-    return Shape(path=path), (_mean((left_most, right_most)), OUTER)
+    left_most = _mean((above[0], below[0])) - (INNER_RADIUS if left == arc else 0)
+    right_most = _mean((above[1], below[1])) + (INNER_RADIUS if right == arc else 0)
+    return Shape(path=path), (_mean((left_most, right_most)), OUTER_RADIUS)

@@ -24,8 +24,8 @@ from pitboss.rules.wager import Wager
 from pitboss.service.config import limits_of
 from pitboss.service.views.game_view import game_view
 from pitboss.service.views.layout_roulette import (
-    BOARD,
-    TRACK,
+    BOARD_SIZE,
+    TRACK_SIZE,
     Place,
     Point,
     Shape,
@@ -38,20 +38,20 @@ if TYPE_CHECKING:
 
 Group = Literal["main", "optional", "number", "inside", "outside", "call"]
 
-WIDE = 1400
-"""The width of the Baccarat layout. Its height follows from its rows."""
-GAP = 12
+LAYOUT_WIDTH = 1400
+"""The width of the Baccarat layout, in units of the drawing. Its height follows from its rows."""
+GAP_WIDTH = 12
 """The gap between two areas."""
-ROW, LONGEST_ROW = 188, 6
+ROW_HEIGHT, MOST_WAGERS_PER_ROW = 188, 6
 """The height of a row of optional wagers with the gap below it, and the most wagers in a row."""
-MAIN_ROW = 284
+MAIN_ROW_HEIGHT = 284
 """The height of the main wagers. In each row a whole stack fits between the title and the odds."""
-FOOT = 4, 7
+FOOT_FRACTION = 4, 7
 """How far down its area a stack stands, as a fraction. It grows upwards from there."""
 MAIN = {"player": ("blue", 0, 480), "tie": ("green", 480, 440), "banker": ("red", 920, 480)}
 """The colour of each main wager, its left edge and its width."""
 
-CHIPS: tuple[Cents, ...] = tuple(
+CHIPS_CENTS: tuple[Cents, ...] = tuple(
     100 * dollars for dollars in (1, 5, 10, 25, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000)
 )
 MOST_CHIPS = 6
@@ -140,7 +140,7 @@ def chips_for(limits: TableLimits) -> tuple[Cents, ...]:
     stated = [limits.each, *limits.kinds.values()]
     least, most = min(each.least for each in stated), max(each.most for each in stated)
     smallest, step = (least, 1) if limits.unit is None else (limits.step(least),) * 2
-    fit = {chip for chip in CHIPS if smallest < chip <= most and chip % step == 0}
+    fit = {chip for chip in CHIPS_CENTS if smallest < chip <= most and chip % step == 0}
     return tuple(sorted({smallest} | fit))[:MOST_CHIPS]
 
 
@@ -157,32 +157,37 @@ def felt_places(wagers: Sequence[Wager]) -> Iterator[tuple[Wager, Place]]:
     for i, row in enumerate(rows):
         edges = _edges(len(row))
         for wager, start, end in zip(row, edges, edges[1:], strict=False):
-            yield wager, _felt_place(wager.key, start, i * ROW, end - start - GAP, ROW - GAP)
+            yield (
+                wager,
+                _felt_place(
+                    wager.key, start, i * ROW_HEIGHT, end - start - GAP_WIDTH, ROW_HEIGHT - GAP_WIDTH
+                ),
+            )
     known = {wager.key: wager for wager in wagers}
     for key, (_, x, w) in MAIN.items():
-        inset = 0 if x + w == WIDE else GAP
-        yield known[key], _felt_place(key, x, len(rows) * ROW, w - inset, MAIN_ROW)
+        inset = 0 if x + w == LAYOUT_WIDTH else GAP_WIDTH
+        yield known[key], _felt_place(key, x, len(rows) * ROW_HEIGHT, w - inset, MAIN_ROW_HEIGHT)
 
 
 def felt_height(wagers: Sequence[Wager]) -> int:
     """The height of the Baccarat layout with these wagers."""
-    return len(_rows(wagers)) * ROW + MAIN_ROW
+    return len(_rows(wagers)) * ROW_HEIGHT + MAIN_ROW_HEIGHT
 
 
 def _edges(count: int) -> list[int]:
     """Where so many areas in a row begin, and where one more would."""
-    return [(WIDE + GAP) * nth // count for nth in range(count + 1)]
+    return [(LAYOUT_WIDTH + GAP_WIDTH) * nth // count for nth in range(count + 1)]
 
 
 def _felt_place(key: str, x: int, y: int, w: int, h: int) -> Place:
-    above, of = FOOT
+    above, of = FOOT_FRACTION
     return Place(key, Shape(x, y, w, h), (x + w // 2, y + h * above // of))
 
 
 def _rows(wagers: Sequence[Wager]) -> list[list[Wager]]:
     """The optional wagers in even rows: those of the Player, of no hand, and of the Banker."""
     optional = [wager for wager in wagers if wager.optional]
-    count = -(-len(optional) // LONGEST_ROW)
+    count = -(-len(optional) // MOST_WAGERS_PER_ROW)
     rows = []
     for nth in range(count):
         sides: dict[str, list[Wager]] = {"player": [], "": [], "banker": []}
@@ -204,7 +209,7 @@ class _Drawing:
         """The areas of all wagers on offer, side by side."""
         edges = _edges(len(self._offered))
         for each, start, end in zip(self._offered.values(), edges, edges[1:], strict=False):
-            place = _felt_place(each.key, start, 0, end - start - GAP, MAIN_ROW)
+            place = _felt_place(each.key, start, 0, end - start - GAP_WIDTH, MAIN_ROW_HEIGHT)
             title = say(each.title, self._language)
             yield self._area(place, each.key, title=title, group="main", label=title, colour=None)
 
@@ -294,7 +299,7 @@ def _felt(now: GamingTable, name: str, drawing: _Drawing, chips: tuple[Cents, ..
     return Layout(
         game=name,
         kind="baccarat",
-        width=WIDE,
+        width=LAYOUT_WIDTH,
         height=felt_height(now.offer.wagers),
         areas=tuple(drawing.wager(wager, place) for wager, place in felt_places(now.offer.wagers)),
         racetrack=None,
@@ -304,7 +309,7 @@ def _felt(now: GamingTable, name: str, drawing: _Drawing, chips: tuple[Cents, ..
 
 def _board(now: WheelTable, name: str, drawing: _Drawing, chips: tuple[Cents, ...]) -> Layout:
     game = now.game
-    (wide, high), (long, deep) = BOARD, TRACK
+    (wide, high), (long, deep) = BOARD_SIZE, TRACK_SIZE
     return Layout(
         game=name,
         kind="roulette",
@@ -323,8 +328,8 @@ def _plain(_: GameState, name: str, drawing: _Drawing, chips: tuple[Cents, ...])
     return Layout(
         game=name,
         kind="plain",
-        width=WIDE,
-        height=MAIN_ROW,
+        width=LAYOUT_WIDTH,
+        height=MAIN_ROW_HEIGHT,
         areas=tuple(drawing.offered()),
         racetrack=None,
         chips=chips,
@@ -338,5 +343,5 @@ DRAWN: dict[str, Callable[..., Layout]] = {"baccarat": _felt, "roulette": _board
 def _limits(floor: "FloorEngine", name: str, now: GameState) -> TableLimits | None:
     """The limits on the sign or, before the game has opened, the configured ones."""
     shown = kind_of(now).limits(now)
-    told = floor.config.game(name)
-    return shown if shown is not None or told is None else limits_of(told)
+    config = floor.config.game(name)
+    return shown if shown is not None or config is None else limits_of(config)

@@ -128,17 +128,17 @@ def preview(
 
 
 def _unfit(now: GameState, kind: Kind) -> str | None:
-    found = kind_of(now).rulings.ruled(now, DraftReport(Report(kind)))
-    return found.message if isinstance(found, Rejection) and found.code in UNFIT else None
+    ruling = kind_of(now).rulings.ruled(now, DraftReport(Report(kind)))
+    return ruling.message if isinstance(ruling, Rejection) and ruling.code in UNFIT else None
 
 
 def _lacking(now: GameState, draft: DraftReport, refused: Rejection) -> Given | None:
     """The missing fact: of all that can be stated, the one that changes the answer."""
     report = draft.report
     for fact in asks(now.edition, report.kind):
-        stated = msgspec.structs.replace(report, said={**report.said, fact: True})
+        stated = msgspec.structs.replace(report, stated={**report.stated, fact: True})
         other = kind_of(now).rulings.ruled(now, msgspec.structs.replace(draft, report=stated))
-        if fact not in report.said and other != refused:
+        if fact not in report.stated and other != refused:
             return fact
     return None
 
@@ -171,11 +171,11 @@ def _try(now: GameState, act: Act, at: Instant) -> Remedy | Rejection:
 
 
 def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:
-    found: list[Detail] = [DETAILS[effect] for effect in effects if effect in DETAILS]
+    details: list[Detail] = [DETAILS[effect] for effect in effects if effect in DETAILS]
     back = kind_of(now).rulings.reaches_back(now, kind)
-    return (*dict.fromkeys(found), *(() if back is None else (back,)))
+    return (*dict.fromkeys(details), *(() if back is None else (back,)))
 
 
 def _may_be(row: Irregularity, report: Report) -> bool:
     """Whether no stated fact excludes a row."""
-    return all(report.said.get(fact, True) for fact in row.when)
+    return all(report.stated.get(fact, True) for fact in row.when)

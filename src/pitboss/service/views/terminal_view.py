@@ -21,7 +21,7 @@ from pitboss.rules.edition import Game
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-MOST_CACHED = 1 << 15
+MOST_CACHED_PLAYS = 1 << 15
 """The most recent plays whose views are cached."""
 
 
@@ -177,7 +177,7 @@ def see_play(play: str, settled: Recalled) -> SeenPlay:
     """A settled play in full. Later events at the terminal do not change it."""
     known = _seen.get(id(settled))
     if known is None:
-        if len(_seen) >= MOST_CACHED:
+        if len(_seen) >= MOST_CACHED_PLAYS:
             _seen.clear()
         known = _seen[id(settled)] = settled, _see_play(play, settled)
     return known[1]
@@ -260,9 +260,9 @@ def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
 
 def see_faults(floor: "FloorEngine", streams: list[str]) -> tuple[SeenDevice, ...]:
     """The failed devices among some streams."""
-    found = []
+    faults = []
     for stream in streams:
         device = floor.state(stream)
         if isinstance(device, Device) and device.failed is not None:
-            found.append(SeenDevice(device.name, device.failed.fault, device.failed.detail))
-    return tuple(found)
+            faults.append(SeenDevice(device.name, device.failed.fault, device.failed.detail))
+    return tuple(faults)

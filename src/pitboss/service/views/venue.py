@@ -65,8 +65,8 @@ class Venue(msgspec.Struct, frozen=True):
 
 async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> Venue:
     """The floor and its games in the order of its configuration, and all rules that have guides."""
-    told = {name: kept.decode() for name, kept in (await floor.secret_all(VAULT)).items()}
-    demo = "password" in told
+    secrets = {name: value.decode() for name, value in (await floor.secret_all(VAULT)).items()}
+    demo = "password" in secrets
     return Venue(
         floor.config.venue,
         tuple(_games(floor, language)),
@@ -79,20 +79,20 @@ async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> 
             for edition in catalogue().values()
         ),
         demo,
-        tuple(page_links(floor.config, told, language)) if demo else (),
+        tuple(page_links(floor.config, secrets, language)) if demo else (),
         tuple(STAFF) if demo else (),
-        told.get("password"),
+        secrets.get("password"),
     )
 
 
 def _games(floor: "FloorEngine", language: Language) -> list[GameLine]:
     lines = []
-    for told in floor.config.games:
-        view = game_view(floor, told.name, Audience.DISPLAY, None, lambda _: None)
+    for config in floor.config.games:
+        view = game_view(floor, config.name, Audience.DISPLAY, None, lambda _: None)
         if view is None:
-            raise AssertionError(f"{told.name} is a game of the floor")
-        now, title = floor.game(told.name), say(view.title, language)
+            raise AssertionError(f"{config.name} is a game of the floor")
+        now, title = floor.game(config.name), say(view.title, language)
         # A table may change to another game of its edition.
-        played = told.played if now is None else kind_of(now).game(now) or told.played
+        played = config.played if now is None else kind_of(now).game(now) or config.played
         lines.append(GameLine(view.name, title, view.edition, played.key, view.kind, view.rapid, view.phase))
     return lines

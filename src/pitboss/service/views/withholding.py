@@ -21,8 +21,8 @@ def hidden_coups(floor: "FloorEngine") -> dict[str, str]:
     """By stream: the play from whose beginning cards may be face down. Other streams have no hidden cards."""
     streams = [(kind, kind.stream(name)) for kind, name in floor.games()]
     games = ((kind, stream, kind.of(floor.state(stream))) for kind, stream in streams)
-    found = ((stream, kind.hidden(now)) for kind, stream, now in games if now is not None)
-    return {stream: key for stream, key in found if key is not None}
+    hidden = ((stream, kind.hidden(now)) for kind, stream, now in games if now is not None)
+    return {stream: key for stream, key in hidden if key is not None}
 
 
 class Withheld(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ def redact(stored: StoredEvent) -> StoredEvent:
         return stored
     kind = kind_at(stored.stream)
     names = OF_READING if kind is None else (kind.name, *OF_ACT)
-    told = {name: body[name] for name in names if name in body}
-    told |= {} if act is None else {"act": {"act": act["act"]}}
+    shown = {name: body[name] for name in names if name in body}
+    shown |= {} if act is None else {"act": {"act": act["act"]}}
     # The id, which the sender chose, may say what came.
-    return stored._replace(body=msgspec.json.encode(told), command="")
+    return stored._replace(body=msgspec.json.encode(shown), command="")

@@ -55,7 +55,7 @@ UNSAFE = Rejection(
 FOREIGN = Rejection(
     "not-a-database", "The database holds tables of another program: give Pitboss one of its own."
 )
-TROUBLES = {
+STORE_REJECTIONS = {
     "08": GONE,  # the connection is lost
     "25006": READ_ONLY,
     "25P03": LOST,  # idle for too long in a transaction
@@ -101,10 +101,10 @@ async def prepare(connection: Connection, source: KeySource, *, create: bool) ->
 
 async def _unlock(connection: Connection, source: KeySource) -> Prepared | Rejection:
     """The secret and the key that opens it. An unsealed secret is sealed, and a missing one is created."""
-    found = find_key(source, await connection.fetchval(SECRET))
-    if not isinstance(found, Unsealed):
-        return found
-    key = found.house_key
+    unsealed = find_key(source, await connection.fetchval(SECRET))
+    if not isinstance(unsealed, Unsealed):
+        return unsealed
+    key = unsealed.house_key
     await connection.execute(LOCK)
     async with connection.transaction():
         # Another server may have been faster.
@@ -117,7 +117,7 @@ async def _unlock(connection: Connection, source: KeySource) -> Prepared | Rejec
             await connection.executemany("UPDATE vault SET value = $3 WHERE kind = $1 AND name = $2", secret)
             await connection.execute("UPDATE settings SET value = $1 WHERE key = 'secret'", sealed)
             log.warning(NOW_SEALED, len(secret))
-    return settled(found, await connection.fetchval(SECRET))
+    return settled(unsealed, await connection.fetchval(SECRET))
 
 
 async def _taken(connection: Connection) -> dict[int, str]:
@@ -189,8 +189,8 @@ def _store_error(problem: Exception) -> Exception:
     code = getattr(problem, "sqlstate", None) or "08"
     if code == asyncpg.UniqueViolationError.sqlstate:
         return ConflictError(str(problem))
-    trouble = TROUBLES.get(code) or TROUBLES.get(code[:2])
-    if trouble is None:
+    rejection = STORE_REJECTIONS.get(code) or STORE_REJECTIONS.get(code[:2])
+    if rejection is None:
         return problem
     log.warning("PostgreSQL: %s", problem)
-    return StoreError(trouble)
+    return StoreError(rejection)

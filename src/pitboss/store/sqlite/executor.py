@@ -81,7 +81,7 @@ class WriterReply(msgspec.Struct, array_like=True, gc=False):
     """The reply of the process to a job: its result, or its error."""
 
     result: msgspec.Raw = NOTHING
-    trouble: str = ""
+    error: str = ""
     """The error in words. Empty if there is none."""
     code: str = ""
     """The code of a `StoreError`, or the name of another error."""
@@ -114,14 +114,14 @@ class ProcessExecutor:
             if pipe is None or pipe.ended:
                 pipe = await self._start()
         reply = await pipe.ask(job.__name__, (*args, *kwargs.values()))
-        if not reply.trouble:
+        if not reply.error:
             result: R = RESULTS[job.__name__].decode(reply.result)
             return result
         if reply.code == ConflictError.__name__:
-            raise ConflictError(reply.trouble)
+            raise ConflictError(reply.error)
         if reply.code == RuntimeError.__name__:
-            raise RuntimeError(reply.trouble)
-        raise StoreError(Rejection(reply.code, reply.trouble))
+            raise RuntimeError(reply.error)
+        raise StoreError(Rejection(reply.code, reply.error))
 
     def rollback(self) -> None:
         """Rolls back an open transaction."""
@@ -152,8 +152,8 @@ class ProcessExecutor:
                 )
             except OSError as problem:
                 ours.close()
-                trouble = Rejection("store-unavailable", f"{NO_WRITER} {problem.strerror}.")
-                raise StoreError(trouble) from problem
+                rejection = Rejection("store-unavailable", f"{NO_WRITER} {problem.strerror}.")
+                raise StoreError(rejection) from problem
         loop = asyncio.get_running_loop()
         _, self._pipe = await loop.connect_accepted_socket(_Pipe, ours)
         await self._pipe.ask("", (str(self._path), self._secret))
@@ -266,8 +266,8 @@ def run_writer() -> None:
 def _messages(requests: BinaryIO) -> Iterator[bytes]:
     """Complete messages until the end. A partial message of a dead server is ignored."""
     while len(length := requests.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        message = requests.read(wanted := int.from_bytes(length, "big"))
-        if len(message) < wanted:
+        message = requests.read(size := int.from_bytes(length, "big"))
+        if len(message) < size:
             return
         yield message
 

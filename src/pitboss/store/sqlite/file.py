@@ -29,7 +29,7 @@ from pitboss.store.sealing import (
 
 log = logging.getLogger(__name__)
 
-APPLICATION = 0x50495442
+APPLICATION_ID = 0x50495442
 """The mark of our files in their header: PITB."""
 LOCK_TIMEOUT_S = 10
 """How long a writer waits for the write lock of another process."""
@@ -50,7 +50,7 @@ CREATE TABLE IF NOT EXISTS migrations (
 ) STRICT
 """
 GONE = Rejection("store-unavailable", "The database file is not there: no money moves until it is.")
-TROUBLES: dict[type[apsw.Error], Rejection] = {
+STORE_REJECTIONS: dict[type[apsw.Error], Rejection] = {
     apsw.FullError: Rejection("store-full", "The disk is full: no money moves until there is room on it."),
     apsw.ReadOnlyError: Rejection(
         "store-read-only", "The disk can only be read: no money moves until it can be written to."
@@ -98,10 +98,10 @@ def _prepare(path: Path, source: KeySource, *, create: bool) -> Prepared | Rejec
 def _unlock(connection: apsw.Connection, source: KeySource) -> Prepared | Rejection:
     """The secret and the key that opens it. An unsealed secret is sealed, and a missing one is created."""
     stored = find_secret(connection)
-    found = find_key(source, stored)
-    if not isinstance(found, Unsealed):
-        return found
-    key = found.house_key
+    unsealed = find_key(source, stored)
+    if not isinstance(unsealed, Unsealed):
+        return unsealed
+    key = unsealed.house_key
     # Replaced data is overwritten, so that it is not in the file any more.
     connection.execute("PRAGMA secure_delete = ON").fetchall()
     connection.execute("BEGIN IMMEDIATE")
@@ -122,7 +122,7 @@ def _unlock(connection: apsw.Connection, source: KeySource) -> Prepared | Reject
             connection.execute("ROLLBACK")
     with contextlib.suppress(apsw.BusyError):
         connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
-    return settled(found, find_secret(connection))
+    return settled(unsealed, find_secret(connection))
 
 
 def _is_ours(path: Path, *, create: bool) -> bool:
@@ -138,7 +138,7 @@ def _is_ours(path: Path, *, create: bool) -> bool:
     if not any(head) and path.with_name(f"{path.name}-journal").exists():
         # The power failed while it was created. SQLite rolls the rest back.
         return create
-    return head[:16] == b"SQLite format 3\0" and int.from_bytes(head[68:]) == APPLICATION
+    return head[:16] == b"SQLite format 3\0" and int.from_bytes(head[68:]) == APPLICATION_ID
 
 
 def _migrate(connection: apsw.Connection, steps: tuple[Migration, ...]) -> Rejection | None:
@@ -153,7 +153,7 @@ def _migrate(connection: apsw.Connection, steps: tuple[Migration, ...]) -> Rejec
             left = due(steps, _taken(connection))
             if isinstance(left, Rejection):
                 return left
-            connection.pragma("application_id", APPLICATION)
+            connection.pragma("application_id", APPLICATION_ID)
             connection.execute(RECORD)
             for step in left:
                 connection.execute(step.sql)
@@ -223,11 +223,11 @@ def store_error(problem: apsw.Error) -> Exception:
     """The StoreError for an error of SQLite."""
     if isinstance(problem, apsw.ConstraintError):
         return ConflictError(str(problem))
-    trouble = TROUBLES.get(type(problem))
-    if trouble is None:
+    rejection = STORE_REJECTIONS.get(type(problem))
+    if rejection is None:
         return problem
     log.warning("SQLite: %s", problem)
-    return StoreError(trouble)
+    return StoreError(rejection)
 
 
 def find_secret(connection: apsw.Connection) -> bytes | None:

@@ -268,7 +268,7 @@ async def open_sqlite(
         await store.tips(())
     except StoreError as problem:
         await store.close()
-        return problem.trouble
+        return problem.rejection
     return store
 
 

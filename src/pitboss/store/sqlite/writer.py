@@ -13,13 +13,20 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError, check_batch, end_after
 from pitboss.store.log import EMPTY, Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip
 from pitboss.store.port import LOST, MOST_COUNTS, REPLACED, Batch, OpenTransaction, StoreError
-from pitboss.store.sqlite.file import GONE, TROUBLES, connect_to_write, find_head, find_secret, store_error
+from pitboss.store.sqlite.file import (
+    GONE,
+    STORE_REJECTIONS,
+    connect_to_write,
+    find_head,
+    find_secret,
+    store_error,
+)
 
 R = TypeVar("R")
 
 MOST_TIPS = 100_000
 """How many ends of streams are cached."""
-FULL = 2
+SYNCHRONOUS_FULL = 2
 """The value FULL of SQLite's setting `synchronous`: every commit is synced."""
 UNSAFE = Rejection(
     "store-unsafe", "A power cut would lose money: synchronous must be FULL and journal_mode WAL in SQLite."
@@ -49,14 +56,14 @@ SELECT account, sum(cents) FROM postings
 WHERE seq > ? AND account IN (SELECT value FROM json_each(?)) GROUP BY account
 """
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN ?1 AND ?1 + ?2 - 1 ORDER BY seq"
-SIZES = (256, 64, 16, 4, 1)
+STATEMENT_ROWS = (256, 64, 16, 4, 1)
 """The numbers of rows in one statement. Few statements, for the same reason."""
 
 
 def _adding(table: str, columns: int, then: str = "") -> dict[int, str]:
     """The statements that add rows to a table, by the number of rows."""
     row = f"({', '.join('?' * columns)})"
-    return {size: f"INSERT INTO {table} VALUES {', '.join([row] * size)} {then}" for size in SIZES}
+    return {size: f"INSERT INTO {table} VALUES {', '.join([row] * size)} {then}" for size in STATEMENT_ROWS}
 
 
 ADD_EVENTS = _adding("events", len(StoredEvent._fields))
@@ -164,8 +171,8 @@ class SqliteWriter:
 
     def get_secret(self, kind: str, name: str) -> bytes | None:
         """The value of a name in the vault."""
-        found: bytes | None = self._try(lambda connection: connection.execute(GET_SECRET, (kind, name)).get)
-        return found
+        secret: bytes | None = self._try(lambda connection: connection.execute(GET_SECRET, (kind, name)).get)
+        return secret
 
     def get_secrets(self, kind: str) -> dict[str, bytes]:
         """All values of one kind in the vault."""
@@ -227,7 +234,7 @@ class SqliteWriter:
         try:
             return job(self._ready())
         except apsw.Error as problem:
-            if type(problem) in TROUBLES and not isinstance(problem, TEMPORARY):
+            if type(problem) in STORE_REJECTIONS and not isinstance(problem, TEMPORARY):
                 self.close()
             else:
                 self.rollback()
@@ -263,15 +270,15 @@ class SqliteWriter:
 
     def _find_file(self) -> tuple[int, int]:
         try:
-            found = self._path.stat()
+            file = self._path.stat()
         except OSError as problem:
             raise StoreError(GONE) from problem
-        return found.st_dev, found.st_ino
+        return file.st_dev, file.st_ino
 
     def _begin(self, connection: apsw.Connection, ids: Collection[str]) -> OpenTransaction:
         self._start(connection)
-        found = connection.execute(FIND, (_json(ids),))
-        return OpenTransaction(self._head, {row[0]: Answer._make(row) for row in found})
+        rows = connection.execute(FIND, (_json(ids),))
+        return OpenTransaction(self._head, {row[0]: Answer._make(row) for row in rows})
 
     def _start(self, connection: apsw.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
@@ -341,7 +348,7 @@ def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Ti
 
 
 def _check_durable(connection: apsw.Connection) -> None:
-    if (connection.pragma("synchronous"), connection.pragma("journal_mode")) != (FULL, "wal"):
+    if (connection.pragma("synchronous"), connection.pragma("journal_mode")) != (SYNCHRONOUS_FULL, "wal"):
         raise StoreError(UNSAFE)
 
 
@@ -376,8 +383,8 @@ def _add(connection: apsw.Connection, statements: Mapping[int, str], rows: Seque
 
 
 def _find_tips(connection: apsw.Connection, streams: Collection[str]) -> dict[str, Tip]:
-    found = connection.execute(TIPS, (_json(streams),)).get
-    return {tip.stream: tip for tip in msgspec.json.decode(found, type=list[Tip])}
+    tips = connection.execute(TIPS, (_json(streams),)).get
+    return {tip.stream: tip for tip in msgspec.json.decode(tips, type=list[Tip])}
 
 
 def _find_between(connection: apsw.Connection, first: int, count: int) -> list[StoredEvent]:
