@@ -1748,129 +1748,6 @@ export interface NumberCount {
   since: number;
 }
 
-/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
-export interface Offered {
-  act:
-    | SetTable
-    | OpenTable
-    | ChooseDealing
-    | LimitPlayers
-    | RestrictOptional
-    | ShowGame
-    | ChangeGame
-    | ShowClosing
-    | CloseTable
-    | PairTables
-    | PartTables
-    | DrawOutOfTurn
-    | AnnounceLimits
-    | AlterLimits
-    | RaiseAtOnce
-    | RaiseKept
-    | AllowOverMaximum
-    | Join
-    | BringChips
-    | BuyChips
-    | ExchangeVoucher
-    | TakeSeat
-    | Leave
-    | Vacate
-    | BringCards
-    | CheckCards
-    | DropCards
-    | Shuffle
-    | Riffle
-    | LetPlayersCut
-    | DeclineCut
-    | Cut
-    | InsertCuttingCard
-    | LoadDevice
-    | Burn
-    | TakeOutCards
-    | StartRound
-    | Call
-    | CallLastCoup
-    | EndPeriod
-    | RestartPeriod
-    | Reopen
-    | DrawCard
-    | MeetCuttingCard
-    | NameCard
-    | SelectResult
-    | ConfirmResult
-    | SettleInitialDeal
-    | Settle
-    | PassOut
-    | ExposeCard
-    | Collect
-    | Turn
-    | AnnounceCounts
-    | RefuseCards
-    | Designate
-    | ReportHolding
-    | ExcuseHolding
-    | ForfeitCards
-    | AcceptRole
-    | DeclineRole
-    | PassRole
-    | PlaceWager
-    | TakeOff
-    | ReduceWagers
-    | RefuseWager
-    | FindMisplaced
-    | OrderNoBet
-    | TakeWagers
-    | BaccaratActsIrregularReportIrregularity
-    | EndByRestore
-    | ChooseOption
-    | ResumeCoup
-    | ReportBreach
-    | TakeMeasure
-    | TellAbout
-    | ShowRules
-    | FindWrongPayment
-    | Enquire
-    | TryToRectify
-    | RectifyPayment
-    | TellRegulator
-    | RaiseDispute
-    | DecideDispute
-    | AskReview
-    | ReviewDispute
-    | AdvisePatron
-    | CloseDispute;
-  free?: string[];
-  /** Who may sign beside the person who acts, if a second person is required. */
-  signs?: Role[];
-}
-
-/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
-export interface OfferedAct {
-  act:
-    | SetWheel
-    | OpenWheel
-    | AlterLimits
-    | ShowClosing
-    | CloseWheel
-    | NewGame
-    | SpinBall
-    | EndPeriod
-    | RestartPeriod
-    | Reopen
-    | BallAtRest
-    | ConfirmNumber
-    | EndByRestore
-    | CallNoSpin
-    | ExamineBall
-    | CorrectNumber
-    | VoidSpin
-    | RouletteActsIrregularReportIrregularity
-    | TellAbout;
-  free?: string[];
-  /** Who may sign beside the person who acts, if a second person is required. */
-  signs?: Role[];
-}
-
 /** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
@@ -3064,6 +2941,102 @@ export interface TableOfPlay {
   banker_clause: string;
 }
 
+/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
+export interface TableOffer {
+  act:
+    | SetTable
+    | OpenTable
+    | ChooseDealing
+    | LimitPlayers
+    | RestrictOptional
+    | ShowGame
+    | ChangeGame
+    | ShowClosing
+    | CloseTable
+    | PairTables
+    | PartTables
+    | DrawOutOfTurn
+    | AnnounceLimits
+    | AlterLimits
+    | RaiseAtOnce
+    | RaiseKept
+    | AllowOverMaximum
+    | Join
+    | BringChips
+    | BuyChips
+    | ExchangeVoucher
+    | TakeSeat
+    | Leave
+    | Vacate
+    | BringCards
+    | CheckCards
+    | DropCards
+    | Shuffle
+    | Riffle
+    | LetPlayersCut
+    | DeclineCut
+    | Cut
+    | InsertCuttingCard
+    | LoadDevice
+    | Burn
+    | TakeOutCards
+    | StartRound
+    | Call
+    | CallLastCoup
+    | EndPeriod
+    | RestartPeriod
+    | Reopen
+    | DrawCard
+    | MeetCuttingCard
+    | NameCard
+    | SelectResult
+    | ConfirmResult
+    | SettleInitialDeal
+    | Settle
+    | PassOut
+    | ExposeCard
+    | Collect
+    | Turn
+    | AnnounceCounts
+    | RefuseCards
+    | Designate
+    | ReportHolding
+    | ExcuseHolding
+    | ForfeitCards
+    | AcceptRole
+    | DeclineRole
+    | PassRole
+    | PlaceWager
+    | TakeOff
+    | ReduceWagers
+    | RefuseWager
+    | FindMisplaced
+    | OrderNoBet
+    | TakeWagers
+    | BaccaratActsIrregularReportIrregularity
+    | EndByRestore
+    | ChooseOption
+    | ResumeCoup
+    | ReportBreach
+    | TakeMeasure
+    | TellAbout
+    | ShowRules
+    | FindWrongPayment
+    | Enquire
+    | TryToRectify
+    | RectifyPayment
+    | TellRegulator
+    | RaiseDispute
+    | DecideDispute
+    | AskReview
+    | ReviewDispute
+    | AdvisePatron
+    | CloseDispute;
+  free?: string[];
+  /** Who may sign beside the person who acts, if a second person is required. */
+  signs?: Role[];
+}
+
 /** One table as one audience sees it. */
 export interface TableView {
   table: string;
@@ -3099,9 +3072,9 @@ export interface TableView {
   incidents?: Incident[];
   /** For those in charge. */
   matters?: Matters | null;
-  offers?: Offered[];
+  offers?: TableOffer[];
   /** The acts a dealer may request, and another person must approve. */
-  askable?: Offered[];
+  askable?: TableOffer[];
 }
 
 /** A measure against a person who broke a rule. */
@@ -3419,6 +3392,33 @@ export interface Welcome {
 /** What decides the game: a wheel that a dealer spins, or one that spins by itself. */
 export type WheelKind = "automated" | "live";
 
+/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
+export interface WheelOffer {
+  act:
+    | SetWheel
+    | OpenWheel
+    | AlterLimits
+    | ShowClosing
+    | CloseWheel
+    | NewGame
+    | SpinBall
+    | EndPeriod
+    | RestartPeriod
+    | Reopen
+    | BallAtRest
+    | ConfirmNumber
+    | EndByRestore
+    | CallNoSpin
+    | ExamineBall
+    | CorrectNumber
+    | VoidSpin
+    | RouletteActsIrregularReportIrregularity
+    | TellAbout;
+  free?: string[];
+  /** Who may sign beside the person who acts, if a second person is required. */
+  signs?: Role[];
+}
+
 /** One wheel as one audience sees it. */
 export interface WheelView {
   wheel: string;
@@ -3437,9 +3437,9 @@ export interface WheelView {
   incidents?: Incident[];
   /** For those in charge. */
   matters?: Matters | null;
-  offers?: OfferedAct[];
+  offers?: WheelOffer[];
   /** The acts a dealer may request, and another person must approve. */
-  askable?: OfferedAct[];
+  askable?: WheelOffer[];
 }
 
 /** Who won a coup. */

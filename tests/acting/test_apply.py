@@ -22,7 +22,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import TABLE
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import WHEEL, WheelActed
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules import catalogue

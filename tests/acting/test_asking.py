@@ -8,9 +8,9 @@ from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.baccarat.acts.cards import BringCards, TakeOutCards
-from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, Designate, PassOut, PassRole
 from pitboss.baccarat.acts.opening import ChooseDealing
+from pitboss.baccarat.acts.play import Call, DrawCard
 from pitboss.baccarat.views import TableView, view
 from pitboss.game.coup import Hand
 from pitboss.game.preparing.stack import Source

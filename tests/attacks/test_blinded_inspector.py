@@ -18,10 +18,10 @@ from kit.store.attacker import url
 from kit.store.logged import act_name
 
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import DrawCard, StartRound
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
+from pitboss.baccarat.acts.play import DrawCard, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.people.staff import Post

@@ -38,7 +38,7 @@ from pitboss.floor.people.staff import Post, Staff
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette import decide as wheels
-from pitboss.roulette.acts.spinning import BallAtRest
+from pitboss.roulette.acts.play import BallAtRest
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules import conduct as rules
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor

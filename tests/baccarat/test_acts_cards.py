@@ -25,11 +25,11 @@ from pitboss.baccarat.acts.cards import (
     TakeOutCards,
 )
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.coup import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.irregular import ReportIrregularity, described
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
+from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.state import CardsIn
 from pitboss.floor.setups import equip, standard_setup

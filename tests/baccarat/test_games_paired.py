@@ -8,10 +8,10 @@ from kit.games.tables import AMY, DEE, SUE, seated
 from kit.support import RAPID, STAR, clause
 
 from pitboss.acting.sign import TableLimits
-from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, PairTables, PartTables
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup

@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.acting.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import Call, DrawCard, StartRound
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.play import Call, DrawCard, StartRound
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.rules.procedure import Announcement

@@ -20,9 +20,9 @@ from kit.server.socket_clients import Hall
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.floor.devices.device_commands import ReportFault
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.terminals.chip_account import ChipAccount

@@ -21,7 +21,7 @@ from pitboss.floor.fair import fairness
 from pitboss.floor.terminals import chip_changes
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
-from pitboss.roulette import state as wheel_state
+from pitboss.roulette.acts import settling as wheel_settling
 
 T = TypeVar("T")
 
@@ -36,10 +36,10 @@ MEMORIES: tuple[tuple[ModuleType, str], ...] = (
     (devices, "REMEMBERED_READINGS"),
     (acting_state, "RECALLED"),
     (table_state, "RECALLED"),
-    (wheel_state, "RECALLED"),
+    (wheel_settling, "RECALLED"),
     (settling, "RECALLED"),
     (settling, "MOST_MARKS"),
-    (wheel_state, "MOST_NUMBERS"),
+    (wheel_settling, "MOST_NUMBERS"),
 )
 """How much a state remembers, everywhere. A later release may choose less."""
 

@@ -12,7 +12,7 @@ from kit.support import RAPID
 
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import STALE, Accepted

@@ -20,7 +20,7 @@ from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.sign import Limits
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals import chip_postings, games
 from pitboss.floor.terminals.chip_account import Payout
@@ -33,7 +33,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import moves
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Kind

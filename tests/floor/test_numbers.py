@@ -34,7 +34,7 @@ from pitboss.floor.people.keys import DeviceKind, GrantKey
 from pitboss.game.fair import DealKind, commitment, drawn_cut, number_commitment, spin_number
 from pitboss.kernel.decision import Decided
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import mixing, shoes

@@ -20,9 +20,9 @@ from pitboss.acting.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import TakeOutCards
-from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
+from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
@@ -48,7 +48,7 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import VoidSpin
-from pitboss.roulette.acts.spinning import ConfirmNumber
+from pitboss.roulette.acts.play import ConfirmNumber
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle
 from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersSettled
 from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.floor.terminals.limits import trim_attempt
@@ -28,7 +28,7 @@ from pitboss.game.spin import Spin
 from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, SpinBall
 from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source

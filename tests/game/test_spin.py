@@ -16,7 +16,7 @@ from pitboss.game.settlement import Terms
 from pitboss.game.spin import Spin, Step
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.roulette import Fault, WheelKind
 

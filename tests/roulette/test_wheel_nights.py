@@ -49,9 +49,9 @@ from pitboss.roulette.acts.irregular import (
     VoidSpin,
 )
 from pitboss.roulette.acts.opening import CloseWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, WheelActed
-from pitboss.roulette.offering import OfferedAct, offers
+from pitboss.roulette.offering import WheelOffer, offers
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.irregularity import Kind
 from pitboss.store.memory import MemoryStore
@@ -86,11 +86,11 @@ def filled(data: st.DataObject, act: Any) -> Any:
     return act
 
 
-def sensed(rim: LiveWheel) -> list[OfferedAct]:
+def sensed(rim: LiveWheel) -> list[WheelOffer]:
     """The readings of a sensor for a running ball."""
     live = rim.now.spin
     running = live is not None and live.rolling and not live.unread
-    return [OfferedAct(BallAtRest(0, SENSOR))] if running else []
+    return [WheelOffer(BallAtRest(0, SENSOR))] if running else []
 
 
 @settings(max_examples=50)

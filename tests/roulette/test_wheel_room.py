@@ -33,7 +33,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, attempt
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.duties import Due, Recipient

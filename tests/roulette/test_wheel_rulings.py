@@ -15,7 +15,7 @@ from pitboss.roulette.acts.irregular import (
     VoidSpin,
 )
 from pitboss.roulette.acts.opening import CloseWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.rules.irregularity import Effect, Given, Kind
 
 WRONG = report(Kind.WRONG_NUMBER)

@@ -15,7 +15,7 @@ from pitboss.acting.registers.incidents import Book, Duty, Incident
 from pitboss.acting.state import change
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ACTS
 from pitboss.roulette.state import WheelTable
 from pitboss.roulette.views import Phase, WheelView, view

@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Any, Generic, NamedTuple
 
 from pitboss.acting.act import Act
-from pitboss.acting.deciding import G
 from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.state import G
 from pitboss.game.fair import DealKind
 from pitboss.kernel.rejection import Rejection
 

@@ -8,7 +8,7 @@ import msgspec
 
 from pitboss.acting.act import Act
 from pitboss.acting.audience import View
-from pitboss.acting.deciding import G
+from pitboss.acting.state import G
 from pitboss.kernel.rejection import Rejection
 
 CUTTING_CARD = "cutting-card"

@@ -64,6 +64,9 @@ class GameState(StateValue, frozen=True):
         return not self.opened
 
 
+G = TypeVar("G", bound=GameState)
+
+
 def change(state: S, **fields: Any) -> S:
     """A state with some fields replaced."""
     return msgspec.structs.replace(state, **fields)

@@ -6,12 +6,12 @@ from pitboss.acting.state import change
 from pitboss.acting.versions import first_versions
 from pitboss.baccarat import history, next_act, offering, reading, summary, views
 from pitboss.baccarat.acts import cards
-from pitboss.baccarat.acts.coup import Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
+from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.at_terminals import AT_TERMINALS
-from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, act_at_table, entry, evolve
+from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.replaying import REPLAYING
 from pitboss.baccarat.rulings import RULINGS
@@ -87,7 +87,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     acts=TABLE,
     setups=SETUPS,
     command=ActAtTable,
-    event=Acted,
+    event=TableActed,
     event_name="table-acted.4",
     upcasts={
         # Fields were added, and their defaults say what was so before.
@@ -118,7 +118,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     view=views.view,
     shown_in="table",
     drawing="baccarat",
-    offered=offering.Offered,
+    offered=offering.TableOffer,
     possible=offering.possible,
     fitting=reading.fitting,
     waits_beside=reading.waits_beside,

@@ -14,7 +14,11 @@ from pitboss.baccarat.acts.cards import (
     LoadDevice,
     Shuffle,
 )
-from pitboss.baccarat.acts.coup import (
+from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, DeclineRole, ExcuseHolding, PassOut, Turn
+from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.play import (
     Call,
     CallLastCoup,
     ConfirmResult,
@@ -25,10 +29,6 @@ from pitboss.baccarat.acts.coup import (
     StartRound,
     check_staked,
 )
-from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, DeclineRole, ExcuseHolding, PassOut, Turn
-from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
-from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
-from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.fair import next_shoe
 from pitboss.baccarat.machines import exposure_of

@@ -10,13 +10,13 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
 from pitboss.acting.sign import SignLine
 from pitboss.baccarat.acts.betting import check_role_settled
-from pitboss.baccarat.acts.coup import last_coup_due
 from pitboss.baccarat.acts.holding import role_asked
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
+from pitboss.baccarat.acts.play import last_coup_due
 from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
 from pitboss.baccarat.matters import matters
-from pitboss.baccarat.offering import Offered, askable, offers
+from pitboss.baccarat.offering import TableOffer, askable, offers
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Count, Step, visible
 from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
@@ -150,8 +150,8 @@ class TableView(View, frozen=True):
     """Incidents with a recipient who must still be notified."""
     matters: Matters | None = None
     """For those in charge."""
-    offers: tuple[Offered, ...] = ()
-    askable: tuple[Offered, ...] = ()
+    offers: tuple[TableOffer, ...] = ()
+    askable: tuple[TableOffer, ...] = ()
     """The acts a dealer may request, and another person must approve."""
 
 

@@ -10,7 +10,7 @@ from pitboss.game.fair import DealKind, spin_number
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import CorrectNumber
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.proving import prove
 from pitboss.roulette.state import PastSpin, Source, WheelTable
 from pitboss.rules.roulette import WheelKind

@@ -9,7 +9,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import attempt
 from pitboss.roulette.offering import offers
 from pitboss.roulette.state import WheelTable

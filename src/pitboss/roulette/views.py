@@ -13,8 +13,10 @@ from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.offering import OfferedAct, askable, offers
-from pitboss.roulette.state import LiveSpin, WheelTable, machine
+from pitboss.roulette.machines import machine_of
+from pitboss.roulette.matters import matters
+from pitboss.roulette.offering import WheelOffer, askable, offers
+from pitboss.roulette.state import LiveSpin, WheelTable
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 
@@ -80,8 +82,8 @@ class WheelView(View, frozen=True):
     """Incidents with a recipient who must still be notified."""
     matters: Matters | None = None
     """For those in charge."""
-    offers: tuple[OfferedAct, ...] = ()
-    askable: tuple[OfferedAct, ...] = ()
+    offers: tuple[WheelOffer, ...] = ()
+    askable: tuple[WheelOffer, ...] = ()
     """The acts a dealer may request, and another person must approve."""
 
 
@@ -103,7 +105,6 @@ def view(
         return WheelView(wheel, "", "", opened=False)
     staff = audience not in IN_PUBLIC
     acting = who is not None and audience in (Audience.DEALER, Audience.SUPERVISOR)
-    limits = now.shown if now.opened else None
     return WheelView(
         wheel,
         now.record.edition,
@@ -117,7 +118,7 @@ def view(
         None if now.spin is None else _spin(now.spin, staff=staff),
         _numbers(now, staff=staff),
         now.book.waiting if audience in IN_CHARGE else (),
-        Matters(limits, notices=now.edition.notices) if audience in IN_CHARGE else None,
+        matters(now) if audience in IN_CHARGE else None,
         offers(now, who, at, next_key=next_key) if acting and who is not None else (),
         askable(now, who, at) if audience is Audience.DEALER and who is not None else (),
     )
@@ -153,7 +154,7 @@ def _waits_for(now: WheelTable) -> str:
         return "the ball to be examined"
     if live.unread:
         return "the dealer to enter the number"
-    return str(machine(now, live).expects or Step.CONFIRMATION)
+    return str(machine_of(now, live).expects or Step.CONFIRMATION)
 
 
 def _sign(now: WheelTable) -> tuple[SignLine, ...]:

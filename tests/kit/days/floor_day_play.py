@@ -8,7 +8,7 @@ from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts import cards, irregular, opening
-from pitboss.baccarat.acts import coup as coup_acts
+from pitboss.baccarat.acts import play as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import chip_commands as chips

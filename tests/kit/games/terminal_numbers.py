@@ -20,7 +20,7 @@ from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine

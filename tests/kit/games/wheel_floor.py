@@ -22,7 +22,7 @@ from pitboss.kernel.decision import Event
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.irregularity import Kind

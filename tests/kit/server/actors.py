@@ -3,7 +3,7 @@
 from kit.server.live_server import PASSWORD, Server
 from pitboss.acting.act import Person
 from pitboss.acting.plays import Played
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
@@ -24,7 +24,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.ledger import till
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.store.store_contract import NOON
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.decide import ActAtTable, Acted
+from pitboss.baccarat.decide import ActAtTable, TableActed
 from pitboss.engine.registry import Registry
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
@@ -178,7 +178,7 @@ def log() -> Iterator[StringIO]:
     structlog.reset_defaults()
 
 
-async def replay(server: Server, events: list[Acted]) -> None:
+async def replay(server: Server, events: list[TableActed]) -> None:
     """Repeats at a table of the floor what a test did at another table."""
     for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
         # Once, however often the table is continued.

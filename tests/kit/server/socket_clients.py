@@ -14,7 +14,7 @@ from pitboss.acting.act import Act, Person
 from pitboss.acting.sign import TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import Call, CallLastCoup, ConfirmResult, StartRound
+from pitboss.baccarat.acts.play import Call, CallLastCoup, ConfirmResult, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.cli.floor.device import KEY_NAME
 from pitboss.floor.terminals.chip_commands import InsertNote

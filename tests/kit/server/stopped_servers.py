@@ -10,7 +10,7 @@ from kit.server.server_process import Server
 from kit.server.socket_clients import Dealer, offered
 from pitboss.acting.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.floor.fair.proofs import check_proof
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.config import read_config

@@ -17,7 +17,7 @@ from kit.server.views import held_by_ann
 from kit.store.store_contract import NOON
 from kit.support import STAR
 
-from pitboss.baccarat.acts.coup import StartRound
+from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals.chip_commands import TransferCredit

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from pitboss.acting.act import Person
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.people import Leave
+from pitboss.baccarat.acts.play import Call, DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.fair import numbers
@@ -20,7 +20,7 @@ from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.roles import Role
 from pitboss.ledger import till
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement

@@ -18,9 +18,9 @@ from kit.support import RAPID, STAR
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.reading import card_wanted
 from pitboss.engine.transaction import Accepted
@@ -35,7 +35,7 @@ from pitboss.game.irregularities import Report
 from pitboss.kernel.instant import HOUR_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.opening import OpenWheel
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay

@@ -27,7 +27,7 @@ from kit.support import RAPID
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import TakeOutCards
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, Settle
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, Settle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
@@ -36,7 +36,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.service.clock import now

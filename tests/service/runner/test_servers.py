@@ -18,7 +18,7 @@ from kit.store.postgres import Server as Database
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import ConfirmResult
+from pitboss.baccarat.acts.play import ConfirmResult
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection

@@ -8,8 +8,8 @@ from kit.games.wheels import live
 from kit.server.views import at_table, still
 from kit.support import STAR, baccarat
 
-from pitboss.baccarat.acts.coup import Call
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
+from pitboss.baccarat.acts.play import Call
 from pitboss.game.cards import CARDS, Card
 from pitboss.game.coup import Hand
 from pitboss.guide.explaining import explain_coup

@@ -14,8 +14,9 @@ from pitboss.floor.people.staff import Post
 from pitboss.game.roads import Mark, roads, to_json
 from pitboss.game.wheel import colour
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
+from pitboss.roulette.acts.settling import MOST_NUMBERS, with_number
 from pitboss.roulette.history import Shares
-from pitboss.roulette.state import MOST_NUMBERS, PastSpin, WheelTable, with_number
+from pitboss.roulette.state import PastSpin, WheelTable
 from pitboss.rules.irregularity import Kind
 from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.views.channels import may_watch

@@ -10,9 +10,9 @@ from pitboss.acting.act import Act
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import Call, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
+from pitboss.baccarat.acts.play import Call, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection, unwrap

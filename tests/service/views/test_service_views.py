@@ -22,8 +22,8 @@ from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.plays import Phase
 from pitboss.acting.sign import Limits
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.state import Paired
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software
@@ -41,7 +41,7 @@ from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceKind

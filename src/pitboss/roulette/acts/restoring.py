@@ -5,7 +5,8 @@ from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.state import PastSpin, WheelTable, finish
+from pitboss.roulette.acts.settling import finish
+from pitboss.roulette.state import PastSpin, WheelTable
 from pitboss.rules.irregularity import Kind
 
 

@@ -9,7 +9,7 @@ import msgspec
 from pitboss.acting.act import Person
 from pitboss.acting.proofs import Proof
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import ConfirmResult
+from pitboss.baccarat.acts.play import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide

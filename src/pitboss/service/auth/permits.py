@@ -338,7 +338,7 @@ def approved(command: Command, second: StaffActor | None) -> Command:
     """A command that names no second person, with the one who signed for it.
 
     >>> from pitboss.kernel.roles import Role
-    >>> from pitboss.baccarat.acts.coup import ConfirmResult
+    >>> from pitboss.baccarat.acts.play import ConfirmResult
     >>> act = ActAtTable("t1", ConfirmResult(), Person("dee", Role.DEALER))
     >>> str(approved(act, StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")).approved.role)
     'casino-supervisor'
