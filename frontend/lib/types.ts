@@ -812,24 +812,12 @@ export type Device = "scanning-shoe" | "shoe" | "shuffling-device";
 export interface DeviceActor {
   type: "device";
   name: string;
-  kind: DeviceKind;
+  kind: string;
   /** The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
   /** The number of this key among all keys of the device; 0 if the vault does not know it. */
   number?: number;
 }
-
-/** The kind of a device, which decides what it may request. */
-export type DeviceKind =
-  | "display"
-  | "metrics"
-  | "monitoring"
-  | "player-terminal"
-  | "printer"
-  | "seat"
-  | "shoe"
-  | "stacker"
-  | "wheel";
 
 /** What a device must do now. */
 export interface DeviceView {
@@ -1252,7 +1240,7 @@ export type Given =
 export interface GrantKey {
   type: "grant-key";
   device: string;
-  kind: DeviceKind;
+  kind: string;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
   by: string;

@@ -165,6 +165,8 @@ class GameKind(Generic[G]):
     """The act that opens a closed game, with limits for its sign."""
     begins: Callable[[str], Act]
     """The act that begins a play of this name."""
+    joins: Callable[[Act], str | None] = lambda _: None
+    """The guest who joins the game by an act, if one does."""
     brings_chips: Callable[[Act], bool] = lambda _: False
     """Whether an act says that a guest has brought chips."""
     holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None

@@ -35,7 +35,6 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.names import is_reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post_own
@@ -230,12 +229,6 @@ def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult[Gaming
 def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     """Decides an act on the current state of the table."""
     stream = stream_of(command)
-    if isinstance(command.act, people.Join) and is_reserved(command.act.player):
-        # This is checked here and not in the step, so that earlier guests with such a name can stay.
-        message = (
-            f"{command.act.player} stands for the machine or a device, and for no guest: take another name."
-        )
-        return Rejection("reserved-name", message)
     unsound = check_sound(command.act)
     if unsound is not None:
         return unsound

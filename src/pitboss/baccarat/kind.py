@@ -99,6 +99,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     set_up=SetTable,
     opens=lambda now, limits: None if now.opened else OpenTable(limits),
     begins=StartRound,
+    joins=lambda act: act.player if isinstance(act, Join) else None,
     brings_chips=_brings_chips,
     holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,
     voucher=_voucher,

@@ -468,7 +468,7 @@ async def _let_people_in(floor: Floor) -> None:
         staff.SuspendStaff("dee", "ann", "An inquiry."),
         staff.RestoreStaff("dee", "bob", "ann"),
         staff.NoteSignOut("dee", "signed out", "dt/4"),
-        keys.GrantKey("shoe-4", keys.DeviceKind.SHOE, "4", "ann", "bob"),
+        keys.GrantKey("shoe-4", "shoe", "4", "ann", "bob"),
         keys.GrantKey("terminal-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "ann", "bob"),
         keys.GrantKey("other-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "bob", "ann"),
         keys.WithdrawKey("shoe-4"),

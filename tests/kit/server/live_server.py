@@ -52,7 +52,7 @@ class Server:
         self.keys: dict[str, str] = {}
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
-    async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.STACKER) -> str:
+    async def key(self, terminal: str = "7", kind: str = DeviceKind.STACKER) -> str:
         name = f"{kind}-{terminal}".replace("/", "-")
         if name not in self.keys:
             self.keys[name] = unwrap(await self.context.auth.keys.make(DeviceActor(name, kind, terminal)))

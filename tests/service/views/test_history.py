@@ -10,6 +10,7 @@ from kit.support import PREMIUM, RAPID, STAR, clause, roulette
 
 from pitboss.acting.state import change
 from pitboss.baccarat.history import Tally, seen_roads, tally
+from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.game.roads import Mark, roads, to_json
 from pitboss.game.wheel import colour
@@ -118,7 +119,7 @@ def test_a_corrected_number_takes_the_place_of_the_wrong_one_and_a_void_game_has
 
 def test_those_who_may_watch_a_game_may_watch_its_history() -> None:
     everybody: list[Actor] = [staff(post) for post in Post]
-    everything: list[Actor] = [device(kind, "1") for kind in DeviceKind]
+    everything: list[Actor] = [device(kind, "1") for kind in device_kinds()]
     seats: list[Actor] = [device(DeviceKind.SEAT, "1/ann"), device(DeviceKind.SEAT, "4/ann")]
     for actor in (*everybody, *everything, *seats):
         refused = may_watch(actor, "game/1") is None, may_watch(actor, "history/1") is None

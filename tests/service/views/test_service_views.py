@@ -112,7 +112,7 @@ MAY: list[tuple[Actor, str]] = [
     (device(DeviceKind.PLAYER_TERMINAL, "7"), "game/1 game/2 terminal/7"),
     (device(DeviceKind.SEAT, "4/ann"), "seat/4/ann"),
     (device(DeviceKind.DISPLAY, "1"), "game/1 game/2"),
-    (device(DeviceKind.SHOE, "1"), "device/shoe-1"),
+    (device("shoe", "1"), "device/shoe-1"),
     (device(DeviceKind.PRINTER, "7"), "device/printer-7"),
     (device(DeviceKind.MONITORING, "floor"), "game/1 game/2"),
     (DEE_, "game/1 game/2 game/1/dealer"),

@@ -106,7 +106,7 @@ async def draw_ticket(
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
     """A ticket as printed, for the terminal that issued it and for the cage."""
-    own = isinstance(actor, DeviceActor) and actor.kind is DeviceKind.PLAYER_TERMINAL
+    own = isinstance(actor, DeviceActor) and actor.kind == DeviceKind.PLAYER_TERMINAL
     if not own:
         granted(context.may_watch(actor, "cage"))
     ticket, _ = await _look_up(context, actor, request, number)

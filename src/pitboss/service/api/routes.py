@@ -230,7 +230,7 @@ async def list_devices(context: InContext, actor: CurrentActor) -> list[DeviceAc
     return await context.auth.keys.all()
 
 
-@post("/api/devices", status_code=201, responses=error_responses(401, 403, 409))
+@post("/api/devices", status_code=201, responses=error_responses(401, 403, 404, 409))
 async def add_device(data: JSONBody[NewDevice], context: InContext, actor: CurrentActor) -> DeviceKey:
     """Makes a key for a device. Earlier keys of the device or its place end."""
     must_be(actor, Post.ADMINISTRATOR)
@@ -303,7 +303,7 @@ async def look_after(context: InContext) -> Response[Health]:
 @get("/metrics", responses=error_responses(401, 403), media_type=MediaType.TEXT)
 async def metrics(context: InContext, actor: CurrentActor) -> bytes:
     """The metrics of this server for Prometheus."""
-    if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.METRICS):
+    if not (isinstance(actor, DeviceActor) and actor.kind == DeviceKind.METRICS):
         must_be(actor, Post.ADMINISTRATOR)
     context.metrics.clock.set(context.ahead_ms() / 1_000)
     context.metrics.see_games(context.runners.owned, context.runners.deadline, context.floor.clock())

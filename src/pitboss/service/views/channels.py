@@ -88,7 +88,7 @@ def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> 
         return asked
     row = WATCHERS.get(asked.kind, OUTSIDE_NOBODY)
     if isinstance(actor, DeviceActor):
-        allowed = actor.kind in row.devices and row.own(actor, asked)
+        allowed = row.lets(actor.kind) and row.own(actor, asked)
     else:
         allowed = _staff_may(actor, asked, row.posts, partner)
     return None if allowed else Rejection("not-permitted", f"Channel {channel:.80} is not for you to watch.")
