@@ -13,7 +13,6 @@ import pytest
 from kit.store import kept_logs as kept
 from kit.store.kept_facts import builtins
 
-from pitboss.acting import versions
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.deciding import Acts, apply
@@ -149,9 +148,9 @@ def test_an_act_goes_to_the_log_with_its_version_and_comes_back_without() -> Non
 @pytest.fixture
 def second_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """A release in which a game has a key, where the release before had a name."""
-    monkeypatch.setitem(versions.VERSIONS, "new-game", 2)
+    monkeypatch.setitem(WheelActed.versions.latest, "new-game", 2)
     monkeypatch.setitem(
-        versions.UPCASTS,
+        WheelActed.versions.upcasts,
         "new-game.1",
         lambda act: {"act": "new-game.2", "key": act.get("name", act.get("key"))},
     )

@@ -1,4 +1,7 @@
-"""The third kind of game on a real server: from a new game to the settlement, before and after a restart."""
+"""The third kind of game on a real server: from a new game to the settlement, before and after a restart.
+
+It takes over 10 s: each story runs on servers of its own.
+"""
 
 import asyncio
 from collections import Counter

@@ -1,6 +1,6 @@
 """The acts at a table in one table of rows: who may do each, what it changes, and the event it writes."""
 
-from typing import TypeAlias, Union
+from typing import ClassVar, TypeAlias, Union
 
 from pitboss.acting import common_acts, deciding
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
@@ -10,7 +10,7 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
 from pitboss.acting.state import change
-from pitboss.acting.versions import ActEvent
+from pitboss.acting.versions import ActEvent, ActVersions, renamed
 from pitboss.baccarat.acts import (
     betting,
     cards,
@@ -201,6 +201,8 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
 
 class TableActed(ActEvent, frozen=True):
     """An act took place at a table."""
+
+    versions: ClassVar = ActVersions({}, {"rule-on.1": renamed("report-irregularity.1")})
 
     table: str
     act: AnyTableAct

@@ -1,6 +1,6 @@
 """The acts at a wheel in one table: who may do each, what it changes, and the event it writes."""
 
-from typing import TypeAlias, Union
+from typing import ClassVar, TypeAlias, Union
 
 from pitboss.acting import common_acts, deciding
 from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
@@ -9,7 +9,7 @@ from pitboss.acting.permission import When
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
-from pitboss.acting.versions import ActEvent
+from pitboss.acting.versions import ActEvent, ActVersions, renamed
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
 from pitboss.kernel.instant import Instant
@@ -79,6 +79,8 @@ class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
 
 class WheelActed(ActEvent, frozen=True):
     """An act took place at a wheel."""
+
+    versions: ClassVar = ActVersions({}, {"rule-on.1": renamed("report-irregularity.1")})
 
     wheel: str
     act: AnyWheelAct

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, TypeAlias, Union
+from typing import Any, ClassVar, TypeAlias, Union
 
 from acting.third_game.rules import EDITION, GAME, PAYS, SIX, DieGame
 
@@ -24,7 +24,7 @@ from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
 from pitboss.acting.signatures import Signed
 from pitboss.acting.state import GameState, StateValue, change
-from pitboss.acting.versions import ActEvent
+from pitboss.acting.versions import ActEvent, ActVersions
 from pitboss.acting.virtual_staff import DEALER, SUPERVISOR, DealerInput, Move, Plan
 from pitboss.game.irregularities import Ruling
 from pitboss.game.settlement import Outcome, Settlement, Terms
@@ -78,9 +78,9 @@ class OpenDie(Act, frozen=True):
 
 
 class NewThrow(Act, frozen=True):
-    """Wagers are taken."""
+    """Wagers are taken. This is its second version: in the first, the name was called a key."""
 
-    key: str
+    name: str
 
 
 class Throw(Act, frozen=True):
@@ -109,7 +109,7 @@ def _opened(now: DieTable, act: OpenDie, _: ActContext) -> DieTable:
 
 
 def _begun(now: DieTable, act: NewThrow, context: ActContext) -> DieTable:
-    return change(now, throw=LiveThrow(act.key, context.at))
+    return change(now, throw=LiveThrow(act.name, context.at))
 
 
 def _thrown(now: DieTable, act: Throw, _: ActContext) -> DieTable:
@@ -146,6 +146,10 @@ class ActAtDie(Command, frozen=True, tag="act-at-die"):
 
 class DieActed(ActEvent, frozen=True):
     """Something was done at a die."""
+
+    versions: ClassVar = ActVersions(
+        {"new-throw": 2}, {"new-throw.1": lambda act: {"act": "new-throw.2", "name": act["key"]}}
+    )
 
     die: str
     act: AnyDieAct
