@@ -1,8 +1,8 @@
 """A short evening at a table of Premium Baccarat, with a misdeal: every act and its result."""
 
-from pitboss.acting.act import Act, ActContext, Person, money_entry
+from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
 from pitboss.acting.audience import Audience
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.holding import AnnounceCounts
@@ -12,7 +12,7 @@ from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.acts.play import DrawCard, Settle, StartRound
 from pitboss.baccarat.decide import TableActed, attempt, evolve
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import view
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.kernel.money import dollars

@@ -3413,7 +3413,7 @@ export interface WheelView {
   edition: string;
   game: string;
   opened: boolean;
-  phase?: RouletteViewsPhase;
+  phase?: RouletteViewsViewPhase;
   kind?: WheelKind | null;
   waits_for?: string | null;
   sign?: SignLine[];
@@ -3497,7 +3497,7 @@ export interface RouletteActsIrregularReportIrregularity {
 export type RouletteStateSource = "dealer" | "sensor";
 
 /** The phase of the game on a wheel. */
-export type RouletteViewsPhase =
+export type RouletteViewsViewPhase =
   | "at-rest"
   | "between-games"
   | "closed"

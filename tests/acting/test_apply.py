@@ -13,9 +13,9 @@ import pytest
 from kit.store import kept_logs as kept
 from kit.store.kept_facts import builtins
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.deciding import Acts, apply
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.acts.deciding import Acts, apply
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import TABLE

@@ -6,7 +6,7 @@ import pytest
 from kit.games.wagers import DRAGON_BONUS, PAIRS, PERFECT_PAIRS, TIGERS, SideBet, keep, keys, side_bets, table
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR, clause, refused
 
-from pitboss.acting.sign import Limits, sign
+from pitboss.acting.setups.sign import Limits, sign
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import unwrap

@@ -16,11 +16,11 @@ from kit.games.dealt import open_play
 from kit.store import kept_logs
 from kit.store.kept_logs import Row
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.common_acts import EndByRestore
 from pitboss.acting.audience import Audience
-from pitboss.acting.common_acts import EndByRestore
 from pitboss.acting.plays import Phase
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.virtual_staff import DEALER, SUPERVISOR, DealerInput, Plan
 from pitboss.baccarat.decide import TableActed
 from pitboss.baccarat.state import GamingTable
@@ -29,8 +29,8 @@ from pitboss.floor import kinds
 from pitboss.floor.devices.device_commands import ReadBall, ReadCard
 from pitboss.floor.kinds import kind_for, kind_of
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import chip_account, chip_changes, chip_events, chip_postings
-from pitboss.floor.terminals.chip_moves import DragChips, drag_chips
+from pitboss.floor.terminals.chips import chip_account, chip_changes, chip_events, chip_postings
+from pitboss.floor.terminals.chips.chip_moves import DragChips, drag_chips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile_play
 from pitboss.kernel.decision import Command, Decided, Decision, Given
 from pitboss.kernel.rejection import Rejection, unwrap

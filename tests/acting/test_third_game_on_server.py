@@ -19,8 +19,8 @@ from acting.third_game.rules import EDITION, GAME, SIX
 from kit.server.live_server import IDS, bearer
 from kit.server.socket_clients import Terminal, User
 
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.registry import Registry
@@ -29,7 +29,7 @@ from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.names import is_reserved
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role

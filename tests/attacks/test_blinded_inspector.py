@@ -25,7 +25,7 @@ from pitboss.baccarat.acts.play import DrawCard, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.people.staff import Post
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.game.cards import CARDS
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import unwrap

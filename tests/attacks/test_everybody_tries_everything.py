@@ -28,7 +28,7 @@ from kit.store.postgres import running as postgres_running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.decide import ActAtTable

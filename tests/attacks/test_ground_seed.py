@@ -22,8 +22,8 @@ from kit.server.tampered_machine import tampered
 from kit.store.attacker import url  # noqa: F401 (a fixture)
 from kit.support import RAPID
 
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import Cut
 from pitboss.baccarat.decide import TableActed

@@ -9,7 +9,7 @@ import pytest
 from kit.server.server_process import SECOND, Server, bearer
 from kit.server.small_floor import DATABASES, small_floor
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.games import act_at_game

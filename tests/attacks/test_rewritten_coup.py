@@ -15,8 +15,8 @@ from kit.server.socket_clients import Actor, Dealer, Hall, Terminal, audited, in
 from kit.store.attacker import url
 from kit.support import RAPID
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable

@@ -14,7 +14,7 @@ from kit.server.server_process import running
 from kit.server.socket_clients import audited
 from kit.support import STAR
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import ExchangeVoucher, Join

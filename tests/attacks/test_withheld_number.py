@@ -19,7 +19,7 @@ from kit.server.server_process import Server, running
 from kit.server.socket_clients import Hall, User, inside
 from kit.support import RAPID
 
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.fair.fairness import LEFT_OUT_DEALS

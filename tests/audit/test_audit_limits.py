@@ -15,8 +15,8 @@ from kit.games.tables import SUE, LiveTable, seated
 from kit.store.logged import act_name, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 
-from pitboss.acting.act import Spot
-from pitboss.acting.sign import Limits, TableLimits, limit_row
+from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.sign import Limits, TableLimits, limit_row
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.baccarat import limits as auditors

@@ -8,9 +8,9 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod, Reopen
-from pitboss.acting.sign import Limits
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen
+from pitboss.acting.setups.sign import Limits
 from pitboss.baccarat.acts.betting import FindMisplaced, PlaceWager, ReduceWagers, RefuseWager, TakeOff
 from pitboss.baccarat.acts.holding import AcceptRole, PassOut, Turn
 from pitboss.baccarat.acts.limits import AllowOverMaximum

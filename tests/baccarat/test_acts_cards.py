@@ -8,8 +8,8 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,

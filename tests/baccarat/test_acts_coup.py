@@ -8,8 +8,8 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards

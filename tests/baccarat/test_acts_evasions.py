@@ -5,8 +5,8 @@ from kit.games.irregularities import report, wagered
 from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, player, seated
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import Reopen
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import Reopen
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.holding import AcceptRole, ForfeitCards, PassOut, RefuseCards
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup

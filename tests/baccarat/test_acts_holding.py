@@ -5,7 +5,7 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, player, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.holding import (
     AcceptRole,

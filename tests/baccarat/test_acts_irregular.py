@@ -14,7 +14,7 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, TakeOutCards
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole

@@ -8,9 +8,9 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import AlterLimits, EndPeriod
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.limits import AllowOverMaximum, AnnounceLimits, RaiseAtOnce, RaiseKept
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, Why

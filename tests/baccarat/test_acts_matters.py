@@ -5,8 +5,8 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import TellAbout
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import TellAbout
 from pitboss.acting.registers.payment_errors import Step
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure

@@ -9,9 +9,9 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.common_acts import EndPeriod, ShowClosing
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.common_acts import EndPeriod, ShowClosing
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.conduct import TakeMeasure

@@ -8,8 +8,8 @@ from kit.games.shoe_loading import citing
 from kit.games.tables import AMY, DEE, GUS, INA, SUE, LiveTable, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Person, pay
-from pitboss.acting.sign import Limits
+from pitboss.acting.acts.act import Person, pay
+from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure

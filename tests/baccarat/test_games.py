@@ -18,7 +18,7 @@ from kit.support import (
     refused,
 )
 
-from pitboss.acting.sign import Limits, sign
+from pitboss.acting.setups.sign import Limits, sign
 from pitboss.acting.state import GameNotice
 from pitboss.baccarat.play.games import check_change_game
 from pitboss.game.cards import CARDS

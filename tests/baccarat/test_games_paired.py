@@ -7,7 +7,7 @@ from kit.days.rapid_floor import PLAYER_WINS, TABLE, WIDE, RapidFloor
 from kit.games.tables import AMY, DEE, SUE, seated
 from kit.support import RAPID, STAR, clause
 
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, PairTables, PartTables
@@ -15,8 +15,8 @@ from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_events import WagersReturned
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_events import WagersReturned
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Kind

@@ -16,7 +16,7 @@ from kit.games.wagers import table
 from kit.rulebook import under
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, clause, refused
 
-from pitboss.acting.sign import Limits, SignLine, TableLimits
+from pitboss.acting.setups.sign import Limits, SignLine, TableLimits
 from pitboss.baccarat.play.limit_changes import (
     Announced,
     InForce,

@@ -24,8 +24,8 @@ from kit.support import (
     roulette,
 )
 
-from pitboss.acting.act import Spot
-from pitboss.acting.sign import Limits, TableLimits, check_stated
+from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.sign import Limits, TableLimits, check_stated
 from pitboss.baccarat.play.limit_changes import InForce, Personal, table_sign
 from pitboss.baccarat.play.limits import (
     Ruled,

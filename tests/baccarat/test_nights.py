@@ -24,19 +24,19 @@ from kit.days.log_events import act_events, audit_log
 from kit.games.tables import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, cards, holding, irregular, no_bet, opening, people, play
 from pitboss.baccarat.acts.irregular import hides_stray
-from pitboss.baccarat.offering import TableOffer, offers
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import view
+from pitboss.baccarat.views.offering import TableOffer, offers
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds

@@ -14,12 +14,12 @@ from kit.games.tables import LiveTable, load, player, set_up
 from kit.store.store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
 from kit.support import CANBERRA, PREMIUM, STAR
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts import betting, people, play
 from pitboss.baccarat.decide import ActAtTable, TableActed
-from pitboss.baccarat.offering import offers
+from pitboss.baccarat.views.offering import offers
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.rejection import Rejection

@@ -11,8 +11,8 @@ import pytest
 from kit.store import kept_logs as kept
 from kit.store.kept_facts import builtins
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import (
     cards,

@@ -18,10 +18,10 @@ from kit.store import kept_logs as kept
 from kit.store.kept_facts import builtins
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, ActContext, ActResult
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, ActContext, ActResult
 from pitboss.acting.registers import payment_errors as errors
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import (

@@ -5,9 +5,9 @@ import pytest
 from kit.games.tables import DEE, INA, SUE, LiveTable, audience_of, face_down, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
@@ -26,7 +26,7 @@ from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.acts.play import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import SeenResult, TableView, view
+from pitboss.baccarat.views.view import SeenResult, TableView, view
 from pitboss.floor.setups import standard_setup
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand

@@ -14,7 +14,7 @@ from kit.server.socket_clients import Hall
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, Route, expect
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult
 from pitboss.rules.result import Winner

@@ -13,7 +13,7 @@ from kit.server.socket_clients import Dealer, Hall
 from kit.support import PREMIUM, RAPID, STAR
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import Join

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from pitboss.aggregates import REGISTRY
 from pitboss.cli.floor import database as databases
 from pitboss.cli.main import command
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.play import SpinBall

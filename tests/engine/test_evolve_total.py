@@ -18,7 +18,7 @@ from pitboss.baccarat.acts import settling
 from pitboss.engine.registry import Aggregate
 from pitboss.floor.devices import devices
 from pitboss.floor.fair import fairness
-from pitboss.floor.terminals import chip_changes
+from pitboss.floor.terminals.chips import chip_changes
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
 from pitboss.roulette.acts import settling as wheel_settling

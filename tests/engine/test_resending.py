@@ -10,8 +10,8 @@ from kit.games.dealt import find_shoe, open_play
 from kit.games.tables import DEE
 from kit.support import RAPID
 
-from pitboss.acting.act import Act
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable

@@ -14,10 +14,10 @@ from kit.games.tables import AMY, DEE, SUE
 from kit.games.wheel_floor import LIMITS, SETUP, WHEEL, WheelFloor, drag
 from kit.support import RAPID, STAR, clause, roulette
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.plays import Played
-from pitboss.acting.sign import Limits
+from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.disputes import RaiseDispute
@@ -29,8 +29,8 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.calls import AnswerCall, CallService
-from pitboss.floor.terminals.chip_changes import CHANGES, RECALLED_PLAYS
-from pitboss.floor.terminals.chip_commands import (
+from pitboss.floor.terminals.chips.chip_changes import CHANGES, RECALLED_PLAYS
+from pitboss.floor.terminals.chips.chip_commands import (
     MOST_MONTHS,
     AdjustCredits,
     CancelCredit,
@@ -42,7 +42,7 @@ from pitboss.floor.terminals.chip_commands import (
     TransferCredit,
     UnlockAccount,
 )
-from pitboss.floor.terminals.chip_events import (
+from pitboss.floor.terminals.chips.chip_events import (
     AccountLocked,
     AccountUnlocked,
     ChipsTakenOff,
@@ -59,8 +59,8 @@ from pitboss.floor.terminals.chip_events import (
     WagersReturned,
     WagerWithdrawn,
 )
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
-from pitboss.floor.terminals.chip_postings import entry, settled_entry
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals.chips.chip_postings import entry, settled_entry
 from pitboss.floor.terminals.payout_commands import (
     PayHand,
     RefuseHandPay,

@@ -16,7 +16,7 @@ from kit.games.wheels import EGG, SENSOR, automated, live
 from kit.support import GUIDE, RAPID, STAR
 from typer.testing import CliRunner, Result
 
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards

@@ -19,9 +19,9 @@ from kit.games.wheels import SENSOR
 from kit.store.logged import act_name
 from kit.support import RAPID
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards

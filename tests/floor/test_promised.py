@@ -13,8 +13,8 @@ from kit.games.wheels import CONFIRMED, UNCONFIRMED, LiveWheel, automated, repor
 from kit.store.logged import act_name
 from kit.support import RAPID
 
-from pitboss.acting.act import Act
-from pitboss.acting.proofs import Verdict
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.proofs import Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.irregular import ReportIrregularity

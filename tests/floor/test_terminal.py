@@ -12,11 +12,11 @@ from kit.server.views import shown, still
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, clause, refused, roulette
 from msgspec import structs
 
-from pitboss.acting.common_acts import EndPeriod, Reopen
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle
-from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersSettled
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals.chips.chip_events import ChipsTakenOff, WagersSettled
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.terminals.terminal import Terminal, drag, take_back

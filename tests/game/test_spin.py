@@ -10,7 +10,7 @@ from kit.games.spins import announce_no_spin, come_to_rest, confirm, end_wagerin
 from kit.games.wheels import automated, live
 from kit.support import EDITIONS, RAPID, clause, refused, roulette
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.game.bets import settle_spin
 from pitboss.game.settlement import Terms
 from pitboss.game.spin import Spin, Step

@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 
 from kit.games.tables import DEE, SUE
 from kit.games.wheel_floor import LIMITS, SETUP, WHEEL
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.cli.main import command
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall

@@ -32,13 +32,13 @@ from kit.games.wheels import (
 from kit.store.logged import act_name
 from kit.support import RAPID
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import (
@@ -51,8 +51,8 @@ from pitboss.roulette.acts.irregular import (
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, WheelActed
-from pitboss.roulette.offering import WheelOffer, offers
 from pitboss.roulette.state import WheelTable
+from pitboss.roulette.views.offering import WheelOffer, offers
 from pitboss.rules.irregularity import Kind
 from pitboss.store.memory import MemoryStore
 

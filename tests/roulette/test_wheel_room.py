@@ -18,10 +18,17 @@ from kit.games.wheels import (
 )
 from kit.support import RAPID, STAR, clause
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import (
+    AlterLimits,
+    EndPeriod,
+    Reopen,
+    RestartPeriod,
+    ShowClosing,
+    TellAbout,
+)
 from pitboss.acting.registers.incidents import Book, Duty, Incident
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable

@@ -5,8 +5,8 @@ from kit.games.tables import DEE, GUS, OPAL, SUE
 from kit.games.wheels import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, LiveWheel, automated, live, report
 from kit.support import RAPID, clause
 
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.roulette.acts.irregular import (
     CallNoSpin,
     CorrectNumber,

@@ -8,9 +8,9 @@ from kit.games.tables import DEE, INA, SUE, player
 from kit.games.wheels import EGG, SENSOR, LiveWheel, automated, live, report
 from kit.support import RAPID, clause
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.registers.incidents import Book, Duty, Incident
 from pitboss.acting.state import change
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
@@ -18,7 +18,7 @@ from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ACTS
 from pitboss.roulette.state import WheelTable
-from pitboss.roulette.views import Phase, WheelView, view
+from pitboss.roulette.views.view import Phase, WheelView, view
 from pitboss.rules.duties import Due, Recipient
 from pitboss.rules.irregularity import Kind
 

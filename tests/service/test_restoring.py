@@ -7,7 +7,7 @@ from kit.games import dealt
 from kit.games.dealers import VENUE, Dealer
 from kit.games.tables import SUE
 
-from pitboss.acting.common_acts import REASON, EndByRestore
+from pitboss.acting.acts.common_acts import REASON, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import play
 from pitboss.baccarat.decide import ActAtTable

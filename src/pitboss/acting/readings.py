@@ -6,7 +6,7 @@ from typing import Any, Generic, Literal
 
 import msgspec
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.audience import View
 from pitboss.acting.state import G
 from pitboss.kernel.rejection import Rejection

@@ -2,15 +2,15 @@
 
 from typing import ClassVar, TypeAlias, Union
 
-from pitboss.acting import common_acts, deciding
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
-from pitboss.acting.deciding import ActRow, Acts
-from pitboss.acting.permission import When
+from pitboss.acting.acts import common_acts, deciding
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
+from pitboss.acting.acts.deciding import ActRow, Acts
+from pitboss.acting.acts.permission import When
+from pitboss.acting.acts.signatures import Signed
+from pitboss.acting.acts.sound import check_sound
+from pitboss.acting.acts.versions import ActEvent, ActVersions, renamed
 from pitboss.acting.registers.incidents import Incident
-from pitboss.acting.signatures import Signed
-from pitboss.acting.sound import check_sound
 from pitboss.acting.state import change
-from pitboss.acting.versions import ActEvent, ActVersions, renamed
 from pitboss.baccarat.acts import (
     betting,
     cards,

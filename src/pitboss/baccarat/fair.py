@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from pitboss.acting.act import Act
-from pitboss.acting.fair_dealing import Asks, FairDealing, Stage
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Stage
 from pitboss.baccarat.acts.cards import Burn, Cut
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn

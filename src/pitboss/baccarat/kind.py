@@ -1,10 +1,10 @@
 """Baccarat at a gaming table as one `GameKind` row, the only thing that other packages use."""
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.versions import first_versions
 from pitboss.acting.kinds import GameKind, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
-from pitboss.acting.versions import first_versions
-from pitboss.baccarat import history, next_act, offering, reading, summary, views
+from pitboss.baccarat import next_act, reading
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
@@ -13,10 +13,12 @@ from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.at_terminals import AT_TERMINALS
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
-from pitboss.baccarat.replaying import REPLAYING
 from pitboss.baccarat.rulings import RULINGS
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import history, offering, summary
+from pitboss.baccarat.views.replaying import REPLAYING
+from pitboss.baccarat.views.view import view
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
 from pitboss.ledger.entry import Entry
@@ -116,7 +118,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     limits=lambda now: None if now.in_force is None else now.in_force.limits,
     wagers=summary.wagers,
     winners=summary.winners,
-    view=views.view,
+    view=view,
     shown_in="table",
     drawing="baccarat",
     offered=offering.TableOffer,

@@ -1,6 +1,6 @@
 """What a table needs from a shoe that reads its cards, and which offers fit the source of the cards."""
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import Phase
 from pitboss.acting.readings import CUTTING_CARD, CardReading, LoadedShoe, Reading
@@ -8,11 +8,11 @@ from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.baccarat.machines import exposure_of, round_of, shoe_of
-from pitboss.baccarat.offering import TableOffer, possible
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.summary import phase
+from pitboss.baccarat.views.offering import TableOffer, possible
+from pitboss.baccarat.views.summary import phase
 from pitboss.game.cards import CARDS
 from pitboss.game.shoe import check_take
 from pitboss.kernel.rejection import unwrap

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from pitboss.acting.setup import terms_of
+from pitboss.acting.setups.setup import terms_of
 from pitboss.floor.setups import standard_setup
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Terms

@@ -2,14 +2,14 @@
 
 from typing import ClassVar, TypeAlias, Union
 
-from pitboss.acting import common_acts, deciding
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
-from pitboss.acting.deciding import ActRow, Acts
-from pitboss.acting.permission import When
+from pitboss.acting.acts import common_acts, deciding
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Person
+from pitboss.acting.acts.deciding import ActRow, Acts
+from pitboss.acting.acts.permission import When
+from pitboss.acting.acts.signatures import Signed
+from pitboss.acting.acts.sound import check_sound
+from pitboss.acting.acts.versions import ActEvent, ActVersions, renamed
 from pitboss.acting.registers.incidents import Incident
-from pitboss.acting.signatures import Signed
-from pitboss.acting.sound import check_sound
-from pitboss.acting.versions import ActEvent, ActVersions, renamed
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
 from pitboss.kernel.instant import Instant

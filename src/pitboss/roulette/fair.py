@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from pitboss.acting.act import Act
-from pitboss.acting.fair_dealing import Asks, FairDealing, Sensor, Stage
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Sensor, Stage
 from pitboss.acting.state import change
 from pitboss.game.fair import DealKind, spin_number
 from pitboss.game.wheel import NUMBERS

@@ -1,18 +1,20 @@
 """Roulette at a wheel as one `GameKind` row, the only thing that other packages use."""
 
+from pitboss.acting.acts.versions import first_versions
 from pitboss.acting.kinds import GameKind, Running
-from pitboss.acting.versions import first_versions
-from pitboss.roulette import history, next_act, offering, summary, views
+from pitboss.roulette import next_act
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.at_terminals import AT_TERMINALS
 from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, act_at_wheel, evolve
 from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
-from pitboss.roulette.replaying import REPLAYING
 from pitboss.roulette.rulings import RULINGS
 from pitboss.roulette.setup import SETUPS
 from pitboss.roulette.state import WheelTable
+from pitboss.roulette.views import history, offering, summary
+from pitboss.roulette.views.replaying import REPLAYING
+from pitboss.roulette.views.view import view
 
 ROULETTE: GameKind[WheelTable] = GameKind(
     name="wheel",
@@ -42,7 +44,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     limits=lambda now: now.shown,
     wagers=summary.wagers,
     winners=summary.winners,
-    view=views.view,
+    view=view,
     shown_in="wheel",
     drawing="roulette",
     offered=offering.WheelOffer,

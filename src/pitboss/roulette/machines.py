@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TypeAlias, TypeVar
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.state import change
 from pitboss.game.spin import Spin
 from pitboss.kernel.rejection import Rejection

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from pitboss.acting.setup import standing
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.setup import standing
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import GameState, StateValue
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant

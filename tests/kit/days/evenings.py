@@ -8,18 +8,18 @@ from kit.days import earlier_wagers as wagers
 from kit.days.books import VENUE, coup, spin
 from kit.days.floor_day import DEE, SUE, Floor
 from kit.games.tables import AMY, GUS
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import play as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import ticket_key

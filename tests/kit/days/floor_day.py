@@ -10,9 +10,9 @@ from kit.days import earlier_wagers as wagers
 from kit.days.books import NOW, VENUE, coup, spin
 from kit.days.floor_day_play import follow_games
 from kit.days.log_events import LogEvent, log_events
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import play as coup_acts
@@ -29,9 +29,9 @@ from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, How, Post
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import calls
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import make_number, ticket_key

@@ -7,10 +7,10 @@ import msgspec
 from kit.days.books import VENUE, Books
 from kit.games.tables import AMY, DEE, SUE
 from kit.support import RAPID
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.irregular import ReportIrregularity
@@ -20,8 +20,8 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Event, Stream

@@ -7,9 +7,9 @@ from typing import Any
 from kit.games import dealt
 from kit.games.tables import DEE, SUE
 from kit.support import GUIDE
-from pitboss.acting.act import Act, Person
-from pitboss.acting.proofs import Proof
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.fair.proofs import Proof
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import cards, opening, play
 from pitboss.baccarat.decide import ActAtTable

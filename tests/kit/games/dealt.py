@@ -1,6 +1,6 @@
 """What the server deals from its seeds, one shoe or spin at a time."""
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.play import DrawCard

@@ -7,10 +7,10 @@ from typing import Any, Self
 import msgspec
 
 from kit.support import CANBERRA, RAPID
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager

@@ -9,9 +9,9 @@ from typing import Any
 from kit.games import dealt
 from kit.games.tables import SUE
 from kit.games.wheels import EGG, LIMITS, SENSOR, automated_setup
-from pitboss.acting.act import Act
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber

@@ -8,14 +8,14 @@ import msgspec
 from kit.days.books import VENUE, Books
 from kit.games.tables import AMY, DEE, SUE
 from kit.support import RAPID
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Event

@@ -6,10 +6,10 @@ import msgspec
 
 from kit.games.tables import DEE, GUS, SUE, LiveGame
 from kit.support import RAPID
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report

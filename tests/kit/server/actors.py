@@ -1,7 +1,7 @@
 """One person of each post and one device of each kind, and what each of them may do."""
 
 from kit.server.live_server import PASSWORD, Server
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.plays import Played
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
@@ -13,10 +13,11 @@ from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, chip_moves, settling
-from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import calls, settling
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips import chip_moves
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.fair import DealKind

@@ -23,8 +23,8 @@ from pitboss.baccarat.decide import ActAtTable, TableActed
 from pitboss.engine.registry import Registry
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
-from pitboss.floor.terminals.chip_commands import SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney

@@ -8,7 +8,7 @@ import msgspec
 
 from kit.server.server_process import Server
 from kit.server.socket_clients import Dealer, offered
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.floor.fair.proofs import check_proof

@@ -20,7 +20,7 @@ from kit.support import STAR
 from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable
 from pitboss.floor.people.staff import Post
-from pitboss.floor.terminals.chip_commands import TransferCredit
+from pitboss.floor.terminals.chips.chip_commands import TransferCredit
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -5,7 +5,7 @@ import pytest
 from kit.server.actors import BEA, CAL, IAN, SERVED, SUE, WANTED
 from msgspec.structs import replace
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.acts.play import Call, DrawCard
@@ -14,8 +14,8 @@ from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.fair import numbers
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.roles import Role

@@ -14,7 +14,7 @@ from kit.server.live_server import PASSWORD, Server, asked, bearer, code_of, not
 from kit.store.store_contract import NOON
 from kit.support import RAPID
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReportFault

@@ -13,7 +13,7 @@ from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.people.staff_commands import AddStaff, ChangePosts, RestoreStaff, SuspendStaff
-from pitboss.floor.terminals.chip_commands import CashOut
+from pitboss.floor.terminals.chips.chip_commands import CashOut
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import HOUR_MS, MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -14,9 +14,9 @@ from kit.games.wheels import LiveWheel, automated_setup, live_setup
 from kit.games.wheels import opened as opened_wheel
 from kit.support import RAPID, STAR, clause
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_PUBLIC, Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.play import (

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.state import GamingTable
@@ -27,9 +27,9 @@ from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard
 from pitboss.floor.devices.devices import Device, Fault
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.fair.proofs import check_proof, deal_proof
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.game.fair import DealKind, commitment, cut_at, deal_key, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap

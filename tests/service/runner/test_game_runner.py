@@ -15,7 +15,7 @@ from kit.games.dealt import open_play
 from kit.server.running_games import DEE, GUS, config, running_games
 from kit.support import RAPID, STAR
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
 from pitboss.baccarat.acts.irregular import ReportIrregularity
@@ -28,8 +28,8 @@ from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff, NoteSignIn, NoteSignOut
-from pitboss.floor.terminals.chip_commands import InsertNote
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.instant import HOUR_MS

@@ -24,12 +24,12 @@ from kit.server.stopped_servers import (
 )
 from kit.support import RAPID
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, Settle
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant

@@ -16,10 +16,10 @@ from kit.server.socket_clients import SOON, Dealer, Terminal, inside, until
 from kit.server.stopped_servers import cards, check_books, check_deals, draw, draw_all
 from kit.store.postgres import Server as Database
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.play import ConfirmResult
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role

@@ -10,9 +10,9 @@ from kit.games.tables import SUE
 from kit.games.wheels import EGG, LIMITS, SENSOR, automated_setup
 from kit.support import RAPID, clause
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts import cards
 from pitboss.baccarat.acts import play as coup_acts

@@ -7,8 +7,8 @@ import pytest
 from kit.games.tables import DEE, LiveTable, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 
-from pitboss.acting.act import Act, ActContext
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.virtual_staff import MANAGER, DealerInput, Move, Plan
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import BringCards, InsertCuttingCard, LoadDevice

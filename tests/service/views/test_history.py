@@ -9,15 +9,15 @@ from kit.server.views import at_table, device, shown, staff, still
 from kit.support import PREMIUM, RAPID, STAR, clause, roulette
 
 from pitboss.acting.state import change
-from pitboss.baccarat.history import Tally, seen_roads, tally
+from pitboss.baccarat.views.history import Tally, seen_roads, tally
 from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.game.roads import Mark, roads, to_json
 from pitboss.game.wheel import colour
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.settling import MOST_NUMBERS, with_number
-from pitboss.roulette.history import Shares
 from pitboss.roulette.state import PastSpin, WheelTable
+from pitboss.roulette.views.history import Shares
 from pitboss.rules.irregularity import Kind
 from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.views.channels import may_watch

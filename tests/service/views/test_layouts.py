@@ -14,7 +14,7 @@ from kit.server.views import at_table, still
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, clause, roulette
 
 from pitboss.acting.audience import Audience
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.setup import offer_of
 from pitboss.floor.setups import standard_setup
 from pitboss.game.bets import place_bet, spin_bets

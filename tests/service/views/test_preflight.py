@@ -6,9 +6,9 @@ import pytest
 from kit.games.tables import DEE, SUE, player
 from kit.support import RAPID, STAR
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join

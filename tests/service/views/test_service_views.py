@@ -18,9 +18,9 @@ from kit.games.wheels import LiveWheel, automated, live
 from kit.server.views import Still, at_table, config, device, held_by_ann, shown, staff, still
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.plays import Phase
-from pitboss.acting.sign import Limits
+from pitboss.acting.setups.sign import Limits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, StartRound
@@ -30,8 +30,8 @@ from pitboss.floor.devices import software
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.staff import Post
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.settling import Ground, VoidTerminalPlay
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.bets import settle_spin, spin_bets

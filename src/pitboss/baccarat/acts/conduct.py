@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext, ActResult, Money, pay
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change

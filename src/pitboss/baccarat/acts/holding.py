@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.play import check_staked, go_on

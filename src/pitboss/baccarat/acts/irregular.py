@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Spot
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Spot
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change

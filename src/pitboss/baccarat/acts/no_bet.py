@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.play import check_key

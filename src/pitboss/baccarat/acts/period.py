@@ -1,7 +1,7 @@
 """The wagering period of a coup: it ends, starts again, or is reopened."""
 
-from pitboss.acting.act import ActContext, needs
-from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.acts.act import ActContext, needs
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.registers.recording import note, record
 from pitboss.baccarat.machines import closing_of, coup_of, find_method, free_coup, round_of, with_coup
 from pitboss.baccarat.play import rounds

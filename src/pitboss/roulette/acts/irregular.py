@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.acting.act import Act, ActContext, Facts
+from pitboss.acting.acts.act import Act, ActContext, Facts
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.game import spin as spins

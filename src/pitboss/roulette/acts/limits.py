@@ -1,8 +1,8 @@
 """The limits of a wheel: new ones hold from the next game."""
 
-from pitboss.acting.act import ActContext
-from pitboss.acting.common_acts import AlterLimits
-from pitboss.acting.sign import check_stated
+from pitboss.acting.acts.act import ActContext
+from pitboss.acting.acts.common_acts import AlterLimits
+from pitboss.acting.setups.sign import check_stated
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.state import WheelTable

@@ -1,11 +1,11 @@
 """Setting a wheel up, opening it, and closing it."""
 
-from pitboss.acting.act import Act, ActContext
-from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import Setup, game_of, standing
-from pitboss.acting.sign import TableLimits, check_stated
+from pitboss.acting.setups.setup import Setup, game_of, standing
+from pitboss.acting.setups.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -1,7 +1,7 @@
 """The wagering period of a spin: it ends, starts again, or is reopened."""
 
-from pitboss.acting.act import ActContext, needs
-from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.acts.act import ActContext, needs
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.state import change
 from pitboss.game.spin import check_end_wagering, check_reopen_wagering, end_wagering, reopen_wagering
 from pitboss.kernel.rejection import Rejection

@@ -1,6 +1,6 @@
 """A game on the wheel: its start, the ball, and the number that counts."""
 
-from pitboss.acting.act import Act, ActContext, Facts, needs
+from pitboss.acting.acts.act import Act, ActContext, Facts, needs
 from pitboss.acting.state import change
 from pitboss.game.spin import (
     check_come_to_rest,

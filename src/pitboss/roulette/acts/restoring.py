@@ -1,7 +1,7 @@
 """After a restore: the spin that was under way at the backup ends, because its number is unknown."""
 
-from pitboss.acting.act import ActContext
-from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
+from pitboss.acting.acts.act import ActContext
+from pitboss.acting.acts.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from pitboss.floor import kinds
 from pitboss.floor.kinds import till_in
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.holds import waits
 from pitboss.floor.tickets.slip_drawings import as_svg
 from pitboss.floor.tickets.slips import Paper, Slip, as_text, payment_form, ticket_slip

@@ -6,8 +6,8 @@ from typing import Any, Union
 
 import msgspec
 
-from pitboss.acting.act import Person
-from pitboss.acting.proofs import Proof
+from pitboss.acting.acts.act import Person
+from pitboss.acting.fair.proofs import Proof
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.play import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable

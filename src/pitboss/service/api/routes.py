@@ -8,7 +8,7 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from pitboss.acting.proofs import Proof
+from pitboss.acting.fair.proofs import Proof
 from pitboss.engine.registry import Registry
 from pitboss.floor.devices.software import Software
 from pitboss.floor.fair.fairness import FairDeals

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import RestartPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import RestartPeriod
 from pitboss.acting.readings import AnyReading, BallReading, CardReading
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
@@ -26,9 +26,10 @@ from pitboss.floor.people.second_person import (
 )
 from pitboss.floor.people.staff import Post
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, chip_moves, settling
-from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import calls, settling
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips import chip_moves
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command

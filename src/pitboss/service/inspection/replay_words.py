@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.replaying import CardCame
 from pitboss.game.cards import CARDS
 from pitboss.guide.explaining import card_words, money

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import Audience, View
 from pitboss.floor import kinds
 from pitboss.floor.kinds import kind_at, kind_of

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
-from pitboss.acting.permission import ANOTHER
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
+from pitboss.acting.acts.permission import ANOTHER
+from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
-from pitboss.acting.signatures import UNSIGNED
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection

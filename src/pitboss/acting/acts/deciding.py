@@ -3,10 +3,10 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, NamedTuple
 
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
-from pitboss.acting.permission import When
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Person
+from pitboss.acting.acts.permission import When
+from pitboss.acting.acts.signatures import Signed, check_signed
 from pitboss.acting.registers.recording import as_recorded
-from pitboss.acting.signatures import Signed, check_signed
 from pitboss.acting.state import G, change
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection

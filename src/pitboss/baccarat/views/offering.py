@@ -5,12 +5,12 @@ from typing import get_args
 
 import msgspec
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, ActContext, Person, money_entry
-from pitboss.acting.permission import ANOTHER
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
+from pitboss.acting.acts.permission import ANOTHER
+from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
-from pitboss.acting.setup import open_boxes
-from pitboss.acting.signatures import UNSIGNED
+from pitboss.acting.setups.setup import open_boxes
 from pitboss.baccarat.acts import (
     betting,
     cards,

@@ -2,11 +2,11 @@
 
 from enum import StrEnum
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
-from pitboss.acting.sign import SignLine, limit_lines
+from pitboss.acting.setups.sign import SignLine, limit_lines
 from pitboss.acting.state import Closing, change
 from pitboss.game.spin import Step
 from pitboss.game.wheel import colour
@@ -14,9 +14,9 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.machines import machine_of
-from pitboss.roulette.matters import matters
-from pitboss.roulette.offering import WheelOffer, askable, offers
 from pitboss.roulette.state import LiveSpin, WheelTable
+from pitboss.roulette.views.matters import matters
+from pitboss.roulette.views.offering import WheelOffer, askable, offers
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 

@@ -1,8 +1,8 @@
 """The acts that every game accepts, and what they share."""
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.registers.incidents import check_tell, tell
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import G, GameState, change
 from pitboss.game.irregularities import rows
 from pitboss.kernel.clause import Clause
