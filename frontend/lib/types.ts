@@ -1179,7 +1179,7 @@ export interface GameView {
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ActingPlaysPhase;
+  phase: Phase;
   /** The current coup or spin, or else the last one. */
   play?: string | null;
   /** When the wagering period ends, by the log: the same at every server. */
@@ -1923,6 +1923,9 @@ export interface Person {
   role: Role;
 }
 
+/** The phase of a game for players. */
+export type Phase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
+
 /** Checks whether the client is still there. */
 export interface Ping {
   type: "ping";
@@ -1979,7 +1982,7 @@ export interface PlayStep {
   at: number;
   by: string;
   words: string;
-  phase: ActingPlaysPhase;
+  phase: Phase;
   cards?: LaidCard[];
   /** The point counts of the visible cards. */
   counts?: Record<string, number>;
@@ -3407,13 +3410,22 @@ export interface WheelOffer {
   signs?: Role[];
 }
 
+/** The phase of the game on a wheel. */
+export type WheelPhase =
+  | "at-rest"
+  | "between-games"
+  | "closed"
+  | "in-doubt"
+  | "no-more-bets"
+  | "place-your-bets";
+
 /** One wheel as one audience sees it. */
 export interface WheelView {
   wheel: string;
   edition: string;
   game: string;
   opened: boolean;
-  phase?: RouletteViewsViewPhase;
+  phase?: WheelPhase;
   kind?: WheelKind | null;
   waits_for?: string | null;
   sign?: SignLine[];
@@ -3469,9 +3481,6 @@ export interface WithholdTicket {
   identify?: boolean;
 }
 
-/** The phase of a game for players. */
-export type ActingPlaysPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
-
 /** Staff report an irregularity, and the ruling is carried out. */
 export interface BaccaratActsIrregularReportIrregularity {
   act: "report-irregularity";
@@ -3496,20 +3505,11 @@ export interface RouletteActsIrregularReportIrregularity {
 /** Where a reading of the ball comes from. */
 export type RouletteStateSource = "dealer" | "sensor";
 
-/** The phase of the game on a wheel. */
-export type RouletteViewsViewPhase =
-  | "at-rest"
-  | "between-games"
-  | "closed"
-  | "in-doubt"
-  | "no-more-bets"
-  | "place-your-bets";
-
 /** A game in the list of all games. */
 export interface ServiceViewsFloorViewsGameLine {
   name: string;
   kind: string;
-  phase: ActingPlaysPhase;
+  phase: Phase;
   play?: string | null;
   /** Whether it waits for a ruling. */
   ruling?: boolean;
@@ -3525,7 +3525,7 @@ export interface ServiceViewsVenueGameLine {
   kind: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ActingPlaysPhase;
+  phase: Phase;
 }
 
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;

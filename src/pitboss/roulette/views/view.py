@@ -21,7 +21,7 @@ from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 
 
-class Phase(StrEnum):
+class WheelPhase(StrEnum):
     """The phase of the game on a wheel."""
 
     CLOSED = "closed"
@@ -70,7 +70,7 @@ class WheelView(View, frozen=True):
     edition: str
     game: str
     opened: bool
-    phase: Phase = Phase.CLOSED
+    phase: WheelPhase = WheelPhase.CLOSED
     kind: WheelKind | None = None
     waits_for: str | None = None
     sign: tuple[SignLine, ...] = ()
@@ -124,7 +124,7 @@ def view(
     )
 
 
-def phase_of(now: WheelTable) -> Phase:
+def phase_of(now: WheelTable) -> WheelPhase:
     """The phase of the game on a wheel.
 
     >>> phase_of(WheelTable()).value
@@ -132,14 +132,14 @@ def phase_of(now: WheelTable) -> Phase:
     """
     live = now.spin
     if not now.opened:
-        return Phase.CLOSED
+        return WheelPhase.CLOSED
     if live is None:
-        return Phase.BETWEEN
+        return WheelPhase.BETWEEN
     if live.doubt is not None:
-        return Phase.IN_DOUBT
+        return WheelPhase.IN_DOUBT
     if live.at_rest:
-        return Phase.AT_REST
-    return Phase.BETTING if live.takes_wagers else Phase.NO_MORE_BETS
+        return WheelPhase.AT_REST
+    return WheelPhase.BETTING if live.takes_wagers else WheelPhase.NO_MORE_BETS
 
 
 def _waits_for(now: WheelTable) -> str:
