@@ -18,19 +18,19 @@ from urllib.parse import urlsplit
 import msgspec
 from terminals import FIRST_S, LAST_S, STAKES_CENTS, Job, Tally
 
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.command_writer import CommandWriter, ease_collector
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
-from pitboss.floor.terminals.chip_commands import TransferCredit
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_commands import TransferCredit
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap

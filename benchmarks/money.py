@@ -13,20 +13,20 @@ from statistics import median
 import apsw
 import asyncpg  # type: ignore[import-untyped]
 
-from pitboss.acting.act import Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter, ease_collector
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_commands import SetTerminal, TransferCredit
-from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_commands import SetTerminal, TransferCredit
+from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.clock import now
 from pitboss.store.log import Answer, Head, StoredEvent

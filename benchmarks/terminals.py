@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.service.realtime.messages import ClientMessage, Do, Hello, Pong, Watch
 
 STAKES_CENTS = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}

@@ -9,8 +9,8 @@ from statistics import median
 
 from pitboss.engine.command_writer import ease_collector
 from pitboss.floor.people.staff import Post
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.auth.actors import StaffActor

@@ -1,18 +1,18 @@
 """A short evening at a table of Premium Baccarat, with a misdeal: every act and its result."""
 
-from pitboss.acting.act import Act, ActContext, Person, money_entry
+from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
 from pitboss.acting.audience import Audience
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import DrawCard, Settle, StartRound
 from pitboss.baccarat.acts.holding import AnnounceCounts
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.decide import Acted, attempt, evolve
+from pitboss.baccarat.acts.play import DrawCard, Settle, StartRound
+from pitboss.baccarat.decide import TableActed, attempt, evolve
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import view
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.kernel.money import dollars
@@ -68,7 +68,7 @@ for moment, (who, act) in enumerate(EVENING):
     if isinstance(done, Rejection):
         print(f"{who.name:4} {name:20} refused by {done.clause}: {done.message}")
         continue
-    event = Acted("1", act, who, moment, signs, done.money, done.lines, done.ruling)
+    event = TableActed("1", act, who, moment, signs, done.money, done.lines, done.ruling)
     table = evolve(table, event, money_entry("1", done.money))
     seen = view(table, "1", Audience.DISPLAY)
     print(f"{who.name:4} {name:20} the table waits for {seen.waits_for}")

@@ -806,24 +806,12 @@ export type Device = "scanning-shoe" | "shoe" | "shuffling-device";
 export interface DeviceActor {
   type: "device";
   name: string;
-  kind: DeviceKind;
+  kind: string;
   /** The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
   /** The number of this key among all keys of the device; 0 if the vault does not know it. */
   number?: number;
 }
-
-/** The kind of a device, which decides what it may request. */
-export type DeviceKind =
-  | "display"
-  | "metrics"
-  | "monitoring"
-  | "player-terminal"
-  | "printer"
-  | "seat"
-  | "shoe"
-  | "stacker"
-  | "wheel";
 
 /** What a device must do now. */
 export interface DeviceView {
@@ -1185,7 +1173,7 @@ export interface GameView {
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ActingPlaysPhase;
+  phase: Phase;
   /** The current coup or spin, or else the last one. */
   play?: string | null;
   /** When the wagering period ends, by the log: the same at every server. */
@@ -1246,7 +1234,7 @@ export type Given =
 export interface GrantKey {
   type: "grant-key";
   device: string;
-  kind: DeviceKind;
+  kind: string;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
   by: string;
@@ -1729,129 +1717,6 @@ export interface NumberCount {
   since: number;
 }
 
-/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
-export interface Offered {
-  act:
-    | SetTable
-    | OpenTable
-    | ChooseDealing
-    | LimitPlayers
-    | RestrictOptional
-    | ShowGame
-    | ChangeGame
-    | ShowClosing
-    | CloseTable
-    | PairTables
-    | PartTables
-    | DrawOutOfTurn
-    | AnnounceLimits
-    | AlterLimits
-    | RaiseAtOnce
-    | RaiseKept
-    | AllowOverMaximum
-    | Join
-    | BringChips
-    | BuyChips
-    | ExchangeVoucher
-    | TakeSeat
-    | Leave
-    | Vacate
-    | BringCards
-    | CheckCards
-    | DropCards
-    | Shuffle
-    | Riffle
-    | LetPlayersCut
-    | DeclineCut
-    | Cut
-    | InsertCuttingCard
-    | LoadDevice
-    | Burn
-    | TakeOutCards
-    | StartRound
-    | Call
-    | CallLastCoup
-    | EndPeriod
-    | RestartPeriod
-    | Reopen
-    | DrawCard
-    | MeetCuttingCard
-    | NameCard
-    | SelectResult
-    | ConfirmResult
-    | SettleInitialDeal
-    | Settle
-    | PassOut
-    | ExposeCard
-    | Collect
-    | Turn
-    | AnnounceCounts
-    | RefuseCards
-    | Designate
-    | ReportHolding
-    | ExcuseHolding
-    | ForfeitCards
-    | AcceptRole
-    | DeclineRole
-    | PassRole
-    | PlaceWager
-    | TakeOff
-    | ReduceWagers
-    | RefuseWager
-    | FindMisplaced
-    | OrderNoBet
-    | TakeWagers
-    | BaccaratActsIrregularReportIrregularity
-    | EndByRestore
-    | ChooseOption
-    | ResumeCoup
-    | ReportBreach
-    | TakeMeasure
-    | TellAbout
-    | ShowRules
-    | FindWrongPayment
-    | Enquire
-    | TryToRectify
-    | RectifyPayment
-    | TellRegulator
-    | RaiseDispute
-    | DecideDispute
-    | AskReview
-    | ReviewDispute
-    | AdvisePatron
-    | CloseDispute;
-  free?: string[];
-  /** Who may sign beside the person who acts, if a second person is required. */
-  signs?: Role[];
-}
-
-/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
-export interface OfferedAct {
-  act:
-    | SetWheel
-    | OpenWheel
-    | AlterLimits
-    | ShowClosing
-    | CloseWheel
-    | NewGame
-    | SpinBall
-    | EndPeriod
-    | RestartPeriod
-    | Reopen
-    | BallAtRest
-    | ConfirmNumber
-    | EndByRestore
-    | CallNoSpin
-    | ExamineBall
-    | CorrectNumber
-    | VoidSpin
-    | RouletteActsIrregularReportIrregularity
-    | TellAbout;
-  free?: string[];
-  /** Who may sign beside the person who acts, if a second person is required. */
-  signs?: Role[];
-}
-
 /** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
@@ -2039,6 +1904,9 @@ export interface Person {
   role: Role;
 }
 
+/** The phase of a game for players. */
+export type Phase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
+
 /** Checks whether the client is still there. */
 export interface Ping {
   type: "ping";
@@ -2095,7 +1963,7 @@ export interface PlayStep {
   at: number;
   by: string;
   words: string;
-  phase: ActingPlaysPhase;
+  phase: Phase;
   cards?: ShownCard[];
   /** The point counts of the visible cards. */
   counts?: Record<string, number>;
@@ -3064,6 +2932,102 @@ export interface TableOfPlay {
   banker_clause: string;
 }
 
+/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
+export interface TableOffer {
+  act:
+    | SetTable
+    | OpenTable
+    | ChooseDealing
+    | LimitPlayers
+    | RestrictOptional
+    | ShowGame
+    | ChangeGame
+    | ShowClosing
+    | CloseTable
+    | PairTables
+    | PartTables
+    | DrawOutOfTurn
+    | AnnounceLimits
+    | AlterLimits
+    | RaiseAtOnce
+    | RaiseKept
+    | AllowOverMaximum
+    | Join
+    | BringChips
+    | BuyChips
+    | ExchangeVoucher
+    | TakeSeat
+    | Leave
+    | Vacate
+    | BringCards
+    | CheckCards
+    | DropCards
+    | Shuffle
+    | Riffle
+    | LetPlayersCut
+    | DeclineCut
+    | Cut
+    | InsertCuttingCard
+    | LoadDevice
+    | Burn
+    | TakeOutCards
+    | StartRound
+    | Call
+    | CallLastCoup
+    | EndPeriod
+    | RestartPeriod
+    | Reopen
+    | DrawCard
+    | MeetCuttingCard
+    | NameCard
+    | SelectResult
+    | ConfirmResult
+    | SettleInitialDeal
+    | Settle
+    | PassOut
+    | ExposeCard
+    | Collect
+    | Turn
+    | AnnounceCounts
+    | RefuseCards
+    | Designate
+    | ReportHolding
+    | ExcuseHolding
+    | ForfeitCards
+    | AcceptRole
+    | DeclineRole
+    | PassRole
+    | PlaceWager
+    | TakeOff
+    | ReduceWagers
+    | RefuseWager
+    | FindMisplaced
+    | OrderNoBet
+    | TakeWagers
+    | BaccaratActsIrregularReportIrregularity
+    | EndByRestore
+    | ChooseOption
+    | ResumeCoup
+    | ReportBreach
+    | TakeMeasure
+    | TellAbout
+    | ShowRules
+    | FindWrongPayment
+    | Enquire
+    | TryToRectify
+    | RectifyPayment
+    | TellRegulator
+    | RaiseDispute
+    | DecideDispute
+    | AskReview
+    | ReviewDispute
+    | AdvisePatron
+    | CloseDispute;
+  free?: string[];
+  /** Who may sign beside the person who acts, if a second person is required. */
+  signs?: Role[];
+}
+
 /** One table as one audience sees it. */
 export interface TableView {
   table: string;
@@ -3099,9 +3063,9 @@ export interface TableView {
   incidents?: Incident[];
   /** For those in charge. */
   matters?: Matters | null;
-  offers?: Offered[];
+  offers?: TableOffer[];
   /** The acts a dealer may request, and another person must approve. */
-  askable?: Offered[];
+  askable?: TableOffer[];
 }
 
 /** A measure against a person who broke a rule. */
@@ -3419,13 +3383,49 @@ export interface Welcome {
 /** What decides the game: a wheel that a dealer spins, or one that spins by itself. */
 export type WheelKind = "automated" | "live";
 
+/** An act that would be accepted now. The fields that `free` names hold examples, to be filled in. */
+export interface WheelOffer {
+  act:
+    | SetWheel
+    | OpenWheel
+    | AlterLimits
+    | ShowClosing
+    | CloseWheel
+    | NewGame
+    | SpinBall
+    | EndPeriod
+    | RestartPeriod
+    | Reopen
+    | BallAtRest
+    | ConfirmNumber
+    | EndByRestore
+    | CallNoSpin
+    | ExamineBall
+    | CorrectNumber
+    | VoidSpin
+    | RouletteActsIrregularReportIrregularity
+    | TellAbout;
+  free?: string[];
+  /** Who may sign beside the person who acts, if a second person is required. */
+  signs?: Role[];
+}
+
+/** The phase of the game on a wheel. */
+export type WheelPhase =
+  | "at-rest"
+  | "between-games"
+  | "closed"
+  | "in-doubt"
+  | "no-more-bets"
+  | "place-your-bets";
+
 /** One wheel as one audience sees it. */
 export interface WheelView {
   wheel: string;
   edition: string;
   game: string;
   opened: boolean;
-  phase?: RouletteViewsPhase;
+  phase?: WheelPhase;
   kind?: WheelKind | null;
   waits_for?: string | null;
   sign?: SignLine[];
@@ -3437,9 +3437,9 @@ export interface WheelView {
   incidents?: Incident[];
   /** For those in charge. */
   matters?: Matters | null;
-  offers?: OfferedAct[];
+  offers?: WheelOffer[];
   /** The acts a dealer may request, and another person must approve. */
-  askable?: OfferedAct[];
+  askable?: WheelOffer[];
 }
 
 /** Who won a coup. */
@@ -3481,9 +3481,6 @@ export interface WithholdTicket {
   identify?: boolean;
 }
 
-/** The phase of a game for players. */
-export type ActingPlaysPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
-
 /** Staff report an irregularity, and the ruling is carried out. */
 export interface BaccaratActsIrregularReportIrregularity {
   act: "report-irregularity";
@@ -3508,20 +3505,11 @@ export interface RouletteActsIrregularReportIrregularity {
 /** Where a reading of the ball comes from. */
 export type RouletteStateSource = "dealer" | "sensor";
 
-/** The phase of the game on a wheel. */
-export type RouletteViewsPhase =
-  | "at-rest"
-  | "between-games"
-  | "closed"
-  | "in-doubt"
-  | "no-more-bets"
-  | "place-your-bets";
-
 /** A game in the list of all games. */
 export interface ServiceViewsFloorViewsGameLine {
   name: string;
   kind: string;
-  phase: ActingPlaysPhase;
+  phase: Phase;
   play?: string | null;
   /** Whether it waits for a ruling. */
   ruling?: boolean;
@@ -3537,7 +3525,7 @@ export interface ServiceViewsVenueGameLine {
   kind: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ActingPlaysPhase;
+  phase: Phase;
 }
 
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;

@@ -13,16 +13,15 @@ import pytest
 from kit.store import release_logs
 from kit.store.release_facts import builtins
 
-from pitboss.acting import versions
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.deciding import Acts, apply
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.acts.deciding import Acts, apply
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.decide import TABLE
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import WHEEL, WheelActed
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules import catalogue
@@ -149,9 +148,9 @@ def test_an_act_goes_to_the_log_with_its_version_and_comes_back_without() -> Non
 @pytest.fixture
 def second_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """A release in which a game has a key, where the release before had a name."""
-    monkeypatch.setitem(versions.VERSIONS, "new-game", 2)
+    monkeypatch.setitem(WheelActed.versions.latest, "new-game", 2)
     monkeypatch.setitem(
-        versions.UPCASTS,
+        WheelActed.versions.upcasts,
         "new-game.1",
         lambda act: {"act": "new-game.2", "key": act.get("name", act.get("key"))},
     )

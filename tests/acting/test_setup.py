@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused, roulette
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.setting_up import MOST_PLACES
-from pitboss.acting.setup import Item, Pocket, Setup, count_items, game_of, open_boxes, terms_of
+from pitboss.acting.setups.setting_up import MOST_PLACES
+from pitboss.acting.setups.setup import Item, Pocket, Setup, count_items, game_of, open_boxes, terms_of
 from pitboss.baccarat.setup import check_offer_of, offer_of
 from pitboss.floor.kinds import kind_for
 from pitboss.floor.setups import check_setup, equip, standard_setup

@@ -16,7 +16,7 @@ from kit.tables.wagers import (
     table,
 )
 
-from pitboss.acting.sign import Limits, sign
+from pitboss.acting.setups.sign import Limits, sign
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import unwrap

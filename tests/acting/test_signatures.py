@@ -11,24 +11,24 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, seated
 from kit.wheels.live_wheel import CONFIRMED, UNCONFIRMED, LiveWheel, automated, live
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import EndByRestore
-from pitboss.acting.signatures import Signed
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndByRestore
+from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, WagerAt
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import ExchangeVoucher
-from pitboss.baccarat.offering import offers
 from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views.offering import offers
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette import decide as wheels
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.irregular import ReportIrregularity as PutDown
-from pitboss.roulette.offering import offers as wheel_offers
 from pitboss.roulette.state import WheelTable
+from pitboss.roulette.views.offering import offers as wheel_offers
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import GUESTS, STAFF, Breach
 from pitboss.rules.irregularity import Effect, Kind

@@ -4,28 +4,34 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
-from acting.third_game.die import DIE, ActAtDie, DieTable, NewThrow, OpenDie, SetDie, Throw
+from acting.third_game.die import DIE, ActAtDie, DieActed, DieTable, NewThrow, OpenDie, SetDie, Throw
 from acting.third_game.registered import registered
 from acting.third_game.rules import EDITION, GAME, PAYS, SIX
 from kit.games.dealt import open_play
+from kit.store import release_logs
+from kit.store.release_logs import Row
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.common_acts import EndByRestore
 from pitboss.acting.audience import Audience
 from pitboss.acting.plays import Phase
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.virtual_staff import DEALER, SUPERVISOR, DealerInput, Plan
+from pitboss.baccarat.decide import TableActed
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.registry import Registry
 from pitboss.floor import kinds
 from pitboss.floor.devices.device_commands import ReadBall, ReadCard
 from pitboss.floor.kinds import kind_for, kind_of
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import chip_account, chip_changes, chip_events, chip_postings
-from pitboss.floor.terminals.chip_moves import DragChips, drag_chips
+from pitboss.floor.terminals.chips import chip_account, chip_changes, chip_events, chip_postings
+from pitboss.floor.terminals.chips.chip_moves import DragChips, drag_chips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile_play
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.decision import Command, Decided, Decision, Given
@@ -33,6 +39,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.lab.par import sheet_odds
 from pitboss.odds.solving import solve
 from pitboss.odds.wagers import Prize, WagerOdds, schedule
+from pitboss.roulette.decide import WheelActed
 from pitboss.roulette.state import WheelTable
 from pitboss.service.config import FloorConfig
 from pitboss.service.devices.readings import Readings, concerns
@@ -44,6 +51,8 @@ from pitboss.store.memory import MemoryStore
 
 NAME, PT = "die-1", "pt/7"
 LIMITS = TableLimits(each=Limits(500, 10_000))
+KEPT_LOG = Path(__file__).parent / "third_game" / "log_of_version_1.jsonl"
+"""Written by a release of the die in which no act had changed yet, and never written again."""
 
 
 @pytest.fixture(autouse=True)
@@ -214,3 +223,34 @@ def test_the_device_of_a_die_reads_its_number() -> None:
 
     with registered() as registry:
         asyncio.run(check(registry))
+
+
+def test_a_log_with_an_act_of_the_first_version_opens() -> None:
+    rows = [msgspec.json.decode(line, type=Row) for line in KEPT_LOG.read_bytes().splitlines()]
+    assert b'"new-throw.1","key":"t-1"' in bytes(rows[2].body)
+
+    async def check(registry: Registry) -> None:
+        store = await release_logs.opened(rows)
+        async with FloorEngine(store, FloorConfig("Pitboss"), lambda: 100, registry) as floor:
+            now = floor.game(NAME)
+            assert isinstance(now, DieTable)
+            assert [(each.key, each.number) for each in now.past] == [("t-1", 6), ("t-2", 3)]
+            assert now.throw is not None
+            assert now.throw.key == "t-3"
+            # It goes on, and what is written from now on has the version of this release.
+            for number, act in enumerate((Throw(1), NewThrow("t-4"))):
+                done = await floor.do(f"d-{number}", ActAtDie(NAME, act, SUPERVISOR), "test")
+                assert not isinstance(done, Rejection)
+        written = [event async for batch in store.events(len(rows)) for event in batch]
+        tags = [msgspec.json.decode(event.body)["act"]["act"] for event in written]
+        assert tags == ["throw.1", "new-throw.2"]
+
+    with registered() as registry:
+        asyncio.run(check(registry))
+
+
+def test_a_version_of_an_act_at_one_game_changes_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DieActed.versions.latest, "end-by-restore", 2)
+    assert b'"end-by-restore.2"' in DieActed(NAME, EndByRestore(), SUPERVISOR, 1).to_log()
+    assert b'"end-by-restore.1"' in WheelActed("w", EndByRestore(), SUPERVISOR, 1).to_log()
+    assert b'"end-by-restore.1"' in TableActed("t", EndByRestore(), SUPERVISOR, 1).to_log()

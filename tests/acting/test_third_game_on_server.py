@@ -1,4 +1,7 @@
-"""The third kind of game on a real server: from a new game to the settlement, before and after a restart."""
+"""The third kind of game on a real server: from a new game to the settlement, before and after a restart.
+
+It takes over 10 s: each story runs on servers of its own.
+"""
 
 import asyncio
 from collections import Counter
@@ -16,17 +19,21 @@ from acting.third_game.rules import EDITION, GAME, SIX
 from kit.clients.socket_clients import Terminal, User
 from kit.server.live_server import IDS, bearer
 
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.registry import Registry
+from pitboss.floor.devices.device_commands import ReadBall, ReadCard, ReportFault
+from pitboss.floor.devices.devices import Fault
+from pitboss.floor.people.keys import device_kinds
+from pitboss.floor.people.names import is_reserved
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.realtime.client import TurnedAwayError, connect
@@ -84,6 +91,14 @@ class DieServer:
         answer = await self.http.post("/api/commands", json=body, headers=bearer(token))
         return "done" if answer.status_code == 200 else str(answer.json()["error"]["code"])
 
+    async def device(self, kind: str, game: str) -> tuple[int, Any]:
+        """What two administrators are answered who ask for the key of a device."""
+        second = {"name": "demo-admin-2", "password": self.floor.password}
+        body = {"name": f"{kind}-{game}", "kind": kind, "serves": game, "second": second}
+        token = await self.token("demo-admin")
+        answer = await self.http.post("/api/devices", json=body, headers=bearer(token))
+        return answer.status_code, answer.json()
+
     async def user(self, token: str) -> User:
         return User(await self._stack.enter_async_context(connect(self.floor.config.url, token)))
 
@@ -108,19 +123,22 @@ async def running_server(config: FloorConfig, registry: Registry) -> AsyncIterat
 Story = Callable[[DieServer], Awaitable[None]]
 
 
-def tell(registry: Registry, folder: Path, *stories: Story) -> None:
+def tell(registry: Registry, folder: Path, *stories: Story, source: str = "keyed") -> None:
     """What happens at a floor; each story with a server of its own, one after the other on one database."""
 
     async def run() -> None:
         for story in stories:
-            async with running_server(floor_of(folder), registry) as server:
+            async with running_server(floor_of(folder, source), registry) as server:
                 await story(server)
 
     asyncio.run(run())
 
 
-def floor_of(folder: Path) -> FloorConfig:
-    return unwrap(read_config(f'database = "{folder / "floor.sqlite"}"{FLOOR}'))
+def floor_of(folder: Path, source: str = "keyed") -> FloorConfig:
+    """The floor, with the source of the numbers of its die."""
+    die = f'name = "{DIE}"'
+    named = FLOOR.replace(die, f'{die}\nshoe = "{source}"')
+    return unwrap(read_config(f'database = "{folder / "floor.sqlite"}"{named}'))
 
 
 def act(by: Person, act: Act) -> Command:
@@ -253,3 +271,59 @@ def test_nobody_acts_at_a_die_whose_work_it_is_not(registry: Registry, tmp_path:
         assert await server.post(here, act(DEE, Throw(6))) == "done"
 
     tell(registry, tmp_path, story)
+
+
+def test_the_device_of_a_die_reads_with_a_key_of_its_own(registry: Registry, tmp_path: Path) -> None:
+    async def evening(server: DieServer) -> None:
+        status, made = await server.device("die", DIE)
+        assert (status, made["name"]) == (201, f"die-{DIE}")
+        seen["key"] = made["key"]
+        _, dee = await open_die(server)
+        die, player = await server.user(made["key"]), await server.terminal()
+        await player.fund(10_000)
+        await dee.do(act(DEE, NewThrow("t-1")))
+        await player.bet(DIE, "t-1", {SIX: 1_000})
+        wanted = await die.see(f"device/die-{DIE}", lambda now: now.get("wanted") is not None)
+        assert (wanted["wanted"], wanted["game"], wanted["play"]) == ("spin", DIE, "t-1")
+        # The keys of other devices read nothing here, and this one reads for no other game.
+        for kind, game in (("shoe", "rapid-1"), ("shoe", DIE), ("wheel", DIE)):
+            other = await server.user((await server.device(kind, game))[1]["key"])
+            assert await other.refused(ReadBall(f"die-{DIE}", DIE, 1, 0, 6)) == "not-permitted"
+            with pytest.raises(TurnedAwayError):
+                await other.see(f"device/die-{DIE}")
+        assert await die.refused(ReadBall("wheel-rapid-1", "rapid-1", 1, 0, 6)) == "not-permitted"
+        assert await die.refused(ReadCard(f"die-{DIE}", DIE, 1, "9S")) == "not-permitted"
+        assert await die.refused(act(DEE, Throw(6))) == "not-permitted"
+        await die.do(ReadBall(f"die-{DIE}", DIE, 1, 0, 6, "t-1"))
+        won = await player.settled("t-1")
+        assert (won["outcome"], won["returned"]) == ("the die shows 6", 6_000)
+
+    async def morning(server: DieServer) -> None:
+        die, sue = await server.user(seen["key"]), await server.staff(SUE.name)
+        await sue.do(act(SUE, NewThrow("t-2")))
+        await die.do(ReadBall(f"die-{DIE}", DIE, 2, 0, 3, "t-2"))
+        await sue.see(f"game/{DIE}", lambda now: now["phase"] == "result" and now["play"] == "t-2")
+        await die.do(ReportFault(f"die-{DIE}", Fault.DEAD, "It is dark."))
+
+    seen: dict[str, str] = {}
+    tell(registry, tmp_path, evening, morning, source="device")
+
+
+def test_only_kinds_of_device_that_the_floor_has_get_a_key(registry: Registry, tmp_path: Path) -> None:
+    async def story(server: DieServer) -> None:
+        status, answer = await server.device("toaster", DIE)
+        assert (status, answer["error"]["code"]) == (404, "unknown-device")
+        assert "shoe, wheel or die" in answer["error"]["message"]
+        # Where a die is played, nobody is called like its device.
+        second = {"name": "demo-admin-2", "password": server.floor.password}
+        person = {"name": "die-7", "posts": ["dealer"], "second": second}
+        token = await server.token("demo-admin")
+        refused = await server.http.post("/api/staff", json=person, headers=bearer(token))
+        assert refused.json()["error"]["code"] == "reserved-name"
+
+    tell(registry, tmp_path, story)
+
+
+def test_a_floor_without_a_die_has_no_key_for_its_device() -> None:
+    assert "die" not in device_kinds()
+    assert not is_reserved("die-7")

@@ -11,7 +11,7 @@ from kit.days.floor_day import Floor
 from kit.support import STAR
 from kit.tables.live_table import SUE, set_up
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.acting.ranks import AT_TABLES, AT_WHEELS, Doers
 from pitboss.audit.auditor import Audit, Wrong, audit
@@ -24,7 +24,7 @@ from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.second_person import SIGNS
 from pitboss.floor.people.staff import Post
 from pitboss.floor.setups import equip, standard_setup
-from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY_MS
 from pitboss.ledger.till import MoveMoney, ReverseMove

@@ -15,8 +15,8 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 from kit.tables.live_table import SUE, LiveTable, seated
 from kit.tables.table_steps import reduce_wagers
 
-from pitboss.acting.act import Spot
-from pitboss.acting.sign import Limits, TableLimits, limit_row
+from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.sign import Limits, TableLimits, limit_row
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.baccarat import limits as auditors

@@ -11,7 +11,7 @@ from kit.days.floor_day import Floor, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.stored import CODE_BYTES
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
 from pitboss.store.log import Answer, Snapshot
 from pitboss.store.memory import MemoryStore
 

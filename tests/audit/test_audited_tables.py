@@ -14,11 +14,11 @@ from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import BuyChips, ExchangeVoucher, Join, Leave
-from pitboss.baccarat.decide import Acted
+from pitboss.baccarat.acts.play import DrawCard
+from pitboss.baccarat.decide import TableActed
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.rules.authority import Act as Reserved
@@ -254,7 +254,7 @@ def test_a_rewritten_log_is_found_and_named(name: str, number: int, change: Chan
     log = evening_log()
     at = [n for n, each in enumerate(names_of(log)) if each == name][number]
     change(log[at].body)
-    order = Acted.__struct_fields__
+    order = TableActed.__struct_fields__
     log[at].body = {key: log[at].body[key] for key in sorted(log[at].body, key=order.index)}
     repost(log[at])
     seq, why = says(log)

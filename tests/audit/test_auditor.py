@@ -28,8 +28,8 @@ from pitboss.audit.money import moves as audit_moves
 from pitboss.baccarat.acts.irregular import REACHES_BACK
 from pitboss.baccarat.decide import ACTS
 from pitboss.baccarat.effects.steps import EFFECTS
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import CHART, Side, find_kind, guard, owner

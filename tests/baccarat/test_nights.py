@@ -24,19 +24,19 @@ from kit.days.log_events import act_events, audit_log
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts import betting, cards, coup, holding, irregular, no_bet, opening, people
+from pitboss.baccarat.acts import betting, cards, holding, irregular, no_bet, opening, people, play
 from pitboss.baccarat.acts.irregular import hides_stray
-from pitboss.baccarat.offering import Offered, offers
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import view
+from pitboss.baccarat.views.offering import TableOffer, offers
+from pitboss.baccarat.views.view import view
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
@@ -48,20 +48,20 @@ GUESTS = tuple(player(name) for name in ("ann", "bob", "cem", "dan"))
 COURSE: tuple[type[Act], ...] = (
     irregular.ReportIrregularity,
     irregular.ResumeCoup,
-    coup.Settle,
-    coup.SettleInitialDeal,
-    coup.ConfirmResult,
-    coup.SelectResult,
+    play.Settle,
+    play.SettleInitialDeal,
+    play.ConfirmResult,
+    play.SelectResult,
     holding.AnnounceCounts,
     holding.ExcuseHolding,
     holding.Collect,
     holding.PassOut,
     holding.Turn,
-    coup.DrawCard,
-    coup.CallLastCoup,
-    coup.Call,
+    play.DrawCard,
+    play.CallLastCoup,
+    play.Call,
     common_acts.EndPeriod,
-    coup.StartRound,
+    play.StartRound,
     holding.DeclineRole,
     cards.Burn,
     cards.LoadDevice,
@@ -105,10 +105,10 @@ class Night(RuleBasedStateMachine):
     def key(self) -> str:
         return f"1-{self.coups + 1}"
 
-    def offered(self, who: Person) -> tuple[Offered, ...]:
+    def offered(self, who: Person) -> tuple[TableOffer, ...]:
         return offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
 
-    def accept(self, offer: Offered, who: Person) -> bool:
+    def accept(self, offer: TableOffer, who: Person) -> bool:
         """Does what is offered, with a signature where one is needed."""
         signer = Person("zoe", offer.signs[0]) if offer.signs else None
         return self.do(self.filled(offer.act), who, signer)
@@ -118,7 +118,7 @@ class Night(RuleBasedStateMachine):
         refused = self.pit.attempt(act, who, approved)
         if refused is not None:
             return False
-        if isinstance(act, coup.StartRound):
+        if isinstance(act, play.StartRound):
             self.coups += 1
         if isinstance(act, cards.InsertCuttingCard | cards.LoadDevice):
             self.stack = list(full_decks(self.setup.decks))
@@ -127,7 +127,7 @@ class Night(RuleBasedStateMachine):
 
     def filled(self, act: Act) -> Act:
         """An offered act with its open fields filled in as a shoe would."""
-        if not isinstance(act, coup.DrawCard) or act.card is not None:
+        if not isinstance(act, play.DrawCard) or act.card is not None:
             return act
         waiting = self.pit.now.carried
         if waiting is not None and waiting.card is not None and not self.pit.now.begun:
@@ -137,7 +137,7 @@ class Night(RuleBasedStateMachine):
         if card is None or (self.setup.device is Device.SHOE and self.random.random() < 0.2):
             return act
         self.stack.remove(card)
-        return coup.DrawCard(str(card))
+        return play.DrawCard(str(card))
 
     def out(self) -> list[Card | None]:
         shoe = self.pit.now.shoe
@@ -156,7 +156,7 @@ class Night(RuleBasedStateMachine):
                 return
             assert self.accept(*step), step
 
-    def next_step(self) -> tuple[Offered, Person] | None:
+    def next_step(self) -> tuple[TableOffer, Person] | None:
         """The next regular step, with a member of staff who may do it."""
         found = [(offer, who) for who in (DEE, SUE, AMY, OPAL) for offer in self.offered(who)]
         found = [one for one in found if not self.done_already(one[0].act)]
@@ -181,7 +181,7 @@ class Night(RuleBasedStateMachine):
                 known = Counter(card for card in self.out() if card is not None)
                 named = next(c for c in self.stack if known[c] < self.setup.decks)
                 self.stack.remove(named)
-                assert self.do(coup.NameCard(place, str(named)), DEE)
+                assert self.do(play.NameCard(place, str(named)), DEE)
 
     def bet(self) -> None:
         """Sometimes a player bets."""

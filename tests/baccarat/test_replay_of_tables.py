@@ -11,8 +11,8 @@ import pytest
 from kit.store import release_logs
 from kit.store.release_facts import builtins
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import (
     cards,
@@ -25,7 +25,7 @@ from pitboss.baccarat.acts import (
     payment_errors,
     people,
 )
-from pitboss.baccarat.decide import ACTS, Acted, attempt
+from pitboss.baccarat.decide import ACTS, TableActed, attempt
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.rejection import Rejection
 
@@ -46,7 +46,7 @@ class Step(NamedTuple):
     """An act at a table in a stored log."""
 
     row: release_logs.Row
-    event: Acted
+    event: TableActed
     before: GamingTable | None
     after: GamingTable
 
@@ -63,7 +63,7 @@ def _steps(name: str) -> Iterator[Step]:
         if row.stream.startswith("table/"):
             before, event = tables.get(row.stream), REGISTRY.read(row.event)
             tables[row.stream] = after = REGISTRY.follow(before, [row.event])
-            if isinstance(after, GamingTable) and isinstance(event, Acted) and type(event.act) in TOTAL:
+            if isinstance(after, GamingTable) and isinstance(event, TableActed) and type(event.act) in TOTAL:
                 yield Step(row, event, before, after)
 
 

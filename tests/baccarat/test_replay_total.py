@@ -18,25 +18,25 @@ from kit.store.release_facts import builtins
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from kit.tables.live_table import SUE, seated
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, ActContext, ActResult
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, ActContext, ActResult
 from pitboss.acting.registers import payment_errors as errors
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import (
     betting,
     cards,
     conduct,
-    coup,
     holding,
     irregular,
     no_bet,
     opening,
     payment_errors,
+    play,
     settling,
 )
-from pitboss.baccarat.decide import ACTS, ActAtTable, Acted, act_at_table, attempt, evolve
+from pitboss.baccarat.decide import ACTS, ActAtTable, TableActed, act_at_table, attempt, evolve
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Ruling, rule
@@ -49,7 +49,7 @@ from pitboss.rules.procedure import Announcement, Handling
 from pitboss.store.log import StoredEvent
 
 TOTAL: set[type[Act]] = {
-    *(act for act in ACTS if sys.modules[act.__module__] in (betting, coup, holding, irregular)),
+    *(act for act in ACTS if sys.modules[act.__module__] in (betting, play, holding, irregular)),
     common_acts.EndByRestore,
     common_acts.EndPeriod,
     common_acts.Reopen,
@@ -70,7 +70,7 @@ class Step(NamedTuple):
     """An event of a table in a stored log."""
 
     row: release_logs.Row
-    event: Acted
+    event: TableActed
     before: GamingTable | None
     whole: str
     """The stored digest of the table after it."""
@@ -89,7 +89,7 @@ def _steps(name: str) -> Iterator[Step]:
         if row.stream.startswith("table/"):
             before, event = tables.get(row.stream), REGISTRY.read(row.event)
             tables[row.stream] = REGISTRY.follow(before, [row.event])
-            if isinstance(event, Acted):
+            if isinstance(event, TableActed):
                 yield Step(row, event, before, whole)
 
 
@@ -153,7 +153,7 @@ def test_replay_of_a_coup_refuses_nothing_and_runs_no_check(monkeypatch: pytest.
     events = found(*TOTAL)
     forbid_checks(monkeypatch)
     with pytest.raises(AssertionError, match="whether something is allowed"):
-        decided(next(step for step in events if isinstance(step.event.act, coup.DrawCard)))
+        decided(next(step for step in events if isinstance(step.event.act, play.DrawCard)))
     for step in events:
         assert replayed(step) == step.whole, step.row.seq
 
@@ -191,7 +191,7 @@ def test_replay_takes_every_act_where_this_release_has_no_rules_for_it(
 def test_replay_takes_every_coup_in_a_game_that_the_dealer_alone_deals_no_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    coups = found(coup.StartRound, holding.DeclineRole, no_bet.OrderNoBet)
+    coups = found(play.StartRound, holding.DeclineRole, no_bet.OrderNoBet)
     known = catalogue._known
     monkeypatch.setattr(catalogue, "_known", lambda key: without_dealers(known(key)))
     for step in coups:
@@ -210,11 +210,13 @@ def without_dealers(edition: Edition) -> Edition:
 
 def test_a_table_set_up_by_an_edition_that_this_release_has_not_is_replayed() -> None:
     setup = msgspec.structs.replace(standard_setup(STAR), edition="macau-1962")
-    table = evolve(None, Acted("1", opening.SetTable(setup), SUE, 1), ())
+    table = evolve(None, TableActed("1", opening.SetTable(setup), SUE, 1), ())
     assert table.setup == setup
-    opened = evolve(table, Acted("1", opening.OpenTable(TableLimits(each=Limits(500, 10_000))), SUE, 2), ())
+    opened = evolve(
+        table, TableActed("1", opening.OpenTable(TableLimits(each=Limits(500, 10_000))), SUE, 2), ()
+    )
     assert not opened.opened
-    again = evolve(opened, Acted("1", opening.SetTable(standard_setup(STAR)), SUE, 3), ())
+    again = evolve(opened, TableActed("1", opening.SetTable(standard_setup(STAR)), SUE, 3), ())
     assert again.method
 
 
@@ -258,7 +260,7 @@ def bare(step: Step) -> GamingTable:
 
 
 def test_what_wagers_came_to_stays_when_the_pay_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    settled = [step for step in found(coup.Settle, coup.SettleInitialDeal) if step.event.lines]
+    settled = [step for step in found(play.Settle, play.SettleInitialDeal) if step.event.lines]
 
     def pays_double(*args: Any) -> Any:
         done = settle_coup(*args)
@@ -294,7 +296,7 @@ def test_what_came_off_wagers_stays_when_the_limit_rows_change(monkeypatch: pyte
 
 
 def test_who_was_advised_stays_when_the_limit_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    settled = [(step, rewritten(step)) for step in found(coup.Settle, coup.SettleInitialDeal)]
+    settled = [(step, rewritten(step)) for step in found(play.Settle, play.SettleInitialDeal)]
     pit = seated(CANBERRA).start("1-1").bet("bob", "banker", 1_000)
     pit.do(betting.PlaceWager("ann", 1, "player", 200, found=True)).call(Announcement.NO_MORE_BETS)
     pit.deal("9S KH KD 7C").reveal()
@@ -306,7 +308,7 @@ def test_who_was_advised_stays_when_the_limit_rows_change(monkeypatch: pytest.Mo
 
 
 def test_what_four_cards_decided_stays_when_the_wager_rows_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    early = [(step, rewritten(step)) for step in found(coup.SettleInitialDeal)]
+    early = [(step, rewritten(step)) for step in found(play.SettleInitialDeal)]
     monkeypatch.setattr(settling, "_early_keys", lambda _: set())
     assert stays(early)
 

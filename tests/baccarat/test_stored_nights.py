@@ -14,12 +14,12 @@ from kit.store.store_contract import NOON, Opener, all_events, all_lines, each_s
 from kit.support import CANBERRA, PREMIUM, STAR
 from kit.tables.live_table import LiveTable, load, player, set_up
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts import betting, coup, people
-from pitboss.baccarat.decide import ActAtTable, Acted
-from pitboss.baccarat.offering import offers
+from pitboss.baccarat.acts import betting, people, play
+from pitboss.baccarat.decide import ActAtTable, TableActed
+from pitboss.baccarat.views.offering import offers
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.rejection import Rejection
@@ -66,11 +66,11 @@ def _finish(pit: LiveTable, random: Random) -> None:
     pit.call(Announcement.NO_MORE_BETS)
     while pit.now.coup is not None:
         pit.reveal()
-        if pit.attempt(coup.Settle()) is None:
+        if pit.attempt(play.Settle()) is None:
             return
-        pit.attempt(coup.SettleInitialDeal())
-        if pit.attempt(coup.Settle()) is not None:
-            pit.do(coup.DrawCard(random.choice(codes)))
+        pit.attempt(play.SettleInitialDeal())
+        if pit.attempt(play.Settle()) is not None:
+            pit.do(play.DrawCard(random.choice(codes)))
 
 
 @each_store
@@ -99,7 +99,7 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
         async with keeping(opener, tmp_path) as writer:
             stored = [row for row in await all_events(writer._store) if row.stream == "table/1"]
             lines = await all_lines(writer._store)
-        acts = [event.act for row in stored if isinstance(event := REGISTRY.read(row), Acted)]
+        acts = [event.act for row in stored if isinstance(event := REGISTRY.read(row), TableActed)]
         assert acts == [command.act for command in commands]
         state = REGISTRY.follow(None, stored)
         assert state.balances == plain.now.balances  # type: ignore[attr-defined]

@@ -16,9 +16,9 @@ from kit.tables.live_table import (
     set_up,
 )
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
@@ -30,14 +30,14 @@ from pitboss.baccarat.acts.cards import (
     Shuffle,
     TakeOutCards,
 )
-from pitboss.baccarat.acts.coup import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
+from pitboss.baccarat.acts.play import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import SeenResult, TableView, view
+from pitboss.baccarat.views.view import SeenResult, TableView, view
 from pitboss.floor.setups import standard_setup
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand

@@ -26,13 +26,13 @@ from kit.support import RAPID, STAR
 from kit.tables.live_table import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
-from pitboss.floor.terminals.chip_commands import CashOut
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult
+from pitboss.floor.terminals.chips.chip_commands import CashOut
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.result import Winner

@@ -14,7 +14,7 @@ from kit.server.server_process import PASSWORD, Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from pitboss.floor.terminals.chip_commands import CashOut
+from pitboss.floor.terminals.chips.chip_commands import CashOut
 
 FLOOR = f"""
 venue = "The Little Casino"

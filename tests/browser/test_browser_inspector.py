@@ -14,9 +14,9 @@ from kit.support import RAPID
 from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Page, Route, expect
 
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult
 from pitboss.rules.result import Winner
 
 TABLE, PLAY = "rapid-1", "rapid-1-1"

@@ -13,11 +13,11 @@ from kit.support import PREMIUM, RAPID, STAR
 from kit.tables.live_table import DEE
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import Call, DrawCard, StartRound
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.play import Call, DrawCard, StartRound
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.rules.procedure import Announcement

@@ -19,14 +19,14 @@ from kit.server.server_process import Server, running
 from kit.tables.live_table import AMY, DEE
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.floor.devices.device_commands import ReportFault
 from pitboss.floor.devices.devices import Fault
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
 from pitboss.floor.terminals.payout_commands import WithholdHandPay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection, unwrap

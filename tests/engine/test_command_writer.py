@@ -31,9 +31,9 @@ from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.registry import Handler
 from pitboss.engine.snapshot_codes import check_snapshot, vouch_for
 from pitboss.engine.transaction import STALE, Accepted, BoundCommand
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command, Decision, Given, States

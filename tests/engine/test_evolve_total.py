@@ -18,10 +18,10 @@ from pitboss.baccarat.acts import settling
 from pitboss.engine.registry import Aggregate
 from pitboss.floor.devices import devices
 from pitboss.floor.fair import fairness
-from pitboss.floor.terminals import chip_changes
+from pitboss.floor.terminals.chips import chip_changes
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
-from pitboss.roulette import state as wheel_state
+from pitboss.roulette.acts import settling as wheel_settling
 
 T = TypeVar("T")
 
@@ -36,10 +36,10 @@ MEMORIES: tuple[tuple[ModuleType, str], ...] = (
     (devices, "REMEMBERED_READINGS"),
     (acting_state, "RECALLED_PLAYS"),
     (table_state, "RECALLED_PLAYS"),
-    (wheel_state, "RECALLED_PLAYS"),
+    (wheel_settling, "RECALLED_PLAYS"),
     (settling, "RECALLED_PLAYS"),
     (settling, "MOST_ROAD_MARKS"),
-    (wheel_state, "MOST_NUMBERS"),
+    (wheel_settling, "MOST_NUMBERS"),
 )
 """How much a state remembers, everywhere. A later release may choose less."""
 

@@ -15,12 +15,13 @@ from pitboss.engine import transaction
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.registry import Aggregate, Handler, Registry
 from pitboss.engine.transaction import Accepted
+from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.second_person import CAGE
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
-from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.auth.permits import PERMITS, WATCHERS, Row, check_permit, permitted
 from pitboss.service.realtime.projection import load
 from pitboss.store.log import StoredEvent
@@ -149,7 +150,7 @@ def test_an_event_of_its_older_version_is_read() -> None:
 
 ACTORS: list[Actor] = [
     *(StaffActor("me", frozenset({post}), "0f") for post in Post),
-    *(DeviceActor("me", kind, "7") for kind in DeviceKind),
+    *(DeviceActor("me", kind, "7") for kind in device_kinds()),
 ]
 
 

@@ -16,7 +16,7 @@ from kit.store.release_facts import builtins, facts_of
 
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.decide import ACTS, Acted
+from pitboss.baccarat.decide import ACTS, TableActed
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
 from pitboss.roulette.decide import WheelActed
 from pitboss.service.config import FloorConfig
@@ -130,7 +130,7 @@ def _acts(name: str, kind: str) -> Iterator[str]:
     for row in rows(name):
         if row.type.startswith(kind):
             event = REGISTRY.read(row.event)
-            assert isinstance(event, Acted | WheelActed)
+            assert isinstance(event, TableActed | WheelActed)
             yield str(event.act.__struct_config__.tag)
 
 

@@ -10,9 +10,9 @@ from kit.games.dealt import find_shoe, open_play
 from kit.support import RAPID
 from kit.tables.live_table import DEE
 
-from pitboss.acting.act import Act
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import STALE, Accepted

@@ -8,14 +8,14 @@ from typing import get_args
 
 import pytest
 
-from pitboss.baccarat import views as tables
-from pitboss.baccarat.decide import AnyAct
+from pitboss.baccarat.decide import AnyTableAct
 from pitboss.baccarat.play.exposing import Step as CardStep
 from pitboss.baccarat.play.rounds import Step as RoundStep
 from pitboss.baccarat.reading import waits_beside
+from pitboss.baccarat.views import view as tables
 from pitboss.game.spin import Step as SpinStep
-from pitboss.roulette import views as wheels
 from pitboss.roulette.decide import AnyWheelAct
+from pitboss.roulette.views import view as wheels
 from pitboss.rules.roulette import Fault
 
 FRONTEND = Path(__file__).parent.parent.parent / "frontend"
@@ -37,7 +37,7 @@ def sentences(function: object) -> set[str]:
     return {text for text in found if isinstance(text, str) and " " in text and not text.endswith(".")}
 
 
-ACTS = {str(act.__struct_config__.tag) for act in (*get_args(AnyAct), *get_args(AnyWheelAct))}
+ACTS = {str(act.__struct_config__.tag) for act in (*get_args(AnyTableAct), *get_args(AnyWheelAct))}
 WAITS = {str(step) for steps in (SpinStep, CardStep, RoundStep) for step in steps}.union(
     *(sentences(each) for each in (tables._waits_for, tables._between, wheels._waits_for, waits_beside))
 )

@@ -10,13 +10,13 @@ from kit.support import EDITIONS, RAPID, clause, refused, roulette
 from kit.wheels.live_wheel import automated, live
 from kit.wheels.spins import announce_no_spin, come_to_rest, confirm, end_wagering, spin_ball, start_spin
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.game.bets import settle_spin
 from pitboss.game.settlement import Terms
 from pitboss.game.spin import Spin, Step
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.roulette import Fault, WheelKind
 

@@ -13,11 +13,11 @@ from typer.testing import CliRunner, Result
 
 from kit.tables.live_table import DEE, SUE
 from kit.wheels.wheel_floor import LIMITS, SETUP, WHEEL
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.cli.main import command
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 

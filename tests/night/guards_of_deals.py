@@ -13,7 +13,7 @@ GUARDS = (
     Guard(
         "rewritten_spin",
         "nobody alone changes what a known result pays",
-        "acting/signatures.py",
+        "acting/acts/signatures.py",
         "return Rejection(UNSIGNED, NEEDS[signed])",
         "return None",
         (SPIN,),
@@ -31,7 +31,7 @@ GUARDS = (
     Guard(
         "rewritten_coup",
         "nobody alone changes what a known result pays",
-        "acting/signatures.py",
+        "acting/acts/signatures.py",
         "return Rejection(UNSIGNED, NEEDS[signed])",
         "return None",
         (COUP,),
@@ -40,7 +40,7 @@ GUARDS = (
     Guard(
         "rewritten_coup",
         "a supervisor enters it",
-        "acting/signatures.py",
+        "acting/acts/signatures.py",
         "if signed is Signed.BOTH_NAMED and not (by.role in SUPERVISION and may(by)):",
         "if False:",
         (COUP,),
@@ -49,7 +49,7 @@ GUARDS = (
     Guard(
         "rewritten_coup",
         "the second is of that rank or above, and another person",
-        "acting/signatures.py",
+        "acting/acts/signatures.py",
         "return second.role in SUPERVISION and (above or may(second))",
         "return True",
         (COUP,),

@@ -49,7 +49,7 @@ GUARDS = (
     Guard(
         "vouchers_of_nothing",
         "whoever signs for a voucher is in charge",
-        "acting/signatures.py",
+        "acting/acts/signatures.py",
         "if signed is Signed.IN_CHARGE:\n        return second.role in SUPERVISION",
         "if signed is Signed.IN_CHARGE:\n        return second.role in STAFF",
         (VOUCHER,),
@@ -103,7 +103,7 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a transfer's reference is taken once",
-        "floor/terminals/chip_commands.py",
+        "floor/terminals/chips/chip_commands.py",
         "if isinstance(before, transfers.Transfer):",
         "if False:",
         (ONCE,),
@@ -112,7 +112,7 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a refusal is reversed once",
-        "floor/terminals/chip_changes.py",
+        "floor/terminals/chips/chip_changes.py",
         '"refused": {key: cents for key, cents in account.refused.items() if key != event.sequence},',
         '"refused": account.refused,',
         (ONCE,),

@@ -32,13 +32,13 @@ from kit.wheels.live_wheel import (
     report,
 )
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED_PLAYS
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import (
@@ -49,10 +49,10 @@ from pitboss.roulette.acts.irregular import (
     VoidSpin,
 )
 from pitboss.roulette.acts.opening import CloseWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, WheelActed
-from pitboss.roulette.offering import OfferedAct, offers
 from pitboss.roulette.state import WheelTable
+from pitboss.roulette.views.offering import WheelOffer, offers
 from pitboss.rules.irregularity import Kind
 from pitboss.store.memory import MemoryStore
 
@@ -86,11 +86,11 @@ def filled(data: st.DataObject, act: Any) -> Any:
     return act
 
 
-def sensed(rim: LiveWheel) -> list[OfferedAct]:
+def sensed(rim: LiveWheel) -> list[WheelOffer]:
     """The readings of a sensor for a running ball."""
     live = rim.now.spin
     running = live is not None and live.rolling and not live.unread
-    return [OfferedAct(BallAtRest(0, SENSOR))] if running else []
+    return [WheelOffer(BallAtRest(0, SENSOR))] if running else []
 
 
 @settings(max_examples=50)

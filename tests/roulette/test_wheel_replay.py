@@ -10,8 +10,8 @@ from kit.wheels.live_wheel import DEALER, SENSOR, live
 from pitboss.aggregates import REGISTRY
 from pitboss.game.spin import Spin, short_spin
 from pitboss.kernel.clause import Clause
-from pitboss.roulette.acts import spinning
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, SpinBall
+from pitboss.roulette.acts import play
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, SpinBall
 from pitboss.roulette.decide import WheelActed
 from pitboss.roulette.state import WheelTable
 
@@ -30,7 +30,7 @@ def needs(revolutions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(spin: Spin, counted: int | None) -> Clause | None:
         return short_spin(replace(spin, rule=replace(spin.rule, revolutions=revolutions)), counted)
 
-    monkeypatch.setattr(spinning, "short_spin", found)
+    monkeypatch.setattr(play, "short_spin", found)
 
 
 def test_a_ball_that_counted_still_does_when_the_row_asks_for_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,10 +18,17 @@ from kit.wheels.live_wheel import (
     report,
 )
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import (
+    AlterLimits,
+    EndPeriod,
+    Reopen,
+    RestartPeriod,
+    ShowClosing,
+    TellAbout,
+)
 from pitboss.acting.registers.incidents import Book, Duty, Incident
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
@@ -33,7 +40,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, attempt
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.duties import Due, Recipient

@@ -15,8 +15,8 @@ from kit.wheels.live_wheel import (
     report,
 )
 
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.roulette.acts.irregular import (
     CallNoSpin,
     CorrectNumber,
@@ -25,7 +25,7 @@ from pitboss.roulette.acts.irregular import (
     VoidSpin,
 )
 from pitboss.roulette.acts.opening import CloseWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.rules.irregularity import Effect, Given, Kind
 
 WRONG = report(Kind.WRONG_NUMBER)

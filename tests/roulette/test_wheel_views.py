@@ -8,17 +8,17 @@ from kit.support import RAPID, clause
 from kit.tables.live_table import DEE, INA, SUE, player
 from kit.wheels.live_wheel import EGG, SENSOR, LiveWheel, automated, live, report
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.registers.incidents import Book, Duty, Incident
 from pitboss.acting.state import change
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ACTS
 from pitboss.roulette.state import WheelTable
-from pitboss.roulette.views import Phase, WheelView, view
+from pitboss.roulette.views.view import WheelPhase, WheelView, view
 from pitboss.rules.duties import Due, Recipient
 from pitboss.rules.irregularity import Kind
 
@@ -37,21 +37,27 @@ def offered(rim: LiveWheel, who: Person) -> set[str]:
 def test_the_phase_and_what_it_waits_for_go_with_the_game() -> None:
     rim = live()
     steps = [
-        (None, Phase.BETWEEN, "the next game"),
-        (NewGame("w-1"), Phase.BETTING, "the ball to be spun"),
-        (SpinBall(), Phase.BETTING, "no more bets"),
-        (EndPeriod(), Phase.NO_MORE_BETS, "the ball to come to rest"),
-        (CallNoSpin(Kind.BALL_LEFT_WHEEL), Phase.NO_MORE_BETS, "the ball to be examined"),
+        (None, WheelPhase.BETWEEN, "the next game"),
+        (NewGame("w-1"), WheelPhase.BETTING, "the ball to be spun"),
+        (SpinBall(), WheelPhase.BETTING, "no more bets"),
+        (EndPeriod(), WheelPhase.NO_MORE_BETS, "the ball to come to rest"),
+        (CallNoSpin(Kind.BALL_LEFT_WHEEL), WheelPhase.NO_MORE_BETS, "the ball to be examined"),
     ]
     for act, phase, waits_for in steps:
         rim = rim if act is None else rim.do(act)
         assert (seen(rim).phase, seen(rim).waits_for) == (phase, waits_for)
     rested = live().game("w-1").do(BallAtRest(None, SENSOR, 9))
-    assert (seen(rested).phase, seen(rested).waits_for) == (Phase.AT_REST, "the dealer to enter the number")
+    assert (seen(rested).phase, seen(rested).waits_for) == (
+        WheelPhase.AT_REST,
+        "the dealer to enter the number",
+    )
     read = live().game("w-1").do(BallAtRest(17, SENSOR, 9))
     assert seen(read).waits_for == "the dealer's confirmation"
     read.do(ConfirmNumber(18))
-    assert (seen(read).phase, seen(read).waits_for) == (Phase.IN_DOUBT, "a supervisor to enter the number")
+    assert (seen(read).phase, seen(read).waits_for) == (
+        WheelPhase.IN_DOUBT,
+        "a supervisor to enter the number",
+    )
     assert seen(live().do(CloseWheel(nobody_plays=True), SUE)).waits_for == "the wheel to open"
 
 

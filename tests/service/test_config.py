@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
-from pitboss.acting.setup import count_items
-from pitboss.acting.sign import Limits
+from pitboss.acting.setups.setup import count_items
+from pitboss.acting.setups.sign import Limits
 from pitboss.floor.setups import check_setup
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.equipment import ItemKind

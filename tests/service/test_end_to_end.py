@@ -26,7 +26,7 @@ from pitboss.baccarat.acts.people import BringChips, Join, Leave
 from pitboss.cli.main import command
 from pitboss.floor.devices.device_commands import ClearFault, ReportFault
 from pitboss.floor.devices.devices import Fault
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, InsertTicket
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, InsertTicket
 from pitboss.floor.terminals.payout_commands import PayHand
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.kernel.money import Cents

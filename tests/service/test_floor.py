@@ -15,9 +15,9 @@ from pitboss.engine import transaction
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.calls import CallService
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig

@@ -7,9 +7,9 @@ from kit.games import dealt
 from kit.tables.dealers import VENUE, Dealer
 from kit.tables.live_table import SUE
 
-from pitboss.acting.common_acts import REASON, EndByRestore
+from pitboss.acting.acts.common_acts import REASON, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.baccarat.acts import coup
+from pitboss.baccarat.acts import play
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.restores.recovery import STREAM, Recovery
 from pitboss.kernel.rejection import Rejection
@@ -24,7 +24,7 @@ async def in_a_coup(dealer: Dealer) -> None:
     assert await dealt.prepare_shoe(dealer.floor, "m-1") is None
     await dealer.bring()
     await dealer.load()
-    await dealer.do(coup.StartRound("m-1-1"))
+    await dealer.do(play.StartRound("m-1-1"))
     await dealer.draw()
     await dealer.draw()
 

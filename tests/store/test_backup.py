@@ -25,8 +25,8 @@ from kit.store.postgres import Server
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import SNAPSHOT_EVERY_EVENTS
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.backup import MARK, Contents, check_backup, restore_backup, write_backup

@@ -26,8 +26,8 @@ from kit.store.store_contract import NOON, all_events, all_lines, done
 from pitboss.acting.plays import Played
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.rejection import Rejection, unwrap

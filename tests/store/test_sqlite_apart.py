@@ -21,8 +21,8 @@ from kit.wheels.wheel_floor import drag
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.check import ConflictError
 from pitboss.store.log import EMPTY
@@ -275,8 +275,8 @@ SERVER = """
 import asyncio, sys
 from pathlib import Path
 from pitboss.aggregates import REGISTRY
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.store.sqlite.store import open_sqlite
 

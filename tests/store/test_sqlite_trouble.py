@@ -25,8 +25,8 @@ from kit.store.store_contract import NOON, all_events, all_lines, batch, done, w
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.log import START, canonical, chained
 from pitboss.store.port import StoreError
@@ -469,7 +469,7 @@ SERVE = """
 import asyncio, sys
 from pathlib import Path
 from pitboss.aggregates import REGISTRY
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.service.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted

@@ -22,8 +22,14 @@ from kit.store.store_contract import NOON, STORES, Opener, all_events
 from pitboss.acting.plays import Played
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import (
+    CashOut,
+    EmptyStacker,
+    InsertNote,
+    InsertTicket,
+    SetTerminal,
+)
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.terminals.payout_commands import PayHand
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.tickets import UNFOUND

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from kit.days.floor_day import LAST, Floor, ask, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.log import canonical, chained
 from pitboss.store.sqlite.store import open_sqlite

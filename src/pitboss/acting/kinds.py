@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, Protocol
 
-from pitboss.acting.act import Act, ActContext, ActResult, Money, Person, WagerResult
-from pitboss.acting.deciding import Acts, G, attempt
-from pitboss.acting.fair_dealing import FairDealing
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, Person, WagerResult
+from pitboss.acting.acts.deciding import Acts, attempt
+from pitboss.acting.fair.fair_dealing import FairDealing
 from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
 from pitboss.acting.readings import Reading
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying
-from pitboss.acting.setting_up import Setups
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.setting_up import Setups
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import TableLimits
+from pitboss.acting.state import G
 from pitboss.acting.virtual_staff import DealerInput, Move, Plan
 from pitboss.engine.registry import Upcast
 from pitboss.game.irregularities import Report, Ruling
@@ -164,6 +165,8 @@ class GameKind(Generic[G]):
     """The act that opens a closed game, with limits for its sign."""
     begins: Callable[[str], Act]
     """The act that begins a play of this name."""
+    joins: Callable[[Act], str | None] = lambda _: None
+    """The guest who joins the game by an act, if one does."""
     brings_chips: Callable[[Act], bool] = lambda _: False
     """Whether an act says that a guest has brought chips."""
     holdings: Callable[[G, str], tuple[Cents, Cents] | None] = lambda _, __: None

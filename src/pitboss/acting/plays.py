@@ -8,8 +8,8 @@ from typing import Any, Generic, Protocol, TypeAlias
 import msgspec
 
 from pitboss.acting.audience import View
-from pitboss.acting.deciding import G
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.sign import TableLimits
+from pitboss.acting.state import G
 from pitboss.game.coup import Hand
 from pitboss.game.settlement import Settlement, Terms
 from pitboss.kernel.clause import Clause

@@ -6,9 +6,9 @@ from typing import Any, Generic, Literal
 
 import msgspec
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.audience import View
-from pitboss.acting.deciding import G
+from pitboss.acting.state import G
 from pitboss.kernel.rejection import Rejection
 
 CUTTING_CARD = "cutting-card"
@@ -54,7 +54,7 @@ class Reading(Generic[G]):
     """What a kind of game needs from the device that reads its cards or numbers."""
 
     device: str
-    """The name of such a device."""
+    """What such a device is called, in one word: it has a key of this kind, and the name `WORD-GAME`."""
     reads: type[AnyReading]
     """What it reads."""
     act: Callable[[Any], Act]

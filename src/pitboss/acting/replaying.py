@@ -6,8 +6,8 @@ from typing import Any, Generic, NamedTuple
 
 import msgspec
 
-from pitboss.acting.act import Act
-from pitboss.acting.deciding import G
+from pitboss.acting.acts.act import Act
+from pitboss.acting.state import G
 from pitboss.game.coup import Hand
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from pitboss.acting.registers.incidents import Book, Incident
-from pitboss.acting.setup import Setup
+from pitboss.acting.setups.setup import Setup
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
 from pitboss.rules.catalogue import find_edition
@@ -62,6 +62,9 @@ class GameState(StateValue, frozen=True):
     def idle(self) -> bool:
         """Whether nothing is played there: it is closed."""
         return not self.opened
+
+
+G = TypeVar("G", bound=GameState)
 
 
 def change(state: S, **fields: Any) -> S:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pitboss.acting.act import Act, Person
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.kernel.roles import Role
 
 DEALER = Person("virtual-dealer", Role.DEALER)

@@ -1,7 +1,7 @@
 """Which acts change a result that people may already know, or return the stakes on it."""
 
-from pitboss.acting.act import Act
-from pitboss.acting.signatures import Signed
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat.acts.betting import TakeOff
 from pitboss.baccarat.acts.irregular import ChooseOption, ResumeCoup
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup

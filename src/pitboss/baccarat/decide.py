@@ -1,21 +1,20 @@
 """The acts at a table in one table of rows: who may do each, what it changes, and the event it writes."""
 
-from typing import TypeAlias, Union
+from typing import ClassVar, TypeAlias, Union
 
-from pitboss.acting import common_acts, deciding
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
-from pitboss.acting.deciding import ActRow, Acts
-from pitboss.acting.permission import When
+from pitboss.acting.acts import common_acts, deciding
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Person, WagerResult, money_entry
+from pitboss.acting.acts.deciding import ActRow, Acts
+from pitboss.acting.acts.permission import When
+from pitboss.acting.acts.signatures import Signed
+from pitboss.acting.acts.sound import check_sound
+from pitboss.acting.acts.versions import ActEvent, ActVersions, renamed
 from pitboss.acting.registers.incidents import Incident
-from pitboss.acting.signatures import Signed
-from pitboss.acting.sound import check_sound
 from pitboss.acting.state import change
-from pitboss.acting.versions import ActEvent
 from pitboss.baccarat.acts import (
     betting,
     cards,
     conduct,
-    coup,
     disputes,
     holding,
     irregular,
@@ -26,6 +25,7 @@ from pitboss.baccarat.acts import (
     payment_errors,
     people,
     period,
+    play,
     restoring,
     settling,
 )
@@ -35,7 +35,6 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.names import is_reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post_own
@@ -85,23 +84,23 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     cards.LoadDevice: ActRow(cards.check_load_device, cards.apply_load_device),
     cards.Burn: ActRow(cards.check_burn_cards, cards.apply_burn_cards),
     cards.TakeOutCards: ActRow(cards.check_take_out_cards, cards.apply_take_out_cards),
-    coup.StartRound: ActRow(coup.check_start_round, coup.apply_start_round),
-    coup.Call: ActRow(coup.check_announce, coup.apply_announce),
-    coup.CallLastCoup: ActRow(coup.check_call_last_coup, coup.apply_call_last_coup),
-    common_acts.EndPeriod: ActRow(period.check_end, period.apply_end),
-    common_acts.RestartPeriod: ActRow(period.check_restart, period.apply_restart),
-    common_acts.Reopen: ActRow(period.check_reopening, period.apply_reopening),
-    coup.DrawCard: ActRow(coup.check_draw_card, coup.apply_draw_card),
-    coup.MeetCuttingCard: ActRow(coup.check_meet, coup.apply_meet),
-    coup.NameCard: ActRow(coup.check_name_card, coup.apply_name_card),
-    coup.SelectResult: ActRow(coup.check_select, coup.apply_select),
-    coup.ConfirmResult: ActRow(coup.check_confirm, coup.apply_confirm),
-    coup.SettleInitialDeal: ActRow(
+    play.StartRound: ActRow(play.check_start_round, play.apply_start_round),
+    play.Call: ActRow(play.check_announce, play.apply_announce),
+    play.CallLastCoup: ActRow(play.check_call_last_coup, play.apply_call_last_coup),
+    common_acts.EndPeriod: ActRow(period.check_end_period, period.apply_end_period),
+    common_acts.RestartPeriod: ActRow(period.check_restart_period, period.apply_restart_period),
+    common_acts.Reopen: ActRow(period.check_reopen, period.apply_reopen),
+    play.DrawCard: ActRow(play.check_draw_card, play.apply_draw_card),
+    play.MeetCuttingCard: ActRow(play.check_meet, play.apply_meet),
+    play.NameCard: ActRow(play.check_name_card, play.apply_name_card),
+    play.SelectResult: ActRow(play.check_select, play.apply_select),
+    play.ConfirmResult: ActRow(play.check_confirm, play.apply_confirm),
+    play.SettleInitialDeal: ActRow(
         settling.check_settle_initial,
         settling.apply_settle_initial,
         facts=settling.facts_settle_initial,
     ),
-    coup.Settle: ActRow(settling.check_settle, settling.apply_settle, facts=settling.facts_settle),
+    play.Settle: ActRow(settling.check_settle, settling.apply_settle, facts=settling.facts_settle),
     holding.PassOut: ActRow(holding.check_pass_out, holding.apply_pass_out),
     holding.ExposeCard: ActRow(holding.check_expose, holding.apply_expose, ANYBODY),
     holding.Collect: ActRow(holding.check_collect, holding.apply_collect),
@@ -123,11 +122,11 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     no_bet.OrderNoBet: ActRow(no_bet.check_order_no_bet, no_bet.apply_order_no_bet),
     no_bet.TakeWagers: ActRow(no_bet.check_take_wagers, no_bet.apply_take_wagers),
     irregular.ReportIrregularity: ActRow(
-        irregular.check_rule_on,
-        irregular.apply_rule_on,
+        irregular.check_report,
+        irregular.apply_report,
         STAFF,
         When.SET_UP,
-        facts=irregular.facts_rule_on,
+        facts=irregular.facts_report,
     ),
     common_acts.EndByRestore: ActRow(
         restoring.check_end_by_restore,
@@ -142,7 +141,9 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
         conduct.check_report_breach, conduct.apply_report_breach, STAFF, When.SET_UP
     ),
     conduct.TakeMeasure: ActRow(conduct.check_take_measure, conduct.apply_take_measure, STAFF, When.SET_UP),
-    common_acts.TellAbout: ActRow(conduct.check_tell_about, conduct.apply_tell_about, STAFF, When.SET_UP),
+    common_acts.TellAbout: ActRow(
+        common_acts.check_tell_about, common_acts.apply_tell_about, STAFF, When.SET_UP
+    ),
     conduct.ShowRules: ActRow(conduct.check_show_rules, conduct.apply_show_rules, STAFF, When.SET_UP),
     payment_errors.FindWrongPayment: ActRow(
         payment_errors.check_find_wrong_payment,
@@ -186,23 +187,25 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
 }
 """Every act, with its permits, check and change."""
 
-AnyAct: TypeAlias = Union[tuple(ACTS)]  # type: ignore[valid-type]  # noqa: UP007
+AnyTableAct: TypeAlias = Union[tuple(ACTS)]  # type: ignore[valid-type]  # noqa: UP007
 
 
 class ActAtTable(Command, frozen=True, tag="act-at-table"):
     """A person or the system does something at a table."""
 
     table: str
-    act: AnyAct
+    act: AnyTableAct
     by: Person
     approved: Person | None = None
 
 
-class Acted(ActEvent, frozen=True):
+class TableActed(ActEvent, frozen=True):
     """An act took place at a table."""
 
+    versions: ClassVar = ActVersions({}, {"rule-on.1": renamed("report-irregularity.1")})
+
     table: str
-    act: AnyAct
+    act: AnyTableAct
     by: Person
     at: Instant
     approved: Person | None = None
@@ -228,12 +231,6 @@ def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult[Gaming
 def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     """Decides an act on the current state of the table."""
     stream = stream_of(command)
-    if isinstance(command.act, people.Join) and is_reserved(command.act.player):
-        # This is checked here and not in the step, so that earlier guests with such a name can stay.
-        message = (
-            f"{command.act.player} stands for the machine or a device, and for no guest: take another name."
-        )
-        return Rejection("reserved-name", message)
     unsound = check_sound(command.act)
     if unsound is not None:
         return unsound
@@ -246,7 +243,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     beside = _check_beside(states, command, now)
     if beside is not None:
         return beside
-    event = Acted(
+    event = TableActed(
         command.table,
         command.act,
         command.by,
@@ -275,7 +272,7 @@ def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Reje
     return pairing.check_beside(now, command.table, other, command.act)
 
 
-def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
+def evolve(now: GamingTable | None, event: TableActed, entry: Entry) -> GamingTable:
     """The table after an act, and the balances after its postings."""
     facts = Facts(event.lines, event.ruling, event.findings, event.incidents)
     context = ActContext(event.by, event.at, event.approved, facts)
@@ -289,7 +286,7 @@ def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
 
 def entry(event: Event) -> Entry:
     """The postings of an act."""
-    return money_entry(event.table, event.money) if isinstance(event, Acted) else ()
+    return money_entry(event.table, event.money) if isinstance(event, TableActed) else ()
 
 
 def stream_of(command: ActAtTable) -> Stream:

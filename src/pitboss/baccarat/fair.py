@@ -3,12 +3,12 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from pitboss.acting.act import Act
-from pitboss.acting.fair_dealing import Asks, FairDealing, Stage
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Stage
 from pitboss.baccarat.acts.cards import Burn, Cut
-from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, complete, lies_ready
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
+from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, complete, lies_ready
 from pitboss.baccarat.play.loading import Loaded
 from pitboss.baccarat.proving import prove
 from pitboss.baccarat.state import GamingTable

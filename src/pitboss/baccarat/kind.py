@@ -1,22 +1,24 @@
 """Baccarat at a gaming table as one `GameKind` row, the only thing that other packages use."""
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.versions import first_versions
 from pitboss.acting.kinds import GameKind, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
-from pitboss.acting.versions import first_versions
-from pitboss.baccarat import history, next_act, offering, reading, summary, views
+from pitboss.baccarat import next_act, reading
 from pitboss.baccarat.acts import cards
-from pitboss.baccarat.acts.coup import Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
+from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.at_terminals import AT_TERMINALS
-from pitboss.baccarat.decide import TABLE, ActAtTable, Acted, act_at_table, entry, evolve
+from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
-from pitboss.baccarat.replaying import REPLAYING
 from pitboss.baccarat.rulings import RULINGS
 from pitboss.baccarat.setup import SETUPS
 from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import history, offering, summary
+from pitboss.baccarat.views.replaying import REPLAYING
+from pitboss.baccarat.views.view import view
 from pitboss.kernel.decision import Event
 from pitboss.ledger import till
 from pitboss.ledger.entry import Entry
@@ -87,7 +89,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     acts=TABLE,
     setups=SETUPS,
     command=ActAtTable,
-    event=Acted,
+    event=TableActed,
     event_name="table-acted.4",
     upcasts={
         # Fields were added, and their defaults say what was so before.
@@ -99,6 +101,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     set_up=SetTable,
     opens=lambda now, limits: None if now.opened else OpenTable(limits),
     begins=StartRound,
+    joins=lambda act: act.player if isinstance(act, Join) else None,
     brings_chips=_brings_chips,
     holdings=lambda now, guest: holdings(now, guest) if guest in now.guests else None,
     voucher=_voucher,
@@ -115,10 +118,10 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     limits=lambda now: None if now.in_force is None else now.in_force.limits,
     wagers=summary.wagers,
     winners=summary.winners,
-    view=views.view,
+    view=view,
     shown_in="table",
     drawing="baccarat",
-    offered=offering.Offered,
+    offered=offering.TableOffer,
     possible=offering.possible,
     fitting=reading.fitting,
     waits_beside=reading.waits_beside,

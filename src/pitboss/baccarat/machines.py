@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import msgspec
 
-from pitboss.acting.act import Spot
+from pitboss.acting.acts.act import Spot
 from pitboss.acting.state import change
 from pitboss.baccarat.play.exposing import Exposure
 from pitboss.baccarat.play.loading import note_out

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pitboss.acting.act import Act, ActContext, ActResult, money_entry
+from pitboss.acting.acts.act import Act, ActContext, ActResult, money_entry
 from pitboss.acting.virtual_staff import DEALER, MANAGER, STAFF, SUPERVISOR, DealerInput, Move, Plan
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -14,7 +14,11 @@ from pitboss.baccarat.acts.cards import (
     LoadDevice,
     Shuffle,
 )
-from pitboss.baccarat.acts.coup import (
+from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, DeclineRole, ExcuseHolding, PassOut, Turn
+from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.play import (
     Call,
     CallLastCoup,
     ConfirmResult,
@@ -25,17 +29,13 @@ from pitboss.baccarat.acts.coup import (
     StartRound,
     check_staked,
 )
-from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, DeclineRole, ExcuseHolding, PassOut, Turn
-from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
-from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
-from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.fair import next_shoe
 from pitboss.baccarat.machines import exposure_of
-from pitboss.baccarat.offering import offers
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
+from pitboss.baccarat.views.offering import offers
 from pitboss.game.preparing.cutting import cut_depths
 from pitboss.game.preparing.stack import Step as StackStep
 from pitboss.game.wagers import CLOSED_FROM
@@ -51,7 +51,7 @@ def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInpu
     """The next act of the regular course, by the first person who may do it. None if the table waits.
 
     >>> from pitboss.floor.setups import standard_setup
-    >>> from pitboss.acting.sign import Limits, TableLimits
+    >>> from pitboss.acting.setups.sign import Limits, TableLimits
     >>> setup = standard_setup("mini-baccarat-guide")
     >>> plan = Plan("m-1", setup, TableLimits(each=Limits(500, 50_000)))
     >>> next_act(plan, None, 0, DealerInput("m-1-1", cut=lambda *_: 52)).by.role.label

@@ -1,18 +1,18 @@
 """What a table needs from a shoe that reads its cards, and which offers fit the source of the cards."""
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import Phase
 from pitboss.acting.readings import CUTTING_CARD, CardReading, LoadedShoe, Reading
 from pitboss.baccarat.acts.cards import Burn
-from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
+from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.baccarat.machines import exposure_of, round_of, shoe_of
-from pitboss.baccarat.offering import Offered, possible
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.summary import phase
+from pitboss.baccarat.views.offering import TableOffer, possible
+from pitboss.baccarat.views.summary import phase
 from pitboss.game.cards import CARDS
 from pitboss.game.shoe import check_take
 from pitboss.kernel.rejection import unwrap
@@ -52,7 +52,7 @@ def waits_beside(now: GamingTable, name: str, other: GamingTable | None) -> str 
     return "the other table to be joined" if refused.code == "pair-not-complete" else "the other table's coup"
 
 
-def fitting(now: GamingTable, offers: tuple[Offered, ...], supply: Supply) -> tuple[Offered, ...]:
+def fitting(now: GamingTable, offers: tuple[TableOffer, ...], supply: Supply) -> tuple[TableOffer, ...]:
     """The offers on a screen at a table that fit its shoe and its partner."""
     if supply.waits:
         offers = tuple(_out_of_turn(now, offer) for offer in offers)
@@ -61,18 +61,18 @@ def fitting(now: GamingTable, offers: tuple[Offered, ...], supply: Supply) -> tu
     if supply.source == "simulated":
         left = (offer for offer in offers if not isinstance(offer.act, MeetCuttingCard))
         drawn = DrawCard | DrawOutOfTurn
-        return tuple(Offered(offer.act) if isinstance(offer.act, drawn) else offer for offer in left)
+        return tuple(TableOffer(offer.act) if isinstance(offer.act, drawn) else offer for offer in left)
     read = () if supply.failed or lies_ready(now) else READ_BY_SHOE
     return tuple(offer for offer in offers if not isinstance(offer.act, read))
 
 
-def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
+def _out_of_turn(now: GamingTable, offer: TableOffer) -> TableOffer:
     """A card that leaves the shoe while the other table is dealt is not part of the coup."""
     if not isinstance(offer.act, DrawCard):
         return offer
     shoe = unwrap(shoe_of(now))
     left = (code for code, card in CARDS.items() if check_take(shoe, card) is None)
-    return Offered(DrawOutOfTurn(next(left)), ("card",))
+    return TableOffer(DrawOutOfTurn(next(left)), ("card",))
 
 
 def read(reading: CardReading) -> Act:

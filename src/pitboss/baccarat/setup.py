@@ -4,8 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
-from pitboss.acting.setting_up import Setups
-from pitboss.acting.setup import Setup, game_of, terms_of
+from pitboss.acting.setups.setting_up import Setups
+from pitboss.acting.setups.setup import Setup, game_of, terms_of
 from pitboss.game.offer import Offer, check_offer, offer
 from pitboss.game.preparing.decks import check_device
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import msgspec
 
-from pitboss.acting.act import Spot, WagerResult
+from pitboss.acting.acts.act import Spot, WagerResult
 from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
-from pitboss.acting.setup import terms_of as terms_by
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.setup import terms_of as terms_by
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import RECALLED_PLAYS, GameNotice, GameState, StateValue, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce

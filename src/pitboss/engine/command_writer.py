@@ -54,8 +54,8 @@ class CommandWriter:
     the log still ends where it expected.
 
     >>> from pitboss.aggregates import REGISTRY
-    >>> from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-    >>> from pitboss.floor.terminals.chip_events import Settings
+    >>> from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+    >>> from pitboss.floor.terminals.chips.chip_events import Settings
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
     ...     async with CommandWriter(MemoryStore(), REGISTRY, clock=lambda: 0) as writer:

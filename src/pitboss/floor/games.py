@@ -9,6 +9,7 @@ from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.devices import device_commands
 from pitboss.floor.fair import promised
 from pitboss.floor.kinds import GameAct, game_streams, no_such_game, other_of_name, requested_act
+from pitboss.floor.people.names import is_reserved
 from pitboss.floor.restores import restored_games
 from pitboss.floor.tickets import vouchers
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream
@@ -36,11 +37,21 @@ def _is_set_up(state: object) -> bool:
     return isinstance(state, GameState) and state.setup is not None
 
 
+def check_guest(_: States, wanted: GameAct) -> Rejection | None:
+    """Whether a guest may join under a name. Earlier guests with such a name can stay."""
+    guest = wanted.kind.joins(wanted.act)
+    if guest is None or not is_reserved(guest):
+        return None
+    message = f"{guest} stands for the machine or a device, and for no guest: take another name."
+    return Rejection("reserved-name", message)
+
+
 CHECKS = (
     check_name,
     restored_games.check_restored,
     device_commands.check_device,
     promised.check_unrevealed,
+    check_guest,
 )
 """What the floor asks before a game decides."""
 

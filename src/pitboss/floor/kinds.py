@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.kinds import ActEvent, GameKind
 from pitboss.acting.state import GameState
 from pitboss.baccarat.kind import BACCARAT

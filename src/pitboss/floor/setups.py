@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from pitboss.acting.setting_up import Setups
-from pitboss.acting.setup import Setup, game_of
+from pitboss.acting.setups.setting_up import Setups
+from pitboss.acting.setups.setup import Setup, game_of
 from pitboss.floor.kinds import kind_for
 from pitboss.kernel.rejection import Rejection, unwrap
 

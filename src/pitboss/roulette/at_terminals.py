@@ -11,7 +11,8 @@ from pitboss.game.spin import Spin
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.state import PastSpin, WheelTable, machine
+from pitboss.roulette.machines import machine_of
+from pitboss.roulette.state import PastSpin, WheelTable
 from pitboss.rules.edition import RouletteGame
 
 
@@ -48,7 +49,7 @@ def find_play(now: WheelTable, key: str) -> PlayNow | None:
     live = now.spin
     if live is not None and live.key == key:
         stage = Stage.OPEN if live.takes_wagers else Stage.CLOSED
-        return PlayNow(stage, now.game, now.limits, WheelPlay(now.game, key, machine(now, live)))
+        return PlayNow(stage, now.game, now.limits, WheelPlay(now.game, key, machine_of(now, live)))
     past = now.recall(key)
     return None if past is None else _past(now, past)
 

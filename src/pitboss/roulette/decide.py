@@ -1,30 +1,21 @@
 """The acts at a wheel in one table: who may do each, what it changes, and the event it writes."""
 
-from typing import TypeAlias, Union
+from typing import ClassVar, TypeAlias, Union
 
-from pitboss.acting import deciding
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
-from pitboss.acting.common_acts import (
-    AlterLimits,
-    EndByRestore,
-    EndPeriod,
-    Reopen,
-    RestartPeriod,
-    ShowClosing,
-    TellAbout,
-)
-from pitboss.acting.deciding import ActRow, Acts
-from pitboss.acting.permission import When
+from pitboss.acting.acts import common_acts, deciding
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Person
+from pitboss.acting.acts.deciding import ActRow, Acts
+from pitboss.acting.acts.permission import When
+from pitboss.acting.acts.signatures import Signed
+from pitboss.acting.acts.sound import check_sound
+from pitboss.acting.acts.versions import ActEvent, ActVersions, renamed
 from pitboss.acting.registers.incidents import Incident
-from pitboss.acting.signatures import Signed
-from pitboss.acting.sound import check_sound
-from pitboss.acting.versions import ActEvent
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
-from pitboss.roulette.acts import irregular, opening, restoring, spinning
+from pitboss.roulette.acts import irregular, limits, opening, period, play, restoring
 from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.altering import alters
 from pitboss.roulette.state import WheelTable
@@ -33,17 +24,17 @@ from pitboss.rules.conduct import STAFF, SUPERVISION
 ACTS: dict[type[Act], ActRow[WheelTable]] = {
     opening.SetWheel: ActRow(opening.check_set_wheel, opening.apply_set_wheel, SUPERVISION, When.ALWAYS),
     opening.OpenWheel: ActRow(opening.check_open_wheel, opening.apply_open_wheel, SUPERVISION, When.SET_UP),
-    AlterLimits: ActRow(opening.check_alter_limits, opening.apply_alter_limits, SUPERVISION),
-    ShowClosing: ActRow(opening.check_show_closing, opening.apply_show_closing),
+    common_acts.AlterLimits: ActRow(limits.check_alter_limits, limits.apply_alter_limits, SUPERVISION),
+    common_acts.ShowClosing: ActRow(opening.check_show_closing, opening.apply_show_closing),
     opening.CloseWheel: ActRow(opening.check_close_wheel, opening.apply_close_wheel),
-    spinning.NewGame: ActRow(spinning.check_new_game, spinning.apply_new_game),
-    spinning.SpinBall: ActRow(spinning.check_spin, spinning.apply_spin),
-    EndPeriod: ActRow(spinning.check_end_period, spinning.apply_end_period),
-    RestartPeriod: ActRow(spinning.check_restart_period, spinning.apply_restart_period),
-    Reopen: ActRow(spinning.check_reopen, spinning.apply_reopen),
-    spinning.BallAtRest: ActRow(spinning.check_rest, spinning.apply_rest, facts=spinning.facts_rest),
-    spinning.ConfirmNumber: ActRow(spinning.check_confirm_number, spinning.apply_confirm_number),
-    EndByRestore: ActRow(
+    play.NewGame: ActRow(play.check_new_game, play.apply_new_game),
+    play.SpinBall: ActRow(play.check_spin, play.apply_spin),
+    common_acts.EndPeriod: ActRow(period.check_end_period, period.apply_end_period),
+    common_acts.RestartPeriod: ActRow(period.check_restart_period, period.apply_restart_period),
+    common_acts.Reopen: ActRow(period.check_reopen, period.apply_reopen),
+    play.BallAtRest: ActRow(play.check_rest, play.apply_rest, facts=play.facts_rest),
+    play.ConfirmNumber: ActRow(play.check_confirm_number, play.apply_confirm_number),
+    common_acts.EndByRestore: ActRow(
         restoring.check_end_by_restore,
         restoring.apply_end_by_restore,
         SUPERVISION,
@@ -51,7 +42,7 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
         Signed.NOBODY,
     ),
     irregular.CallNoSpin: ActRow(
-        irregular.check_announce, irregular.apply_announce, facts=irregular.rule_on_ball
+        irregular.check_no_spin, irregular.apply_no_spin, facts=irregular.facts_no_spin
     ),
     irregular.ExamineBall: ActRow(irregular.check_examine, irregular.apply_examine),
     irregular.CorrectNumber: ActRow(
@@ -60,15 +51,17 @@ ACTS: dict[type[Act], ActRow[WheelTable]] = {
         STAFF,
         When.SET_UP,
         Signed.BOTH_NAMED,
-        irregular.rule_on_report,
+        irregular.facts_report,
     ),
     irregular.VoidSpin: ActRow(
-        irregular.check_void, irregular.apply_void, STAFF, When.SET_UP, facts=irregular.rule_on_report
+        irregular.check_void, irregular.apply_void, STAFF, When.SET_UP, facts=irregular.facts_report
     ),
     irregular.ReportIrregularity: ActRow(
-        irregular.check_rule_on, irregular.apply_rule_on, STAFF, When.SET_UP, facts=irregular.rule_on_report
+        irregular.check_report, irregular.apply_report, STAFF, When.SET_UP, facts=irregular.facts_report
     ),
-    TellAbout: ActRow(opening.check_tell_about, opening.apply_tell_about, STAFF, When.SET_UP),
+    common_acts.TellAbout: ActRow(
+        common_acts.check_tell_about, common_acts.apply_tell_about, STAFF, When.SET_UP
+    ),
 }
 """Every act, with its permits, check and change."""
 
@@ -87,6 +80,8 @@ class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
 class WheelActed(ActEvent, frozen=True):
     """An act took place at a wheel."""
 
+    versions: ClassVar = ActVersions({}, {"rule-on.1": renamed("report-irregularity.1")})
+
     wheel: str
     act: AnyWheelAct
     by: Person
@@ -100,7 +95,7 @@ class WheelActed(ActEvent, frozen=True):
     """What else the rules made of it. None for most acts, and in the events of earlier releases."""
 
 
-WHEEL = Acts("wheel", ACTS, lambda now, _, after: alters(now, after), lambda _: (), lambda now: now.has_rules)
+WHEEL = Acts("wheel", ACTS, alters, lambda _: (), lambda now: now.has_rules)
 
 
 def attempt(now: WheelTable, act: Act, context: ActContext) -> ActResult[WheelTable] | Rejection:

@@ -3,14 +3,14 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from pitboss.acting.act import Act
-from pitboss.acting.fair_dealing import Asks, FairDealing, Sensor, Stage
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Sensor, Stage
 from pitboss.acting.state import change
 from pitboss.game.fair import DealKind, spin_number
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import CorrectNumber
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.proving import prove
 from pitboss.roulette.state import PastSpin, Source, WheelTable
 from pitboss.rules.roulette import WheelKind

@@ -1,26 +1,20 @@
 """Roulette at a wheel as one `GameKind` row, the only thing that other packages use."""
 
-from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.acts.versions import first_versions
 from pitboss.acting.kinds import GameKind, Running
-from pitboss.acting.versions import first_versions
-from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import Rejection
-from pitboss.roulette import history, next_act, offering, summary, views
+from pitboss.roulette import next_act
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.at_terminals import AT_TERMINALS
-from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, act_at_wheel, attempt, evolve
+from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, act_at_wheel, evolve
 from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
-from pitboss.roulette.replaying import REPLAYING
 from pitboss.roulette.rulings import RULINGS
 from pitboss.roulette.setup import SETUPS
 from pitboss.roulette.state import WheelTable
-
-
-def _possible(now: WheelTable, _: str, act: Act, who: Person, at: Instant) -> bool:
-    return not isinstance(attempt(now, act, ActContext(who, at)), Rejection)
-
+from pitboss.roulette.views import history, offering, summary
+from pitboss.roulette.views.replaying import REPLAYING
+from pitboss.roulette.views.view import view
 
 ROULETTE: GameKind[WheelTable] = GameKind(
     name="wheel",
@@ -50,11 +44,11 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     limits=lambda now: now.shown,
     wagers=summary.wagers,
     winners=summary.winners,
-    view=views.view,
+    view=view,
     shown_in="wheel",
     drawing="roulette",
-    offered=offering.OfferedAct,
-    possible=_possible,
+    offered=offering.WheelOffer,
+    possible=offering.possible,
     fitting=lambda _, offers, __: offers,
     waits_beside=lambda _, __, ___: None,
     history=history.history,

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.virtual_staff import DEALER, STAFF, DealerInput, Move, Plan
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import attempt
-from pitboss.roulette.offering import offers
 from pitboss.roulette.state import WheelTable
+from pitboss.roulette.views.offering import offers
 from pitboss.rules.roulette import WheelKind
 
 ATTENDANT = Person("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
@@ -25,7 +25,7 @@ def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput
     """The next act of the regular course, or None if the wheel waits for its clock, its sensor or staff.
 
     >>> from pitboss.floor.setups import standard_setup
-    >>> from pitboss.acting.sign import Limits, TableLimits
+    >>> from pitboss.acting.setups.sign import Limits, TableLimits
     >>> setup = standard_setup("star-rapid-etg-2016", "roulette")
     >>> plan = Plan("r-1", setup, TableLimits(each=Limits(100, 10_000)))
     >>> next_act(plan, None, 0, DealerInput("r-1-1")).by.name

@@ -1,6 +1,6 @@
 """Whether a spin came to what was promised."""
 
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.game.fair import spin_number
 
 

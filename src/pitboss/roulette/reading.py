@@ -1,9 +1,9 @@
 """What a wheel needs from the device that reads its numbers."""
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.readings import BallReading, Reading
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.spinning import BallAtRest, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, SpinBall
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.roulette import WheelKind
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.kinds import Draft, Rulings
 from pitboss.game.irregularities import Ruling
 from pitboss.roulette.acts import irregular

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from pitboss.acting.setting_up import Setups
-from pitboss.acting.setup import Item, Pocket, Setup
+from pitboss.acting.setups.setting_up import Setups
+from pitboss.acting.setups.setup import Item, Pocket, Setup
 from pitboss.game.wheel import colour
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import RouletteGame

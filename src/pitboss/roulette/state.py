@@ -3,19 +3,15 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from pitboss.acting.setup import count_items
-from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED_PLAYS, GameState, StateValue, change
-from pitboss.game.spin import Spin
+from pitboss.acting.setups.setup import count_items
+from pitboss.acting.setups.sign import TableLimits
+from pitboss.acting.state import GameState, StateValue
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import NoSpin, SpinRule, WheelKind
-
-MOST_NUMBERS = 200
-"""How many winning numbers displays show."""
 
 
 class Source(StrEnum):
@@ -123,33 +119,3 @@ class WheelTable(GameState, frozen=True):
     def recall(self, key: str) -> PastSpin | None:
         """A game that is over, if it is one of the last."""
         return next((past for past in self.past if past.key == key), None)
-
-
-def machine(now: WheelTable, live: LiveSpin) -> Spin:
-    """The spin as the state machine that knows what the ball may do next."""
-    return Spin(now.rule, live.takes_wagers, live.rolling, live.no_spin, live.registered)
-
-
-def after(live: LiveSpin, spin: Spin) -> LiveSpin:
-    """The live spin after its machine has moved."""
-    return change(
-        live,
-        takes_wagers=spin.takes_wagers,
-        rolling=spin.rolling,
-        no_spin=spin.no_spin,
-        registered=spin.registered,
-    )
-
-
-def finish(now: WheelTable, live: LiveSpin, over: PastSpin) -> WheelTable:
-    """The wheel after the spin under way is over."""
-    past = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.shown)
-    return change(with_number(now, past), spin=None, past=(*now.past, past)[-RECALLED_PLAYS:])
-
-
-def with_number(now: WheelTable, past: PastSpin) -> WheelTable:
-    """The wheel with the number of a game in the displayed numbers, or without it if the game is void."""
-    if past.number is None or past.void is not None:
-        return change(now, numbers={key: number for key, number in now.numbers.items() if key != past.key})
-    numbers = {**now.numbers, past.key: past.number}
-    return change(now, numbers=dict(list(numbers.items())[-MOST_NUMBERS:]))

@@ -10,14 +10,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pitboss.acting.kinds import GameKind
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_row
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits, check_stated, limit_row
 from pitboss.floor.kinds import kind_for
+from pitboss.floor.people.names import is_reserved
 from pitboss.floor.setups import check_setup, equip, standard_setup
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
-from pitboss.kernel.names import NAME, is_reserved
+from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.setup import WHEELS
 from pitboss.rules.catalogue import find_edition, find_game

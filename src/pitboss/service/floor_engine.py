@@ -17,7 +17,7 @@ from pitboss.engine.transaction import Accepted, Becomes, Committed, StreamState
 from pitboss.floor import kinds
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.kinds import game_streams
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Command, Event, Stream
 from pitboss.kernel.instant import Instant
@@ -57,8 +57,8 @@ def is_store_failure(reply: object) -> TypeGuard[Rejection]:
 class FloorEngine:
     """Carries out commands, and holds the states of streams. Several servers may share one store.
 
-    >>> from pitboss.floor.terminals.chip_commands import SetTerminal
-    >>> from pitboss.floor.terminals.chip_events import Settings
+    >>> from pitboss.floor.terminals.chips.chip_commands import SetTerminal
+    >>> from pitboss.floor.terminals.chips.chip_events import Settings
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
     ...     async with FloorEngine(MemoryStore(), FloorConfig("Pitboss"), clock=lambda: 0) as floor:

@@ -2,9 +2,9 @@
 
 import secrets
 
-from pitboss.acting.act import Person
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import SetTerminal
+from pitboss.acting.acts.act import Person
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import SetTerminal
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role

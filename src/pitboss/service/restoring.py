@@ -2,14 +2,14 @@
 
 import secrets
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import REASON, EndByRestore
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import REASON, EndByRestore
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.fair.fairness import DealWithdrawn, FairDeals, WithdrawDeal
 from pitboss.floor.kinds import acted, kind_of, kind_of_event
 from pitboss.floor.restores.recovery import STREAM, EndRestore, RecordRestore, Recovery
-from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersReturned
+from pitboss.floor.terminals.chips.chip_events import ChipsTakenOff, WagersReturned
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import timestamp

@@ -3,7 +3,7 @@
 from secrets import token_hex
 
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.people.keys import ONE_PER_PLACE, Key
+from pitboss.floor.people.keys import MANY_PER_PLACE, Key
 from pitboss.floor.people.register import REGISTER, BeginRegister
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.service.auth.passwords import SETUP
@@ -24,7 +24,7 @@ async def upgrade(floor: FloorEngine) -> list[str]:
     places: dict[str, tuple[str, ...]] = {}
     for stream in floor.streams("key"):
         key = floor.state(stream)
-        if isinstance(key, Key) and not key.withdrawn and key.kind in ONE_PER_PLACE:
+        if isinstance(key, Key) and not key.withdrawn and key.kind not in MANY_PER_PLACE:
             places[key.place] = (*places.get(key.place, ()), stream.partition("/")[2])
     begin = BeginRegister(tuple(administrators), places, tuple(unlocked))
     done = await floor.do(f"register-{token_hex(12)}", begin, SETUP)

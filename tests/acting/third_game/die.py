@@ -3,28 +3,28 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, TypeAlias, Union
+from typing import Any, ClassVar, TypeAlias, Union
 
 from acting.third_game.rules import EDITION, GAME, PAYS, SIX, DieGame
 
-from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndByRestore
+from pitboss.acting.acts.deciding import ActRow, Acts, apply, attempt
+from pitboss.acting.acts.permission import When
+from pitboss.acting.acts.signatures import Signed
+from pitboss.acting.acts.versions import ActEvent, ActVersions
 from pitboss.acting.audience import Audience, View
-from pitboss.acting.common_acts import EndByRestore
-from pitboss.acting.deciding import ActRow, Acts, apply, attempt
-from pitboss.acting.fair_dealing import Asks, FairDealing, Stage
+from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Stage
 from pitboss.acting.kinds import GameKind, Rulings, Running
-from pitboss.acting.permission import When
 from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, Settle
 from pitboss.acting.plays import Stage as PlayStage
 from pitboss.acting.readings import BallReading, Reading
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying, Shown
-from pitboss.acting.setting_up import Setups
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import TableLimits
-from pitboss.acting.signatures import Signed
+from pitboss.acting.setups.setting_up import Setups
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import GameState, StateValue, change
-from pitboss.acting.versions import ActEvent
 from pitboss.acting.virtual_staff import DEALER, SUPERVISOR, DealerInput, Move, Plan
 from pitboss.game.irregularities import Ruling
 from pitboss.game.settlement import Outcome, Settlement, Terms
@@ -78,9 +78,9 @@ class OpenDie(Act, frozen=True):
 
 
 class NewThrow(Act, frozen=True):
-    """Wagers are taken."""
+    """Wagers are taken. This is its second version: in the first, the name was called a key."""
 
-    key: str
+    name: str
 
 
 class Throw(Act, frozen=True):
@@ -109,7 +109,7 @@ def _opened(now: DieTable, act: OpenDie, _: ActContext) -> DieTable:
 
 
 def _begun(now: DieTable, act: NewThrow, context: ActContext) -> DieTable:
-    return change(now, throw=LiveThrow(act.key, context.at))
+    return change(now, throw=LiveThrow(act.name, context.at))
 
 
 def _thrown(now: DieTable, act: Throw, _: ActContext) -> DieTable:
@@ -146,6 +146,10 @@ class ActAtDie(Command, frozen=True, tag="act-at-die"):
 
 class DieActed(ActEvent, frozen=True):
     """Something was done at a die."""
+
+    versions: ClassVar = ActVersions(
+        {"new-throw": 2}, {"new-throw.1": lambda act: {"act": "new-throw.2", "name": act["key"]}}
+    )
 
     die: str
     act: AnyDieAct

@@ -21,10 +21,10 @@ from kit.store.attacker import url  # noqa: F401 (a fixture)
 from kit.tables.dealers import Dealer, on_floor
 from kit.tables.live_table import SUE
 
-from pitboss.acting.common_acts import EndPeriod, Reopen
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen
 from pitboss.baccarat.acts import cards
 from pitboss.floor.fair.numbers import CommitNumber, MixDeal, RevealNumber, in_public
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.game.fair import DealKind, deal_key, mix, number_commitment, spin_number
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.runner import mixing, shoes

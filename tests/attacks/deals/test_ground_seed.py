@@ -22,11 +22,11 @@ from kit.server.tampered_machine import tampered
 from kit.store.attacker import url  # noqa: F401 (a fixture)
 from kit.support import RAPID
 
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.cards import Cut
-from pitboss.baccarat.decide import Acted
+from pitboss.baccarat.decide import TableActed
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.floor.fair.proofs import check_proof, deal_proof
@@ -156,7 +156,9 @@ def test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle()
             fair = now.floor.state("fair/rapid-1")
             assert isinstance(fair, FairDeals)
             events = (REGISTRY.read(event) for event in now.heard if event.stream == "table/rapid-1")
-            (cut,) = (each.act for each in events if isinstance(each, Acted) and isinstance(each.act, Cut))
+            (cut,) = (
+                each.act for each in events if isinstance(each, TableActed) and isinstance(each.act, Cut)
+            )
             promise = fair.deals["1"].commitment
             assert cut.at == drawn_cut("rapid-1", "1", promise, {}, range(52, 365))
 

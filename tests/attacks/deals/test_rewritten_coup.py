@@ -15,12 +15,12 @@ from kit.store.attacker import url
 from kit.support import RAPID
 from kit.tables.live_table import AMY, DEE, SUE
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.result import Winner

@@ -19,7 +19,7 @@ from kit.games.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
 from kit.server.server_process import Server, running
 from kit.support import RAPID
 
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.fair.fairness import LEFT_OUT_DEALS

@@ -9,7 +9,7 @@ from kit.pages.page_floors import FLOOR
 from kit.server.server_process import Server, running
 from kit.store.attacker import read, url, write  # noqa: F401 (a fixture)
 
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 
 STREAM, BOUNTY = "pt/1", 400_000
 VOUCHED = "vouched-1/"

@@ -8,7 +8,7 @@ from kit.server.server_process import running
 from kit.support import STAR
 from kit.tables.live_table import DEE, SUE
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ActAtTable

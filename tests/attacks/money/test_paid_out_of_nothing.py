@@ -5,7 +5,7 @@ from pathlib import Path
 from kit.clients.http_clients import Desk, balances, below_zero, each_database, fresh
 from kit.server.server_process import running
 
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.ledger.till import MoveMoney
 

@@ -11,7 +11,7 @@ from kit.server.server_process import Server, running
 from pitboss.audit.auditor import Audit, audit
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_commands import CashOut, TransferCredit
+from pitboss.floor.terminals.chips.chip_commands import CashOut, TransferCredit
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.floor.tickets.validation import ticket_key
 from pitboss.kernel.rejection import unwrap

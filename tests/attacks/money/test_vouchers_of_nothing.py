@@ -14,7 +14,7 @@ from kit.server.server_process import running
 from kit.support import STAR
 from kit.tables.live_table import AMY, DEE, SUE
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import ExchangeVoucher, Join

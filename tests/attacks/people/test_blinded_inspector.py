@@ -18,14 +18,14 @@ from kit.store.logged import act_name
 from kit.tables.live_table import DEE, player
 
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import DrawCard, StartRound
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
+from pitboss.baccarat.acts.play import DrawCard, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.people.staff import Post
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.game.cards import CARDS
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import unwrap

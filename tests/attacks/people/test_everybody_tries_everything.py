@@ -28,17 +28,18 @@ from kit.tables.live_table import seated
 from kit.wheels.live_wheel import automated, live
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.software import Software
+from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.register import REGISTER, Register
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette import decide as wheels
-from pitboss.roulette.acts.spinning import BallAtRest
+from pitboss.roulette.acts.play import BallAtRest
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules import conduct as rules
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
@@ -51,10 +52,10 @@ SUPERVISION = [post.value for post in Post if post.role in rules.SUPERVISION]
 GROUPS = {
     "floor-staff": [Post.DEALER.value, *SUPERVISION],
     "supervision": SUPERVISION,
-    "every-device": [kind.value for kind in DeviceKind],
+    "every-device": [*device_kinds()],
 }
 """Short names for groups, the longest first."""
-SERVES = {DeviceKind.SEAT: f"game/{ME}"}
+SERVES: dict[str, str] = {DeviceKind.SEAT: f"game/{ME}"}
 """All other devices serve the game called `game`."""
 GIVEN = Given(10**9, b"secret")
 STAFFED = {
@@ -80,7 +81,7 @@ class Row(NamedTuple):
 def everybody() -> dict[str, Actor]:
     """One of each person and device."""
     people = {post.value: StaffActor(ME, frozenset({post}), "0f", at="dt/game") for post in Post}
-    devices = {kind.value: DeviceActor(ME, kind, SERVES.get(kind, "game")) for kind in DeviceKind}
+    devices = {kind: DeviceActor(ME, kind, SERVES.get(kind, "game")) for kind in device_kinds()}
     return {**people, **devices}
 
 
@@ -223,9 +224,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_over_the_wire_too_and_nothing_comes_of_it(url: str) -> None:
     """A real server refuses what a caller may not do alone, and writes no more than a note."""
     # Some devices are called after what they serve; no person has the name of a device.
-    names = {post.value: f"one-{post}" for post in Post} | {kind.value: f"{kind}-game" for kind in DeviceKind}
+    names = {post.value: f"one-{post}" for post in Post} | {kind: f"{kind}-game" for kind in device_kinds()}
     staff = {names[post]: (post,) for post in Post}
-    devices = [DeviceActor(names[kind], kind, SERVES.get(kind, "game")) for kind in DeviceKind]
+    devices = [DeviceActor(names[kind], kind, SERVES.get(kind, "game")) for kind in device_kinds()]
     with running(CONFIG, url, staff=staff, devices=devices) as server:
         tokens = {called: server.keys.get(name) or patient(server, name) for called, name in names.items()}
         before = asyncio.run(count_events(url))

@@ -9,9 +9,10 @@ import pytest
 from kit.server.server_process import SECOND, Server, bearer
 from kit.server.small_floor import DATABASES, small_floor
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.decide import ActAtTable, act_at_table
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.games import act_at_game
 from pitboss.kernel.decision import Given
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -50,7 +51,7 @@ def test_no_person_and_device_share_a_name(server: Server) -> None:
 @pytest.mark.parametrize("name", ["setup", "virtual-supervisor", "Terminal-7"])
 def test_no_guest_is_called_so(name: str) -> None:
     command = ActAtTable("star-1", Join(name), Person("dee", Role.DEALER))
-    refused = act_at_table({}, command, Given(0, b""))
+    refused = act_at_game({"table/star-1": None, "wheel/star-1": None}, command, Given(0, b""))
     assert isinstance(refused, Rejection)
     assert refused.code == "reserved-name"
 

@@ -8,15 +8,15 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod, Reopen
-from pitboss.acting.sign import Limits
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen
+from pitboss.acting.setups.sign import Limits
 from pitboss.baccarat.acts.betting import FindMisplaced, PlaceWager, ReduceWagers, RefuseWager, TakeOff
-from pitboss.baccarat.acts.coup import Call, DrawCard, Settle, StartRound
 from pitboss.baccarat.acts.holding import AcceptRole, PassOut, Turn
 from pitboss.baccarat.acts.limits import AllowOverMaximum
 from pitboss.baccarat.acts.opening import ChooseDealing, LimitPlayers, RestrictOptional
 from pitboss.baccarat.acts.people import Join, TakeSeat
+from pitboss.baccarat.acts.play import Call, DrawCard, Settle, StartRound
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.coup import Hand
 from pitboss.rules.limits import Closes, Misplaced

@@ -8,8 +8,8 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
@@ -25,11 +25,11 @@ from pitboss.baccarat.acts.cards import (
     TakeOutCards,
 )
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.coup import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.irregular import ReportIrregularity, described
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
+from pitboss.baccarat.acts.play import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.state import CardsIn
 from pitboss.floor.setups import equip, standard_setup

@@ -8,12 +8,17 @@ from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards
-from pitboss.baccarat.acts.coup import (
+from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, ExposeCard, PassOut, Turn
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
+from pitboss.baccarat.acts.people import Join, TakeSeat
+from pitboss.baccarat.acts.play import (
     Call,
     CallLastCoup,
     ConfirmResult,
@@ -25,11 +30,6 @@ from pitboss.baccarat.acts.coup import (
     SettleInitialDeal,
     StartRound,
 )
-from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, ExposeCard, PassOut, Turn
-from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
-from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
-from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
-from pitboss.baccarat.acts.people import Join, TakeSeat
 from pitboss.baccarat.decide import ACTS, attempt
 from pitboss.baccarat.state import Carried, GamingTable
 from pitboss.floor.setups import equip, standard_setup

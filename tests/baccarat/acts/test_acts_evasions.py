@@ -5,16 +5,16 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
 from kit.tables.irregularities import report, wagered
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, player, seated
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import Reopen
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import Reopen
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
-from pitboss.baccarat.acts.coup import MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import AcceptRole, ForfeitCards, PassOut, RefuseCards
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import ChangeGame, ChooseDealing, LimitPlayers
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment
 from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.baccarat.acts.play import MeetCuttingCard, StartRound
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
 from pitboss.kernel.roles import Role

@@ -5,9 +5,8 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, player, seated
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import DrawCard, Settle, StartRound
 from pitboss.baccarat.acts.holding import (
     AcceptRole,
     AnnounceCounts,
@@ -26,6 +25,7 @@ from pitboss.baccarat.acts.holding import (
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import ChooseDealing
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
+from pitboss.baccarat.acts.play import DrawCard, Settle, StartRound
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.exposing import visible
 from pitboss.game.coup import Hand

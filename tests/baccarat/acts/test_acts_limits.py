@@ -8,15 +8,15 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import AlterLimits, EndPeriod
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.acts.limits import AllowOverMaximum, AnnounceLimits, RaiseAtOnce, RaiseKept
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, Why
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
+from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.play.limit_changes import limit_markers, table_sign
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.instant import MINUTE_MS

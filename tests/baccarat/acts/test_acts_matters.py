@@ -5,12 +5,11 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import TellAbout
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import TellAbout
 from pitboss.acting.registers.payment_errors import Step
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure
-from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.acts.disputes import (
     AdvisePatron,
     AskReview,
@@ -29,6 +28,7 @@ from pitboss.baccarat.acts.payment_errors import (
     TryToRectify,
 )
 from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.game.coup import Hand
 from pitboss.kernel.instant import end_of_month
 from pitboss.kernel.roles import Role

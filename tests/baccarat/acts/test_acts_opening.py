@@ -9,13 +9,12 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.common_acts import EndPeriod, ShowClosing
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.common_acts import EndPeriod, ShowClosing
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import (
@@ -29,6 +28,7 @@ from pitboss.baccarat.acts.opening import (
     ShowGame,
 )
 from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.play.limit_changes import table_sign
 from pitboss.baccarat.state import GamingTable

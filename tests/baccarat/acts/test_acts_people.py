@@ -8,18 +8,18 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, GUS, INA, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.act import Person, pay
-from pitboss.acting.sign import Limits
+from pitboss.acting.acts.act import Person, pay
+from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.coup import SettleInitialDeal
 from pitboss.baccarat.acts.holding import AcceptRole, Collect, Designate, PassOut
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import ChooseDealing
 from pitboss.baccarat.acts.people import BringChips, BuyChips, ExchangeVoucher, Join, Leave, TakeSeat, Vacate
-from pitboss.baccarat.decide import Acted
+from pitboss.baccarat.acts.play import SettleInitialDeal
+from pitboss.baccarat.decide import TableActed
 from pitboss.baccarat.play.limit_changes import limit_markers
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import equip, standard_setup
@@ -203,7 +203,7 @@ def test_a_voucher_becomes_tokens_that_are_staked_and_win_chips(key: str) -> Non
 def test_a_voucher_of_an_earlier_release_had_no_number_and_is_replayed() -> None:
     pit = seated(STAR)
     voucher = ExchangeVoucher("ann", "spring", 5_000)
-    done = Acted("1", voucher, DEE, 5, money=pay("tokens-exchanged", 5_000, "ann", promotion="spring"))
+    done = TableActed("1", voucher, DEE, 5, money=pay("tokens-exchanged", 5_000, "ann", promotion="spring"))
     row = (1, "table/1", 1, 0, "table-acted.2", 5, "staff/dee", "c", msgspec.json.encode(done), b"")
     now, _ = REGISTRY.step(pit.now, StoredEvent(*row))
     assert isinstance(now, GamingTable)

@@ -7,16 +7,16 @@ from kit.days.rapid_floor import PLAYER_WINS, TABLE, WIDE, RapidFloor
 from kit.support import RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, SUE, seated
 
-from pitboss.acting.sign import TableLimits
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, PairTables, PartTables
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_events import WagersReturned
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_events import WagersReturned
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Kind

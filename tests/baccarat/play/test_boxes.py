@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, refused
 from kit.tables.table_steps import announce, bet, draw, limit_players, offer, restrict, start_round, take_off
 
-from pitboss.acting.act import Spot
+from pitboss.acting.acts.act import Spot
 from pitboss.baccarat.play.boxes import wagers_of
 from pitboss.baccarat.play.rounds import Round
 from pitboss.game.cards import CARDS

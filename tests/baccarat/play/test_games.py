@@ -18,7 +18,7 @@ from kit.support import (
 )
 from kit.tables.table_steps import draw, start_round
 
-from pitboss.acting.sign import Limits, sign
+from pitboss.acting.setups.sign import Limits, sign
 from pitboss.acting.state import GameNotice
 from pitboss.baccarat.play.games import check_change_game
 from pitboss.game.cards import CARDS

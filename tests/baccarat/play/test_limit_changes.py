@@ -16,7 +16,7 @@ from kit.tables.table_steps import (
 )
 from kit.tables.wagers import table
 
-from pitboss.acting.sign import Limits, SignLine, TableLimits
+from pitboss.acting.setups.sign import Limits, SignLine, TableLimits
 from pitboss.baccarat.play.limit_changes import (
     Announced,
     InForce,

@@ -24,8 +24,8 @@ from kit.tables.limits import AREAS, LATE, PLAIN, TEN_TO_A_THOUSAND, counted, li
 from kit.tables.table_steps import announce_limits, open_limits, reduce_wagers
 from kit.tables.wagers import table
 
-from pitboss.acting.act import Spot
-from pitboss.acting.sign import Limits, TableLimits, check_stated
+from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.sign import Limits, TableLimits, check_stated
 from pitboss.baccarat.play.limit_changes import InForce, Personal, table_sign
 from pitboss.baccarat.play.limits import (
     Ruled,

@@ -18,10 +18,10 @@ from typer.testing import CliRunner
 from pitboss.aggregates import REGISTRY
 from pitboss.cli.floor import database as databases
 from pitboss.cli.main import command
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.roulette.acts.spinning import SpinBall
+from pitboss.roulette.acts.play import SpinBall
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError

@@ -11,8 +11,14 @@ from kit.days.books import NOW, VENUE
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard, RefuseReading, ReportFault
 from pitboss.floor.devices.devices import REMEMBERED_READINGS, Device, Fault, check_reading
-from pitboss.floor.terminals.chip_commands import CancelCredit, CashOut, InsertNote, InsertTicket, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import (
+    CancelCredit,
+    CashOut,
+    InsertNote,
+    InsertTicket,
+    SetTerminal,
+)
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection
 

@@ -19,9 +19,9 @@ from kit.tables.dealers import VENUE, Dealer, read_proof
 from kit.tables.live_table import SUE
 from kit.wheels.live_wheel import SENSOR
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards
@@ -34,7 +34,7 @@ from pitboss.floor.people.keys import DeviceKind, GrantKey
 from pitboss.game.fair import DealKind, commitment, drawn_cut, number_commitment, spin_number
 from pitboss.kernel.decision import Decided
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import mixing, shoes

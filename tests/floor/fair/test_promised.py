@@ -13,8 +13,8 @@ from kit.support import RAPID
 from kit.tables.live_table import AMY, GUS, SUE, LiveTable, seated
 from kit.wheels.live_wheel import CONFIRMED, UNCONFIRMED, LiveWheel, automated, report
 
-from pitboss.acting.act import Act
-from pitboss.acting.proofs import Verdict
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.proofs import Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.irregular import ReportIrregularity

@@ -16,8 +16,8 @@ from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.payers import ALONE_PER_DAY_CENTS, Payer, PaymentCounted, count, evolve
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.decision import Command, Given

@@ -6,8 +6,8 @@ from kit.days.books import NOW, Books
 from kit.server.views import config
 
 from pitboss.floor.terminals.calls import AnswerCall, CallService
-from pitboss.floor.terminals.chip_commands import SetTerminal
-from pitboss.floor.terminals.chip_events import CallAnswered, ServiceCalled, Settings
+from pitboss.floor.terminals.chips.chip_commands import SetTerminal
+from pitboss.floor.terminals.chips.chip_events import CallAnswered, ServiceCalled, Settings
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.floor_views import TerminalLine, floor_view

@@ -14,23 +14,23 @@ from kit.support import RAPID, STAR, clause, roulette
 from kit.tables.live_table import AMY, DEE, SUE
 from kit.wheels.wheel_floor import LIMITS, SETUP, WHEEL, WheelFloor, drag
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.plays import Played
-from pitboss.acting.sign import Limits
+from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import DrawCard, StartRound
 from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.decide import AnyAct
+from pitboss.baccarat.acts.play import DrawCard, StartRound
+from pitboss.baccarat.decide import AnyTableAct
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals.calls import AnswerCall, CallService
-from pitboss.floor.terminals.chip_changes import CHANGES, RECALLED_PLAYS
-from pitboss.floor.terminals.chip_commands import (
+from pitboss.floor.terminals.chips.chip_changes import CHANGES, RECALLED_PLAYS
+from pitboss.floor.terminals.chips.chip_commands import (
     MOST_MONTHS,
     AdjustCredits,
     CancelCredit,
@@ -42,7 +42,7 @@ from pitboss.floor.terminals.chip_commands import (
     TransferCredit,
     UnlockAccount,
 )
-from pitboss.floor.terminals.chip_events import (
+from pitboss.floor.terminals.chips.chip_events import (
     AccountLocked,
     AccountUnlocked,
     ChipsTakenOff,
@@ -59,8 +59,8 @@ from pitboss.floor.terminals.chip_events import (
     WagersReturned,
     WagerWithdrawn,
 )
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
-from pitboss.floor.terminals.chip_postings import entry, settled_entry
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals.chips.chip_postings import entry, settled_entry
 from pitboss.floor.terminals.payout_commands import (
     PayHand,
     RefuseHandPay,
@@ -85,7 +85,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import reverse
 from pitboss.roulette.acts.irregular import CorrectNumber
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Kind
 from pitboss.store.log import STREAM
@@ -1130,7 +1130,7 @@ ODD: dict[object, st.SearchStrategy[Any]] = {
 }
 ODD_PERSON = st.builds(Person, ODD_TEXT, st.sampled_from(Role))
 ODD[Person], ODD[Person | None] = ODD_PERSON, st.none() | ODD_PERSON
-ODD[AnyAct] = st.one_of(
+ODD[AnyTableAct] = st.one_of(
     st.just(SetTable(standard_setup(STAR))),
     st.builds(Join, ODD_TEXT, st.none() | ODD_NUMBER, ODD_NUMBER, ODD_NUMBER),
     st.builds(StartRound, ODD_TEXT),

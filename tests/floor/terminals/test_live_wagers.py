@@ -16,15 +16,16 @@ from kit.days.books import SECRET
 from kit.days.rapid_floor import TABLE, WHEEL, RapidFloor
 from kit.tables.live_table import DEE, SUE
 
-from pitboss.acting.act import Act
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.sign import Limits
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.sign import Limits
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor.terminals import chip_postings, games
-from pitboss.floor.terminals.chip_account import Payout
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals import games
+from pitboss.floor.terminals.chips import chip_postings
+from pitboss.floor.terminals.chips.chip_account import Payout
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command, Given, Need
@@ -33,7 +34,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import moves
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Kind

@@ -13,21 +13,21 @@ from kit.store.logged import act_name
 from kit.support import RAPID, STAR, clause
 from kit.tables.live_table import AMY, DEE, SUE, seated
 
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod, Reopen
 from pitboss.acting.plays import Stage
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import TakeOutCards
-from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
+from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_commands import CashOut, TransferCredit
-from pitboss.floor.terminals.chip_events import (
+from pitboss.floor.terminals.chips.chip_commands import CashOut, TransferCredit
+from pitboss.floor.terminals.chips.chip_events import (
     ChipsMoved,
     ChipsTakenOff,
     CorrectionOwed,
@@ -38,7 +38,7 @@ from pitboss.floor.terminals.chip_events import (
     WagersReturned,
     WagersSettled,
 )
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips, notices
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips, notices
 from pitboss.floor.terminals.games import find_play
 from pitboss.floor.terminals.settling import ClearOwed, Ground, ReconcilePlay, VoidTerminalPlay, plays_due
 from pitboss.floor.tickets.tickets import TicketIssued
@@ -48,7 +48,7 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import VoidSpin
-from pitboss.roulette.acts.spinning import ConfirmNumber
+from pitboss.roulette.acts.play import ConfirmNumber
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement

@@ -12,11 +12,11 @@ from kit.tables.live_table import SUE
 from kit.wheels.spins import come_to_rest, end_wagering, reopen_wagering, spin_ball
 from msgspec import structs
 
-from pitboss.acting.common_acts import EndPeriod, Reopen
-from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle
-from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersSettled
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen
+from pitboss.acting.setups.sign import Limits, TableLimits
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle
+from pitboss.floor.terminals.chips.chip_events import ChipsTakenOff, WagersSettled
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.floor.terminals.limits import trim_attempt
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.terminals.terminal import Terminal, drag, take_back
@@ -28,7 +28,7 @@ from pitboss.game.spin import Spin
 from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, SpinBall
 from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source

@@ -9,9 +9,9 @@ from kit.days.rapid_floor import TABLE, WHEEL, RapidFloor
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused, roulette
 from kit.tables.limits import PLAIN, TEN_TO_A_THOUSAND, lines
 
-from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_lines
-from pitboss.floor.terminals.chip_events import ChipsTakenOff
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.acting.setups.sign import Limits, TableLimits, check_stated, limit_lines
+from pitboss.floor.terminals.chips.chip_events import ChipsTakenOff
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.limits import close_period, trim_attempt
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Terms

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kit.days.books import NOW, SECRET, Books
 from kit.support import RAPID, clause
 
-from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.terminals.chips.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.slip_drawings import QR_SQUARE_TENTH_MM, as_svg
 from pitboss.floor.tickets.slips import (
     COLUMNS,

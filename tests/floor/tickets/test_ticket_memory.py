@@ -9,8 +9,8 @@ import pytest
 from kit.store.store_contract import NOON
 
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.ticket_commands import (
     ClaimTicket,
     LapseTicket,

@@ -9,8 +9,8 @@ from kit.days.books import NOW, SECRET, VENUE, Books, number_of
 from kit.support import RAPID, clause, refused
 
 from pitboss.aggregates import REGISTRY
-from pitboss.floor.terminals.chip_commands import MOST_MONTHS, CashOut, InsertTicket
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import MOST_MONTHS, CashOut, InsertTicket
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.holds import AGREED_MONTHS, RELEASE_OVER_CENTS
 from pitboss.floor.tickets.ticket_commands import (
     LapseTicket,

@@ -1,9 +1,9 @@
 """One person of each post and one device of each kind, and what each of them may do."""
 
 from kit.server.live_server import PASSWORD, Server
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.plays import Played
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
@@ -13,10 +13,11 @@ from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, chip_moves, settling
-from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import calls, settling
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips import chip_moves
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.fair import DealKind
@@ -24,7 +25,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.ledger import till
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 
@@ -36,8 +37,8 @@ SERVED = {
     DeviceKind.STACKER: "7",
     DeviceKind.PRINTER: "7",
     DeviceKind.SEAT: "star-1/Ann Lee",
-    DeviceKind.SHOE: "rapid-1",
-    DeviceKind.WHEEL: "rapid-1",
+    "shoe": "rapid-1",
+    "wheel": "rapid-1",
     DeviceKind.DISPLAY: "rapid-1",
     DeviceKind.MONITORING: "cms",
     DeviceKind.METRICS: "floor",
@@ -96,7 +97,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
     (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
     (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
-    (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(DeviceKind)}"),
+    (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(keys.device_kinds())}"),
     (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
     (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),
     (recovery.RecordRestore("0" * 16, 1, "0" * 64, 0, {}), None, NOBODY),
@@ -115,13 +116,13 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (staffing.NoteSignInFailure("me"), None, NOBODY),
     (staffing.NoteSignOut("me", "signed out"), None, NOBODY),
     (staffing.NoteRefusal("me", "cash-out", "not-permitted"), None, NOBODY),
-    (keys.GrantKey("shoe-1", DeviceKind.SHOE, "rapid-1", "me"), None, NOBODY),
+    (keys.GrantKey("shoe-1", "shoe", "rapid-1", "me"), None, NOBODY),
     (keys.WithdrawKey("shoe-1"), None, NOBODY),
     (register.BeginRegister(), None, NOBODY),
 ]
 """Each command, who signs for it, and who may send it: the same table as in the code, typed by hand."""
 NAMES: dict[str, str] = {post.value: post.value for post in Post} | {
-    kind.value: f"{kind}-{served}".replace("/", "-").replace(" ", "-") for kind, served in SERVED.items()
+    kind: f"{kind}-{served}".replace("/", "-").replace(" ", "-") for kind, served in SERVED.items()
 }
 """The name of the one person or device of each kind."""
 SIGNERS = {
@@ -141,8 +142,7 @@ async def everybody(server: Server) -> dict[str, str]:
     people = {post.value: await server.hire(post.value, post, at=places.get(post)) for post in Post}
     made = server.context.auth.keys.make
     things = {
-        kind.value: unwrap(await made(DeviceActor(NAMES[kind], kind, served)))
-        for kind, served in SERVED.items()
+        kind: unwrap(await made(DeviceActor(NAMES[kind], kind, served))) for kind, served in SERVED.items()
     }
     return people | things
 

@@ -4,7 +4,7 @@ import secrets
 from contextlib import aclosing
 from typing import Any
 
-from pitboss.acting.fair_dealing import Asks
+from pitboss.acting.fair.fair_dealing import Asks
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.game.fair import SEED_BYTES, DealKind, number_commitment
 from pitboss.kernel.rejection import Rejection

@@ -12,8 +12,8 @@ from kit.server.server_process import PASSWORD, Server, bearer
 from kit.store.postgres import running as postgres_running
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
-from pitboss.floor.terminals.chip_commands import CashOut, SetTerminal, TransferCredit
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import CashOut, SetTerminal, TransferCredit
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY_MS

@@ -10,15 +10,15 @@ import msgspec
 
 from kit.server.server_process import PASSWORD, SCRIPT, Server
 from kit.tables.live_table import SUE
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import Call, CallLastCoup, ConfirmResult, StartRound
+from pitboss.baccarat.acts.play import Call, CallLastCoup, ConfirmResult, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.cli.floor.device import KEY_NAME
-from pitboss.floor.terminals.chip_commands import InsertNote
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap

@@ -4,9 +4,9 @@ from typing import Any
 
 from pitboss.acting.plays import Played
 from pitboss.aggregates import AGGREGATES, REGISTRY
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.tickets import Ticket, TicketIssued
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream

@@ -12,21 +12,21 @@ from kit.days.books import VENUE
 from kit.days.rapid_floor import LOADING, WIDE, baccarat
 from kit.tables.live_table import AMY, DEE, SUE
 from kit.wheels.wheel_floor import LIMITS, SETUP
-from pitboss.acting.act import Act
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.sign import TableLimits
-from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor.terminals.chip_commands import (
+from pitboss.floor.terminals.chips.chip_commands import (
     CashOut,
     InsertNote,
     InsertTicket,
     SetTerminal,
     TransferCredit,
 )
-from pitboss.floor.terminals.chip_moves import DragChips, TakeOffChips
+from pitboss.floor.terminals.chips.chip_moves import DragChips, TakeOffChips
 from pitboss.floor.terminals.payout_commands import PayHand
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
@@ -36,7 +36,7 @@ from pitboss.kernel.money import Cents
 from pitboss.ledger.till import MoveMoney
 from pitboss.roulette.acts.irregular import CorrectNumber
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Kind

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.api.answers import ticket_of

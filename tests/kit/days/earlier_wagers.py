@@ -10,10 +10,10 @@ from pitboss.acting.plays import Played
 from pitboss.aggregates import AGGREGATES, REGISTRY
 from pitboss.engine.registry import Handler, Registry
 from pitboss.floor.finishing import finish
-from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.aggregate import CHIP_ACCOUNTS
-from pitboss.floor.terminals.chip_account import ChipAccount, Layout
-from pitboss.floor.terminals.chip_checks import installed, one_event, player_left, ready, take, unlocked
+from pitboss.floor.terminals.chips import chip_events as happened
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, Layout
+from pitboss.floor.terminals.chips.chip_checks import installed, one_event, player_left, ready, take, unlocked
 from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
 from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.kernel.decision import Command, Decision, Given, States

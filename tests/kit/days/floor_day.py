@@ -10,12 +10,12 @@ from kit.days import earlier_wagers as wagers
 from kit.days.books import NOW, VENUE, coup, spin
 from kit.days.floor_day_play import follow_games
 from kit.days.log_events import LogEvent, log_events
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
-from pitboss.baccarat.acts import coup as coup_acts
+from pitboss.baccarat.acts import play as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.setup import offer_of
 from pitboss.engine.command_writer import CommandWriter
@@ -29,9 +29,9 @@ from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.staff import CONSOLE, MACHINE, SETUP, How, Post
 from pitboss.floor.setups import standard_setup
 from pitboss.floor.terminals import calls
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import make_number, ticket_key
@@ -46,7 +46,7 @@ from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import Moved, MoveMoney, ReverseMove, stream_of
 from pitboss.roulette.acts import irregular as wheel_ruling
 from pitboss.roulette.acts import opening as wheel_opening
-from pitboss.roulette.acts import spinning
+from pitboss.roulette.acts import play as spin_acts
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Given, Kind
@@ -410,16 +410,16 @@ def _coup(key: str, codes: str, *wagers: tuple[str, int, str, int, int]) -> list
 
 async def _spin_wheel(floor: Floor) -> None:
     """A game that the dealer confirms, one in doubt after a no spin, and one that is void."""
-    game = (spinning.SpinBall(), common_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
+    game = (spin_acts.SpinBall(), common_acts.EndPeriod(), spin_acts.BallAtRest(17, Source.SENSOR, 9))
     for act, by in (
         (wheel_opening.SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), SUE),
         (wheel_opening.OpenWheel(TableLimits(each=Limits(500, 50_000), unit=500)), SUE),
-        *((act, DEE) for act in (spinning.NewGame("w-1"), *game, spinning.ConfirmNumber(17))),
-        *((act, DEE) for act in (spinning.NewGame("w-2"), spinning.SpinBall())),
+        *((act, DEE) for act in (spin_acts.NewGame("w-1"), *game, spin_acts.ConfirmNumber(17))),
+        *((act, DEE) for act in (spin_acts.NewGame("w-2"), spin_acts.SpinBall())),
         (wheel_ruling.CallNoSpin(Kind.INTERFERENCE), DEE),
-        *((act, DEE) for act in (*game, spinning.ConfirmNumber(18))),
+        *((act, DEE) for act in (*game, spin_acts.ConfirmNumber(18))),
         (wheel_ruling.CorrectNumber(Report(Kind.WRONG_NUMBER), 18, "The sensor erred."), SUE),
-        (spinning.NewGame("w-3"), DEE),
+        (spin_acts.NewGame("w-3"), DEE),
         (wheel_ruling.VoidSpin(Report(Kind.DISRUPTION), "The alarm went off."), SUE),
     ):
         corrects = isinstance(act, wheel_ruling.CorrectNumber)
@@ -468,7 +468,7 @@ async def _let_people_in(floor: Floor) -> None:
         staff.SuspendStaff("dee", "ann", "An inquiry."),
         staff.RestoreStaff("dee", "bob", "ann"),
         staff.NoteSignOut("dee", "signed out", "dt/4"),
-        keys.GrantKey("shoe-4", keys.DeviceKind.SHOE, "4", "ann", "bob"),
+        keys.GrantKey("shoe-4", "shoe", "4", "ann", "bob"),
         keys.GrantKey("terminal-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "ann", "bob"),
         keys.GrantKey("other-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "bob", "ann"),
         keys.WithdrawKey("shoe-4"),

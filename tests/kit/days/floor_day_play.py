@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING
 
 from kit.days.books import VENUE
 from kit.tables.live_table import AMY, DEE, SUE
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts import cards, irregular, opening
-from pitboss.baccarat.acts import coup as coup_acts
+from pitboss.baccarat.acts import play as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import chip_commands as chips
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Effect, Given, Kind

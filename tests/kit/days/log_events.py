@@ -12,7 +12,7 @@ import msgspec
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import people
-from pitboss.baccarat.decide import Acted
+from pitboss.baccarat.decide import TableActed
 from pitboss.floor.tickets import vouchers
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
@@ -109,7 +109,7 @@ async def rewritten(events: list[LogEvent]) -> MemoryStore:
     return store
 
 
-def act_events(events: Iterable[Acted]) -> list[LogEvent]:
+def act_events(events: Iterable[TableActed]) -> list[LogEvent]:
     """The acts at a table as events of the log."""
     log = []
     for at, event in enumerate(events):

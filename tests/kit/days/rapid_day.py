@@ -4,21 +4,21 @@ from itertools import count
 
 from kit.clients.socket_clients import Dealer, Hall, Terminal, User, offered, plays, until
 from kit.tables.live_table import AMY, DEE, SUE
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, PairTables
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult
 from pitboss.floor.devices.device_commands import ClearFault, ReadCard
-from pitboss.floor.terminals.chip_commands import CashOut
-from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
+from pitboss.floor.terminals.chips.chip_commands import CashOut
+from pitboss.floor.terminals.chips.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.game.irregularities import Report
 from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.result import Winner

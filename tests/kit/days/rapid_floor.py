@@ -7,21 +7,21 @@ import msgspec
 from kit.days.books import VENUE, Books
 from kit.support import RAPID
 from kit.tables.live_table import AMY, DEE, SUE
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.play import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Event, Stream
@@ -31,7 +31,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.irregularity import Given, Kind

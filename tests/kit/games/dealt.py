@@ -1,9 +1,9 @@
 """What the server deals from its seeds, one shoe or spin at a time."""
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.cards import Burn
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.fair import SimulatedShoe, next_shoe, shoe_now
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import FairDeals

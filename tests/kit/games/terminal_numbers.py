@@ -9,9 +9,9 @@ from typing import Any
 from kit.games import dealt
 from kit.tables.live_table import SUE
 from kit.wheels.live_wheel import EGG, LIMITS, SENSOR, automated_setup
-from pitboss.acting.act import Act
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
@@ -20,7 +20,7 @@ from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine

@@ -8,18 +8,18 @@ from kit.days import earlier_wagers as wagers
 from kit.days.books import VENUE, coup, spin
 from kit.days.floor_day import DEE, SUE, Floor
 from kit.tables.live_table import AMY, GUS
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
-from pitboss.baccarat.acts import coup as coup_acts
+from pitboss.baccarat.acts import play as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import ticket_key
@@ -29,7 +29,7 @@ from pitboss.kernel.instant import DAY_MS
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.roulette.acts import irregular as wheel_irregular
 from pitboss.roulette.acts import opening as wheel_opening
-from pitboss.roulette.acts import spinning
+from pitboss.roulette.acts import play as spin_acts
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Given, Kind
@@ -208,16 +208,16 @@ async def wheel(floor: Floor) -> None:
     await do(wheel_opening.SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), by=SUE)
     await do(wheel_opening.OpenWheel(TableLimits(each=Limits(500, 50_000), unit=500)), by=SUE)
     for n in (1, 2):
-        await do(spinning.NewGame(f"w-{n}"))
+        await do(spin_acts.NewGame(f"w-{n}"))
         await _ask(floor, DragChips("7", "w", f"w-{n}", {"red": 1_000}))
-        await do(spinning.SpinBall(), common_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
-        await do(spinning.ConfirmNumber(17))
+        await do(spin_acts.SpinBall(), common_acts.EndPeriod(), spin_acts.BallAtRest(17, Source.SENSOR, 9))
+        await do(spin_acts.ConfirmNumber(17))
         await _ask(floor, ReconcilePlay("7", "w", f"w-{n}"))
     correct = wheel_irregular.CorrectNumber(Report(Kind.WRONG_NUMBER), 18, "The sensor erred.")
     await do(correct, by=SUE)
     await do(correct, by=SUE, approved=GUS)
     await _ask(floor, ReconcilePlay("7", "w", "w-2"))
-    await do(spinning.NewGame("w-3"))
+    await do(spin_acts.NewGame("w-3"))
     await _ask(floor, DragChips("7", "w", "w-3", {"red": 1_000}))
     await do(wheel_irregular.VoidSpin(Report(Kind.SYSTEM_MALFUNCTION), "The system stopped."), approved=SUE)
     await _ask(floor, ReconcilePlay("7", "w", "w-3"))

@@ -4,10 +4,10 @@ import msgspec
 
 from kit.days.floor_day import DEE, SUE, Floor
 from kit.support import CANBERRA, STAR
-from pitboss.acting.act import Act, Person
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.acts import betting, cards, disputes, holding, no_bet, opening, people
-from pitboss.baccarat.acts import coup as coup_acts
+from pitboss.baccarat.acts import play as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people import staff_commands as staff
 from pitboss.floor.people.staff import SETUP, Post

@@ -8,7 +8,7 @@ import msgspec
 
 from kit.planted_faults import evenings
 from kit.planted_faults.fault_injection import Plant
-from pitboss.acting import act, deciding, signatures
+from pitboss.acting.acts import act, deciding, signatures
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
@@ -16,9 +16,10 @@ from pitboss.baccarat.effects import voiding
 from pitboss.baccarat.play import limits
 from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.devices.devices import find_failure
-from pitboss.floor.terminals import chip_checks, chip_commands, chip_events, chip_postings, stakes
 from pitboss.floor.terminals import limits as floor_limits
 from pitboss.floor.terminals import settling as terminal_settling
+from pitboss.floor.terminals import stakes
+from pitboss.floor.terminals.chips import chip_checks, chip_commands, chip_events, chip_postings
 from pitboss.floor.tickets import holds, ticket_commands, tickets
 from pitboss.game import bets, cards, permission, settlement, wagers
 from pitboss.kernel.decision import Command, Decided

@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.store.store_contract import NOON
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.decide import ActAtTable, Acted
+from pitboss.baccarat.decide import ActAtTable, TableActed
 from pitboss.engine.registry import Registry
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
-from pitboss.floor.terminals.chip_commands import SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
@@ -52,7 +52,7 @@ class Server:
         self.keys: dict[str, str] = {}
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
-    async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.STACKER) -> str:
+    async def key(self, terminal: str = "7", kind: str = DeviceKind.STACKER) -> str:
         name = f"{kind}-{terminal}".replace("/", "-")
         if name not in self.keys:
             self.keys[name] = unwrap(await self.context.auth.keys.make(DeviceActor(name, kind, terminal)))
@@ -178,7 +178,7 @@ def log() -> Iterator[StringIO]:
     structlog.reset_defaults()
 
 
-async def replay(server: Server, events: list[Acted]) -> None:
+async def replay(server: Server, events: list[TableActed]) -> None:
     """Repeats at a table of the floor what a test did at another table."""
     for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
         # Once, however often the table is continued.

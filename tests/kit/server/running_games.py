@@ -11,13 +11,13 @@ import msgspec
 from kit.games.dealt import open_play
 from kit.server.floor_configs import terminals, virtual_game
 from kit.store.logged import act_name
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import InsertNote
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role

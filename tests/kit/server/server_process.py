@@ -217,7 +217,7 @@ def _devices(config: FloorConfig) -> Iterator[DeviceActor]:
     for seat in config.seats:
         yield DeviceActor(f"seat-{seat.table}-{seat.guest}", DeviceKind.SEAT, f"{seat.table}/{seat.guest}")
     for game in config.games:
-        reader = DeviceKind.WHEEL if game.kind.name == "wheel" else DeviceKind.SHOE
+        reader = game.kind.reading.device
         yield DeviceActor(f"{reader}-{game.name}", reader, game.name)
         yield DeviceActor(f"display-{game.name}", DeviceKind.DISPLAY, game.name)
     yield DeviceActor("monitoring", DeviceKind.MONITORING, "floor")

@@ -8,9 +8,9 @@ import msgspec
 
 from kit.clients.socket_clients import Dealer, offered
 from kit.server.server_process import Server
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.floor.fair.proofs import check_proof
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.config import read_config

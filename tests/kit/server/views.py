@@ -15,7 +15,7 @@ from pitboss.floor.setups import equip, standard_setup
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.channels import (
@@ -90,7 +90,7 @@ def staff(*posts: Post, name: str = "sam", at: str | None = None) -> StaffActor:
     return StaffActor(name, frozenset(posts), "s", at)
 
 
-def device(kind: DeviceKind, serves: str) -> DeviceActor:
+def device(kind: str, serves: str) -> DeviceActor:
     return DeviceActor(f"{kind}-{serves}", kind, serves)
 
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.baccarat.decide import Acted
+from pitboss.baccarat.decide import TableActed
 
 
 def act_name(body: Mapping[str, Any]) -> str:
@@ -13,6 +13,6 @@ def act_name(body: Mapping[str, Any]) -> str:
     return name.partition(".")[0]
 
 
-def read_acted(body: Mapping[str, Any]) -> Acted:
+def read_acted(body: Mapping[str, Any]) -> TableActed:
     """The act at a table in a body of the log."""
-    return Acted.log_reader()(json.dumps(body).encode())
+    return TableActed.log_reader()(json.dumps(body).encode())

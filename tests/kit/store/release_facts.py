@@ -12,7 +12,7 @@ import msgspec
 
 from pitboss.acting.registers.incidents import Book
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, PlacedWager
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.roads import roads, to_json
 from pitboss.ledger.meters import expected_balance

@@ -7,11 +7,11 @@ from typing import Any
 from kit.games import dealt
 from kit.support import GUIDE
 from kit.tables.live_table import DEE, SUE
-from pitboss.acting.act import Act, Person
-from pitboss.acting.proofs import Proof
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.fair.proofs import Proof
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts import cards, coup, opening
+from pitboss.baccarat.acts import cards, opening, play
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.exposing import Step
@@ -75,7 +75,7 @@ class Dealer:
     async def deal(self, key: str) -> None:
         """A coup from the simulated shoe, to its end."""
         await self.announce()
-        await self.do(coup.StartRound(key))
+        await self.do(play.StartRound(key))
         while True:
             live = self.now.coup
             assert live is not None
@@ -84,11 +84,11 @@ class Dealer:
                 break
             assert due.step is Step.DEAL
             await self.draw()
-        await self.do(coup.Settle())
+        await self.do(play.Settle())
 
     async def announce(self) -> None:
-        if coup.last_coup_due(self.now):
-            await self.do(coup.CallLastCoup())
+        if play.last_coup_due(self.now):
+            await self.do(play.CallLastCoup())
 
     async def draw(self) -> None:
         await self.announce()

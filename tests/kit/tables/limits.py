@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pitboss.acting.act import Spot
-from pitboss.acting.sign import Limits, SignLine, TableLimits
+from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.sign import Limits, SignLine, TableLimits
 from pitboss.baccarat.play.limits import (
     Ruled,
 )

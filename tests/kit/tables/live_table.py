@@ -7,10 +7,10 @@ from typing import Any, Self
 import msgspec
 
 from kit.support import CANBERRA, RAPID
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import GameState
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -23,7 +23,12 @@ from pitboss.baccarat.acts.cards import (
     LoadDevice,
     Shuffle,
 )
-from pitboss.baccarat.acts.coup import (
+from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, PassOut, Turn
+from pitboss.baccarat.acts.irregular import ReportIrregularity
+from pitboss.baccarat.acts.no_bet import OrderNoBet, Why
+from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
+from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.play import (
     Call,
     ConfirmResult,
     DrawCard,
@@ -32,12 +37,7 @@ from pitboss.baccarat.acts.coup import (
     SettleInitialDeal,
     StartRound,
 )
-from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, PassOut, Turn
-from pitboss.baccarat.acts.irregular import ReportIrregularity
-from pitboss.baccarat.acts.no_bet import OrderNoBet, Why
-from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
-from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.decide import ActAtTable, Acted
+from pitboss.baccarat.decide import ActAtTable, TableActed
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Step
@@ -111,7 +111,7 @@ class LiveTable(LiveGame):
     def __init__(self) -> None:
         self.now = GamingTable()
         self.at = 0
-        self.events: list[Acted] = []
+        self.events: list[TableActed] = []
         self.books: dict[str, Cents] = {}
         """All accounts, including those of the casino."""
         self.beside: dict[str, object] = dict.fromkeys(("fair/1", "wheel/1", "device/shoe-1"))
@@ -129,7 +129,7 @@ class LiveTable(LiveGame):
             return answer
         self.at += 1_000
         for stream, event, entry in answer.events:
-            if not isinstance(event, Acted):
+            if not isinstance(event, TableActed):
                 self.beside[stream] = REGISTRY.evolve(None, event, entry)
                 continue
             assert sum(line.cents for line in entry) == 0
@@ -139,7 +139,7 @@ class LiveTable(LiveGame):
             self.books = {name: cents for name, cents in post(self.books, entry).items() if cents}
         return None
 
-    def _evolve(self, event: Acted, entry: Entry) -> GamingTable:
+    def _evolve(self, event: TableActed, entry: Entry) -> GamingTable:
         after = REGISTRY.evolve(self.now, event, entry)
         assert isinstance(after, GamingTable)
         return after

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from pitboss.acting.act import Spot
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.play import boxes as layout
 from pitboss.baccarat.play import breaches, exposing, limits, receiving, rounds
 from pitboss.baccarat.play import limit_changes as changes

@@ -6,10 +6,10 @@ import msgspec
 
 from kit.support import RAPID
 from kit.tables.live_table import DEE, GUS, SUE, LiveGame
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import Setup
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.setup import Setup
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
@@ -18,7 +18,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, WheelActed
 from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable
 from pitboss.rules.equipment import ItemKind

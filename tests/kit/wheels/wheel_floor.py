@@ -8,21 +8,21 @@ import msgspec
 from kit.days.books import VENUE, Books
 from kit.support import RAPID
 from kit.tables.live_table import AMY, DEE, SUE
-from pitboss.acting.act import Act, Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay, plays_due
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Event
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.irregularity import Kind

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals.chip_commands import CancelCredit, CashOut, TransferCredit
+from pitboss.floor.terminals.chips.chip_commands import CancelCredit, CashOut, TransferCredit
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
 from pitboss.kernel.decision import Command

@@ -17,10 +17,10 @@ from kit.store.store_contract import NOON
 from kit.support import STAR
 from kit.tables.live_table import DEE, seated
 
-from pitboss.baccarat.acts.coup import StartRound
+from pitboss.baccarat.acts.play import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable
 from pitboss.floor.people.staff import Post
-from pitboss.floor.terminals.chip_commands import TransferCredit
+from pitboss.floor.terminals.chips.chip_commands import TransferCredit
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap

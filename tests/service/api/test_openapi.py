@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import server_context
@@ -42,8 +43,8 @@ ROWS = {str(kind.__struct_config__.tag): row for kind, row in PERMITS.items()}
 SERVES = {
     DeviceKind.PLAYER_TERMINAL: "7",
     DeviceKind.SEAT: "star-1/ann",
-    DeviceKind.SHOE: "rapid-1",
-    DeviceKind.WHEEL: "roulette-1",
+    "shoe": "rapid-1",
+    "wheel": "roulette-1",
     DeviceKind.STACKER: "7",
     DeviceKind.MONITORING: "floor",
 }
@@ -66,7 +67,11 @@ class Visited:
         """Has a permitted caller send it, so that the command is decided and not turned away first."""
         command = body.get("command")
         row = ROWS.get(str(command.get("type"))) if isinstance(command, dict) else None
-        names = [] if row is None else sorted({*row.posts, *row.devices} & self.tokens.keys())
+        names = (
+            []
+            if row is None
+            else sorted({*row.posts, *filter(row.lets, device_kinds())} & self.tokens.keys())
+        )
         if not isinstance(command, dict) or not names:
             return self.tokens["administrator"]
         # Not always the same person, and alone: a second named person would have to sign.
@@ -87,7 +92,7 @@ class Visited:
 async def furnish(server: Server) -> dict[str, str]:
     assert await install(server.context.floor) is None
     people = {post.value: await server.hire(post.value, post) for post in Post}
-    return people | {kind.value: await server.key(serves, kind) for kind, serves in SERVES.items()}
+    return people | {kind: await server.key(serves, kind) for kind, serves in SERVES.items()}
 
 
 @pytest.fixture(scope="module")

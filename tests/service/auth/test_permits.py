@@ -5,22 +5,22 @@ import pytest
 from kit.clients.actors import BEA, CAL, IAN, SERVED, SUE, WANTED
 from msgspec.structs import replace
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.people import Leave
+from pitboss.baccarat.acts.play import Call, DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.fair import numbers
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.staff import Post
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.roles import Role
 from pitboss.ledger import till
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement
@@ -40,7 +40,7 @@ SECONDS = {
 }
 ACTORS: dict[str, Actor] = {
     **{post.value: staff(post) for post in Post},
-    **{kind.value: DeviceActor("me", kind, served) for kind, served in SERVED.items()},
+    **{kind: DeviceActor("me", kind, served) for kind, served in SERVED.items()},
 }
 
 
@@ -95,14 +95,14 @@ def test_a_typed_name_is_no_signature(wanted: tuple[Command, str, str]) -> None:
 def test_a_device_acts_for_nothing_but_what_it_serves(wanted: tuple[Command, str | None, str]) -> None:
     command, second, who = wanted
     for kind, served in SERVED.items():
-        if kind is DeviceKind.MONITORING or kind.value not in who.split():
+        if kind == DeviceKind.MONITORING or kind not in who.split():
             continue
         other = DeviceActor("other", kind, served if isinstance(command, devices.ReportFault) else "8")
         assert ask(other, command, second) == "not-permitted"
 
 
 def test_a_reading_is_that_of_the_device_itself() -> None:
-    other = DeviceActor("other", DeviceKind.SHOE, "rapid-1")
+    other = DeviceActor("other", "shoe", "rapid-1")
     assert ask(other, devices.ReadCard("me", "rapid-1", 1, "9S")) == "not-permitted"
 
 

@@ -13,7 +13,7 @@ from kit.server.live_server import PASSWORD, Client, Server, log, new_request, n
 from kit.server.views import held_by_ann
 from websockets.asyncio.client import connect
 
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.clock import now

@@ -14,8 +14,8 @@ from kit.server.live_server import PASSWORD, Server, bearer, code_of, new_reques
 from kit.store.store_contract import NOON
 from kit.support import RAPID
 
-from pitboss.acting.act import Person
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.acting.acts.act import Person
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReportFault
 from pitboss.floor.devices.devices import Fault
@@ -24,7 +24,7 @@ from pitboss.floor.people.staff_commands import SuspendStaff
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.spinning import BallAtRest
+from pitboss.roulette.acts.play import BallAtRest
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.service import server_context

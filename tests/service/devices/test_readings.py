@@ -14,11 +14,12 @@ from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, set_up
 from kit.wheels.live_wheel import LiveWheel, automated_setup, live_setup
 from kit.wheels.live_wheel import opened as opened_wheel
 
-from pitboss.acting.act import Act, Person
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_PUBLIC, Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.baccarat.acts.coup import (
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
+from pitboss.baccarat.acts.play import (
     Call,
     ConfirmResult,
     DrawCard,
@@ -27,7 +28,6 @@ from pitboss.baccarat.acts.coup import (
     Settle,
     StartRound,
 )
-from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.engine.transaction import Accepted
@@ -37,7 +37,7 @@ from pitboss.floor.setups import standard_setup
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.acts.spinning import NewGame, SpinBall
+from pitboss.roulette.acts.play import NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.irregularity import Effect, Given, Kind

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.state import GamingTable
@@ -27,9 +27,9 @@ from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard
 from pitboss.floor.devices.devices import Device, Fault
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.fair.proofs import check_proof, deal_proof
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.game.fair import DealKind, commitment, cut_at, deal_key, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -86,7 +86,7 @@ class Running:
     url: str
     lines: list[str] = field(default_factory=list)
 
-    async def key(self, kind: DeviceKind, serves: str) -> str:
+    async def key(self, kind: str, serves: str) -> str:
         return unwrap(await self.context.auth.keys.make(DeviceActor(f"{kind}-{serves}", kind, serves)))
 
     @property
@@ -167,7 +167,7 @@ def dealing(fault: DeviceFault | None, every: int, so: Callable[[Running], objec
 
     async def test(server: Running) -> None:
         seen.append(server)
-        key = await server.key(DeviceKind.SHOE, "rapid-1")
+        key = await server.key("shoe", "rapid-1")
         async with (
             connect(server.url, key) as floor,
             at_work(run_shoe(floor, manner(fault, every), server.lines.append)),
@@ -222,7 +222,7 @@ def test_a_shoe_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
     chance = [choose_chance(None) for _ in range(2)]
 
     async def test(server: Running) -> None:
-        key = await server.key(DeviceKind.SHOE, "rapid-1")
+        key = await server.key("shoe", "rapid-1")
         for seed in chance:
             works, before = Manner(seed, 0.0), len(server.table.past)
             async with (
@@ -345,7 +345,7 @@ def test_an_empty_shoe_gives_no_card() -> None:
 @pytest.mark.clause(RAPID, "7.6")
 def test_an_automated_wheel_plays_spin_after_spin() -> None:
     async def test(server: Running) -> None:
-        key = await server.key(DeviceKind.WHEEL, "r-1")
+        key = await server.key("wheel", "r-1")
         async with (
             connect(server.url, key) as floor,
             at_work(run_wheel(floor, manner(), server.lines.append)),
@@ -365,7 +365,7 @@ def test_an_automated_wheel_plays_spin_after_spin() -> None:
 
 def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
     async def test(server: Running) -> None:
-        key = await server.key(DeviceKind.WHEEL, "r-1")
+        key = await server.key("wheel", "r-1")
         lost: set[str] = set()
         for _ in range(2):
             fair = server.floor.state("fair/r-1")
@@ -496,7 +496,7 @@ def test_the_command_inserts_typed_notes() -> None:
 
 def test_the_command_ends_cleanly_when_it_is_told_to() -> None:
     async def test(server: Running) -> None:
-        key = await server.key(DeviceKind.SHOE, "rapid-1")
+        key = await server.key("shoe", "rapid-1")
         process = await pitboss("shoe", "--url", server.url, "--key", key)
         assert process.stdout is not None
         assert await asyncio.wait_for(process.stdout.readline(), SOON) == b"shoe-rapid-1 serves rapid-1.\n"

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_commands import SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_commands import SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.instant import DAY_MS, MINUTE_MS
 from pitboss.service.clock import FASTER_BY_ONE_IN, SLOWER_BY_ONE_IN, STEP_MS, SteadyClock, Step
 from pitboss.store.memory import MemoryStore

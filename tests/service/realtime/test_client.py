@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from pitboss.floor.terminals.chip_commands import CashOut
+from pitboss.floor.terminals.chips.chip_commands import CashOut
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.realtime import client
 from pitboss.service.realtime.client import Connection, NoFloorError, TurnedAwayError, connect

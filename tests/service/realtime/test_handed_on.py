@@ -12,9 +12,9 @@ from kit.store.store_contract import NOON, Opener, each_store, opened
 from pitboss.aggregates import REGISTRY
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import AlarmKind, AlarmRaised, RaiseAlarm
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.service.api.answers import ticket_of
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import ChangePosts
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.api.server import listen, make_app, serving
 from pitboss.service.auth.actors import DeviceKind

@@ -15,12 +15,12 @@ from kit.games.dealt import open_play
 from kit.server.running_games import DEE, GUS, config, running_games
 from kit.support import RAPID, STAR
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.reading import expected_card
 from pitboss.engine.transaction import Accepted
@@ -28,14 +28,14 @@ from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff, NoteSignIn, NoteSignOut
-from pitboss.floor.terminals.chip_commands import InsertNote
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.instant import HOUR_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.opening import OpenWheel
-from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay

@@ -24,19 +24,19 @@ from kit.server.stopped_servers import (
 from kit.support import RAPID
 from kit.tables.live_table import DEE
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import TakeOutCards
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, Settle
+from pitboss.baccarat.acts.play import ConfirmResult, DrawCard, Settle
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.roulette.state import Source
 from pitboss.service.clock import now

@@ -16,10 +16,10 @@ from kit.server.stopped_servers import cards, check_books, check_deals, draw, dr
 from kit.store.postgres import Server as Database
 from kit.tables.live_table import DEE
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod
-from pitboss.baccarat.acts.coup import ConfirmResult
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod
+from pitboss.baccarat.acts.play import ConfirmResult
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role

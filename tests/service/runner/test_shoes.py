@@ -10,11 +10,12 @@ from kit.tables.dealers import VENUE, Dealer, on_floor, read_proof
 from kit.tables.live_table import SUE
 from kit.wheels.live_wheel import EGG, LIMITS, SENSOR, automated_setup
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Person
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.fair.proofs import Proof, Verdict
 from pitboss.audit.auditor import Audit, audit
-from pitboss.baccarat.acts import cards, coup
+from pitboss.baccarat.acts import cards
+from pitboss.baccarat.acts import play as coup_acts
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.fair.proofs import check_proof
 from pitboss.game.cards import full_decks
@@ -22,7 +23,7 @@ from pitboss.game.fair import DealKind, deal_key, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
@@ -75,7 +76,7 @@ def test_a_restart_in_the_middle_of_a_coup_loses_no_card() -> None:
         await dealt.prepare_shoe(dealer.floor, "m-1")
         await dealer.bring()
         await dealer.load()
-        await dealer.do(coup.StartRound("m-1-1"))
+        await dealer.do(coup_acts.StartRound("m-1-1"))
         await dealer.draw()
         return await dealt.next_card(dealer.floor, "m-1")
 
@@ -89,7 +90,7 @@ def test_a_restart_in_the_middle_of_a_coup_loses_no_card() -> None:
 
     comes = on_floor(first, store)
     due, out = on_floor(second, store)
-    assert isinstance(comes, coup.DrawCard)
+    assert isinstance(comes, coup_acts.DrawCard)
     assert out == [None, *due]
     assert comes.card == due[1]
 
@@ -137,12 +138,12 @@ def test_the_cutting_card_comes_in_its_place_and_once() -> None:
         await dealt.prepare_shoe(dealer.floor, "m-1")
         await dealer.bring()
         await dealer.load(behind=413)
-        await dealer.do(coup.StartRound("m-1-1"))
+        await dealer.do(coup_acts.StartRound("m-1-1"))
         came = []
         for _ in range(4):
             came.append(type(await dealt.next_card(dealer.floor, "m-1")))
             await dealer.draw()
-        assert came == [coup.DrawCard, coup.DrawCard, coup.MeetCuttingCard, coup.DrawCard]
+        assert came == [coup_acts.DrawCard, coup_acts.DrawCard, coup_acts.MeetCuttingCard, coup_acts.DrawCard]
 
     on_floor(play)
 

@@ -7,22 +7,22 @@ import pytest
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 from kit.tables.live_table import DEE, LiveTable, player
 
-from pitboss.acting.act import Act, ActContext
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.virtual_staff import MANAGER, DealerInput, Move, Plan
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import BringCards, InsertCuttingCard, LoadDevice
-from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, Settle, StartRound
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import CloseTable
 from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, Settle, StartRound
 from pitboss.baccarat.next_act import next_act, relief
 from pitboss.game.cards import Card, full_decks
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette import next_act as wheels
 from pitboss.roulette.acts.opening import CloseWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import attempt
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.procedure import Device

@@ -8,8 +8,8 @@ from kit.support import STAR, baccarat
 from kit.tables.live_table import LiveTable, face_down, player, seated
 from kit.wheels.live_wheel import live
 
-from pitboss.baccarat.acts.coup import Call
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
+from pitboss.baccarat.acts.play import Call
 from pitboss.game.cards import CARDS, Card
 from pitboss.game.coup import Hand
 from pitboss.guide.explaining import explain_coup

@@ -9,13 +9,15 @@ from kit.tables.live_table import seated
 from kit.wheels.live_wheel import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 
 from pitboss.acting.state import change
-from pitboss.baccarat.history import Tally, seen_roads, tally
+from pitboss.baccarat.views.history import Tally, seen_roads, tally
+from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.game.roads import Mark, roads, to_json
 from pitboss.game.wheel import colour
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
-from pitboss.roulette.history import Shares
-from pitboss.roulette.state import MOST_NUMBERS, PastSpin, WheelTable, with_number
+from pitboss.roulette.acts.settling import MOST_NUMBERS, with_number
+from pitboss.roulette.state import PastSpin, WheelTable
+from pitboss.roulette.views.history import Shares
 from pitboss.rules.irregularity import Kind
 from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.views.channels import may_watch
@@ -117,7 +119,7 @@ def test_a_corrected_number_takes_the_place_of_the_wrong_one_and_a_void_game_has
 
 def test_those_who_may_watch_a_game_may_watch_its_history() -> None:
     everybody: list[Actor] = [staff(post) for post in Post]
-    everything: list[Actor] = [device(kind, "1") for kind in DeviceKind]
+    everything: list[Actor] = [device(kind, "1") for kind in device_kinds()]
     seats: list[Actor] = [device(DeviceKind.SEAT, "1/ann"), device(DeviceKind.SEAT, "4/ann")]
     for actor in (*everybody, *everything, *seats):
         refused = may_watch(actor, "game/1") is None, may_watch(actor, "history/1") is None

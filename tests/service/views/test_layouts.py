@@ -14,7 +14,7 @@ from kit.wheels.live_wheel import live
 from kit.wheels.spins import start_spin
 
 from pitboss.acting.audience import Audience
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.setup import offer_of
 from pitboss.floor.setups import standard_setup
 from pitboss.game.bets import place_bet, spin_bets

@@ -6,13 +6,13 @@ import pytest
 from kit.support import RAPID, STAR
 from kit.tables.live_table import DEE, SUE, player
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import Audience
-from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import Call, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
+from pitboss.baccarat.acts.play import Call, StartRound
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection, unwrap

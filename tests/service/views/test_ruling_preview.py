@@ -11,16 +11,16 @@ from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
 from kit.tables.live_table import DEE, SUE, LiveTable, seated
 from kit.wheels.live_wheel import LiveWheel, automated, live
 
-from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience
-from pitboss.acting.sign import Limits
+from pitboss.acting.setups.sign import Limits
 from pitboss.baccarat.acts.conduct import ReportBreach, TakeMeasure
 from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.limits import AnnounceLimits
 from pitboss.baccarat.acts.opening import LimitPlayers, RestrictOptional
 from pitboss.baccarat.decide import ActAtTable, attempt
-from pitboss.baccarat.views import view
+from pitboss.baccarat.views.view import view
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.staff import Post
 from pitboss.game.irregularities import Report

@@ -18,20 +18,20 @@ from kit.tables.live_table import SUE, LiveTable, seated, set_up
 from kit.wheels.live_wheel import LiveWheel, automated, live
 from kit.wheels.wheel_floor import WHEEL, WheelFloor, drag
 
-from pitboss.acting.common_acts import EndPeriod
+from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.plays import Phase
-from pitboss.acting.sign import Limits
+from pitboss.acting.setups.sign import Limits
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.play import Call, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.state import Paired
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software
 from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.staff import Post
 from pitboss.floor.setups import standard_setup
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.terminals.settling import Ground, VoidTerminalPlay
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.bets import settle_spin, spin_bets
@@ -41,7 +41,7 @@ from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceKind
@@ -112,7 +112,7 @@ MAY: list[tuple[Actor, str]] = [
     (device(DeviceKind.PLAYER_TERMINAL, "7"), "game/1 game/2 terminal/7"),
     (device(DeviceKind.SEAT, "4/ann"), "seat/4/ann"),
     (device(DeviceKind.DISPLAY, "1"), "game/1 game/2"),
-    (device(DeviceKind.SHOE, "1"), "device/shoe-1"),
+    (device("shoe", "1"), "device/shoe-1"),
     (device(DeviceKind.PRINTER, "7"), "device/printer-7"),
     (device(DeviceKind.MONITORING, "floor"), "game/1 game/2"),
     (DEE_, "game/1 game/2 game/1/dealer"),

@@ -2,7 +2,7 @@
 
 from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, StateValue
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant

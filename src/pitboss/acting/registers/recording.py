@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from pitboss.acting.act import ActContext
+from pitboss.acting.acts.act import ActContext
 from pitboss.acting.registers.incidents import Incident, open_again, open_incident
 from pitboss.acting.state import GameState, change
 from pitboss.kernel.clause import Clause
@@ -28,7 +28,7 @@ def note(
     """An incident of an act. Its people are the person who acted, the one who approved, then those concerned.
 
     >>> from pitboss.kernel.roles import Role
-    >>> from pitboss.acting.act import Person
+    >>> from pitboss.acting.acts.act import Person
     >>> context = ActContext(Person("dee", Role.DEALER), 0, Person("sue", Role.CASINO_SUPERVISOR))
     >>> note(context, "refused-wager", "tie", "A wager was refused.", None, people=["ann"]).people
     ('dee', 'sue', 'ann')

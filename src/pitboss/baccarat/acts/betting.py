@@ -1,6 +1,6 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Spot, needs, pay
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Spot, needs, pay
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.findings import Findings, Reduction

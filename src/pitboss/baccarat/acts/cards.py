@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, needs
+from pitboss.acting.acts.act import Act, ActContext, needs
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.machines import find_shoe, shoe_of, stack_of, with_shoe

@@ -1,10 +1,8 @@
-"""Conduct at a table: breaches and measures, the rules shown on request, and who must be notified."""
+"""Conduct at a table: breaches and measures, and the rules shown on request."""
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext, ActResult, Money, pay
-from pitboss.acting.common_acts import TellAbout
-from pitboss.acting.registers import incidents
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
@@ -80,16 +78,6 @@ def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) 
             table, money = gone.state, (*money, *gone.money, *extra)
     incident = _incident(now, context, "breach", str(act.measure), clause, act.who, cents)
     return ActResult(record(table, incident, tells), money)
-
-
-def check_tell_about(now: GamingTable, act: TellAbout, _: ActContext) -> Rejection | None:
-    """Requires a recipient who has not yet been notified of the incident."""
-    return incidents.check_tell(now.book, act.incident, act.who)
-
-
-def apply_tell_about(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable:
-    """Records a notification. An incident closes with its last one."""
-    return change(now, book=incidents.tell(now.book, act.incident, act.who, context.by.name, context.at))
 
 
 def check_show_rules(_: GamingTable, __: ShowRules, ___: ActContext) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.registers import disputes
 from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.recording import note, record

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.act import Spot
+from pitboss.acting.acts.act import Spot
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 

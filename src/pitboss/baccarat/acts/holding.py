@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import check_staked, go_on
+from pitboss.baccarat.acts.play import check_staked, go_on
 from pitboss.baccarat.machines import (
     bank_of,
     exposure_of,

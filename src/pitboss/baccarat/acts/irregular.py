@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, Spot
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Spot
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
@@ -95,7 +95,7 @@ class ResumeCoup(Act, frozen=True):
     """The players have chosen what to do with their wagers, and the coup continues."""
 
 
-def check_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
+def check_report(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
     """Requires a ruling of the edition, the right authority, and orders that can be carried out."""
     ruling = ruled(now, act)
     if isinstance(ruling, Rejection):
@@ -107,12 +107,12 @@ def check_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext
     )
 
 
-def facts_rule_on(now: GamingTable, act: ReportIrregularity, _: ActContext) -> Facts:
+def facts_report(now: GamingTable, act: ReportIrregularity, _: ActContext) -> Facts:
     """What the edition orders for a report."""
     return Facts(ruling=unwrap(ruled(now, act)))
 
 
-def apply_rule_on(now: GamingTable, act: ReportIrregularity, context: ActContext) -> ActResult[GamingTable]:
+def apply_report(now: GamingTable, act: ReportIrregularity, context: ActContext) -> ActResult[GamingTable]:
     """The orders are carried out and recorded. The options wait for the choice of staff."""
     ruling, case = context.facts.ruling, _reported(now, act, context)
     if ruling is None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from pitboss.acting.act import Act, ActContext
-from pitboss.acting.common_acts import AlterLimits
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.common_acts import AlterLimits
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import count_items
-from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.setups.setup import count_items
+from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.opening import check_sign
 from pitboss.baccarat.acts.people import box_of, check_guest

@@ -5,10 +5,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import check_key
+from pitboss.baccarat.acts.play import check_key
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.play.no_bet import Situation, check_no_bet, find_no_bet
 from pitboss.baccarat.state import GamingTable

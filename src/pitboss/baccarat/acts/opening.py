@@ -2,12 +2,12 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, ActResult
-from pitboss.acting.common_acts import ShowClosing
+from pitboss.acting.acts.act import Act, ActContext, ActResult
+from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import Setup, count_items
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.setup import Setup, count_items
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import Closing, GameNotice, change
 from pitboss.baccarat.acts.people import depart_all
 from pitboss.baccarat.machines import round_of

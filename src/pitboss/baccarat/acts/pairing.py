@@ -2,9 +2,9 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, needs
+from pitboss.acting.acts.act import Act, ActContext, needs
 from pitboss.acting.state import change
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.machines import find_shoe, free_coup, round_of, shoe_of, with_shoe
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.play.two_games import TwoGames, check_turn, pair_games

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pitboss.acting.act import Act, ActContext, ActResult, Money, pay
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
 from pitboss.acting.registers import payment_errors as errors
 from pitboss.acting.registers.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
 from pitboss.acting.registers.recording import note, record

@@ -2,8 +2,8 @@
 
 import re
 
-from pitboss.acting.act import Act, ActContext, ActResult, Money, money_entry, pay
-from pitboss.acting.setup import open_boxes
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, money_entry, pay
+from pitboss.acting.setups.setup import open_boxes
 from pitboss.acting.state import change
 from pitboss.baccarat.play.conduct import check_excluded
 from pitboss.baccarat.play.conduct import check_vacate as check_idle

@@ -1,10 +1,10 @@
 """The wagering period of a coup: it ends, starts again, or is reopened."""
 
-from pitboss.acting.act import ActContext, needs
-from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.acts.act import ActContext, needs
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.registers.recording import note, record
 from pitboss.baccarat.machines import closing_of, coup_of, find_method, free_coup, round_of, with_coup
-from pitboss.baccarat.play.rounds import check_period, check_reopen, check_wagers
+from pitboss.baccarat.play import rounds
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
@@ -12,34 +12,36 @@ from pitboss.rules.procedure import Announcement
 
 
 @needs(free_coup)
-def check_end(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: ActContext) -> Rejection | None:
+def check_end_period(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: ActContext) -> Rejection | None:
     """Requires a set period that is running."""
-    return check_period(round_of(now, coup))
+    return rounds.check_period(round_of(now, coup))
 
 
-def apply_end(now: GamingTable, _: EndPeriod, __: ActContext) -> GamingTable:
+def apply_end_period(now: GamingTable, _: EndPeriod, __: ActContext) -> GamingTable:
     """The countdown has reached zero."""
     return with_coup(now, moment=Moment.PERIOD_ENDED)
 
 
 @needs(coup_of)
-def check_restart(now: GamingTable, coup: LiveCoup, _: RestartPeriod, __: ActContext) -> Rejection | None:
+def check_restart_period(
+    now: GamingTable, coup: LiveCoup, _: RestartPeriod, __: ActContext
+) -> Rejection | None:
     """Requires open wagers, so that the countdown can start again."""
-    return check_wagers(round_of(now, coup))
+    return rounds.check_wagers(round_of(now, coup))
 
 
-def apply_restart(now: GamingTable, _: RestartPeriod, context: ActContext) -> GamingTable:
+def apply_restart_period(now: GamingTable, _: RestartPeriod, context: ActContext) -> GamingTable:
     """The countdown starts again in full."""
     return with_coup(now, began=context.at)
 
 
 @needs(free_coup)
-def check_reopening(now: GamingTable, coup: LiveCoup, _: Reopen, context: ActContext) -> Rejection | None:
+def check_reopen(now: GamingTable, coup: LiveCoup, _: Reopen, context: ActContext) -> Rejection | None:
     """Requires that no card was seen, and a person who may reopen the wagers."""
-    return check_reopen(round_of(now, coup), find_method(now.play, coup.method), context.authority)
+    return rounds.check_reopen(round_of(now, coup), find_method(now.play, coup.method), context.authority)
 
 
-def apply_reopening(now: GamingTable, _: Reopen, context: ActContext) -> GamingTable:
+def apply_reopen(now: GamingTable, _: Reopen, context: ActContext) -> GamingTable:
     """Wagers may be changed until the next card is out or one is seen."""
     coup = now.coup
     if coup is None:

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import ActContext, ActResult
-from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
+from pitboss.acting.acts.act import ActContext, ActResult
+from pitboss.acting.acts.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Money, WagerResult, needs, pay
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, WagerResult, needs, pay
 from pitboss.acting.state import RECALLED_PLAYS, change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.findings import Findings

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import ActResult
+from pitboss.acting.acts.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers

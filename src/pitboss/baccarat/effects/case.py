@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from pitboss.acting.act import ActContext, Spot
+from pitboss.acting.acts.act import ActContext, Spot
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.game.cards import Card, known_card
 from pitboss.game.irregularities import Report

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import ActResult
+from pitboss.acting.acts.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.effects.case import Case, check_begun
 from pitboss.baccarat.effects.money import put_back

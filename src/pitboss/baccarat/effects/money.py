@@ -1,6 +1,6 @@
 """Reversed settlements: money returns to where it came from, and a missing amount is owed."""
 
-from pitboss.acting.act import ActResult, Money, WagerResult, pay
+from pitboss.acting.acts.act import ActResult, Money, WagerResult, pay
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.payment_errors import register
 from pitboss.baccarat.acts.people import holdings

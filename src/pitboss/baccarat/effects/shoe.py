@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from pitboss.acting.act import ActResult
+from pitboss.acting.acts.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case

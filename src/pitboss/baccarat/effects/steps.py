@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from pitboss.acting.act import ActResult
+from pitboss.acting.acts.act import ActResult
 from pitboss.baccarat.effects import cards, hands, shoe, voiding, wagers
 from pitboss.baccarat.effects.case import Case, check_begun, check_nothing
 from pitboss.baccarat.state import GamingTable

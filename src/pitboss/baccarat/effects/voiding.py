@@ -1,6 +1,6 @@
 """Effects that void: the coup under way, a past one, or the wagers for a coming one."""
 
-from pitboss.acting.act import ActResult, pay
+from pitboss.acting.acts.act import ActResult, pay
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import finish

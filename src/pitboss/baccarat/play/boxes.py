@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from pitboss.acting.act import Spot
+from pitboss.acting.acts.act import Spot
 from pitboss.baccarat.play.rounds import Round, check_wagers
 from pitboss.game.offer import check_box, check_player
 from pitboss.game.wagers import place, withdraw

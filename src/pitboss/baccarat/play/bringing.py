@@ -1,6 +1,6 @@
 """Which cards may come to a table: in place of the last used ones, or those once more."""
 
-from pitboss.acting.act import ActContext
+from pitboss.acting.acts.act import ActContext
 from pitboss.baccarat.state import CardsIn, GamingTable
 from pitboss.game.cards import full_decks
 from pitboss.game.permission import check_permitted

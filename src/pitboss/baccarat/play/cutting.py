@@ -2,7 +2,7 @@
 
 import re
 
-from pitboss.acting.act import ActContext
+from pitboss.acting.acts.act import ActContext
 from pitboss.baccarat.play.conduct import check_excluded
 from pitboss.baccarat.state import CardsIn, GamingTable
 from pitboss.game.permission import permit

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from pitboss.acting.registers.notice import check_named, check_notice
-from pitboss.acting.sign import (
+from pitboss.acting.setups.sign import (
     Limits,
     SignLine,
     TableLimits,

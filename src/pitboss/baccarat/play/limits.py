@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pitboss.acting.act import Spot
-from pitboss.acting.sign import limit_clause, limit_row
+from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.sign import limit_clause, limit_row
 from pitboss.baccarat.play.boxes import Boxes
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.game.coup import Hand
@@ -75,7 +75,7 @@ def check_limits(
     the minimum and out of step.
 
     >>> from pitboss.game.offer import offer
-    >>> from pitboss.acting.sign import Limits, TableLimits
+    >>> from pitboss.acting.setups.sign import Limits, TableLimits
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=[])
     >>> in_force = InForce(TableLimits(each=Limits(500, 10000)))

@@ -17,7 +17,7 @@ from pitboss.reports.accounts import METERS, Row, list_rows, natural
 from pitboss.store.opening import DEFAULT
 
 if TYPE_CHECKING:
-    from pitboss.floor.terminals.chip_account import ChipAccount
+    from pitboss.floor.terminals.chips.chip_account import ChipAccount
     from pitboss.store.port import Store
 
 
@@ -65,7 +65,7 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
 async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAccount"]]:
     """The sum of every account, and the current state of every terminal."""
     from pitboss.aggregates import REGISTRY  # noqa: PLC0415
-    from pitboss.floor.terminals.chip_account import ChipAccount  # noqa: PLC0415
+    from pitboss.floor.terminals.chips.chip_account import ChipAccount  # noqa: PLC0415
 
     balances = await store.balances()
     streams = {account.rpartition("/")[0] for account in balances if account.startswith("pt/")}

@@ -25,7 +25,7 @@ def verify_deal(
     Example:
       curl -s localhost:8765/api/deals/rapid-1/1 | pitboss verify-deal -
     """
-    from pitboss.acting.proofs import Proof  # noqa: PLC0415
+    from pitboss.acting.fair.proofs import Proof  # noqa: PLC0415
     from pitboss.floor.fair.proofs import check_proof  # noqa: PLC0415
 
     with reading(file) as stream:

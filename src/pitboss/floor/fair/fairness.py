@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pitboss.acting.fair_dealing import Stage
+from pitboss.acting.fair.fair_dealing import Stage
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.play.loading import Out
 from pitboss.floor import kinds

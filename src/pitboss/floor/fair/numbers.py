@@ -6,7 +6,7 @@ the other. A missing number is replaced. Nothing waits for it, and nothing is dr
 
 from typing import Any
 
-from pitboss.acting.fair_dealing import Asks, Stage
+from pitboss.acting.fair.fair_dealing import Asks, Stage
 from pitboss.acting.state import GameState, change
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.fair.fairness import (

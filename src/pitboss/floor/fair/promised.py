@@ -1,8 +1,8 @@
 """Enforcement of promises. No ruling changes a promised deal: it stays as it is, or is void."""
 
-from pitboss.acting.act import Act
-from pitboss.acting.common_acts import Reopen
-from pitboss.acting.proofs import Proof
+from pitboss.acting.acts.act import Act
+from pitboss.acting.acts.common_acts import Reopen
+from pitboss.acting.fair.proofs import Proof
 from pitboss.acting.state import GameState, change
 from pitboss.floor.fair.fairness import Deal, FairDeals
 from pitboss.floor.fair.numbers import any_revealed

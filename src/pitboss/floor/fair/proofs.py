@@ -5,7 +5,7 @@ from itertools import groupby
 
 import msgspec
 
-from pitboss.acting.proofs import Proof, ProofCoup, ProofNumber, Verdict
+from pitboss.acting.fair.proofs import Proof, ProofCoup, ProofNumber, Verdict
 from pitboss.floor import kinds
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, DealWithdrawn
 from pitboss.floor.fair.number_events import DealMixed

@@ -6,23 +6,22 @@ from enum import StrEnum
 import msgspec
 
 from pitboss.engine.registry import Aggregate, Handler
-from pitboss.floor.kinds import KINDS
+from pitboss.floor import kinds
 from pitboss.floor.people.dual_control import check_two, people_of
 from pitboss.floor.people.register import REGISTER, PlaceRegistered, registered
 from pitboss.floor.people.staff import MACHINE
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
 from pitboss.ledger.entry import Entry
 
 
 class DeviceKind(StrEnum):
-    """The kind of a device, which decides what it may request."""
+    """The kinds of device that a floor has, whatever is played there. The others, its games name."""
 
     PLAYER_TERMINAL = "player-terminal"
     SEAT = "seat"
-    SHOE = "shoe"
-    WHEEL = "wheel"
     STACKER = "stacker"
     PRINTER = "printer"
     DISPLAY = "display"
@@ -30,19 +29,29 @@ class DeviceKind(StrEnum):
     METRICS = "metrics"
 
 
-ONE_PER_PLACE = frozenset(DeviceKind) - {DeviceKind.DISPLAY, DeviceKind.METRICS}
-"""The kinds of which one device serves a place, with one key. A second terminal 7 would be an impostor."""
-READERS = {DeviceKind(kind.reading.device): kind.reading.reads for kind in KINDS}
-"""The kinds that read for a game, and what each reads. The device of a new kind of game is named above."""
-NAMED = (*READERS, DeviceKind.STACKER, DeviceKind.PRINTER)
-"""The kinds that decisions about a game or a terminal find by name, `KIND-SERVES`."""
+MANY_PER_PLACE = frozenset((DeviceKind.DISPLAY, DeviceKind.METRICS))
+"""The kinds of which several devices may serve a place. Of the others, a second terminal 7 is an impostor."""
+
+
+def device_kinds() -> tuple[str, ...]:
+    """Every kind of device, which decides what it may request: those that read for games come last.
+
+    >>> device_kinds()[-2:]
+    ('shoe', 'wheel')
+    """
+    return (*DeviceKind, *(kind.reading.device for kind in kinds.KINDS))
+
+
+def is_named(kind: str) -> bool:
+    """Whether decisions about a game or a terminal find such a device by name, `KIND-SERVES`."""
+    return kind in (DeviceKind.STACKER, DeviceKind.PRINTER) or kinds.kind_read_by(kind) is not None
 
 
 class GrantKey(Command, frozen=True, tag="grant-key"):
     """Gives a device a key."""
 
     device: str
-    kind: DeviceKind
+    kind: str
     serves: str
     """A terminal's number, the name of a game, or for a seat `TABLE/GUEST`."""
     by: str
@@ -59,7 +68,7 @@ class KeyGranted(Event, frozen=True):
     """A device received a key."""
 
     device: str
-    kind: DeviceKind
+    kind: str
     serves: str
     by: str
     signed_by: str | None = None
@@ -74,7 +83,7 @@ class KeyWithdrawn(Event, frozen=True):
 class Key(msgspec.Struct, frozen=True):
     """What the key of a device is valid for."""
 
-    kind: DeviceKind
+    kind: str
     serves: str
     number: int
     """How many keys the device has had. It makes each key different."""
@@ -96,7 +105,7 @@ def streams_of(command: GrantKey) -> tuple[Stream, ...]:
     return stream_of(command), f"staff/{command.device}", *people_of(command)
 
 
-def place_of(kind: DeviceKind, serves: str) -> str:
+def place_of(kind: str, serves: str) -> str:
     """The place that a device is the only one for, such as `player-terminal/7`."""
     return f"{kind}/{serves}"
 
@@ -105,7 +114,10 @@ def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
     """Gives a device a key. If one device serves a place, an earlier key for that place becomes invalid."""
     if re.fullmatch(NAME, command.device) is None or not is_line(command.serves):
         return Rejection("bad-name", f"{command.device!r:.60} is no name of a device, or it serves nothing.")
-    if command.kind in NAMED and command.device != f"{command.kind}-{command.serves}":
+    if command.kind not in device_kinds():
+        message = f"{command.kind!r:.60} is no kind of device: {either(device_kinds())}."
+        return Rejection("unknown-device", message)
+    if is_named(command.kind) and command.device != f"{command.kind}-{command.serves}":
         message = f"The {command.kind} of {command.serves} is called {command.kind}-{command.serves}."
         return Rejection("bad-name", message)
     if command.device in MACHINE or states[f"staff/{command.device}"] is not None:
@@ -115,7 +127,7 @@ def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
     if refused is not None:
         return refused
     place, events = place_of(command.kind, command.serves), list[tuple[Stream, Event]]()
-    before = registered(states).places.get(place, ()) if command.kind in ONE_PER_PLACE else ()
+    before = registered(states).places.get(place, ()) if command.kind not in MANY_PER_PLACE else ()
     for device in dict.fromkeys((*before, command.device)):
         if f"key/{device}" not in states:
             return Need(f"key/{device}")
@@ -124,7 +136,7 @@ def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
             events.append((f"key/{device}", KeyWithdrawn(device)))
     granted = KeyGranted(command.device, command.kind, command.serves, command.by, command.signed_by)
     events.append((stream_of(command), granted))
-    if command.kind in ONE_PER_PLACE and before != (command.device,):
+    if command.kind not in MANY_PER_PLACE and before != (command.device,):
         events.append((REGISTER, PlaceRegistered(place, command.device)))
     return Decided(tuple(events))
 
@@ -139,7 +151,7 @@ def withdraw_key(states: States, command: WithdrawKey, _: Given) -> Decision:
 def evolve(key: Key | None, event: Event, _: Entry) -> Key | None:
     """The key of a device after an event. There is none before it is granted.
 
-    >>> key = evolve(None, KeyGranted("shoe-rapid-1", DeviceKind.SHOE, "rapid-1", "setup"), ())
+    >>> key = evolve(None, KeyGranted("shoe-rapid-1", "shoe", "rapid-1", "setup"), ())
     >>> evolve(key, KeyWithdrawn("shoe-rapid-1"), ()).withdrawn
     True
     """

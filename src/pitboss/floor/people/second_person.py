@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.floor.devices import software
 from pitboss.floor.kinds import KINDS
 from pitboss.floor.people import keys
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.payers import STAFF as SIGNED_IN
 from pitboss.floor.people.staff import Post, Staff
-from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals import settling
+from pitboss.floor.terminals.chips import chip_commands as chips
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command, Given, Need, States, is_line

@@ -13,6 +13,7 @@ from pitboss.floor.people.dual_control import (
     people_of,
 )
 from pitboss.floor.people.keys import Key
+from pitboss.floor.people.names import is_reserved
 from pitboss.floor.people.register import find_staff, register_post, registered
 from pitboss.floor.people.staff import (
     EXCLUSIVE_POSTS,
@@ -34,7 +35,7 @@ from pitboss.floor.people.staff import (
 )
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.names import NAME, is_reserved
+from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 
 SUSPENDED = Rejection("staff-suspended", "You are suspended: ask an administrator.")

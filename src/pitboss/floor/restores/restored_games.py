@@ -1,6 +1,6 @@
 """The act that only a restore brings about: it ends the play that was under way."""
 
-from pitboss.acting.common_acts import EndByRestore
+from pitboss.acting.acts.common_acts import EndByRestore
 from pitboss.floor.kinds import GameAct
 from pitboss.floor.restores.recovery import NOT_PENDING, STREAM, recovery_of
 from pitboss.kernel.decision import States, Stream

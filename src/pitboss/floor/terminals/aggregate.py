@@ -5,10 +5,11 @@ from typing import Any
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.kinds import game_streams
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, chip_account, chip_changes, chip_events, chip_moves, settling
-from pitboss.floor.terminals import chip_commands as chips
-from pitboss.floor.terminals import chip_postings as postings
+from pitboss.floor.terminals import calls, settling
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_account, chip_changes, chip_events, chip_moves
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips import chip_postings as postings
 from pitboss.floor.tickets import ticket_commands as ticketing
 from pitboss.floor.tickets import transfers
 from pitboss.kernel.decision import Given, Stream

@@ -1,7 +1,7 @@
 """The service call: a player asks for staff to come to the terminal, and staff answer."""
 
-from pitboss.floor.terminals import chip_events as happened
-from pitboss.floor.terminals.chip_checks import bad_name, installed, one_event
+from pitboss.floor.terminals.chips import chip_events as happened
+from pitboss.floor.terminals.chips.chip_checks import bad_name, installed, one_event
 from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.rejection import Rejection
 

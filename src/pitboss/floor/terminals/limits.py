@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from pitboss.acting.sign import TableLimits, limit_row
+from pitboss.acting.setups.sign import TableLimits, limit_row
 from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.kinds import kind_for
 from pitboss.kernel.money import Cents, price
@@ -26,7 +26,7 @@ def trim_attempt(
 
     A wager still under its minimum is shown, because it may yet grow. `close_period` returns it.
 
-    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.acting.setups.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000), unit=500)
     >>> trimmed = trim_attempt(EDITION.game("roulette"), limits, {"red": 1000}, "red", 800)
@@ -58,7 +58,7 @@ def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -
 
     A wager under its own minimum is returned as if never placed. It does not count towards the least total.
 
-    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.acting.setups.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000), least_total=1000)
     >>> closed = close_period(EDITION.game("roulette"), limits, {"red": 900, "odd": 400})
@@ -77,7 +77,7 @@ def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -
 def back_words(limits: TableLimits, key: str, ruled: Ruled) -> str:
     """The message about chips that the limits return.
 
-    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.acting.setups.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000))
     >>> trimmed = trim_attempt(EDITION.game("roulette"), limits, {"red": 10000}, "red", 500)

@@ -1,8 +1,8 @@
 """Staff commands about manual payouts: pay them, withhold them, and end the wait."""
 
-from pitboss.floor.terminals import chip_events as happened
-from pitboss.floor.terminals.chip_account import ChipAccount, Payout
-from pitboss.floor.terminals.chip_checks import installed, locked, one_event, take
+from pitboss.floor.terminals.chips import chip_events as happened
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, Payout
+from pitboss.floor.terminals.chips.chip_checks import installed, locked, one_event, take
 from pitboss.floor.tickets.holds import (
     NOT_REFUSED,
     Hold,

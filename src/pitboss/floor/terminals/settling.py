@@ -6,9 +6,9 @@ import msgspec
 
 from pitboss.acting.plays import PlayNow, Stage
 from pitboss.acting.state import GameState
-from pitboss.floor.terminals.chip_account import ChipAccount, Layout, Recalled
-from pitboss.floor.terminals.chip_checks import installed, locked, one_event, take
-from pitboss.floor.terminals.chip_events import (
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, Layout, Recalled
+from pitboss.floor.terminals.chips.chip_checks import installed, locked, one_event, take
+from pitboss.floor.terminals.chips.chip_events import (
     ChipsTakenOff,
     CorrectionOwed,
     OwedCleared,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from pitboss.acting.plays import Played
-from pitboss.floor.terminals.chip_account import ChipAccount, Recalled
-from pitboss.floor.terminals.chip_events import Settled, SettledWager, SettlementCorrected
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, Recalled
+from pitboss.floor.terminals.chips.chip_events import Settled, SettledWager, SettlementCorrected
 from pitboss.floor.terminals.played import settle_played
 from pitboss.game.settlement import Settlement
 from pitboss.kernel.money import Cents

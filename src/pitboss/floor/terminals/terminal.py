@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from pitboss.acting.plays import BettingPlay
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.floor.terminals.limits import back_words, trim_attempt
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.money import Cents, price
@@ -24,7 +24,7 @@ def drag(
 ) -> Terminal | Rejection:
     """Places chips on the layout. As many as the limits permit leave the chip account.
 
-    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.acting.setups.sign import Limits
     >>> from pitboss.game.spin import Spin
     >>> from pitboss.roulette.at_terminals import WheelPlay
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION

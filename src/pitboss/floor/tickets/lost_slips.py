@@ -5,7 +5,7 @@ import msgspec
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.restores.recovery import STREAM as RECOVERY
 from pitboss.floor.restores.recovery import find_lost, recovery_of
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import NO_TICKET
 from pitboss.floor.tickets.validation import read_number, ticket_key
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line

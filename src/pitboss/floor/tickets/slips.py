@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
-from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.terminals.chips.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
 from pitboss.kernel.instant import Instant, house_time

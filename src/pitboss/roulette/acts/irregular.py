@@ -3,18 +3,20 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.acting.act import Act, ActContext, Facts
+from pitboss.acting.acts.act import Act, ActContext, Facts
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
+from pitboss.game import spin as spins
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rows, rule
 from pitboss.game.permission import acts_as, permit, reserved
-from pitboss.game.spin import check_no_spin, void_ball
 from pitboss.game.wheel import read_number
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import either
-from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable, after, finish, machine, with_number
+from pitboss.roulette.acts.settling import finish, with_number
+from pitboss.roulette.machines import machine_of, with_machine
+from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Effect, Kind
@@ -80,19 +82,17 @@ class ReportIrregularity(Act, frozen=True):
     report: Report
 
 
-def rule_on_report(
-    now: WheelTable, act: CorrectNumber | VoidSpin | ReportIrregularity, _: ActContext
-) -> Facts:
+def facts_report(now: WheelTable, act: CorrectNumber | VoidSpin | ReportIrregularity, _: ActContext) -> Facts:
     """What the rules order for the report in an allowed act."""
     return Facts(ruling=unwrap(ruled(now, act.report)))
 
 
-def rule_on_ball(now: WheelTable, act: CallNoSpin, _: ActContext) -> Facts:
+def facts_no_spin(now: WheelTable, act: CallNoSpin, _: ActContext) -> Facts:
     """What the rules order for a ball that does not count."""
     return Facts(ruling=unwrap(ruled(now, Report(act.kind))))
 
 
-def check_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Rejection | None:
+def check_no_spin(now: WheelTable, act: CallNoSpin, context: ActContext) -> Rejection | None:
     """Requires a running ball, and a fault that the ball can have at this point."""
     live, ruling = now.spin, ruled(now, Report(act.kind))
     if isinstance(ruling, Rejection):
@@ -100,15 +100,15 @@ def check_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Rej
     if live is None or act.kind not in FAULTS:
         message = f"{act.kind.label}: no ball is running that this could have happened to."
         return Rejection("ball-not-rolling", message, ruling.clause)
-    return check_no_spin(now.edition, machine(now, live), FAULTS[act.kind], context.authority)
+    return spins.check_no_spin(now.edition, machine_of(now, live), FAULTS[act.kind], context.authority)
 
 
-def apply_announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> WheelTable:
+def apply_no_spin(now: WheelTable, act: CallNoSpin, context: ActContext) -> WheelTable:
     """The ball no longer counts, wherever it lands. The wagers stay for the next ball."""
     live, ruling, fault = now.spin, context.facts.ruling, FAULTS.get(act.kind)
     if live is None or ruling is None or fault is None:
         return now
-    voided = after(live, void_ball(machine(now, live), fault))
+    voided = with_machine(live, spins.void_ball(machine_of(now, live), fault))
     out = Effect.EXAMINE_BALL in ruling.effects
     return _record_ruling(change(now, spin=change(voided, ball_out=out, unread=False)), ruling, context)
 
@@ -198,7 +198,7 @@ def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejec
     return Rejection("forfeit-not-allowed", message, ruling.clause)
 
 
-def check_rule_on(now: WheelTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
+def check_report(now: WheelTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
     """Requires a ruling about a screen, a terminal or the room, by a person whom the rules allow."""
     ruling = ruled(now, act.report)
     if isinstance(ruling, Rejection):
@@ -211,7 +211,7 @@ def check_rule_on(now: WheelTable, act: ReportIrregularity, context: ActContext)
     return None if must is None else _check_authority(now, must, context)
 
 
-def apply_rule_on(now: WheelTable, _: ReportIrregularity, context: ActContext) -> WheelTable:
+def apply_report(now: WheelTable, _: ReportIrregularity, context: ActContext) -> WheelTable:
     """The ruling goes on record. The wheel itself continues."""
     ruling = context.facts.ruling
     return now if ruling is None else _record_ruling(now, ruling, context)

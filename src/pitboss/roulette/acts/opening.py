@@ -1,12 +1,11 @@
-"""Setting a wheel up, opening it, changing its limits, and closing it."""
+"""Setting a wheel up, opening it, and closing it."""
 
-from pitboss.acting.act import Act, ActContext
-from pitboss.acting.common_acts import AlterLimits, ShowClosing, TellAbout
-from pitboss.acting.registers.incidents import check_tell, tell
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.common_acts import ShowClosing
 from pitboss.acting.registers.notice import check_named, check_notice
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.setup import Setup, count_items, game_of
-from pitboss.acting.sign import TableLimits, check_stated
+from pitboss.acting.setups.setup import Setup, count_items, game_of
+from pitboss.acting.setups.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -73,20 +72,6 @@ def apply_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> WheelTab
     return change(now, opened=True, shown=act.limits, closing=None)
 
 
-def check_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> Rejection | None:
-    """Requires that no game is under way, and limits that differ from those in force."""
-    if now.spin is not None:
-        return Rejection("spin-in-progress", "Change the limits between two games.")
-    if act.limits == now.limits:
-        return Rejection("limits-unchanged", "These are the limits in force already.")
-    return check_stated(now.game, act.limits)
-
-
-def apply_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> WheelTable:
-    """The new limits hold from the next game."""
-    return change(now, shown=act.limits)
-
-
 def check_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> Rejection | None:
     """Requires a time in the future that gives players their full notice."""
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
@@ -126,13 +111,3 @@ def check_close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> 
 def apply_close_wheel(now: WheelTable, _: CloseWheel, __: ActContext) -> WheelTable:
     """The wheel is closed, and its sign is taken down."""
     return change(now, opened=False, closing=None)
-
-
-def check_tell_about(now: WheelTable, act: TellAbout, _: ActContext) -> Rejection | None:
-    """Requires a recipient who has not yet been notified of the incident."""
-    return check_tell(now.book, act.incident, act.who)
-
-
-def apply_tell_about(now: WheelTable, act: TellAbout, context: ActContext) -> WheelTable:
-    """Records that a recipient was notified of an incident."""
-    return change(now, book=tell(now.book, act.incident, act.who, context.by.name, context.at))

@@ -1,11 +1,12 @@
 """After a restore: the spin that was under way at the backup ends, because its number is unknown."""
 
-from pitboss.acting.act import ActContext
-from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
+from pitboss.acting.acts.act import ActContext
+from pitboss.acting.acts.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.state import PastSpin, WheelTable, finish
+from pitboss.roulette.acts.settling import finish
+from pitboss.roulette.state import PastSpin, WheelTable
 from pitboss.rules.irregularity import Kind
 
 

@@ -6,8 +6,8 @@ import msgspec
 
 from pitboss.engine.registry import Registry
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_events import WagersPlaced
-from pitboss.floor.terminals.chip_moves import DragChips, notices
+from pitboss.floor.terminals.chips.chip_events import WagersPlaced
+from pitboss.floor.terminals.chips.chip_moves import DragChips, notices
 from pitboss.floor.tickets.slips import ticket_slip
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.kernel.decision import Command

@@ -8,7 +8,7 @@ from pitboss.engine.registry import Registry
 from pitboss.floor.fair.fairness import Deal
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import Instant
-from pitboss.service.auth.actors import DeviceKind, StaffActor
+from pitboss.service.auth.actors import StaffActor
 from pitboss.service.realtime.messages import Happened, PrintedTicket, Second
 
 
@@ -89,7 +89,8 @@ class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A device, and what it serves: the number of a terminal, a game, or a seat as `TABLE/GUEST`."""
 
     name: str
-    kind: DeviceKind
+    kind: str
+    """A device that every floor has, such as `stacker`, or one that reads for a game, such as `shoe`."""
     serves: str
     second: Second | None = None
     """The other administrator, who signs for it."""

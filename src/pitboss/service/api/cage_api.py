@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from pitboss.floor import kinds
 from pitboss.floor.kinds import till_in
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets.holds import waits
 from pitboss.floor.tickets.slip_drawings import as_svg
 from pitboss.floor.tickets.slips import Paper, Slip, as_text, payment_form, ticket_slip
@@ -106,7 +106,7 @@ async def draw_ticket(
     lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
     """A ticket as printed, for the terminal that issued it and for the cage."""
-    own = isinstance(actor, DeviceActor) and actor.kind is DeviceKind.PLAYER_TERMINAL
+    own = isinstance(actor, DeviceActor) and actor.kind == DeviceKind.PLAYER_TERMINAL
     if not own:
         granted(context.may_watch(actor, "cage"))
     ticket, _ = await _look_up(context, actor, request, number)

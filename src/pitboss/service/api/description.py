@@ -6,11 +6,12 @@ from typing import Any, Union
 
 import msgspec
 
-from pitboss.acting.act import Person
-from pitboss.acting.proofs import Proof
+from pitboss.acting.acts.act import Person
+from pitboss.acting.fair.proofs import Proof
 from pitboss.aggregates import REGISTRY
-from pitboss.baccarat.acts.coup import ConfirmResult
+from pitboss.baccarat.acts.play import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide
 from pitboss.guide.lessons import Lesson
@@ -232,7 +233,7 @@ def _fields(kind: type[msgspec.Struct]) -> str:
 def _watchers(kind: str) -> str:
     posts = WATCHERS[kind].posts
     people = ["all staff"] if posts == set(Post) else [post.value for post in Post if post in posts]
-    devices = [f"{each.value} (device)" for each in DeviceKind if each in WATCHERS[kind].devices]
+    devices = [f"{each} (device)" for each in device_kinds() if WATCHERS[kind].lets(each)]
     return ", ".join(people + devices)
 
 

@@ -8,7 +8,7 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from pitboss.acting.proofs import Proof
+from pitboss.acting.fair.proofs import Proof
 from pitboss.engine.registry import Registry
 from pitboss.floor.devices.software import Software
 from pitboss.floor.fair.fairness import FairDeals
@@ -232,7 +232,7 @@ async def list_devices(context: InContext, actor: CurrentActor) -> list[DeviceAc
     return await context.auth.keys.all()
 
 
-@post("/api/devices", status_code=201, responses=error_responses(401, 403, 409))
+@post("/api/devices", status_code=201, responses=error_responses(401, 403, 404, 409))
 async def add_device(data: JSONBody[NewDevice], context: InContext, actor: CurrentActor) -> DeviceKey:
     """Makes a key for a device. Earlier keys of the device or its place end."""
     must_be(actor, Post.ADMINISTRATOR)
@@ -305,7 +305,7 @@ async def look_after(context: InContext) -> Response[Health]:
 @get("/metrics", responses=error_responses(401, 403), media_type=MediaType.TEXT)
 async def metrics(context: InContext, actor: CurrentActor) -> bytes:
     """The metrics of this server for Prometheus."""
-    if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.METRICS):
+    if not (isinstance(actor, DeviceActor) and actor.kind == DeviceKind.METRICS):
         must_be(actor, Post.ADMINISTRATOR)
     context.metrics.clock.set(context.ahead_ms() / 1_000)
     context.metrics.see_games(context.runners.owned, context.runners.deadline, context.floor.clock())

@@ -64,7 +64,7 @@ def label(name: str) -> str:
 def field_notes(kind: type[Any]) -> dict[str, str]:
     """The docstrings under the fields of a struct, including inherited fields.
 
-    >>> from pitboss.baccarat.views import SeenCard
+    >>> from pitboss.baccarat.views.view import SeenCard
     >>> field_notes(SeenCard)
     {'with': 'Who holds it.'}
     """

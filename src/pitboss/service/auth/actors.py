@@ -57,7 +57,7 @@ class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
     """
 
     name: str
-    kind: DeviceKind
+    kind: str
     serves: str
     """The number of a terminal, the name of a game, or for a seat `TABLE/GUEST`."""
     number: int = 0
@@ -71,7 +71,7 @@ class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
     @property
     def asks_as(self) -> str:
         """The prefix of the ids of its commands. A new key keeps it, so that nothing is done twice."""
-        return f"pt/{self.serves}" if self.kind is DeviceKind.PLAYER_TERMINAL else f"device/{self.name}"
+        return f"pt/{self.serves}" if self.kind == DeviceKind.PLAYER_TERMINAL else f"device/{self.name}"
 
 
 Actor: TypeAlias = StaffActor | DeviceActor

@@ -16,13 +16,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from pitboss.floor.people.keys import NAMED, DeviceKind, place_of
+from pitboss.floor.people.keys import DeviceKind, is_named, place_of
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import DeviceActor
 from pitboss.service.runner.presence import is_there
 from pitboss.store.port import Store, StoreError
 
-ONE_PLACE = frozenset((DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT, *NAMED))
 SEEN_S = 30.0
 """For so many seconds, a key that sent a request without a connection counts as still there."""
 LOOK_S = 5.0
@@ -80,7 +79,7 @@ class KeyConnections:
 
     async def check(self, device: DeviceActor, address: str) -> Rejection | None:
         """Why a device may not send a request from an address: it is at another one."""
-        if device.kind not in ONE_PLACE:
+        if not _has_one_place(device.kind):
             return None
         place = place_of(device.kind, device.serves)
         there = self._here(place)
@@ -98,7 +97,7 @@ class KeyConnections:
         self, device: DeviceActor, address: str, connection: DeviceConnection
     ) -> Rejection | None:
         """Accepts a connection as the only one of its device, or says why not."""
-        if device.kind not in ONE_PLACE:
+        if not _has_one_place(device.kind):
             return None
         place = place_of(device.kind, device.serves)
         while (before := self._connections.get(place)) is not None:
@@ -203,3 +202,8 @@ class KeyConnections:
 
 def _key(place: str) -> str:
     return f"key/{place}"
+
+
+def _has_one_place(kind: str) -> bool:
+    """Whether a device of a kind is in one place only. Others may have several screens with one key."""
+    return kind in (DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT) or is_named(kind)

@@ -1,18 +1,18 @@
 """Who may ask for what, and who may watch it: a row for each command and channel. Without one, nobody."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import RestartPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import RestartPeriod
 from pitboss.acting.readings import AnyReading, BallReading, CardReading
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.fair import fairness, numbers
-from pitboss.floor.kinds import requested_act
+from pitboss.floor.kinds import kind_read_by, requested_act
 from pitboss.floor.people import keys, register
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.second_person import (
@@ -26,9 +26,10 @@ from pitboss.floor.people.second_person import (
 )
 from pitboss.floor.people.staff import Post
 from pitboss.floor.restores import recovery
-from pitboss.floor.terminals import calls, chip_moves, settling
-from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import calls, settling
 from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chips import chip_commands as chips
+from pitboss.floor.terminals.chips import chip_moves
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
@@ -63,7 +64,7 @@ def _its_game(device: DeviceActor, command: Any) -> bool:
 
 def _its_number(device: DeviceActor, command: Any) -> bool:
     """A seat may add its number only at its own table."""
-    here = device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
+    here = device.kind != DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
     return here and _its_terminal(device, command)
 
 
@@ -83,7 +84,7 @@ def _anywhere(_: DeviceActor, __: Any) -> bool:
 
 def _its_table(device: DeviceActor, channel: Any) -> bool:
     """A seat is at one table, and sees no other."""
-    return device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == channel.of
+    return device.kind != DeviceKind.SEAT or device.serves.partition("/")[0] == channel.of
 
 
 def _its_channel(device: DeviceActor, channel: Any) -> bool:
@@ -105,20 +106,23 @@ class Row(NamedTuple):
     devices: tuple[DeviceKind, ...] = ()
     own: Own = _anywhere
     """Whether a device asks for what it is there for, or watches it."""
+    reads: tuple[type[AnyReading], ...] = ()
+    """The devices of games that may do so, too: by what they read, whichever games there are."""
+
+    def lets(self, device: str) -> bool:
+        """Whether a device of this kind may ask."""
+        game = kind_read_by(device)
+        return device in self.devices or (game is not None and game.reading.reads in self.reads)
 
 
-def _reading(what: type[AnyReading]) -> Row:
-    """A reading comes from the device itself, and only from one that reads such things."""
-    return Row(devices=tuple(kind for kind, reads in keys.READERS.items() if reads is what), own=_its_reading)
-
-
+ANYTHING: tuple[type[AnyReading], ...] = get_args(AnyReading)
 OUTSIDE_NOBODY = Row()
 """Commands that only servers send."""
 AT_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL,), own=_its_terminal)
 INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
 """Only the note slot knows what is money. No screen can create any."""
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
-FAIR_DEAL = Row(devices=tuple(keys.READERS), own=_its_game)
+FAIR_DEAL = Row(own=_its_game, reads=ANYTHING)
 TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
 ON_FLOOR = Row(FLOOR)
 IN_CHARGE = Row(SUPERVISORS)
@@ -175,11 +179,11 @@ PERMITS: dict[type[Command], Row] = {
     numbers.RevealNumber: TERMINALS_NUMBER,
     numbers.MixDeal: OUTSIDE_NOBODY,
     numbers.DisputeDeal: TERMINALS_NUMBER,
-    devices.ReadCard: _reading(CardReading),
-    devices.ReadBall: _reading(BallReading),
+    devices.ReadCard: Row(own=_its_reading, reads=(CardReading,)),
+    devices.ReadBall: Row(own=_its_reading, reads=(BallReading,)),
     devices.RefuseReading: OUTSIDE_NOBODY,
     # A dead device says nothing: the staff beside it do.
-    devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
+    devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself, ANYTHING),
     devices.ClearFault: ON_FLOOR,
     software.CheckSoftware: OUTSIDE_NOBODY,
     software.AcceptSoftware: ADMINISTERED,
@@ -219,7 +223,7 @@ WATCHERS: dict[str, Row] = {
     "cage": Row(WATCHING | CAGE),
     # No staff: what a guest holds in hand, and the number that a printer prints, is for no other eyes.
     "seat": Row(devices=(DeviceKind.SEAT,), own=_its_seat),
-    "device": Row(devices=keys.NAMED, own=_its_own_channel),
+    "device": Row(devices=(DeviceKind.STACKER, DeviceKind.PRINTER), own=_its_own_channel, reads=ANYTHING),
 }
 """Who may watch each kind of channel; `stream/` and the prefix of an aggregate for what that shows itself."""
 SHOWN = frozenset((keys.GrantKey, staffing.NotePassword))
@@ -238,7 +242,7 @@ def permitted(actor: Actor) -> list[str]:
 
 def _has_row(actor: Actor, row: Row) -> bool:
     if isinstance(actor, DeviceActor):
-        return actor.kind in row.devices
+        return row.lets(actor.kind)
     return not row.posts.isdisjoint(actor.posts)
 
 
@@ -270,7 +274,7 @@ def check_permit(
 
 
 def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection | None:
-    if device.kind not in row.devices:
+    if not row.lets(device.kind):
         return _refused(row.posts)
     if not row.own(device, command):
         return Rejection("not-permitted", f"{device.name} acts only for what it serves.")
@@ -338,7 +342,7 @@ def approved(command: Command, second: StaffActor | None) -> Command:
     """A command that names no second person, with the one who signed for it.
 
     >>> from pitboss.kernel.roles import Role
-    >>> from pitboss.baccarat.acts.coup import ConfirmResult
+    >>> from pitboss.baccarat.acts.play import ConfirmResult
     >>> act = ActAtTable("t1", ConfirmResult(), Person("dee", Role.DEALER))
     >>> str(approved(act, StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")).approved.role)
     'casino-supervisor'

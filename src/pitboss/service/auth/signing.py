@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from pitboss.acting.act import Act, ActContext, Person
-from pitboss.acting.signatures import UNSIGNED
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.state import GameState
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.kinds import kind_of, requested_act

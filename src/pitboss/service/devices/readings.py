@@ -1,6 +1,6 @@
 """Readings of devices become acts at their games, each by the row of its kind of game."""
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import View
 from pitboss.acting.readings import AnyReading
 from pitboss.floor.devices.device_commands import RefuseReading

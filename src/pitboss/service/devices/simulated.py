@@ -15,7 +15,7 @@ import msgspec
 from pitboss.acting.readings import CUTTING_CARD
 from pitboss.floor.devices.device_commands import ReadBall, ReadCard, ReportFault
 from pitboss.floor.devices.devices import Fault
-from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.floor.tickets.slip_drawings import as_svg
 from pitboss.floor.tickets.slips import Slip, as_text
 from pitboss.game.cards import CARDS, Card, full_decks

@@ -33,7 +33,7 @@ EVENTS_BACK = 100
 def may_read(actor: Actor) -> bool:
     """Whether an actor may read the log."""
     if isinstance(actor, DeviceActor):
-        return actor.kind is DeviceKind.MONITORING
+        return actor.kind == DeviceKind.MONITORING
     return not READERS.isdisjoint(actor.posts)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.acting.act import WagerResult
+from pitboss.acting.acts.act import WagerResult
 from pitboss.acting.kinds import ActEvent
 from pitboss.acting.plays import PastPlay, Phase
 from pitboss.acting.registers.incidents import Incident
@@ -14,7 +14,7 @@ from pitboss.acting.replaying import ShownCard, ShownWager
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Registry
 from pitboss.floor.kinds import acted, kind_of
-from pitboss.floor.terminals import chip_events as chips
+from pitboss.floor.terminals.chips import chip_events as chips
 from pitboss.game.cards import CARDS, point_count
 from pitboss.game.coup import Hand
 from pitboss.game.settlement import Outcome

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.replaying import CardCame
 from pitboss.game.cards import CARDS
 from pitboss.guide.explaining import card_words, money
@@ -147,7 +147,7 @@ COLOURS = {"red": ("red", "红"), "black": ("black", "黑"), "green": ("green", 
 def act_words(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
     """An act in a sentence. `titles` has the titles of the edition's wagers.
 
-    >>> from pitboss.baccarat.acts.coup import Call
+    >>> from pitboss.baccarat.acts.play import Call
     >>> from pitboss.rules.procedure import Announcement
     >>> act_words(Call(Announcement.NO_MORE_BETS), Language.CHINESE)
     '荷官宣布：停止下注。'

@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 
-from pitboss.acting.act import Person
-from pitboss.acting.common_acts import EndPeriod, RestartPeriod
+from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.common_acts import EndPeriod, RestartPeriod
 from pitboss.acting.state import GameState
 from pitboss.acting.virtual_staff import SUPERVISOR, DealerInput, Move, Plan
 from pitboss.engine.transaction import Accepted, BoundCommand

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from time import monotonic
 
-from pitboss.acting.fair_dealing import Asks
+from pitboss.acting.fair.fair_dealing import Asks
 from pitboss.engine.transaction import BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.fairness import Deal, FairDeals, find_promise

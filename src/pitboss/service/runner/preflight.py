@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import LivePlay
 from pitboss.acting.state import GameState
@@ -13,7 +13,7 @@ from pitboss.engine.transaction import BoundCommand
 from pitboss.floor.fair.fairness import Promising
 from pitboss.floor.kinds import GameAct, kind_of, requested_act
 from pitboss.floor.people.staff import Post, Staff
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.settling import plays_due
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant

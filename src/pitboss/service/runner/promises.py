@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from hmac import digest
 
-from pitboss.acting.fair_dealing import Stage
+from pitboss.acting.fair.fair_dealing import Stage
 from pitboss.floor.fair.fairness import CommitDeal, Promising, RevealDeal, WithdrawDeal
 from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection

@@ -2,8 +2,8 @@
 
 import secrets
 
-from pitboss.acting.act import Act
-from pitboss.acting.fair_dealing import Sensor
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.fair_dealing import Sensor
 from pitboss.floor.fair.fairness import CommitDeal, FairDeals, RevealDeal, WithdrawDeal, find_promise
 from pitboss.floor.kinds import kind_of
 from pitboss.game.fair import SEED_BYTES, commitment, deal_key

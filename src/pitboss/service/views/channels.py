@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import Audience, View
 from pitboss.floor import kinds
 from pitboss.floor.kinds import kind_at, kind_of
@@ -88,7 +88,7 @@ def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> 
         return target
     row = WATCHERS.get(target.kind, OUTSIDE_NOBODY)
     if isinstance(actor, DeviceActor):
-        allowed = actor.kind in row.devices and row.own(actor, target)
+        allowed = row.lets(actor.kind) and row.own(actor, target)
     else:
         allowed = _staff_may(actor, target, row.posts, partner)
     return None if allowed else Rejection("not-permitted", f"Channel {channel:.80} is not for you to watch.")

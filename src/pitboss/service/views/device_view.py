@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from pitboss.acting.audience import View
-from pitboss.acting.fair_dealing import Asks, Stage
+from pitboss.acting.fair.fair_dealing import Asks, Stage
 from pitboss.acting.readings import LoadedShoe
 from pitboss.acting.state import GameState
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.fair.fairness import Deal, FairDeals, check_promising, stage_of
 from pitboss.floor.fair.numbers import asks
 from pitboss.floor.kinds import kind_of, kind_read_by
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.slips import Paper, ticket_slip
 from pitboss.kernel.money import Cents
 from pitboss.service.views.terminal_view import SeenDevice, see_faults

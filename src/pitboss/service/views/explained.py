@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pitboss.acting.audience import Audience, View
 from pitboss.baccarat.kind import BACCARAT
 from pitboss.baccarat.play.exposing import Count
-from pitboss.baccarat.views import SeenCard, view
+from pitboss.baccarat.views.view import SeenCard, view
 from pitboss.game.cards import point_count, read_card
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.records.notation import UNSEEN

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pitboss.acting.audience import View
-from pitboss.acting.fair_dealing import Asks
+from pitboss.acting.fair.fair_dealing import Asks
 from pitboss.acting.state import GameState
 from pitboss.floor.fair.fairness import Deal, FairDeals
 from pitboss.floor.fair.numbers import asks

@@ -11,7 +11,7 @@ from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.devices.software import Software
 from pitboss.floor.kinds import kind_of
 from pitboss.floor.people.staff import Post, Staff
-from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.holds import waits
 from pitboss.floor.tickets.lost_slips import PresentedSlip
 from pitboss.kernel.instant import Instant

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
 from pitboss.acting.plays import OnOffer, Phase
 from pitboss.acting.state import GameState, change
-from pitboss.baccarat.views import TableView
+from pitboss.baccarat.views.view import TableView
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import kind_of
 from pitboss.kernel.instant import Instant
-from pitboss.roulette.views import WheelView
+from pitboss.roulette.views.view import WheelView
 from pitboss.service.config import limits_of
 from pitboss.service.devices.readings import Concern, concerns
 from pitboss.service.runner.preflight import fitting, next_key, partner_of, waits_beside

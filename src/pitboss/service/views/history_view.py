@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
-from pitboss.baccarat.history import SeenRoads, Tally
+from pitboss.baccarat.views.history import SeenRoads, Tally
 from pitboss.floor.kinds import kind_of
-from pitboss.roulette.history import DrawnNumber, NumberCount, Shares
+from pitboss.roulette.views.history import DrawnNumber, NumberCount, Shares
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine

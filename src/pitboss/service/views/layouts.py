@@ -7,7 +7,7 @@ import msgspec
 
 from pitboss.acting.audience import Audience
 from pitboss.acting.plays import OnOffer
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.setups.sign import TableLimits
 from pitboss.acting.state import GameState
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_of
@@ -131,7 +131,7 @@ def layout(floor: "FloorEngine", name: str, language: Language = Language.ENGLIS
 def chips_for(limits: TableLimits) -> tuple[Cents, ...]:
     """The chips to bet with. The smallest makes the least wager or step, and all fit the unit.
 
-    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.acting.setups.sign import Limits
     >>> chips_for(TableLimits(each=Limits(500, 50_000), unit=500))
     (500, 1000, 2500, 10000, 50000)
     >>> chips_for(TableLimits(each=Limits(5_000, 500_000)))

@@ -5,11 +5,11 @@ from typing import Literal
 
 import msgspec
 
-from pitboss.acting.act import Act, ActContext, Person
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.permission import ANOTHER
+from pitboss.acting.acts.signatures import UNSIGNED
+from pitboss.acting.acts.sound import check_sound
 from pitboss.acting.audience import View
-from pitboss.acting.permission import ANOTHER
-from pitboss.acting.signatures import UNSIGNED
-from pitboss.acting.sound import check_sound
 from pitboss.acting.state import GameState
 from pitboss.baccarat.acts.irregular import WagerAt
 from pitboss.floor.fair.promised import check_free

@@ -8,7 +8,7 @@ from pitboss.acting.audience import View
 from pitboss.acting.plays import Played
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.kinds import kind_for
-from pitboss.floor.terminals.chip_account import ChipAccount, Payout, Recalled
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, Payout, Recalled
 from pitboss.floor.terminals.played import settle_played
 from pitboss.game.coup import Hand
 from pitboss.kernel.clause import Clause

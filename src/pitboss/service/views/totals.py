@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
 from pitboss.floor.kinds import kind_of
-from pitboss.floor.terminals.chip_events import SettledWager
+from pitboss.floor.terminals.chips.chip_events import SettledWager
 from pitboss.kernel.money import Cents
 from pitboss.store.log import StoredEvent
 

@@ -1,8 +1,8 @@
 """Preconditions of a chip account, and its check of its own meters."""
 
-from pitboss.floor.terminals import chip_events as happened
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_postings import entry as posted
+from pitboss.floor.terminals.chips import chip_events as happened
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_postings import entry as posted
 from pitboss.kernel.decision import Decided, Decision, Event, States
 from pitboss.kernel.money import dollars, price
 from pitboss.kernel.rejection import Rejection

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from pitboss.acting.setup import Item, Setup, count_items, game_of, open_boxes, terms_of
+from pitboss.acting.setups.setup import Item, Setup, count_items, game_of, open_boxes, terms_of
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import either

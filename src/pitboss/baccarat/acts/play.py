@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, ActContext, needs
+from pitboss.acting.acts.act import Act, ActContext, needs
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import check_role_settled, line_up
 from pitboss.baccarat.acts.settling import staged, without_wagers

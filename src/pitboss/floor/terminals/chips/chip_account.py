@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import msgspec
 
 from pitboss.acting.plays import Played
-from pitboss.floor.terminals import chip_events as happened
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips import chip_events as happened
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets.holds import Hold
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant

@@ -1,21 +1,19 @@
 """How an act is decided and applied, the same for every game. Checks may refuse; applying never does."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
-from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
-from pitboss.acting.permission import When
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Person
+from pitboss.acting.acts.permission import When
+from pitboss.acting.acts.signatures import Signed, check_signed
 from pitboss.acting.registers.recording import as_recorded
-from pitboss.acting.signatures import Signed, check_signed
-from pitboss.acting.state import GameState, change
+from pitboss.acting.state import G, change
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.rules.catalogue import known_edition
 from pitboss.rules.conduct import GUESTS, STAFF
-
-G = TypeVar("G", bound=GameState)
 
 
 def no_facts(_: object, __: Act, ___: ActContext) -> Facts:

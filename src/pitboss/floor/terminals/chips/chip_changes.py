@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from pitboss.floor.terminals import chip_events as happened
-from pitboss.floor.terminals.chip_account import ChipAccount, GivenBack, Layout, Owed, Payout, Recalled
+from pitboss.floor.terminals.chips import chip_events as happened
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, GivenBack, Layout, Owed, Payout, Recalled
 from pitboss.floor.tickets.holds import Hold
 from pitboss.kernel.decision import Event
 from pitboss.kernel.money import Cents
@@ -19,7 +19,7 @@ RECALLED_PLAYS = 10
 def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccount | None:
     """The account after an event and its postings. There is none before the terminal was installed.
 
-    >>> from pitboss.floor.terminals.chip_postings import entry
+    >>> from pitboss.floor.terminals.chips.chip_postings import entry
     >>> account = evolve(None, happened.TerminalSet("7", happened.Settings("Pitboss")), ())
     >>> note = happened.NoteInserted("7", 5_000)
     >>> account = evolve(account, note, entry(note))

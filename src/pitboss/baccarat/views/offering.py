@@ -5,25 +5,25 @@ from typing import get_args
 
 import msgspec
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, ActContext, Person, money_entry
-from pitboss.acting.permission import ANOTHER
+from pitboss.acting.acts import common_acts
+from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
+from pitboss.acting.acts.permission import ANOTHER
+from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
-from pitboss.acting.setup import open_boxes
-from pitboss.acting.signatures import UNSIGNED
+from pitboss.acting.setups.setup import open_boxes
 from pitboss.baccarat.acts import (
     betting,
     cards,
-    coup,
     disputes,
     holding,
     irregular,
     no_bet,
     opening,
     people,
+    play,
 )
 from pitboss.baccarat.acts.irregular import described
-from pitboss.baccarat.decide import AnyAct, attempt
+from pitboss.baccarat.decide import AnyTableAct, attempt
 from pitboss.baccarat.machines import exposure_of, shoe_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import CARDS
@@ -42,10 +42,10 @@ from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 
 
-class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act that would be accepted now. The fields that `free` names hold examples, to be filled in."""
 
-    act: AnyAct
+    act: AnyTableAct
     free: tuple[str, ...] = ()
     signs: tuple[Role, ...] = ()
     """Who may sign beside the person who acts, if a second person is required."""
@@ -53,7 +53,7 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def offers(
     now: GamingTable, table: str, who: Person, at: Instant, *, next_key: str = "next"
-) -> tuple[Offered, ...]:
+) -> tuple[TableOffer, ...]:
     """Every act of the regular course that a person may do now.
 
     Each one is tried on the current state of the table, so none is refused unless something happens before.
@@ -67,7 +67,7 @@ def offers(
     return tuple(offer for offer in offered if offer not in again)
 
 
-def askable(now: GamingTable, table: str, who: Person, at: Instant) -> tuple[Offered, ...]:
+def askable(now: GamingTable, table: str, who: Person, at: Instant) -> tuple[TableOffer, ...]:
     """The acts a person may request now, and another staff member must approve."""
     return tuple(
         offer
@@ -84,7 +84,7 @@ def possible(
     return _answer(now, table, act, ActContext(who, at, approved)) is None
 
 
-def _tried(now: GamingTable, table: str, offer: Offered, who: Person, at: Instant) -> Offered | None:
+def _tried(now: GamingTable, table: str, offer: TableOffer, who: Person, at: Instant) -> TableOffer | None:
     """The act with the roles that may sign, if a signature is required. None if it would be refused."""
     refused = _answer(now, table, offer.act, ActContext(who, at))
     if refused is None:
@@ -92,7 +92,7 @@ def _tried(now: GamingTable, table: str, offer: Offered, who: Person, at: Instan
     if refused.code != UNSIGNED:
         return None
     signs = tuple(role for role in STAFF if possible(now, table, offer.act, who, at, Person(ANOTHER, role)))
-    return Offered(offer.act, offer.free, signs) if signs else None
+    return TableOffer(offer.act, offer.free, signs) if signs else None
 
 
 def _answer(now: GamingTable, table: str, act: Act, context: ActContext) -> Rejection | None:
@@ -101,49 +101,49 @@ def _answer(now: GamingTable, table: str, act: Act, context: ActContext) -> Reje
     return done if isinstance(done, Rejection) else check_funds(now.balances, money_entry(table, done.money))
 
 
-def _of_guest(now: GamingTable, who: Person) -> Iterator[Offered]:
+def _of_guest(now: GamingTable, who: Person) -> Iterator[TableOffer]:
     """The acts of a person at the table, or one who joins it."""
     name, guest = who.name, now.guests.get(who.name)
     if guest is None:
         if now.setup is not None:
             for seat in (*open_boxes(now.record), None):
-                yield Offered(people.Join(name, seat), ("chips",))
+                yield TableOffer(people.Join(name, seat), ("chips",))
         return
-    yield Offered(people.BringChips(name, 100), ("chips",))
-    yield Offered(people.Leave(name))
+    yield TableOffer(people.BringChips(name, 100), ("chips",))
+    yield TableOffer(people.Leave(name))
     for seat in (*open_boxes(now.record), None):
         if seat != guest.seat:
-            yield Offered(people.TakeSeat(name, seat))
-    yield Offered(disputes.RaiseDispute(name, "What I dispute"), ("about", "coup"))
+            yield TableOffer(people.TakeSeat(name, seat))
+    yield TableOffer(disputes.RaiseDispute(name, "What I dispute"), ("about", "coup"))
     for dispute in now.disputes:
         if dispute.patron == name:
-            yield Offered(disputes.AskReview(dispute.number))
-    yield Offered(cards.DeclineCut(name))
-    yield Offered(cards.Cut(_middle(now), name), ("at",))
-    yield from (Offered(act(name)) for act in (holding.AcceptRole, holding.DeclineRole, holding.PassRole))
+            yield TableOffer(disputes.AskReview(dispute.number))
+    yield TableOffer(cards.DeclineCut(name))
+    yield TableOffer(cards.Cut(_middle(now), name), ("at",))
+    yield from (TableOffer(act(name)) for act in (holding.AcceptRole, holding.DeclineRole, holding.PassRole))
     yield from _wagers(now, name, guest.seat or next(iter(open_boxes(now.record)), 1))
     live = now.coup
     if live is not None:
         for place in range(len(live.cards)):
-            yield Offered(holding.ExposeCard(name, place))
+            yield TableOffer(holding.ExposeCard(name, place))
         for hand in Hand:
-            yield Offered(holding.RefuseCards(name, hand))
+            yield TableOffer(holding.RefuseCards(name, hand))
 
 
-def _wagers(now: GamingTable, name: str, box: int) -> Iterator[Offered]:
+def _wagers(now: GamingTable, name: str, box: int) -> Iterator[TableOffer]:
     """The wagers that a player may place, at the minimum of the sign, and take off again."""
     live = now.coup
     if live is None or now.in_force is None or not isinstance(now.edition.game(now.game), BaccaratGame):
         return
     for wager in now.offer.wagers:
         least = now.in_force.of(name, wager.key).least
-        yield Offered(betting.PlaceWager(name, box, wager.key, least), ("box", "cents", "tokens"))
+        yield TableOffer(betting.PlaceWager(name, box, wager.key, least), ("box", "cents", "tokens"))
     for placed in live.wagers:
         if placed.player == name:
-            yield Offered(betting.TakeOff(name, placed.box, placed.wager))
+            yield TableOffer(betting.TakeOff(name, placed.box, placed.wager))
 
 
-def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
+def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffer]:
     """The acts of dealers and supervisors. The caller tries each one to see who may do it."""
     if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
         return
@@ -152,68 +152,68 @@ def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]
     yield from _of_holding(now)
     yield from _of_supervision(now, at, next_key)
     for name in now.guests:
-        yield Offered(people.Vacate(name))
-        yield Offered(people.Leave(name))
+        yield TableOffer(people.Vacate(name))
+        yield TableOffer(people.Leave(name))
         yield from _wagers(now, name, now.guests[name].seat or next(iter(open_boxes(now.record)), 1))
 
 
-def _of_cards(now: GamingTable) -> Iterator[Offered]:
+def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
     back = "blue" if now.back == "red" else "red"
     behind = now.play.procedure.cut.least_from_back
-    yield Offered(cards.BringCards(back), ("back", "source"))
+    yield TableOffer(cards.BringCards(back), ("back", "source"))
     if now.back is not None:
-        yield Offered(cards.BringCards(now.back, Source.USED), ("back", "source"))
-    yield Offered(cards.CheckCards(), ("missing", "surplus"))
-    yield Offered(cards.Shuffle())
-    yield Offered(cards.Riffle(requested=True))
-    yield Offered(cards.LetPlayersCut(players=False))
-    yield Offered(cards.LetPlayersCut(players=True))
+        yield TableOffer(cards.BringCards(now.back, Source.USED), ("back", "source"))
+    yield TableOffer(cards.CheckCards(), ("missing", "surplus"))
+    yield TableOffer(cards.Shuffle())
+    yield TableOffer(cards.Riffle(requested=True))
+    yield TableOffer(cards.LetPlayersCut(players=False))
+    yield TableOffer(cards.LetPlayersCut(players=True))
     for name in (*now.guests, None):
-        yield Offered(cards.Cut(_middle(now), name), ("at",))
+        yield TableOffer(cards.Cut(_middle(now), name), ("at",))
         if name is not None:
-            yield Offered(cards.DeclineCut(name))
-    yield Offered(cards.InsertCuttingCard(behind), ("behind",))
-    yield Offered(cards.LoadDevice())
-    yield Offered(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
+            yield TableOffer(cards.DeclineCut(name))
+    yield TableOffer(cards.InsertCuttingCard(behind), ("behind",))
+    yield TableOffer(cards.LoadDevice())
+    yield TableOffer(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
     for why in get_args(cards.TakingOut):
-        yield Offered(cards.TakeOutCards(why))
+        yield TableOffer(cards.TakeOutCards(why))
 
 
-def _of_coup(now: GamingTable, next_key: str) -> Iterator[Offered]:
-    yield Offered(coup.StartRound(next_key), ("key",))
+def _of_coup(now: GamingTable, next_key: str) -> Iterator[TableOffer]:
+    yield TableOffer(play.StartRound(next_key), ("key",))
     for announcement in Announcement:
-        yield Offered(coup.Call(announcement))
-    yield Offered(coup.CallLastCoup())
-    yield Offered(common_acts.EndPeriod())
-    yield Offered(common_acts.Reopen())
+        yield TableOffer(play.Call(announcement))
+    yield TableOffer(play.CallLastCoup())
+    yield TableOffer(common_acts.EndPeriod())
+    yield TableOffer(common_acts.Reopen())
     # A card that waits to be the first comes by itself. The shoe or the dealer names any other.
     known = now.carried is not None and now.carried.card is not None and not now.begun
-    yield Offered(coup.DrawCard(), () if known else ("card",))
-    yield Offered(coup.MeetCuttingCard())
+    yield TableOffer(play.DrawCard(), () if known else ("card",))
+    yield TableOffer(play.MeetCuttingCard())
     for winner in Winner:
-        yield Offered(coup.SelectResult(winner))
-    yield Offered(coup.ConfirmResult())
-    yield Offered(coup.SettleInitialDeal())
-    yield Offered(coup.Settle())
-    yield Offered(betting.ReduceWagers())
+        yield TableOffer(play.SelectResult(winner))
+    yield TableOffer(play.ConfirmResult())
+    yield TableOffer(play.SettleInitialDeal())
+    yield TableOffer(play.Settle())
+    yield TableOffer(betting.ReduceWagers())
     live = now.coup
     for place, dealt in enumerate(() if live is None else live.cards):
         if dealt.up and dealt.card is None:
-            yield Offered(coup.NameCard(place, _unseen(now)), ("card",))
+            yield TableOffer(play.NameCard(place, _unseen(now)), ("card",))
     for placed in () if live is None else live.wagers:
         act = betting.RefuseWager(placed.player, placed.box, placed.wager, "Grounds")
-        yield Offered(act, ("grounds",))
+        yield TableOffer(act, ("grounds",))
 
 
-def _of_holding(now: GamingTable) -> Iterator[Offered]:
-    yield Offered(holding.AnnounceCounts())
+def _of_holding(now: GamingTable) -> Iterator[TableOffer]:
+    yield TableOffer(holding.AnnounceCounts())
     for hand in Hand:
-        yield Offered(holding.Turn(hand))
-        yield Offered(holding.Collect(hand))
+        yield TableOffer(holding.Turn(hand))
+        yield TableOffer(holding.Collect(hand))
         for name in now.guests:
-            yield Offered(holding.PassOut(hand, name), ("only",))
-            yield Offered(holding.RefuseCards(name, hand))
-            yield Offered(holding.Designate(name, hand))
+            yield TableOffer(holding.PassOut(hand, name), ("only",))
+            yield TableOffer(holding.RefuseCards(name, hand))
+            yield TableOffer(holding.Designate(name, hand))
     for name in now.guests:
         for act in (
             holding.ExcuseHolding,
@@ -222,52 +222,52 @@ def _of_holding(now: GamingTable) -> Iterator[Offered]:
             holding.DeclineRole,
             holding.PassRole,
         ):
-            yield Offered(act(name))
+            yield TableOffer(act(name))
 
 
-def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
-    yield Offered(common_acts.ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
-    yield Offered(opening.CloseTable())
+def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffer]:
+    yield TableOffer(common_acts.ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
+    yield TableOffer(opening.CloseTable())
     for game in now.edition.games:
-        yield Offered(opening.ShowGame(game.key, at + OFFERED_AHEAD_MS), ("change_at",))
-        yield Offered(opening.ChangeGame(game.key), ("agreed",))
+        yield TableOffer(opening.ShowGame(game.key, at + OFFERED_AHEAD_MS), ("change_at",))
+        yield TableOffer(opening.ChangeGame(game.key), ("agreed",))
     for method in now.play.procedure.methods:
         for face in method.faces:
-            yield Offered(opening.ChooseDealing(method.key, face))
+            yield TableOffer(opening.ChooseDealing(method.key, face))
     yield from _without_wagers(now, next_key)
-    yield Offered(no_bet.TakeWagers())
-    yield Offered(irregular.ResumeCoup())
+    yield TableOffer(no_bet.TakeWagers())
+    yield TableOffer(irregular.ResumeCoup())
     for option in now.options:
         facts = tuple(fact for fact in option.needs if fact in STATED)
-        yield Offered(irregular.ChooseOption(option.effect, facts), ("said",))
+        yield TableOffer(irregular.ChooseOption(option.effect, facts), ("said",))
     live = now.coup
     if live is not None and live.stray is not None:
         for report in propose(now.edition, described(now, None), live.stray):
             facts = asks(now.edition, report.kind)
             for answer in (True, False) if facts else (True,):
                 stated = Report(report.kind, dict.fromkeys(facts, answer))
-                yield Offered(irregular.ReportIrregularity(stated), ("report",))
+                yield TableOffer(irregular.ReportIrregularity(stated), ("report",))
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.notified_at is None:
-                yield Offered(common_acts.TellAbout(incident.number, duty.who))
+                yield TableOffer(common_acts.TellAbout(incident.number, duty.who))
 
 
-def _without_wagers(now: GamingTable, key: str) -> Iterator[Offered]:
+def _without_wagers(now: GamingTable, key: str) -> Iterator[TableOffer]:
     everybody = tuple(now.guests)
     for why in get_args(no_bet.Why):
         act = no_bet.OrderNoBet(
             why, key, requested=everybody, agreed=everybody, marker=True, surveillance_notified=True
         )
-        yield Offered(act, ("key", "asked", "agreed", "marker", "surveillance_told"))
+        yield TableOffer(act, ("key", "asked", "agreed", "marker", "surveillance_told"))
 
 
-def _of_approval(now: GamingTable) -> Iterator[Offered]:
+def _of_approval(now: GamingTable) -> Iterator[TableOffer]:
     """The acts that need staff above the dealer, and that a dealer requests during a coup."""
     live = now.coup
     if live is None:
         return
-    yield Offered(common_acts.Reopen())
+    yield TableOffer(common_acts.Reopen())
     yield from _without_wagers(now, live.key)
     for hand in Hand:
         receiver = next(iter(live.lines.get(hand, ())), None)
@@ -276,9 +276,9 @@ def _of_approval(now: GamingTable) -> Iterator[Offered]:
             if receiver not in (None, name):
                 # Each card may go to a different person.
                 for only in (None, *waiting) if len(waiting) > 1 else (None,):
-                    yield Offered(holding.PassOut(hand, name, only, nominated_by=receiver))
+                    yield TableOffer(holding.PassOut(hand, name, only, nominated_by=receiver))
             if receiver != name:
-                yield Offered(holding.Designate(name, hand))
+                yield TableOffer(holding.Designate(name, hand))
 
 
 def _unseen(now: GamingTable) -> str:

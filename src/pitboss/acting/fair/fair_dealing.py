@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple
 
-from pitboss.acting.act import Act
-from pitboss.acting.deciding import G
-from pitboss.acting.proofs import Proof, Verdict
+from pitboss.acting.acts.act import Act
+from pitboss.acting.fair.proofs import Proof, Verdict
+from pitboss.acting.state import G
 from pitboss.game.fair import DealKind
 from pitboss.kernel.rejection import Rejection
 

@@ -2,9 +2,9 @@
 
 from pitboss.floor.devices.devices import find_failure
 from pitboss.floor.restores.recovery import recovery_of
-from pitboss.floor.terminals import chip_events as happened
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_checks import (
+from pitboss.floor.terminals.chips import chip_events as happened
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_checks import (
     add,
     bad_name,
     check_account,
@@ -17,7 +17,7 @@ from pitboss.floor.terminals.chip_checks import (
     take,
     unlocked,
 )
-from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.floor.tickets import transfers
 from pitboss.floor.tickets.holds import check_release
 from pitboss.floor.tickets.ticket_commands import find_ticket

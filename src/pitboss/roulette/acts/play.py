@@ -1,22 +1,13 @@
-"""A game on the wheel: the wagering period, the ball, and the number that counts."""
+"""A game on the wheel: its start, the ball, and the number that counts."""
 
-from collections.abc import Callable
-from functools import wraps
-from typing import TypeAlias, TypeVar
-
-from pitboss.acting.act import Act, ActContext, Facts, needs
-from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.acts.act import Act, ActContext, Facts, needs
 from pitboss.acting.state import change
 from pitboss.game.spin import (
     check_come_to_rest,
     check_confirm,
-    check_end_wagering,
-    check_reopen_wagering,
     check_spin_ball,
     come_to_rest,
     confirm,
-    end_wagering,
-    reopen_wagering,
     short_spin,
     spin_ball,
 )
@@ -25,12 +16,11 @@ from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.acts.irregular import call_no_spin, doubt
-from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable, after, finish, machine
+from pitboss.roulette.acts.settling import finish
+from pitboss.roulette.machines import in_game, machine_of, spin_of, with_machine
+from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
-
-A = TypeVar("A", bound=Act)
-Apply: TypeAlias = Callable[[WheelTable, A, ActContext], WheelTable]
 
 
 class NewGame(Act, frozen=True):
@@ -63,21 +53,6 @@ class ConfirmNumber(Act, frozen=True):
     number: int
 
 
-def game_of(now: WheelTable) -> LiveSpin | Rejection:
-    """The game under way."""
-    return now.spin or Rejection("no-spin-under-way", "No game is under way: start a new one.")
-
-
-def in_game(move: Callable[[WheelTable, LiveSpin, A, ActContext], WheelTable]) -> Apply[A]:
-    """Wraps a change to the game under way. It changes nothing if a log has the act without a game."""
-
-    @wraps(move)
-    def moved(now: WheelTable, act: A, context: ActContext) -> WheelTable:
-        return now if now.spin is None else move(now, now.spin, act, context)
-
-    return moved
-
-
 def check_new_game(now: WheelTable, act: NewGame, _: ActContext) -> Rejection | None:
     """Requires that the game before is over, and a key that no game of the floor has had."""
     if now.spin is not None:
@@ -92,69 +67,24 @@ def apply_new_game(now: WheelTable, act: NewGame, context: ActContext) -> WheelT
     return change(now, spin=LiveSpin(act.key, context.at))
 
 
-@needs(game_of)
+@needs(spin_of)
 def check_spin(now: WheelTable, live: LiveSpin, _: SpinBall, __: ActContext) -> Rejection | None:
     """The ball may be spun during the period or after it. If it left the wheel, it must be examined first."""
     if live.ball_out:
         message = "The ball left the wheel: a supervisor examines it before it is spun again."
         return Rejection("ball-not-examined", message, None if live.no_spin is None else live.no_spin.clause)
-    return check_spin_ball(machine(now, live))
+    return check_spin_ball(machine_of(now, live))
 
 
 @in_game
 def apply_spin(now: WheelTable, live: LiveSpin, act: SpinBall, context: ActContext) -> WheelTable:
     """The ball runs. A ball that is spun wrongly is no spin at once."""
-    spin = spin_ball(machine(now, live), wheel_turns=act.wheel_turns, against_wheel=act.against_wheel)
-    spun = after(live, spin)
+    spin = spin_ball(machine_of(now, live), wheel_turns=act.wheel_turns, against_wheel=act.against_wheel)
+    spun = with_machine(live, spin)
     return change(now, spin=spun) if spin.no_spin is None else call_no_spin(now, spun, spin.no_spin, context)
 
 
-@needs(game_of)
-def check_end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: ActContext) -> Rejection | None:
-    """Requires a period that is still running."""
-    return check_end_wagering(machine(now, live))
-
-
-@in_game
-def apply_end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: ActContext) -> WheelTable:
-    """No more bets."""
-    return change(now, spin=after(live, end_wagering(machine(now, live))))
-
-
-@needs(game_of)
-def check_restart_period(
-    now: WheelTable, live: LiveSpin, _: RestartPeriod, __: ActContext
-) -> Rejection | None:
-    """Requires a period that is still running."""
-    if not live.takes_wagers:
-        return Rejection("wagers-closed", "The time to bet on this game is over.", now.rule.closes)
-    return None
-
-
-@in_game
-def apply_restart_period(
-    now: WheelTable, live: LiveSpin, _: RestartPeriod, context: ActContext
-) -> WheelTable:
-    """The countdown starts again in full."""
-    return change(now, spin=change(live, began=context.at))
-
-
-@needs(game_of)
-def check_reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext) -> Rejection | None:
-    """Requires a supervisor, and that no ball has come to rest."""
-    if live.unread:
-        return Rejection("ball-at-rest", "The ball has come to rest: the bets stand.", now.rule.closes)
-    return check_reopen_wagering(now.edition, now.game, machine(now, live), context.authority)
-
-
-@in_game
-def apply_reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext) -> WheelTable:
-    """Bets may be changed again, and the period counts from now."""
-    spin = reopen_wagering(machine(now, live))
-    return change(now, spin=change(after(live, spin), began=context.at))
-
-
-@needs(game_of)
+@needs(spin_of)
 def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) -> Rejection | None:
     """Requires a reading that this kind of wheel gives, and a ball to read."""
     if live.doubt is not None:
@@ -170,7 +100,7 @@ def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) 
         return _check_read_again(now, live, act)
     # If the sensor reads nothing, the spin can still show whether the ball counts.
     unread = act.pocket is None and act.source is Source.SENSOR
-    return check_come_to_rest(machine(now, live), 0 if unread else act.pocket)
+    return check_come_to_rest(machine_of(now, live), 0 if unread else act.pocket)
 
 
 def facts_rest(now: WheelTable, act: BallAtRest, _: ActContext) -> Facts:
@@ -187,13 +117,13 @@ def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActCon
     if live.registered is not None:
         return _read_again(now, live, act, context)
     findings: Findings = context.facts.findings or _findings(now, live, act)
-    spin = come_to_rest(machine(now, live), act.pocket or 0, findings.short)
+    spin = come_to_rest(machine_of(now, live), act.pocket or 0, findings.short)
     if spin.no_spin is not None and live.no_spin is None:
-        return call_no_spin(now, after(live, spin), spin.no_spin, context)
+        return call_no_spin(now, with_machine(live, spin), spin.no_spin, context)
     if act.pocket is None and spin.registered is not None:
         read = change(live, takes_wagers=False, unread=True)
     else:
-        read = change(after(live, spin), unread=False, **{act.source.value: spin.registered})
+        read = change(with_machine(live, spin), unread=False, **{act.source.value: spin.registered})
     if now.kind is WheelKind.LIVE or not read.at_rest:
         return change(now, spin=read)
     if live.takes_wagers:
@@ -205,14 +135,14 @@ def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActCon
     return finish(now, read, PastSpin(read.key, read.registered))
 
 
-@needs(game_of)
+@needs(spin_of)
 def check_confirm_number(
     now: WheelTable, live: LiveSpin, act: ConfirmNumber, _: ActContext
 ) -> Rejection | None:
     """Requires a number that waits for the dealer. A different number is not refused: it raises a doubt."""
     if live.doubt is not None:
         return _in_doubt(now)
-    refused = check_confirm(machine(now, live), act.number)
+    refused = check_confirm(machine_of(now, live), act.number)
     return None if refused is None or refused.code == "result-differs" else refused
 
 
@@ -224,11 +154,11 @@ def apply_confirm_number(
     confirmed = change(live, dealer=act.number)
     if act.number != live.registered:
         return _differs(now, confirmed, act.number, context)
-    return finish(now, confirmed, PastSpin(live.key, confirm(machine(now, live), act.number).number))
+    return finish(now, confirmed, PastSpin(live.key, confirm(machine_of(now, live), act.number).number))
 
 
 def _findings(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Findings:
-    return Findings(short_spin(machine(now, live), act.revolutions))
+    return Findings(short_spin(machine_of(now, live), act.revolutions))
 
 
 def _check_read_again(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejection | None:

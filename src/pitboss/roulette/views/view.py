@@ -2,24 +2,26 @@
 
 from enum import StrEnum
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
-from pitboss.acting.sign import SignLine, limit_lines
+from pitboss.acting.setups.sign import SignLine, limit_lines
 from pitboss.acting.state import Closing, change
 from pitboss.game.spin import Step
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.offering import OfferedAct, askable, offers
-from pitboss.roulette.state import LiveSpin, WheelTable, machine
+from pitboss.roulette.machines import machine_of
+from pitboss.roulette.state import LiveSpin, WheelTable
+from pitboss.roulette.views.matters import matters
+from pitboss.roulette.views.offering import WheelOffer, askable, offers
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 
 
-class Phase(StrEnum):
+class WheelPhase(StrEnum):
     """The phase of the game on a wheel."""
 
     CLOSED = "closed"
@@ -68,7 +70,7 @@ class WheelView(View, frozen=True):
     edition: str
     game: str
     opened: bool
-    phase: Phase = Phase.CLOSED
+    phase: WheelPhase = WheelPhase.CLOSED
     kind: WheelKind | None = None
     waits_for: str | None = None
     sign: tuple[SignLine, ...] = ()
@@ -80,8 +82,8 @@ class WheelView(View, frozen=True):
     """Incidents with a recipient who must still be notified."""
     matters: Matters | None = None
     """For those in charge."""
-    offers: tuple[OfferedAct, ...] = ()
-    askable: tuple[OfferedAct, ...] = ()
+    offers: tuple[WheelOffer, ...] = ()
+    askable: tuple[WheelOffer, ...] = ()
     """The acts a dealer may request, and another person must approve."""
 
 
@@ -103,7 +105,6 @@ def view(
         return WheelView(wheel, "", "", opened=False)
     staff = audience not in IN_PUBLIC
     acting = who is not None and audience in (Audience.DEALER, Audience.SUPERVISOR)
-    limits = now.shown if now.opened else None
     return WheelView(
         wheel,
         now.record.edition,
@@ -117,13 +118,13 @@ def view(
         None if now.spin is None else _spin(now.spin, staff=staff),
         _numbers(now, staff=staff),
         now.book.waiting if audience in IN_CHARGE else (),
-        Matters(limits, notices=now.edition.notices) if audience in IN_CHARGE else None,
+        matters(now) if audience in IN_CHARGE else None,
         offers(now, who, at, next_key=next_key) if acting and who is not None else (),
         askable(now, who, at) if audience is Audience.DEALER and who is not None else (),
     )
 
 
-def phase_of(now: WheelTable) -> Phase:
+def phase_of(now: WheelTable) -> WheelPhase:
     """The phase of the game on a wheel.
 
     >>> phase_of(WheelTable()).value
@@ -131,14 +132,14 @@ def phase_of(now: WheelTable) -> Phase:
     """
     live = now.spin
     if not now.opened:
-        return Phase.CLOSED
+        return WheelPhase.CLOSED
     if live is None:
-        return Phase.BETWEEN
+        return WheelPhase.BETWEEN
     if live.doubt is not None:
-        return Phase.IN_DOUBT
+        return WheelPhase.IN_DOUBT
     if live.at_rest:
-        return Phase.AT_REST
-    return Phase.BETTING if live.takes_wagers else Phase.NO_MORE_BETS
+        return WheelPhase.AT_REST
+    return WheelPhase.BETTING if live.takes_wagers else WheelPhase.NO_MORE_BETS
 
 
 def _waits_for(now: WheelTable) -> str:
@@ -153,7 +154,7 @@ def _waits_for(now: WheelTable) -> str:
         return "the ball to be examined"
     if live.unread:
         return "the dealer to enter the number"
-    return str(machine(now, live).expects or Step.CONFIRMATION)
+    return str(machine_of(now, live).expects or Step.CONFIRMATION)
 
 
 def _sign(now: WheelTable) -> tuple[SignLine, ...]:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.kernel.decision import LINE_CHARACTERS
 from pitboss.kernel.rejection import Rejection
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from pitboss.acting.plays import BettingPlay, PlayNow, Stage
-from pitboss.acting.sign import TableLimits
-from pitboss.floor.terminals.chip_account import ChipAccount
-from pitboss.floor.terminals.chip_checks import installed, one_event, ready, take
-from pitboss.floor.terminals.chip_events import ChipsMoved, ChipsTakenOff, WagersPlaced
+from pitboss.acting.setups.sign import TableLimits
+from pitboss.floor.terminals.chips.chip_account import ChipAccount
+from pitboss.floor.terminals.chips.chip_checks import installed, one_event, ready, take
+from pitboss.floor.terminals.chips.chip_events import ChipsMoved, ChipsTakenOff, WagersPlaced
 from pitboss.floor.terminals.games import find_game, find_play
 from pitboss.floor.terminals.terminal import Terminal, drag, take_back
 from pitboss.game.settlement import read_stake

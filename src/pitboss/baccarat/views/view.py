@@ -4,19 +4,17 @@ from collections.abc import Iterable
 
 import msgspec
 
-from pitboss.acting.act import Person
+from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
-from pitboss.acting.sign import SignLine
+from pitboss.acting.setups.sign import SignLine
 from pitboss.baccarat.acts.betting import check_role_settled
-from pitboss.baccarat.acts.coup import last_coup_due
 from pitboss.baccarat.acts.holding import role_offered_to
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
+from pitboss.baccarat.acts.play import last_coup_due
 from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
-from pitboss.baccarat.matters import matters
-from pitboss.baccarat.offering import Offered, askable, offers
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Count, Step, visible
 from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
@@ -24,6 +22,8 @@ from pitboss.baccarat.play.limits import check_limits
 from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.play.rounds import check_calls, wagering_over
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
+from pitboss.baccarat.views.matters import matters
+from pitboss.baccarat.views.offering import TableOffer, askable, offers
 from pitboss.game.cards import point_count, read_cards
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report, propose
@@ -150,8 +150,8 @@ class TableView(View, frozen=True):
     """Incidents with a recipient who must still be notified."""
     matters: Matters | None = None
     """For those in charge."""
-    offers: tuple[Offered, ...] = ()
-    askable: tuple[Offered, ...] = ()
+    offers: tuple[TableOffer, ...] = ()
+    askable: tuple[TableOffer, ...] = ()
     """The acts a dealer may request, and another person must approve."""
 
 
@@ -166,7 +166,7 @@ def view(
 ) -> TableView:
     """What an audience may see of a table and, for a person who may act, the acts available.
 
-    >>> from pitboss.acting.act import Person
+    >>> from pitboss.acting.acts.act import Person
     >>> view(GamingTable(), "1", Audience.DISPLAY).opened
     False
     """

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from pitboss.acting.act import ActContext, Person
-from pitboss.acting.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
-from pitboss.acting.permission import ANOTHER
+from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
+from pitboss.acting.acts.permission import ANOTHER
+from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
-from pitboss.acting.signatures import UNSIGNED
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -22,14 +22,14 @@ from pitboss.roulette.acts.irregular import (
     VoidSpin,
 )
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel
-from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import AnyWheelAct, attempt
 from pitboss.roulette.state import Source, WheelTable
 from pitboss.rules.conduct import STAFF, SUPERVISION
 from pitboss.rules.irregularity import KINDS, Play
 
 
-class OfferedAct(msgspec.Struct, frozen=True, omit_defaults=True):
+class WheelOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act that would be accepted now. The fields that `free` names hold examples, to be filled in."""
 
     act: AnyWheelAct
@@ -38,7 +38,7 @@ class OfferedAct(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who may sign beside the person who acts, if a second person is required."""
 
 
-def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next") -> tuple[OfferedAct, ...]:
+def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next") -> tuple[WheelOffer, ...]:
     """Every act a person may do now. Each one is tried on the current state of the wheel.
 
     `next_key` is the key that the next game would have.
@@ -50,76 +50,87 @@ def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next")
     return tuple(offer for offer in tried if offer is not None)
 
 
-def askable(now: WheelTable, who: Person, at: Instant) -> tuple[OfferedAct, ...]:
+def askable(now: WheelTable, who: Person, at: Instant) -> tuple[WheelOffer, ...]:
     """The acts a person may request now, and another staff member must approve."""
     if now.setup is None:
         return ()
 
-    def refused(act: AnyWheelAct, approved: Person | None = None) -> bool:
-        return isinstance(attempt(now, act, ActContext(who, at, approved)), Rejection)
+    def answer(act: Act, approved: Person | None = None) -> Rejection | None:
+        return _answer(now, act, ActContext(who, at, approved))
 
     return tuple(
-        OfferedAct(act)
+        WheelOffer(act)
         for act in (ExamineBall(), Reopen())
-        if refused(act) and not all(refused(act, Person(ANOTHER, role)) for role in SUPERVISION)
+        if answer(act) and not all(answer(act, Person(ANOTHER, role)) for role in SUPERVISION)
     )
 
 
-def _tried(now: WheelTable, offer: OfferedAct, who: Person, at: Instant) -> OfferedAct | None:
+def possible(now: WheelTable, _: str, act: Act, who: Person, at: Instant) -> bool:
+    """Whether an act would be accepted."""
+    return _answer(now, act, ActContext(who, at)) is None
+
+
+def _tried(now: WheelTable, offer: WheelOffer, who: Person, at: Instant) -> WheelOffer | None:
     """The act with the roles that may sign, if a signature is required. None if it would be refused."""
 
-    def answer(second: Person | None = None) -> object:
-        return attempt(now, offer.act, ActContext(who, at, second))
+    def answer(second: Person | None = None) -> Rejection | None:
+        return _answer(now, offer.act, ActContext(who, at, second))
 
-    alone = answer()
-    if not isinstance(alone, Rejection):
+    refused = answer()
+    if refused is None:
         return offer
-    if alone.code != UNSIGNED:
+    if refused.code != UNSIGNED:
         return None
-    signs = tuple(role for role in STAFF if not isinstance(answer(Person(ANOTHER, role)), Rejection))
-    return OfferedAct(offer.act, offer.free, signs) if signs else None
+    signs = tuple(role for role in STAFF if answer(Person(ANOTHER, role)) is None)
+    return WheelOffer(offer.act, offer.free, signs) if signs else None
 
 
-def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:
+def _answer(now: WheelTable, act: Act, context: ActContext) -> Rejection | None:
+    """Why an act would be refused, by the rules of the wheel; none if it would not."""
+    done = attempt(now, act, context)
+    return done if isinstance(done, Rejection) else None
+
+
+def _of_game(now: WheelTable, next_key: str) -> Iterator[WheelOffer]:
     live = now.spin
-    yield OfferedAct(NewGame(next_key), ("key",))
-    yield OfferedAct(SpinBall(), ("wheel_turns", "against_wheel"))
-    yield OfferedAct(EndPeriod())
-    yield OfferedAct(Reopen())
+    yield WheelOffer(NewGame(next_key), ("key",))
+    yield WheelOffer(SpinBall(), ("wheel_turns", "against_wheel"))
+    yield WheelOffer(EndPeriod())
+    yield WheelOffer(Reopen())
     # A sensor reports by itself, so no person is asked for its reading.
-    yield OfferedAct(BallAtRest(_example(now), Source.DEALER), ("pocket", "revolutions"))
+    yield WheelOffer(BallAtRest(_example(now), Source.DEALER), ("pocket", "revolutions"))
     if live is not None and live.registered is not None:
-        yield OfferedAct(ConfirmNumber(live.registered), ("number",))
+        yield WheelOffer(ConfirmNumber(live.registered), ("number",))
 
 
-def _of_wheel(now: WheelTable, at: Instant) -> Iterator[OfferedAct]:
+def _of_wheel(now: WheelTable, at: Instant) -> Iterator[WheelOffer]:
     if now.shown is not None:
-        yield OfferedAct(OpenWheel(now.shown), ("limits",))
-    yield OfferedAct(ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
-    yield OfferedAct(CloseWheel(), ("nobody_plays",))
-    yield OfferedAct(CloseWheel(nobody_plays=True))
+        yield WheelOffer(OpenWheel(now.shown), ("limits",))
+    yield WheelOffer(ShowClosing(at + OFFERED_AHEAD_MS), ("close_at",))
+    yield WheelOffer(CloseWheel(), ("nobody_plays",))
+    yield WheelOffer(CloseWheel(nobody_plays=True))
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.notified_at is None:
-                yield OfferedAct(TellAbout(incident.number, duty.who))
+                yield WheelOffer(TellAbout(incident.number, duty.who))
 
 
-def _of_irregularities(now: WheelTable) -> Iterator[OfferedAct]:
+def _of_irregularities(now: WheelTable) -> Iterator[WheelOffer]:
     """The irregularities that may be reported, each with its facts stated either way."""
-    yield OfferedAct(ExamineBall())
+    yield WheelOffer(ExamineBall())
     for kind in FAULTS:
-        yield OfferedAct(CallNoSpin(kind))
+        yield WheelOffer(CallNoSpin(kind))
     for kind in kinds(now.edition):
         if KINDS[kind].play is Play.CARDS:
             continue
         facts = asks(now.edition, kind)
         for answer in (True, False) if facts else (True,):
             report = Report(kind, dict.fromkeys(facts, answer))
-            yield OfferedAct(
+            yield WheelOffer(
                 CorrectNumber(report, _example(now), "Reason"), ("report", "number", "reason", "spin")
             )
-            yield OfferedAct(VoidSpin(report, "Reason"), ("report", "reason", "spin"))
-            yield OfferedAct(ReportIrregularity(report), ("report",))
+            yield WheelOffer(VoidSpin(report, "Reason"), ("report", "reason", "spin"))
+            yield WheelOffer(ReportIrregularity(report), ("report",))
 
 
 def _example(now: WheelTable) -> int:

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from pitboss.acting.act import Act
+from pitboss.acting.acts.act import Act
 from pitboss.acting.audience import Audience
 from pitboss.acting.replaying import CardCame, Replaying, Shown, ShownCard, ShownWager
-from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.state import GamingTable, PastCoup
-from pitboss.baccarat.views import view
+from pitboss.baccarat.views.view import view
 from pitboss.game.records.notation import UNSEEN
 
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from pitboss.floor.terminals.chip_events import (
+from pitboss.floor.terminals.chips.chip_events import (
     ChipsMoved,
     ChipsTakenOff,
     CreditCancelled,
@@ -97,7 +97,7 @@ def moved(key: str, cents: Cents, terminal: str) -> Entry:
 def settled_entry(terminal: str, table: str, wagers: Settled) -> Entry:
     """The postings of a settlement: all stakes go to the table's win, which pays the returns.
 
-    >>> from pitboss.floor.terminals.chip_events import SettledWager
+    >>> from pitboss.floor.terminals.chips.chip_events import SettledWager
     >>> settled_entry("7", "1", {"banker": SettledWager(1000, 1950)})[1]
     Posting(account='table/1/win', cents=-950)
     """

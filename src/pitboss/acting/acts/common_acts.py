@@ -1,10 +1,13 @@
 """The acts that every game accepts, and what they share."""
 
-from pitboss.acting.act import Act
-from pitboss.acting.sign import TableLimits
+from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.registers.incidents import check_tell, tell
+from pitboss.acting.setups.sign import TableLimits
+from pitboss.acting.state import G, GameState, change
 from pitboss.game.irregularities import rows
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.duties import Recipient
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Kind
@@ -43,6 +46,16 @@ class TellAbout(Act, frozen=True):
 
 class EndByRestore(Act, frozen=True):
     """The play from before a restore ends: stakes are returned, and its shoe deals no more cards."""
+
+
+def check_tell_about(now: GameState, act: TellAbout, _: ActContext) -> Rejection | None:
+    """Requires a recipient who has not yet been notified of the incident."""
+    return check_tell(now.book, act.incident, act.who)
+
+
+def apply_tell_about(now: G, act: TellAbout, context: ActContext) -> G:
+    """Records a notification. An incident closes with its last one."""
+    return change(now, book=tell(now.book, act.incident, act.who, context.by.name, context.at))
 
 
 REASON = "The floor was restored from a backup."

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 
-from pitboss.acting.act import ActContext, Person
+from pitboss.acting.acts.act import ActContext, Person
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import STAFF, SUPERVISION

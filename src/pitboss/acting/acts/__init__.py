@@ -1,0 +1,1 @@
+"""What an act is, who may do it, how it is decided, and its versions in the log."""

@@ -1,0 +1,1 @@
+"""Fair dealing as every game defines it, and the proof of one deal."""

@@ -1,0 +1,1 @@
+"""How tables are set up and equipped, and what their signs show."""

@@ -1,0 +1,1 @@
+"""The chips of a player terminal: the account, its commands, events and postings."""

@@ -1,0 +1,9 @@
+"""Open matters of a wheel for those in charge: its limits, and the notice that changes need."""
+
+from pitboss.acting.registers.matters import Matters
+from pitboss.roulette.state import WheelTable
+
+
+def matters(now: WheelTable) -> Matters:
+    """The open matters of a wheel that is set up."""
+    return Matters(now.shown if now.opened else None, notices=now.edition.notices)
