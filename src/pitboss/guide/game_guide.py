@@ -69,24 +69,24 @@ def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -
     >>> banker.title, banker.pays[0].odds, banker.edge
     ('Banker', '19 to 20', '1.06 %')
     """
-    told = _tell(usual_header(edition, game), language)
+    contents = _contents(usual_header(edition, game), language)
     return Guide(
         edition=edition.key,
         game=game.key,
         title=say(game.title, language),
         edition_title=say(edition.title, language),
-        kind=told.kind,
-        rules=told.rules,
-        wagers=told.wagers,
-        tableau=told.tableau,
-        wheel=told.wheel,
-        examples=told.examples,
+        kind=contents.kind,
+        rules=contents.rules,
+        wagers=contents.wagers,
+        tableau=contents.tableau,
+        wheel=contents.wheel,
+        examples=contents.examples,
         about_errors=say(ABOUT_ERRORS, language),
     )
 
 
-class _Told(NamedTuple):
-    """What a guide tells of one kind of game."""
+class _Contents(NamedTuple):
+    """What differs between the guides to different kinds of game."""
 
     kind: Literal["baccarat", "roulette"]
     rules: tuple[RuleLine, ...]
@@ -97,13 +97,13 @@ class _Told(NamedTuple):
 
 
 @singledispatch
-def _tell(header: Header, language: Language) -> _Told:
+def _contents(header: Header, language: Language) -> _Contents:
     raise NotImplementedError(header)
 
 
-@_tell.register
-def _(header: CardHeader, language: Language) -> _Told:
-    return _Told(
+@_contents.register
+def _(header: CardHeader, language: Language) -> _Contents:
+    return _Contents(
         "baccarat",
         card_rules(header, language),
         tuple(wager_guides(header, language)),
@@ -112,10 +112,10 @@ def _(header: CardHeader, language: Language) -> _Told:
     )
 
 
-@_tell.register
-def _(header: WheelHeader, language: Language) -> _Told:
+@_contents.register
+def _(header: WheelHeader, language: Language) -> _Contents:
     game = header.game
-    return _Told(
+    return _Contents(
         "roulette",
         wheel_rules(game, language),
         tuple(bet_guides(game, language)),
