@@ -325,3 +325,16 @@ def test_who_must_be_told_stays_when_the_tell_rows_change(monkeypatch: pytest.Mo
         assert replayed(step) == step.whole, step.row.seq
     again = [step for step in notified if type(step.event.act) in kinds]
     assert all(not one.duties for step in again for one in decided(step).state.recorded)
+
+
+def test_which_coup_a_report_was_about_stays_when_other_kinds_reach_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The incident of a ruling names the coup, and every release has written it into the event."""
+    reported = found(irregular.ReportIrregularity)
+    monkeypatch.setattr(irregular, "REACHES_BACK", ())
+    unnamed = [step for step in reported if step.event.act.coup is None and step.event.incidents]
+    idle = [step for step in unnamed if step.before is not None and step.before.coup is None]
+    assert any(step.event.incidents[0].coup is not None for step in idle)
+    for step in reported:
+        assert replayed(step) == step.whole, step.row.seq

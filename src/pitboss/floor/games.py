@@ -37,9 +37,9 @@ def _is_set_up(state: object) -> bool:
     return isinstance(state, GameState) and state.setup is not None
 
 
-def check_guest(_: States, wanted: GameAct) -> Rejection | None:
+def check_guest(_: States, request: GameAct) -> Rejection | None:
     """Whether a guest may join under a name. Earlier guests with such a name can stay."""
-    guest = wanted.kind.joins(wanted.act)
+    guest = request.kind.joins(request.act)
     if guest is None or not is_reserved(guest):
         return None
     message = f"{guest} stands for the machine or a device, and for no guest: take another name."

@@ -40,6 +40,9 @@ REACHES_BACK = (
 """What may be found out about a coup that is over. Everything else is about the coup under way."""
 
 
+IRREGULARITY = "irregularity"
+"""The kind of the incident that a ruling records."""
+
 RETURNS_WAGERS = frozenset(
     {
         Effect.VOID_COUP,
@@ -219,9 +222,14 @@ def described(now: GamingTable, past: PastCoup | None) -> CoupState:
 
 
 def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Case:
-    """The subject of a report."""
-    past, report = _find_past(now, act.report.kind, act.coup), _with_stray(now, act.report)
-    return Case(now, context, report, past, act.actual, tuple(at.spot for at in act.wagers))
+    """The subject of a report. Replay takes the coup from the incident that the event recorded."""
+    recorded = next((one for one in context.facts.incidents if one.kind == IRREGULARITY), None)
+    if recorded is None:
+        past = _find_past(now, act.report.kind, act.coup)
+    else:
+        past = _past(now, recorded.coup)
+    spots = tuple(at.spot for at in act.wagers)
+    return Case(now, context, _with_stray(now, act.report), past, act.actual, spots)
 
 
 def _left_open(now: GamingTable, act: ChooseOption, context: ActContext) -> Case | None:
@@ -244,13 +252,15 @@ def _must(ruling: Ruling) -> tuple[Ordered, ...]:
 
 def _find_past(now: GamingTable, kind: Kind, key: str | None) -> PastCoup | None:
     """The past coup that a report is about, if any."""
-    if now.coup is not None and key == now.coup.key:
-        return None
     if key is not None:
-        return now.recall(key)
+        return _past(now, key)
     # Until the next coup begins, the last one can still be in doubt.
     last = now.past[-1] if now.past and not now.begun and kind in REACHES_BACK else None
     return None if last is None or last.void is not None else last
+
+
+def _past(now: GamingTable, key: str | None) -> PastCoup | None:
+    return None if now.coup is not None and key == now.coup.key else now.recall(key)
 
 
 def _check_past(now: GamingTable, kind: Kind, key: str | None) -> Rejection | None:
@@ -343,7 +353,7 @@ def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
     seen, reported = described(case.now, case.past).dealt, None if hides_stray(case.now) else report.card
     return note(
         case.context,
-        "irregularity",
+        IRREGULARITY,
         str(report.kind),
         f"{report.kind.label}.",
         ruling.clause,
