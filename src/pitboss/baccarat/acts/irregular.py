@@ -224,10 +224,7 @@ def described(now: GamingTable, past: PastCoup | None) -> CoupState:
 def _reported(now: GamingTable, act: ReportIrregularity, context: ActContext) -> Case:
     """The subject of a report. Replay takes the coup from the incident that the event recorded."""
     recorded = next((one for one in context.facts.incidents if one.kind == IRREGULARITY), None)
-    if recorded is None:
-        past = _find_past(now, act.report.kind, act.coup)
-    else:
-        past = _past(now, recorded.coup)
+    past = _find_past(now, act.report.kind, act.coup) if recorded is None else _past(now, recorded.coup)
     spots = tuple(at.spot for at in act.wagers)
     return Case(now, context, _with_stray(now, act.report), past, act.actual, spots)
 
