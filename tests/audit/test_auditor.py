@@ -376,6 +376,7 @@ REWRITES |= {
     "ticket-withheld-for-nothing": (change("ticket-withheld", identify=None), "for one."),
     "ticket-withheld-on-two-grounds": (change("ticket-withheld", inspector="Inspector Ng"), "for one."),
     "ticket-withheld-until-yesterday": (change("ticket-withheld", 2, until=5), "a time that had passed"),
+    "ticket-withheld-for-ever": (change("ticket-withheld", 2, expires=9 * 10**12), "until another day"),
     "ticket-withheld-in-an-inquiry": (again("ticket-withheld", 1), "waited for an inquiry already"),
     "ticket-released-twice": (again("ticket-released"), "was not withheld"),
     "ticket-released-for-ever": (change("ticket-released", expires=9 * 10**12), "until another day"),
