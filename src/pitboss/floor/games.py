@@ -8,7 +8,14 @@ from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.devices import device_commands
 from pitboss.floor.fair import promised
-from pitboss.floor.kinds import GameAct, game_streams, no_such_game, other_of_name, requested_act
+from pitboss.floor.kinds import (
+    GameAct,
+    check_rules,
+    game_streams,
+    no_such_game,
+    other_of_name,
+    requested_act,
+)
 from pitboss.floor.restores import restored_games
 from pitboss.floor.tickets import vouchers
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream
@@ -36,8 +43,15 @@ def _is_set_up(state: object) -> bool:
     return isinstance(state, GameState) and state.setup is not None
 
 
+def check_playable(states: States, wanted: GameAct) -> Rejection | None:
+    """Whether this release has the rules of the game. Without them it can only be set up for others."""
+    now = wanted.kind.of(states[wanted.stream])
+    return None if now is None or wanted.kind.sets_up(wanted.act) else check_rules(now)
+
+
 CHECKS = (
     check_name,
+    check_playable,
     restored_games.check_restored,
     device_commands.check_device,
     promised.check_untold,

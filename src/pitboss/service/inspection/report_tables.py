@@ -135,7 +135,7 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
     found: list[tuple[Instant, Row]] = []
     floor, untold = context.floor, 0
     for game_kind, game in floor.games():
-        now = floor.game(game)
+        now = floor.recorded_game(game)
         waiting = {} if now is None else {each.number: each for each in now.book.waiting}
         told = [
             each
