@@ -291,7 +291,7 @@ class FloorEngine:
     def _tell(self, stored: StoredEvent, event: Event | None = None) -> None:
         for listener in self._listeners:
             _call(listener, stored, stored.seq)
-        for listener_for in self._listeners_for.get(self.registry.events.get(stored.type, Event), ()):
+        for listener_for in self._listeners_for.get(self.registry.kind(stored), ()):
             event = event or self.registry.read(stored)
             _call(listener_for, event, stored.seq)
 

@@ -179,7 +179,7 @@ async def _refusals(context: ServerContext, _: Language) -> Table:
     found: list[tuple[int, Row]] = []
     for stream in floor.streams("staff"):
         for kept in await _this_month(floor, stream):
-            event = floor.registry.read(kept) if kept.type == "act-refused.1" else None
+            event = floor.registry.read(kept) if floor.registry.kind(kept) is ActRefused else None
             if isinstance(event, ActRefused):
                 row = _time(floor, kept.at), event.name, event.command, event.code
                 found.append((kept.seq, row))
