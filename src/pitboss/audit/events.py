@@ -54,6 +54,7 @@ class Original(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     expires: int
     ends: str
     attempt: int = 0
+    epoch: str = ""
 
 
 def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
