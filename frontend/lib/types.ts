@@ -1195,6 +1195,8 @@ export interface GameView {
   settled?: SettledSum[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
+  /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
+  unplayable?: string | null;
 }
 
 /** A fact on which a ruling depends. */
@@ -2574,6 +2576,7 @@ export interface SeenPayout {
 export interface SeenPlay {
   game: string;
   play: string;
+  /** Empty if this release has not the rules of the play. */
   outcome: string;
   staked: number;
   /** The winnings, and the stakes that came back. */
@@ -3513,6 +3516,8 @@ export interface ServiceViewsFloorViewsGameLine {
   play?: string | null;
   /** Whether it waits for a ruling. */
   ruling?: boolean;
+  /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
+  unplayable?: string | null;
 }
 
 /** A game of the floor. */

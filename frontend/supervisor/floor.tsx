@@ -72,6 +72,7 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
       </div>
       <p class="soft small cut-short">{view ? facts(view).join(" · ") : ""}</p>
       <div class="row badges">
+        {game.unplayable ? <span class="badge bad">! {say("unplayable")}</span> : null}
         {game.ruling ? <span class="badge bad">! {say("ruling")}</span> : null}
         {yours ? <span class="badge bad">! {say("yours", { what: yours })}</span> : null}
         {view?.concerns?.length ? <span class="badge bad">! {say("deviceFails")}</span> : null}

@@ -13,6 +13,7 @@ export const say = translator({
   noGame: ["There is no game “{game}” here.", "这里没有“{game}”这个游戏。"],
   notYours: ["This page is for supervisors and managers.", "本页面仅供主管和经理使用。"],
 
+  unplayable: ["This release has no rules for it", "本版本没有它的规则"],
   needed: ["Needs somebody now", "需要处理"],
   quiet: ["Nothing waits for you.", "暂无待办事项。"],
   rulingAt: ["{game}: a ruling is needed", "{game}：需要裁决"],

@@ -29,7 +29,9 @@ from pitboss.baccarat.acts.irregular import REACHES_BACK
 from pitboss.baccarat.decide import ACTS
 from pitboss.baccarat.effects.steps import EFFECTS
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
-from pitboss.floor.terminals.chips.chip_commands import InsertNote
+from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote
+from pitboss.floor.tickets.ticket_commands import RefuseTicket, ReinstateTicket, WithholdTicket
+from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.instant import DAY_MS
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import CHART, Side, find_kind, guard, owner
@@ -376,6 +378,7 @@ REWRITES |= {
     "ticket-withheld-for-nothing": (change("ticket-withheld", identify=None), "for one."),
     "ticket-withheld-on-two-grounds": (change("ticket-withheld", inspector="Inspector Ng"), "for one."),
     "ticket-withheld-until-yesterday": (change("ticket-withheld", 2, until=5), "a time that had passed"),
+    "ticket-withheld-for-ever": (change("ticket-withheld", 2, expires=9 * 10**12), "until another day"),
     "ticket-withheld-in-an-inquiry": (again("ticket-withheld", 1), "waited for an inquiry already"),
     "ticket-released-twice": (again("ticket-released"), "was not withheld"),
     "ticket-released-for-ever": (change("ticket-released", expires=9 * 10**12), "until another day"),
@@ -497,6 +500,8 @@ REWRITES |= {
     "posts-changed-alone": (change("posts-changed", signed_by=None), "takes two administrators"),
     "restored-alone": (change("staff-restored", signed_by=None), "takes two administrators"),
     "password-given-alone": (change("password-set", signed_by=None), "takes two administrators"),
+    "password-given-by-nobody": (change("password-set", made_by={}), "who gave dee access"),
+    "marks-that-are-forgiven": (change("deal-mixed", withholding={}), "marks for withheld numbers"),
     "key-granted-alone": (change("key-granted", signed_by=None), "takes two administrators"),
     "software-accepted-alone": (change("software-accepted", signed_by=None), "takes two administrators"),
     "inspector-by-administrators": (change("staff-added", 3, by="ann"), "has it from 'console'"),
@@ -1219,6 +1224,33 @@ def test_a_log_that_never_rests_is_still_verified() -> None:
     found = asyncio.run(check())
     assert isinstance(found, Audit), found
     assert found.head.seq > len(day())
+
+
+def test_a_ticket_of_after_a_restore_may_be_refused_and_made_good_again() -> None:
+    """The event that makes it good again has the ticket as it was issued, with the epoch of the restore."""
+
+    async def check() -> Audit | Wrong:
+        store = MemoryStore()
+        await write_day(store)
+        floor = Floor(store, first=1_000)
+        async with floor.writer:
+            await floor.do(InsertNote("9", 5_000), CashOut("9"))
+            rows = [row async for piece in store.events() for row in piece]
+            issued = msgspec.json.decode(rows[-1].body)
+            secret, sequence = await store.secret(), issued["sequence"]
+            number = make_number(secret, "9", sequence, issued.get("attempt", 0), epoch=issued["epoch"])
+            await floor.do(
+                WithholdTicket(number, "A copy.", inspector="Inspector Ng"),
+                RefuseTicket(number, "It was a copy.", "Inspector Ng"),
+            )
+            again = await floor.try_(
+                ReinstateTicket(number, "The copy was the other one.", "ina"), "staff/sue"
+            )
+            assert not isinstance(again, Rejection), again
+        return await audit(store)
+
+    found = asyncio.run(check())
+    assert isinstance(found, Audit), found
 
 
 # The auditor's checks of its own calculation

@@ -94,9 +94,8 @@ def _steps(name: str) -> Iterator[Step]:
 
 
 def found(*acts: type[Act]) -> list[Step]:
-    """These acts in all stored logs, except the log of a closing sign, which replay refuses for now."""
-    logs = (name for name in release_logs.names() if name != "closing-named-too-soon")
-    return [step for name in logs for step in steps(name) if isinstance(step.event.act, acts)]
+    """These acts in all stored logs."""
+    return [step for name in release_logs.names() for step in steps(name) if isinstance(step.event.act, acts)]
 
 
 def replayed(step: Step) -> str:

@@ -13,7 +13,7 @@ from pitboss.audit.devices.alarms import ALARMS
 from pitboss.audit.devices.devices import DEVICES
 from pitboss.audit.devices.restores import RESTORES
 from pitboss.audit.devices.software import SOFTWARE
-from pitboss.audit.fair.promises import FAIR, Number
+from pitboss.audit.fair.promises import FAIR, Number, Withholding
 from pitboss.audit.money.accounts import Lines, wrong
 from pitboss.audit.money.books import REVERSIBLE_EVENTS, Books, Handler
 from pitboss.audit.money.chip_moves import PLAYING
@@ -54,6 +54,7 @@ class Original(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     expires: int
     ends: str
     attempt: int = 0
+    epoch: str = ""
 
 
 def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -133,6 +134,8 @@ FIELDS: dict[str, Any] = {
     "number": int,
     "scheme": int,
     "numbers": Annotated[dict[str, Number], msgspec.Meta(min_length=1)],
+    "withholding": Withholding,
+    "made_by": dict[str, int],
     "out": tuple[tuple[str | None, str | None], ...],
     "settings": Settings,
     "played": Played,

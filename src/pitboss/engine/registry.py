@@ -153,6 +153,30 @@ class Registry:
             name, fields = self.upcasts[name](fields)
         return self._readers[name](msgspec.json.encode(fields))
 
+    def kind(self, stored: StoredEvent) -> type[Event]:
+        """The type of an event from its row, also of one of an older version.
+
+        It is `Event` if this release does not know it: a later one may write to the same log.
+
+        >>> from pitboss.aggregates import REGISTRY
+        >>> row = StoredEvent(
+        ...     1,
+        ...     "payer/cal",
+        ...     1,
+        ...     0,
+        ...     "payment-counted.1",
+        ...     0,
+        ...     "",
+        ...     "c",
+        ...     b'{"person":"cal","day":1,"cents":5}',
+        ...     b"",
+        ... )
+        >>> REGISTRY.kind(row).__name__
+        'PaymentCounted'
+        """
+        known = self.events.get(stored.type)
+        return known or (type(self.read(stored)) if stored.type in self.upcasts else Event)
+
     def follow(self, state: object, stored: Iterable[StoredEvent]) -> object:
         """The state of a stream after more of its events."""
         for row in stored:

@@ -8,7 +8,14 @@ from pitboss.acting.state import GameState
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.devices import device_commands
 from pitboss.floor.fair import promised
-from pitboss.floor.kinds import GameAct, game_streams, no_such_game, other_of_name, requested_act
+from pitboss.floor.kinds import (
+    GameAct,
+    check_rules,
+    game_streams,
+    no_such_game,
+    other_of_name,
+    requested_act,
+)
 from pitboss.floor.people.names import is_reserved
 from pitboss.floor.restores import restored_games
 from pitboss.floor.tickets import vouchers
@@ -46,8 +53,15 @@ def check_guest(_: States, request: GameAct) -> Rejection | None:
     return Rejection("reserved-name", message)
 
 
+def check_playable(states: States, request: GameAct) -> Rejection | None:
+    """Whether this release has the rules of the game. Without them it can only be set up for others."""
+    now = request.kind.of(states[request.stream])
+    return None if now is None or request.kind.sets_up(request.act) else check_rules(now)
+
+
 CHECKS = (
     check_name,
+    check_playable,
     restored_games.check_restored,
     device_commands.check_device,
     promised.check_unrevealed,

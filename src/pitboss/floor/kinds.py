@@ -10,6 +10,7 @@ from pitboss.kernel.decision import Command, Event, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import Till
 from pitboss.roulette.kind import ROULETTE
+from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import Game
 
 KINDS: tuple[GameKind[Any], ...] = (BACCARAT, ROULETTE)
@@ -38,6 +39,24 @@ def kind_of(state: GameState) -> GameKind[Any]:
     'table'
     """
     return next(kind for kind in KINDS if isinstance(state, kind.state))
+
+
+def check_rules(state: GameState) -> Rejection | None:
+    """Whether this release has the rules of a game: it may have dropped an edition, or a game of one.
+
+    >>> from pitboss.acting.setups.setup import Setup
+    >>> from pitboss.baccarat.state import GamingTable
+    >>> check_rules(GamingTable(Setup(edition="macau-1962", game="baccarat", seats=7))).code
+    'unknown-edition'
+    """
+    if state.setup is None:
+        return None
+    edition = find_edition(state.setup.edition)
+    if isinstance(edition, Rejection):
+        return edition
+    if kind_of(state).acts.plays(state):
+        return None
+    return Rejection("unknown-game", f"{edition.key} does not have the game that was set up here.")
 
 
 def kind_at(stream: Stream) -> GameKind[Any] | None:

@@ -197,7 +197,7 @@ MOVES = {
         ),
     )
 }
-"""Every transaction by its key."""
+"""Every transaction by its key. Replay posts by these rows: a key never changes its meaning."""
 
 
 BY_HAND = (

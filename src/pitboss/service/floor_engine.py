@@ -16,7 +16,7 @@ from pitboss.engine.snapshots import read_stream_state
 from pitboss.engine.transaction import Accepted, Becomes, Committed, StreamState
 from pitboss.floor import kinds
 from pitboss.floor.devices.alarms import AlarmKind
-from pitboss.floor.kinds import game_streams
+from pitboss.floor.kinds import check_rules, game_streams
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Command, Event, Stream
@@ -156,7 +156,12 @@ class FloorEngine:
         return self._projection.held_tickets()
 
     def game(self, name: str) -> GameState | None:
-        """The game with this name, once it is set up."""
+        """The game with this name, once it is set up, if this release has its rules."""
+        found = self.recorded_game(name)
+        return None if found is None or check_rules(found) is not None else found
+
+    def recorded_game(self, name: str) -> GameState | None:
+        """The game with this name, once it is set up, as the log has it."""
         for stream in game_streams(name):
             state = self.state(stream)
             if isinstance(state, GameState) and state.setup is not None:
@@ -286,7 +291,7 @@ class FloorEngine:
     def _tell(self, stored: StoredEvent, event: Event | None = None) -> None:
         for listener in self._listeners:
             _call(listener, stored, stored.seq)
-        for listener_for in self._listeners_for.get(self.registry.events.get(stored.type, Event), ()):
+        for listener_for in self._listeners_for.get(self.registry.kind(stored), ()):
             event = event or self.registry.read(stored)
             _call(listener_for, event, stored.seq)
 

@@ -11,6 +11,7 @@ from kit.support import RAPID, clause, refused
 from pitboss.aggregates import REGISTRY
 from pitboss.floor.terminals.chips.chip_commands import MOST_MONTHS, CashOut, InsertTicket
 from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.tickets import tickets
 from pitboss.floor.tickets.holds import AGREED_MONTHS, RELEASE_OVER_CENTS
 from pitboss.floor.tickets.ticket_commands import (
     LapseTicket,
@@ -392,6 +393,21 @@ def test_an_agreed_time_after_the_date_of_a_ticket_moves_its_date() -> None:
     assert books.no(RedeemTicket(number, "cage")).code == "ticket-expired"
     assert books.no(WithholdTicket(number, "Once more.", until=books.at + DAY_MS)).code == "ticket-expired"
     assert isinstance(books.do(LapseTicket(key)), TicketLapsed)
+
+
+def test_a_release_that_grants_more_time_moves_no_date_of_an_earlier_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    books = Books("7")
+    number, until = books.ticket(), months_later(NOW, 12)
+    stream = f"ticket/{ticket_key(SECRET, number)}"
+    before = books.states[stream]
+    withheld = books.do(WithholdTicket(number, "At the player's wish.", until=until))
+    monkeypatch.setattr(tickets, "GRACE_MONTHS", 3)
+    # The first releases did not write the date down.
+    for event in (withheld, msgspec.structs.replace(withheld, expires=None)):
+        assert evolve(before, event, ()) == books.states[stream]
+    assert books.states[stream].expires == months_later(until, 1)
 
 
 def test_a_hold_never_shortens_the_time_of_a_ticket() -> None:

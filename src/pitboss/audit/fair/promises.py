@@ -21,6 +21,8 @@ Dealt = Mapping[int, str | None]
 """What was dealt, by its place."""
 VIRTUAL = "virtual-"
 """The prefix of virtual dealers' names. These cut where the commitments say."""
+WITHHELD_MARKS, MOST_MARKS, LEFT_OUT_DEALS = 10, 30, 100
+"""The marks for a withheld number, the maximum, and the deals for which a terminal is then left out."""
 
 
 class Number(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -28,6 +30,13 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     commitment: str
     number: str | None = None
+
+
+class Withholding(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The marks of terminals, and the deals for which some are left out, as the log records them."""
+
+    marks: dict[str, int] = {}
+    left_out: dict[str, int] = {}
 
 
 def _committed(books: Books, row: StoredEvent, body: Any) -> Lines:
@@ -108,11 +117,26 @@ def _mixed(books: Books, row: StoredEvent, body: Any) -> Lines:
     if numbers != promise.numbers or list(numbers) != sorted(numbers):
         wrong(f"The numbers that were put together are not those that terminals gave for {body.deal}.")
     books.withheld |= {name for name, (_, number) in numbers.items() if number is None}
+    _check_marks(books, body, {name: number is None for name, (_, number) in numbers.items()})
     label = f"{promise.kind}/{body.game}/{body.deal}"
     lines = (f"{name} {number or commitment}" for name, (commitment, number) in numbers.items())
     promise.mix = hashed(label, body.head, *lines)
     _check_cut(game, promise, label)
     return ()
+
+
+def _check_marks(books: Books, body: Any, numbers: Mapping[str, bool]) -> None:
+    """Counts who withheld a number, and checks what the event says of it. Earlier ones say nothing."""
+    marks, left_out = books.marks.get(body.game, ({}, {}))
+    marks = marks | {
+        name: marks.get(name, 0) + (WITHHELD_MARKS if withheld else -1) for name, withheld in numbers.items()
+    }
+    left_out = {name: left - 1 for name, left in left_out.items() if left > 1}
+    left_out |= {name: LEFT_OUT_DEALS for name, many in marks.items() if many >= MOST_MARKS}
+    marks = {name: many for name, many in marks.items() if 0 < many < MOST_MARKS}
+    books.marks[body.game] = marks, left_out
+    if body.withholding not in (None, Withholding(marks, left_out)):
+        wrong("Its marks for withheld numbers are not those of the deals so far.")
 
 
 @singledispatch
@@ -272,7 +296,7 @@ FAIR: tuple[Row, ...] = (
     ("deal-committed.1", "game deal kind commitment edition scheme?", _committed),
     ("number-committed.1", "game deal terminal commitment", _number_committed),
     ("number-revealed.1", "game deal terminal value", _number_revealed),
-    ("deal-mixed.1", "game deal head numbers?", _mixed),
+    ("deal-mixed.1", "game deal head numbers? withholding?", _mixed),
     ("deal-disputed.1", "game deal terminal finding!", _disputed),
     ("deal-withdrawn.1", "game deal reason!", _withdrawn),
     ("deal-revealed.1", "game deal seed decks? cut? out? number?", _revealed),

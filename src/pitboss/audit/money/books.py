@@ -263,6 +263,8 @@ class Books:
     """The promises with a secret seed, by game and deal."""
     ends: dict[str, str] = field(default_factory=dict)
     """The hash of the last event of each table and wheel, computed alone."""
+    marks: dict[str, tuple[dict[str, int], dict[str, int]]] = field(default_factory=dict)
+    """By game, the marks of terminals for withheld numbers, and the deals for which some are left out."""
     withheld: set[str] = field(default_factory=set)
     disputed: set[str] = field(default_factory=set)
     """Terminals that ever withheld a number, and terminals that disputed a deal."""

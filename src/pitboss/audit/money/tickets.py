@@ -65,6 +65,8 @@ def _ticket_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
     withhold(ticket, row, body)
     if body.until is not None:
         ticket.expires = _good_until(ticket, body.until)
+    if body.expires not in (None, ticket.expires):
+        wrong("The ticket is made good until another day than it must be.")
     return ()
 
 
@@ -148,7 +150,7 @@ TICKETS: tuple[Row, ...] = (
         _ticket_issued,
     ),
     ("ticket-redeemed.1", "ticket cents place approved_by?", _ticket_redeemed),
-    ("ticket-withheld.1", "ticket reason! inspector? until? identify?", _ticket_withheld),
+    ("ticket-withheld.1", "ticket reason! inspector? until? identify? expires?", _ticket_withheld),
     ("ticket-released.1", "ticket determination! expires", _ticket_released),
     ("ticket-refused.1", "ticket cents determination! inspector!", _ticket_refused),
     ("ticket-lapsed.1", "ticket cents", _ticket_lapsed),

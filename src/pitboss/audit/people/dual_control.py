@@ -63,6 +63,9 @@ def make(books: "Books", row: "StoredEvent", body: Any) -> None:
         person.made_by.clear()
     elif body.by != body.name:
         person.made_by.update({name: row.at for name in (body.by, body.signed_by) if name is not None})
+    recent = {name: at for name, at in person.made_by.items() if row.at - at < DAY_MS}
+    if body.made_by not in (None, recent):
+        wrong(f"It does not tell rightly who gave {body.name} access within a day.")
 
 
 def works_as(person: "Person", post: str) -> bool:

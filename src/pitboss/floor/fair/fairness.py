@@ -9,7 +9,14 @@ from pitboss.acting.fair.fair_dealing import Stage
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.play.loading import Out
 from pitboss.floor import kinds
-from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
+from pitboss.floor.fair.number_events import (
+    DealDisputed,
+    DealMixed,
+    Number,
+    NumberCommitted,
+    NumberRevealed,
+    Withholding,
+)
 from pitboss.floor.kinds import kind_of
 from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, is_line
@@ -179,7 +186,9 @@ def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
     """The promises of a game after an event. A release may remember fewer deals than one before it."""
     fair = fair or FairDeals()
     if isinstance(event, DealMixed):
-        fair = _marked(fair, event.numbers)
+        # Earlier releases did not state the marks. They all counted them by these figures.
+        after = event.withholding or _mark(fair, event.numbers, 10, 30, 100)
+        fair = change(fair, marks=after.marks, left_out=after.left_out)
     deals = dict(fair.deals)
     match event:
         case DealCommitted():
@@ -213,17 +222,23 @@ def _with_number(deal: Deal, terminal: str, number: Number) -> Deal:
     return change(deal, numbers={**deal.numbers, terminal: number})
 
 
-def _marked(fair: FairDeals, numbers: Mapping[str, Number]) -> FairDeals:
+def mark_withheld(fair: FairDeals, numbers: Mapping[str, Number]) -> Withholding:
     """The marks of terminals after a deal, and the terminals that are left out of the next ones."""
+    return _mark(fair, numbers, WITHHELD_MARKS, MOST_MARKS, LEFT_OUT_DEALS)
+
+
+def _mark(
+    fair: FairDeals, numbers: Mapping[str, Number], withheld_marks: int, most: int, left_out_deals: int
+) -> Withholding:
     marks = dict(fair.marks)
     for terminal, each in numbers.items():
         withheld = each.number is None
         if withheld or terminal in marks:
-            marks[terminal] = marks.get(terminal, 0) + (WITHHELD_MARKS if withheld else -1)
+            marks[terminal] = marks.get(terminal, 0) + (withheld_marks if withheld else -1)
     out = {terminal: left - 1 for terminal, left in fair.left_out.items() if left > 1}
-    out |= {terminal: LEFT_OUT_DEALS for terminal, many in marks.items() if many >= MOST_MARKS}
-    left = {terminal: many for terminal, many in marks.items() if 0 < many < MOST_MARKS}
-    return change(fair, marks=left, left_out=out)
+    out |= {terminal: left_out_deals for terminal, many in marks.items() if many >= most}
+    left = {terminal: many for terminal, many in marks.items() if 0 < many < most}
+    return Withholding(left, out)
 
 
 def stage_of(game: GameState, deal: str) -> Stage:

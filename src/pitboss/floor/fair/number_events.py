@@ -20,6 +20,14 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.number or self.commitment
 
 
+class Withholding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The terminals of a game that withheld their numbers."""
+
+    marks: Mapping[str, int] = {}
+    left_out: Mapping[str, int] = {}
+    """Those that withheld too often, with the number of deals for which they are left out."""
+
+
 class NumberCommitted(Event, frozen=True):
     """A terminal committed to its number, while wagers were open."""
 
@@ -47,6 +55,8 @@ class DealMixed(Event, frozen=True):
     """The hash of the last event of the game before."""
     numbers: Mapping[str, Number] = {}
     """By terminal. A terminal that did not reveal its number in time has only the commitment."""
+    withholding: Withholding | None = None
+    """What holds after this deal. Earlier releases did not state it."""
 
 
 class DealDisputed(Event, frozen=True):

@@ -22,6 +22,7 @@ from pitboss.floor.fair.fairness import (
     commit_deal,
     evolve,
     find_promise,
+    mark_withheld,
     reveal_deal,
     stage_of,
     withdraw_deal,
@@ -141,7 +142,7 @@ def mix_deal(states: States, command: MixDeal, _: Given) -> Decision:
     deal_now = _find(states, command)
     if isinstance(deal_now, Rejection):
         return deal_now
-    _fair, deal, step = deal_now
+    fair, deal, step = deal_now
     if deal.mix is not None or deal.scheme == 1:
         return Rejection("deal-mixed", f"What {command.deal} comes to is decided already.")
     if step is not Asks.TELL:
@@ -149,7 +150,9 @@ def mix_deal(states: States, command: MixDeal, _: Given) -> Decision:
     if SHA256.fullmatch(command.head) is None:
         return Rejection("bad-number", "The hash of an event has 64 digits of 0 to 9 and a to f.")
     numbers = {terminal: deal.numbers[terminal] for terminal in sorted(deal.numbers)}
-    return _one(command, DealMixed(command.game, command.deal, command.head, numbers))
+    return _one(
+        command, DealMixed(command.game, command.deal, command.head, numbers, mark_withheld(fair, numbers))
+    )
 
 
 def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import TypeVar
 
 import msgspec
 
@@ -94,6 +95,8 @@ class StaffAdded(Event, frozen=True):
     by: str
     at: Instant
     signed_by: str | None = None
+    made_by: Mapping[str, Instant] | None = None
+    """Who gave them access recently, this included. Earlier releases did not state it."""
 
 
 class PostsChanged(Event, frozen=True):
@@ -105,6 +108,7 @@ class PostsChanged(Event, frozen=True):
     by: str
     at: Instant
     signed_by: str | None = None
+    made_by: Mapping[str, Instant] | None = None
 
 
 class StaffSuspended(Event, frozen=True):
@@ -136,6 +140,7 @@ class PasswordSet(Event, frozen=True):
     by: str
     at: Instant
     signed_by: str | None = None
+    made_by: Mapping[str, Instant] | None = None
 
 
 class SignedIn(Event, frozen=True):
@@ -181,20 +186,20 @@ def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff | None:
     ({'ann': 5, 'bob': 5}, {})
     """
     if isinstance(event, StaffAdded):
-        return Staff(event.posts, must_change=True, made_by=_made_by({}, event))
+        return Staff(event.posts, must_change=True, made_by=_made_by(None, event))
     if staff is None:
         return None
     changes: dict[str, object] = {}
     match event:
         case PostsChanged():
-            changes = {"posts": event.posts, "made_by": _made_by(staff.made_by, event)}
+            changes = {"posts": event.posts, "made_by": _made_by(staff, event)}
         case StaffSuspended():
             changes = {"suspended": True}
         case StaffRestored():
             changes = {"suspended": False}
         case PasswordSet():
             # A person who changes a password that another gave them may still be that other person.
-            makers = staff.made_by if event.by == event.name else _made_by(staff.made_by, event)
+            makers = staff.made_by if event.by == event.name else _made_by(staff, event)
             changes = {"must_change": event.once, "made_by": makers}
         case SignInFailed():
             changes = {"failures": event.failures}
@@ -207,13 +212,35 @@ def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff | None:
     return msgspec.structs.replace(staff, **changes)
 
 
-def _made_by(
-    before: Mapping[str, Instant], event: StaffAdded | PostsChanged | PasswordSet
-) -> dict[str, Instant]:
-    """Who gave a person their account, posts or password. What the machine gave, no person gave."""
-    if event.by in MACHINE:
+G = TypeVar("G", StaffAdded, PostsChanged, PasswordSet)
+"""The events that give a person their account, posts or password."""
+
+
+def note_makers(staff: Staff | None, event: G) -> G:
+    """The event, with those who gave the person access recently."""
+    makers = _makers(staff, event, MACHINE, NO_JOINT_SIGNING_MS)
+    return event if event.by == event.name else msgspec.structs.replace(event, made_by=makers)
+
+
+def _made_by(staff: Staff | None, event: StaffAdded | PostsChanged | PasswordSet) -> Mapping[str, Instant]:
+    """Who gave a person access recently."""
+    if event.made_by is not None:
+        return event.made_by
+    # Earlier releases did not state it. They all had these names for the machine, and looked a day back.
+    return _makers(staff, event, ("setup", "console"), DAY_MS)
+
+
+def _makers(
+    staff: Staff | None,
+    event: StaffAdded | PostsChanged | PasswordSet,
+    machine: tuple[str, ...],
+    within_ms: int,
+) -> Mapping[str, Instant]:
+    """Who gave a person access within a time. What the machine gave, no person gave."""
+    if event.by in machine:
         return {}
-    recent = {name: at for name, at in before.items() if event.at - at < NO_JOINT_SIGNING_MS}
+    before = {} if staff is None else staff.made_by
+    recent = {name: at for name, at in before.items() if event.at - at < within_ms}
     return {**recent, **dict.fromkeys(filter(None, (event.by, event.signed_by)), event.at)}
 
 

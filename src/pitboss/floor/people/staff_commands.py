@@ -32,6 +32,7 @@ from pitboss.floor.people.staff import (
     StaffSuspended,
     StaffUnlocked,
     evolve,
+    note_makers,
 )
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
@@ -158,7 +159,8 @@ def _add(states: States, staff: Staff | None, command: AddStaff, at: Instant) ->
     if staff is not None:
         return Rejection("staff-exists", f"There is somebody called {command.name} already.")
     refused = _check_posts(command.posts) or _check_by(command) or _check_adding(states, command, at)
-    return refused or StaffAdded(command.name, command.posts, command.by, at, command.signed_by)
+    added = StaffAdded(command.name, command.posts, command.by, at, command.signed_by)
+    return refused or note_makers(None, added)
 
 
 def _check_adding(states: States, command: AddStaff, at: Instant) -> Rejection | None:
@@ -181,9 +183,8 @@ def _change_posts(
         refused = INSPECTORS_APART
     if refused is None:
         refused = check_two(states, command, at)
-    return refused or PostsChanged(
-        command.name, command.posts, staff.posts, command.by, at, command.signed_by
-    )
+    changed = PostsChanged(command.name, command.posts, staff.posts, command.by, at, command.signed_by)
+    return refused or note_makers(staff, changed)
 
 
 def _suspend(states: States, staff: Staff, command: SuspendStaff, _: Instant) -> StaffSuspended | Rejection:
@@ -210,7 +211,8 @@ def _note_password(
     refused = None
     if command.once or command.by != command.name:
         refused = _check_by(command) or _check_giving(states, staff, command, at)
-    return refused or PasswordSet(command.name, command.once, command.by, at, command.signed_by)
+    new = PasswordSet(command.name, command.once, command.by, at, command.signed_by)
+    return refused or note_makers(staff, new)
 
 
 def _check_giving(

@@ -2,7 +2,7 @@
 
 from pitboss.acting.plays import PlayNow
 from pitboss.acting.state import GameState
-from pitboss.floor.kinds import game_streams, kind_of
+from pitboss.floor.kinds import check_rules, game_streams, kind_of
 from pitboss.kernel.decision import Need, States
 from pitboss.kernel.rejection import Rejection
 
@@ -24,11 +24,14 @@ def find_game(states: States, name: str) -> GameState | Rejection | Need:
 def find_play(state: GameState, key: str) -> PlayNow | None:
     """A coup or spin of a game that is played on terminals, if it is under way or one of the last.
 
-    All terminals ask for the same play, so the answer is cached while the game does not change.
+    All terminals ask for the same play, so the answer is cached while the game does not change. A game
+    whose rules this release does not have knows none.
     """
     cached = _latest.get(key)
     if cached is not None and cached[0] is state:
         return cached[1]
+    if check_rules(state) is not None:
+        return None
     play = kind_of(state).at_terminals.find_play(state, key)
     if play is not None:
         if len(_latest) >= CACHED_PLAYS:

@@ -150,7 +150,8 @@ def withhold(states: States, command: WithholdTicket, given: Given) -> Decision:
         return expired()
     reason, inspector, until, identify = command.reason, command.inspector, command.until, command.identify
     refused = check_hold(Hold(reason, inspector, until, identify), ticket.hold, given.at)
-    event = TicketWithheld(ticket.issued.ticket, reason, inspector, until, identify)
+    expires = None if until is None else good_until(ticket, until)
+    event = TicketWithheld(ticket.issued.ticket, reason, inspector, until, identify, expires)
     return refused or Decided(((stream, event),))
 
 

@@ -55,6 +55,8 @@ class TicketWithheld(Event, frozen=True):
     inspector: str | None = None
     until: Instant | None = None
     identify: bool = False
+    expires: Instant | None = None
+    """The end of its validity, where an agreed time may move it."""
 
 
 class TicketReleased(Event, frozen=True):
@@ -140,9 +142,8 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket | None:
         case TicketRefused():
             changes = {"ended": "refused"}
         case TicketWithheld():
-            changes = {"hold": Hold(event.reason, event.inspector, event.until, event.identify)}
-            if event.until is not None:
-                changes["expires"] = good_until(ticket, event.until)
+            hold = Hold(event.reason, event.inspector, event.until, event.identify)
+            changes = {"hold": hold, "expires": _expires(ticket, event)}
         case TicketReleased(expires=expires):
             changes = {"hold": None, "expires": expires}
     return msgspec.structs.replace(ticket, balances=post_own(ticket.balances, entry), **changes)
@@ -173,6 +174,16 @@ def entry(event: Event) -> Entry:
         case TicketReinstated(ticket=ticket, cents=cents):
             return move("ticket-reinstated", cents, ticket=ticket)
     return ()
+
+
+def _expires(ticket: Ticket, event: TicketWithheld) -> Instant:
+    """The end of the validity of a ticket that was withheld."""
+    if event.expires is not None:
+        return event.expires
+    if event.until is None:
+        return ticket.expires
+    # Earlier releases did not state the end. They all granted one month, whatever a later one grants.
+    return max(ticket.expires, months_later(event.until, 1))
 
 
 def good_until(ticket: Ticket, payable: Instant) -> Instant:

@@ -34,8 +34,8 @@ from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
 
 TicketStatus = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
-FORMS = ("hand-pay-called.1", "hand-paid.1", "credit-cancelled.1")
-"""The events that a payment form shows, by their names in the log."""
+FORMS = frozenset((HandPayCalled, HandPaid, CreditCancelled))
+"""The events that a payment form shows."""
 MOVES_SHOWN = 12
 """The most transactions in the list of a person's own."""
 
@@ -165,7 +165,8 @@ async def _draw_form(
     """A payment form of a terminal; the latest one without a sequence."""
 
     def read(stored: StoredEvent) -> tuple[Form, Instant] | None:
-        event = context.floor.registry.read(stored) if stored.type in FORMS else None
+        registry = context.floor.registry
+        event = registry.read(stored) if registry.kind(stored) in FORMS else None
         return (event, stored.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
 
     account = context.floor.state(f"pt/{terminal}")

@@ -13,6 +13,8 @@ from pitboss.baccarat.acts.play import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.people.keys import device_kinds
 from pitboss.floor.people.staff import Post
+from pitboss.floor.terminals.chips.chip_events import TicketPrinted
+from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.guide.game_guide import Guide
 from pitboss.guide.lessons import Lesson
 from pitboss.kernel.instant import DAY_MS, timestamp
@@ -94,7 +96,10 @@ TELLS: tuple[ServerMessage, ...] = (
     Change("game/rapid-1", 42, {"phase": "closed", "ends_at": None}),
     Done(
         "c-17",
-        (Happened(9_001, "pt/7", "ticket-printed.1"), Happened(9_002, "ticket/f00d", "ticket-issued.1")),
+        (
+            Happened(9_001, "pt/7", REGISTRY.names[TicketPrinted]),
+            Happened(9_002, "ticket/f00d", REGISTRY.names[TicketIssued]),
+        ),
         PrintedTicket(
             "003412345678901234",
             5_000,

@@ -56,9 +56,10 @@ _signed = msgspec.json.Decoder(_Signed).decode
 class Sought(NamedTuple):
     """The search fields for the log. Empty fields match every event.
 
-    >>> row = StoredEvent(
-    ...     9, "pt/7", 3, 8, "note-inserted.1", 0, "device/stacker-7", "c", b'{"cents":500}', b""
-    ... )
+    >>> from pitboss.aggregates import REGISTRY
+    >>> from pitboss.floor.terminals.chips.chip_events import NoteInserted
+    >>> name, body = REGISTRY.names[NoteInserted], b'{"cents":500}'
+    >>> row = StoredEvent(9, "pt/7", 3, 8, name, 0, "device/stacker-7", "c", body, b"")
     >>> Sought(stream="pt/7", type="note-inserted", by="stacker", text="500").finds(row)
     True
     >>> Sought(stream="pt").finds(row), Sought(stream="p").finds(row)

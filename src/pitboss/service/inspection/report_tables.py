@@ -135,7 +135,7 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
     rows: list[tuple[Instant, Row]] = []
     floor, pending = context.floor, 0
     for game_kind, game in floor.games():
-        now = floor.game(game)
+        now = floor.recorded_game(game)
         waiting = {} if now is None else {each.number: each for each in now.book.waiting}
         recorded = [
             each
@@ -179,7 +179,7 @@ async def _refusals(context: ServerContext, _: Language) -> Table:
     rows: list[tuple[int, Row]] = []
     for stream in floor.streams("staff"):
         for stored in await _this_month(floor, stream):
-            event = floor.registry.read(stored) if stored.type == "act-refused.1" else None
+            event = floor.registry.read(stored) if floor.registry.kind(stored) is ActRefused else None
             if isinstance(event, ActRefused):
                 row = _time(floor, stored.at), event.name, event.command, event.code
                 rows.append((stored.seq, row))

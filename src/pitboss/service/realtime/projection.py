@@ -27,8 +27,9 @@ class Projection:
 
     >>> from pitboss.store.log import EMPTY
     >>> floor = Projection(EMPTY.seq, {})
-    >>> body = b'{"terminal":"7","settings":{"venue":"Pitboss"}}'
-    >>> row = StoredEvent(1, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", body, b"")
+    >>> from pitboss.floor.terminals.chips.chip_events import TerminalSet
+    >>> name, body = REGISTRY.names[TerminalSet], b'{"terminal":"7","settings":{"venue":"Pitboss"}}'
+    >>> row = StoredEvent(1, "pt/7", 1, 0, name, 0, "setup", "c", body, b"")
     >>> floor.take(row).event.terminal, floor.seq, floor.streams("pt")
     ('7', 1, ['pt/7'])
     """

@@ -8,14 +8,17 @@ import msgspec
 from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import Audience, View
 from pitboss.floor import kinds
+from pitboss.floor.fair.number_events import NumberCommitted, NumberRevealed
 from pitboss.floor.kinds import kind_at, kind_of
 from pitboss.floor.people.second_person import Posts
 from pitboss.floor.people.staff import Post
+from pitboss.floor.terminals.chips import chip_events
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.ledger.till import Moved, Reversed
 from pitboss.service.auth.actors import Actor, DeviceActor, Partner, StaffActor
 from pitboss.service.auth.permits import OUTSIDE_NOBODY, WATCHERS
 from pitboss.service.runner.preflight import partner_of
@@ -166,11 +169,22 @@ def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> S
     return SeatView(guest, game, *(own or ()))
 
 
-TILL = frozenset(("moved.1", "reversed.1"))
+TILL = frozenset((Moved, Reversed))
 """Events that move money by hand, at a table or elsewhere."""
 QUIET = frozenset(
-    "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.2 wagers-settled.1"
-    " note-inserted.1 ticket-taken.1 credit-transferred.1 number-committed.1 number-revealed.1".split()
+    (
+        chip_events.WagersPlaced,
+        chip_events.WagerWithdrawn,
+        chip_events.ChipsTakenOff,
+        chip_events.ChipsMoved,
+        chip_events.WagersReturned,
+        chip_events.WagersSettled,
+        chip_events.NoteInserted,
+        chip_events.TicketTaken,
+        chip_events.CreditTransferred,
+        NumberCommitted,
+        NumberRevealed,
+    )
 )
 """Frequent events at terminals that change no other channel."""
 
@@ -181,12 +195,13 @@ def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str
     Nobody else sees the wagers of a terminal, so a thousand of them render only their own channels.
     """
     prefix, _, name = stored.stream.partition("/")
-    yield from ("cage",) if stored.type in TILL else ()
+    event = floor.registry.kind(stored)
+    yield from ("cage",) if event in TILL else ()
     yield from () if floor.registry.aggregate(stored.stream).view is None else (f"stream/{stored.stream}",)
     match prefix:
         case "pt":
             yield f"terminal/{name}"
-            if stored.type not in QUIET:
+            if event not in QUIET:
                 yield from ("floor", "cage", f"device/printer-{name}")
         case _ if (kind := kind_at(stored.stream)) is not None:
             yield from (f"game/{name}", f"history/{name}")
@@ -204,7 +219,7 @@ def channels_of(floor: "FloorEngine", stored: StoredEvent, watched: Iterable[str
                 yield f"terminal/{serves}"
             else:
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
-        case "fair" if stored.type not in QUIET:
+        case "fair" if event not in QUIET:
             yield from (*(f"device/{each.reading.device}-{name}" for each in kinds.KINDS), f"game/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
             yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))

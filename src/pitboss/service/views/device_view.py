@@ -95,7 +95,7 @@ def _mixing(floor: "FloorEngine", device: Device, now: GameState) -> bool:
 def _game(floor: "FloorEngine", device: Device) -> GameState | None:
     """The game for which a device reads; none for a device that does not read."""
     kind = kind_read_by(device.kind)
-    return None if kind is None else kind.of(floor.state(kind.stream(device.serves)))
+    return None if kind is None else kind.of(floor.game(device.serves))
 
 
 def _expected_by(floor: "FloorEngine", device: Device) -> str | None:

@@ -9,7 +9,7 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.state import GameState
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.devices.software import Software
-from pitboss.floor.kinds import kind_of
+from pitboss.floor.kinds import check_rules, kind_of
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.holds import waits
@@ -33,6 +33,8 @@ class GameLine(View, frozen=True):
     play: str | None = None
     ruling: bool = False
     """Whether it waits for a ruling."""
+    unplayable: str | None = None
+    """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
 
 class IncidentLine(View, frozen=True):
@@ -238,12 +240,15 @@ def _games(floor: "FloorEngine") -> Iterator[tuple[str, GameState]]:
     known = {game.name: place for place, game in enumerate(floor.config.games)}
     names = [name for _, name in floor.games()]
     for name in sorted(names, key=lambda name: (known.get(name, len(known)), natural(name))):
-        now = floor.game(name)
+        now = floor.recorded_game(name)
         if now is not None:
             yield name, now
 
 
 def _game_line(name: str, now: GameState) -> GameLine:
+    lacking = check_rules(now)
+    if lacking is not None:
+        return GameLine(name, kind_of(now).name, Phase.WAITING, unplayable=lacking.code)
     phase, play = phase_of(now)
     return GameLine(name, kind_of(now).name, phase, play, phase is Phase.PAUSED)
 

@@ -9,7 +9,7 @@ from pitboss.acting.plays import OnOffer, Phase
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.views.view import TableView
 from pitboss.floor.fair.promised import check_free
-from pitboss.floor.kinds import kind_of
+from pitboss.floor.kinds import check_rules, kind_of
 from pitboss.kernel.instant import Instant
 from pitboss.roulette.views.view import WheelView
 from pitboss.service.config import limits_of
@@ -67,6 +67,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The sums of the last play over all player terminals. For staff."""
     deals: tuple[SeenDeal, ...] = ()
     """The promises for its shoes or spins, and before them the last one that was revealed."""
+    unplayable: str | None = None
+    """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
 
 def game_view(
@@ -81,12 +83,31 @@ def game_view(
     now = floor.game(name)
     if now is not None:
         return _for_staff(floor, audience, _seen(floor, name, now, audience, who, deadline), settled)
+    lacking = _lacking(floor, name)
     config = floor.config.game(name)
-    if config is None:
-        return None
+    if lacking is not None or config is None:
+        return lacking
     played = config.played
     return GameView(
         name, config.kind.name, config.edition, played.title, config.rapid, Phase.WAITING, notice=NOTICE
+    )
+
+
+def _lacking(floor: "FloorEngine", name: str) -> GameView | None:
+    """A game of the log whose rules this release does not have."""
+    now = floor.recorded_game(name)
+    refused = None if now is None else check_rules(now)
+    if now is None or refused is None:
+        return None
+    return GameView(
+        name,
+        kind_of(now).name,
+        now.record.edition,
+        name,
+        rapid=False,
+        phase=Phase.WAITING,
+        notice=NOTICE,
+        unplayable=refused.code,
     )
 
 
@@ -103,7 +124,7 @@ def _for_staff(floor: "FloorEngine", audience: Audience, view: GameView, settled
 
 
 def phase_of(now: GameState) -> tuple[Phase, str | None]:
-    """The phase of a game, and its play.
+    """The phase of a game whose rules this release has, and its play.
 
     >>> from pitboss.baccarat.state import GamingTable
     >>> phase_of(GamingTable())

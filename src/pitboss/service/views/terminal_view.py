@@ -9,13 +9,15 @@ from pitboss.acting.plays import Played
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.kinds import kind_for
 from pitboss.floor.terminals.chips.chip_account import ChipAccount, Payout, Recalled
+from pitboss.floor.terminals.chips.chip_events import SettledWager
 from pitboss.floor.terminals.played import settle_played
 from pitboss.game.coup import Hand
+from pitboss.game.settlement import Settlement
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import unwrap
-from pitboss.rules.catalogue import find_edition
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import Game
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ class SeenPlay(View, frozen=True):
     game: str
     play: str
     outcome: str
+    """Empty if this release has not the rules of the play."""
     staked: Cents
     returned: Cents
     """The winnings, and the stakes that came back."""
@@ -211,11 +214,24 @@ def _see_play(play: str, settled: Recalled) -> SeenPlay:
 
 
 def _won(settled: Recalled) -> Cents:
-    """What a play paid besides the stakes. Of a call bet, only the winning pieces come back."""
+    """What a play paid besides the stakes."""
     if settled.void is not None:
         return 0
     stakes = {wager: each.stake for wager, each in settled.wagers.items()}
-    return sum(each.won for each in unwrap(settle_played(settled.played, stakes)).values())
+    found = settle_played(settled.played, stakes)
+    rules = {} if isinstance(found, Rejection) else found
+    return sum(_won_on(each, rules.get(wager)) for wager, each in settled.wagers.items())
+
+
+def _won_on(paid: SettledWager, rules: Settlement | None) -> Cents:
+    """What a wager paid besides its stake.
+
+    Of a call bet only the winning pieces come back, and the log does not say how many. The rules do, as long
+    as they are those by which it was paid.
+    """
+    if rules is not None and rules.returned == paid.returned:
+        return rules.won
+    return max(paid.returned - paid.stake, 0)
 
 
 @lru_cache(1 << 10)
@@ -226,7 +242,7 @@ def outcome(played: Played) -> str:
     '17 black'
     """
     game = _game(played)
-    return kind_for(game).at_terminals.outcome(game, played)
+    return "" if game is None else kind_for(game).at_terminals.outcome(game, played)
 
 
 @lru_cache(1 << 10)
@@ -240,14 +256,13 @@ def hands(played: Played) -> tuple[Hand, ...]:
     'pbpbp'
     """
     game = _game(played)
-    return kind_for(game).at_terminals.hands(game, played)
+    return () if game is None else kind_for(game).at_terminals.hands(game, played)
 
 
-def _game(played: Played) -> Game:
-    game = unwrap(find_edition(played.edition)).game(played.game)
-    if game is None:
-        raise AssertionError(f"{played.edition} has no {played.game}")
-    return game
+def _game(played: Played) -> Game | None:
+    """The game of a play, if this release has its rules, and they fit what was dealt."""
+    unfit = isinstance(settle_played(played, {}), Rejection)
+    return None if unfit else known_game(played.edition, played.game)
 
 
 def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:

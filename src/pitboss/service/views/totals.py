@@ -4,14 +4,19 @@ from typing import TYPE_CHECKING
 
 from pitboss.acting.audience import View
 from pitboss.floor.kinds import kind_of
-from pitboss.floor.terminals.chips.chip_events import SettledWager
+from pitboss.floor.terminals.chips.chip_events import (
+    SettledWager,
+    SettlementCorrected,
+    SettlementVoided,
+    WagersSettled,
+)
 from pitboss.kernel.money import Cents
 from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-SETTLING = frozenset(("wagers-settled.1", "settlement-corrected.1", "settlement-voided.1"))
+SETTLING = frozenset((WagersSettled, SettlementCorrected, SettlementVoided))
 """The events that may change a sum."""
 
 
@@ -53,7 +58,7 @@ class Totals:
         return self._made[game][1]
 
     def _hear(self, stored: StoredEvent) -> None:
-        self._settlements += stored.type in SETTLING
+        self._settlements += self._floor.registry.kind(stored) in SETTLING
 
 
 def _add_up(floor: "FloorEngine", play: str, order: tuple[str, ...]) -> Sum:
