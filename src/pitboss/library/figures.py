@@ -1,13 +1,13 @@
 """Figures of wagers: exact odds, and the results of simulations."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
 from pitboss.library.frozen import FrozenMap
-from pitboss.library.refused import RefusedError
+from pitboss.library.refused import UnknownKeyError
 from pitboss.library.tabular import Column, Listing, Tabular, percent
 from pitboss.odds.wagers import WagerOdds
 
@@ -56,8 +56,8 @@ class WagerFigures(Tabular, WagerOdds):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Odds(Tabular):
-    """The exact odds of every wager of a game."""
+class Odds(Tabular, Mapping[str, WagerFigures]):
+    """The exact odds of every wager of a game, by the key of the wager."""
 
     title: str
     decks: int | None
@@ -73,8 +73,16 @@ class Odds(Tabular):
         wager = self.wagers.get(key)
         if wager is None:
             message = f"There is no wager {key!r:.40} here. Choose from: {', '.join(self.wagers)}."
-            raise RefusedError(Rejection("unknown-wager", message))
+            raise UnknownKeyError(Rejection("unknown-wager", message))
         return wager
+
+    def __iter__(self) -> Iterator[str]:
+        """The keys of the wagers, in the order of the rules."""
+        return iter(self.wagers)
+
+    def __len__(self) -> int:
+        """The number of wagers."""
+        return len(self.wagers)
 
     def listing(self) -> Listing:
         """One row for each wager."""

@@ -1,4 +1,4 @@
-"""The one exception of the library: it raises a rejection."""
+"""The exception of the library: it raises a rejection."""
 
 from typing import TypeVar
 
@@ -38,6 +38,10 @@ class RefusedError(ValueError):
     def clause(self) -> Clause | None:
         """The clause that orders the refusal, if any."""
         return self.rejection.clause
+
+
+class UnknownKeyError(RefusedError, KeyError):
+    """A result has nothing under this key. Mappings tell by a `KeyError` that a key is missing."""
 
 
 def accept(value: T | Rejection) -> T:
