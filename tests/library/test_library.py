@@ -253,9 +253,11 @@ def test_odds_are_a_mapping_of_the_wagers(make: Callable[[], Odds]) -> None:
     assert dict(odds.items()) == odds.wagers
     assert list(odds.values()) == [odds[key] for key in odds]
     first, *_ = odds
-    assert first in odds and odds.get(first) == odds[first]
+    assert first in odds
+    assert odds.get(first) == odds[first]
     for unknown in ("bankr", 0, None):
-        assert unknown not in odds and odds.get(unknown) is None  # type: ignore[call-overload]
+        assert unknown not in odds
+        assert odds.get(unknown) is None  # type: ignore[arg-type]
 
 
 # Dealing and roads.

@@ -48,6 +48,7 @@ BAD: list[tuple[Callable[[], object], str, str]] = [
     (lambda: edition(STAR).game("baccarat").odds(remaining={"AS": 2}), "shoe-too-short", "2"),
     (lambda: edition(STAR).game("baccarat").odds(remaining={"AS": 2.5}), "bad-remaining", "2.5"),  # type: ignore[dict-item]
     (lambda: edition(STAR).game("baccarat").odds()["bankr"], "unknown-wager", "small-tiger"),
+    (lambda: edition(STAR).odds()["bacarat"], "unknown-game", "even-money"),
     (lambda: edition(STAR).game("baccarat").deal(-1), "out-of-range", "seed"),
     (lambda: edition(STAR).game("baccarat").deal(1, shoe=0), "out-of-range", "shoe"),
     (lambda: edition(STAR).game("baccarat").roads("BPX"), "unknown-letter", "'X'"),

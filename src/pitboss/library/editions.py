@@ -9,8 +9,7 @@ from pitboss.game.settlement import read_terms
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.library.cards import Cards
-from pitboss.library.figures import Odds
-from pitboss.library.frozen import FrozenMap
+from pitboss.library.figures import EditionOdds
 from pitboss.library.games import Baccarat, Remaining, Roulette, odds_of_all, table_game
 from pitboss.library.refused import RefusedError, accept, whole
 from pitboss.rules.catalogue import catalogue, find_edition, find_game
@@ -114,7 +113,7 @@ class EditionGames:
 
     def odds(
         self, *, decks: int | None = None, removed: Cards = (), remaining: Remaining = None
-    ) -> FrozenMap[Odds]:
+    ) -> EditionOdds:
         """The exact odds of every wager of its card games on the next coup from one shoe, by game.
 
         >>> odds = edition("star-baccarat-2024").odds(removed="6S 6H")

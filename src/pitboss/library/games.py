@@ -23,7 +23,7 @@ from pitboss.kernel.money import Cents, percent_text
 from pitboss.kernel.rejection import Rejection
 from pitboss.library.boards import DrawnRoads, draw_roads
 from pitboss.library.cards import Cards, split_codes
-from pitboss.library.figures import Odds, Simulation, WagerFigures
+from pitboss.library.figures import EditionOdds, Odds, Simulation, WagerFigures
 from pitboss.library.frozen import FrozenMap
 from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
 from pitboss.library.refused import accept, whole
@@ -230,9 +230,7 @@ def _(header: WheelHeader, terms: Terms | Rejection) -> Roulette:
     return Roulette(header, terms)
 
 
-def odds_of_all(
-    games: Sequence[Baccarat | Roulette], removed: Cards, remaining: Remaining
-) -> FrozenMap[Odds]:
+def odds_of_all(games: Sequence[Baccarat | Roulette], removed: Cards, remaining: Remaining) -> EditionOdds:
     """The exact odds of the card games of an edition for the same shoe. What they share is counted once."""
     from pitboss.odds.baccarat import edition_odds  # noqa: PLC0415
 
@@ -241,7 +239,8 @@ def odds_of_all(
     # Only a game with a sign reads the percentage, so one value serves all.
     solved = edition_odds(header.edition, shoe, Terms(tie_percent=TIE_PERCENT))
     keyed = {game.header.game.key: game for game in games}
-    return FrozenMap({key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()})
+    odds = {key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()}
+    return EditionOdds(header.edition.title, FrozenMap(odds))
 
 
 def _read_shoe(decks: int, removed: Cards, remaining: Remaining) -> Composition:
