@@ -1,4 +1,7 @@
-"""The library for Python programs: its refusals, its imports, and its frozen values."""
+"""The library for Python programs: its refusals, its imports, and its frozen values.
+
+It takes over 10 s: exact odds of cards load compiled code, in processes of their own.
+"""
 
 import pickle
 import subprocess
@@ -57,6 +60,7 @@ BAD: list[tuple[Callable[[], object], str, str]] = [
     (lambda: edition(STAR).game("baccarat").rule("rain"), "irregularity-unknown", "misdeal"),
     (lambda: edition(STAR).game("baccarat").rule("misdeal", weather=1), "bad-state", "weather"),  # type: ignore[call-arg]
     (lambda: edition(GUIDE).game("commission").rule("misdeal"), "irregularity-unknown", GUIDE),
+    (lambda: wheel().rule("misdeal"), "irregularity-does-not-fit", "only in games with cards."),
     (lambda: wheel().settle(37, {}), "unknown-number", "0 to 36"),
     (lambda: wheel().settle(17, {"split:1/9": 100}), "unknown-wager", "zero-spiel"),
     (lambda: wheel().deal(True), "out-of-range", "seed"),

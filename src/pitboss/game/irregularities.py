@@ -316,7 +316,7 @@ def _check_report(
         return Rejection("irregularity-unknown", message)
     play = KINDS[report.kind].play
     if play is not None and play is not now.play:
-        message = f"{report.kind.label}: that happens only where {play} decides."
+        message = f"{report.kind.label}: that happens only in games with {play}."
         return Rejection("irregularity-does-not-fit", message, known[0].clause)
     needs = {fact for row in known for order in row.orders for fact in order.needs if fact in STATED}
     for fact in report.stated:
