@@ -117,7 +117,7 @@ def test_exact_odds_of_cards_load_numpy_when_asked_for() -> None:
 
 
 def test_the_package_itself_loads_nothing_of_the_library() -> None:
-    ask = "import pitboss, sys; print([name for name in sys.modules if name.startswith('pitboss.')])"
+    ask = "import pitboss, sys; dir(pitboss); print([name for name in sys.modules if name.startswith('pitboss.')])"
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
@@ -126,6 +126,11 @@ def test_the_package_has_the_names_that_it_lists_and_no_other() -> None:
     assert [getattr(pitboss, name).__name__ for name in pitboss.__all__] == pitboss.__all__
     with pytest.raises(AttributeError, match="no attribute 'casino'"):
         _ = pitboss.casino  # type: ignore[attr-defined]
+
+
+def test_completion_finds_the_names_of_the_package() -> None:
+    assert set(pitboss.__all__) <= set(dir(pitboss))
+    assert {"__doc__", "__name__"} <= set(dir(pitboss))
 
 
 # Frozen values.
