@@ -1,9 +1,14 @@
-"""Library results as text, in a notebook, and as a DataFrame."""
+"""Library results as text, in a notebook, and as a DataFrame.
 
+It takes over 10 s: exact odds and simulations load compiled code.
+"""
+
+import copy
 import pickle
 import sys
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -166,6 +171,38 @@ def test_roads_are_drawn_with_letters_beside_colours() -> None:
 def test_equal_questions_give_equal_results(make: Callable[[], Tabular]) -> None:
     assert make() == make()
     assert len({make(), make()}) == 1
+
+
+COPIES: list[Callable[[Any], Any]] = [
+    lambda value: pickle.loads(pickle.dumps(value)),
+    copy.copy,
+    copy.deepcopy,
+]
+every_copy = pytest.mark.parametrize("again", COPIES, ids=["pickle", "copy", "deepcopy"])
+
+
+@every_result
+@every_copy
+def test_a_result_is_pickled_and_copied(make: Callable[[], Tabular], again: Callable[[Any], Any]) -> None:
+    result = make()
+    copied = again(result)
+    assert type(copied) is type(result)
+    assert copied == result
+    assert hash(copied) == hash(result)
+    assert repr(copied) == repr(result)
+
+
+@pytest.mark.parametrize("key", editions())
+@every_copy
+def test_editions_and_games_are_pickled_and_copied(key: str, again: Callable[[Any], Any]) -> None:
+    assert again(edition(key)) == edition(key)
+    assert again(edition(key)).rules is edition(key).rules
+    for name in edition(key).games:
+        game = edition(key).game(name, smallest_chip=250)
+        assert again(game) == game
+        assert again(game).header.game is game.header.game
+    signed = edition(PREMIUM).game("tie-premium", tie_percent="2.5", decks=6)
+    assert again(signed) == signed
 
 
 def test_results_of_other_questions_differ() -> None:

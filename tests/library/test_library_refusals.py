@@ -117,7 +117,8 @@ def test_exact_odds_of_cards_load_numpy_when_asked_for() -> None:
 
 
 def test_the_package_itself_loads_nothing_of_the_library() -> None:
-    ask = "import pitboss, sys; dir(pitboss); print([name for name in sys.modules if name.startswith('pitboss.')])"
+    list_ours = "print([name for name in sys.modules if name.startswith('pitboss.')])"
+    ask = f"import pitboss, sys; dir(pitboss); {list_ours}"
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
