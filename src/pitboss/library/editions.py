@@ -8,7 +8,7 @@ from pitboss.kernel.money import Cents
 from pitboss.library.cards import Cards
 from pitboss.library.figures import EditionOdds
 from pitboss.library.games import Baccarat, Remaining, Roulette, make_game, odds_of_all
-from pitboss.library.refused import accept
+from pitboss.library.refused import accept, typed
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
 
@@ -34,7 +34,7 @@ def edition(key: str) -> "EditionGames":
     >>> edition("star-baccarat-2024").games
     ('baccarat', 'even-money')
     """
-    return EditionGames(accept(find_edition(key)))
+    return EditionGames(accept(find_edition(typed(key, str, "The key of an edition is a text"))))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -27,7 +27,7 @@ from pitboss.library.cards import Cards, split_codes
 from pitboss.library.figures import EditionOdds, Odds, Simulation, WagerFigures
 from pitboss.library.frozen import FrozenMap
 from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
-from pitboss.library.refused import RefusedError, accept, whole
+from pitboss.library.refused import WAGERS, RefusedError, accept, typed, whole
 from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
 from pitboss.odds.composition import Composition, compose
 from pitboss.odds.remaining import read_counts
@@ -40,6 +40,8 @@ H = TypeVar("H", CardHeader, WheelHeader)
 Remaining = Cards | Mapping[str, int] | None
 """The cards left in a shoe, or the number of each. None for a fresh shoe."""
 
+MOST_DECKS = 100
+"""More than any edition allows. Which numbers it allows, the edition says with its clause."""
 MOST_COUPS = 10**12
 MOST_SHOES = 10**12
 SHORT_SEED_COUNT = 2**32
@@ -132,7 +134,7 @@ class Baccarat(TableGame[CardHeader]):
         """
         terms = accept(self.terms)
         coup = accept(read_coup(self.header.game, split_codes(cards)))
-        settled = accept(settle_result(self.header.game, coup.result, wagers, terms))
+        settled = accept(settle_result(self.header.game, coup.result, typed(wagers, Mapping, WAGERS), terms))
         return SettledCoup(coup, FrozenMap(settled))
 
     def odds(self, *, removed: Cards = (), remaining: Remaining = None) -> Odds:
@@ -193,7 +195,7 @@ class Roulette(TableGame[WheelHeader]):
         """
         game, terms = self.header.game, accept(self.terms)
         pocket = accept(read_number(number))
-        settled = accept(settle_spin(game, pocket, wagers, terms))
+        settled = accept(settle_spin(game, pocket, typed(wagers, Mapping, WAGERS), terms))
         return SettledSpin(pocket, colour(game.wheel, pocket), FrozenMap(settled))
 
     def odds(self) -> Odds:
@@ -230,9 +232,11 @@ def make_game(
 ) -> Baccarat | Roulette:
     """A game by its key and that of its edition."""
     rules = accept(find_edition(edition))
-    game = find_game(rules, key)
+    game = find_game(rules, typed(key, str, "The key of a game is a text"))
     if isinstance(game, Rejection):
         raise RefusedError(game)
+    if decks is not None:
+        whole("number of decks", decks, 1, MOST_DECKS)
     whole("smallest chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
     if not isinstance(tie_percent, Fraction | None):
         tie_percent = accept(read_percent(str(tie_percent)))
