@@ -48,13 +48,11 @@ PLACE, NO_MORE = Announcement.PLACE_YOUR_BETS, Announcement.NO_MORE_BETS
 NATURAL = ("9S", "KH", "KD", "7C")
 
 
-def start(
-    edition: str, *calls: Announcement, last: Round | None = None, closes: Closes | None = None
-) -> Round:
+def start(edition: str, *calls: Announcement, closes: Closes | None = None) -> Round:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
     table = offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes)
-    now = unwrap(start_round(table, burned_shoe(edition), "coup 1" if last is None else "coup 2", last))
+    now = unwrap(start_round(table, burned_shoe(edition), "coup 1"))
     for call in calls:
         now = unwrap(announce(now, call))
     return now
@@ -115,13 +113,8 @@ def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
     assert check_wagers(opened) is None
     over = unwrap(end_period(opened))
     assert refused(check_wagers(over)).code == "wagers-closed"
-    # The next period starts when the coup is complete, and not earlier.
-    dealt = deal(over)
-    assert refused(start_round(table, burned_shoe(RAPID), "coup 2", dealt)).clause == "7.7.4.9"
-    done = unwrap(confirm_result(unwrap(select_result(dealt, Winner.PLAYER))))
-    again = unwrap(start_round(table, burned_shoe(RAPID), "coup 2", done))
+    again = unwrap(start_round(table, burned_shoe(RAPID), "coup 2"))
     assert (opened.key, again.key) == ("coup 1", "coup 2")
-    assert refused(start_round(table, burned_shoe(RAPID), "coup 1", done)).code == "round-over"
     assert (again.called, again.coup.dealt, again.expects) == (frozenset(), 0, Step.PLACE_YOUR_BETS)
 
 
@@ -144,7 +137,7 @@ def test_a_rapid_coup_is_settled_only_after_result_and_confirmation() -> None:
     assert select_result(chosen, Winner.PLAYER) == chosen
     assert refused(select_result(chosen, Winner.TIE)).code == "result-differs"
     assert refused(finished_coup(chosen)).clause == "8.1"
-    assert refused(start_round(chosen.table, burned_shoe(RAPID), "coup 2", chosen)).clause == "7.7.4.10"
+    assert refused(select_result(unwrap(confirm_result(chosen)), Winner.PLAYER)).code == "round-over"
     assert unwrap(finished_coup(unwrap(confirm_result(chosen)))).result.winner is Winner.PLAYER
     assert refused(confirm_result(unwrap(confirm_result(chosen)))).code == "round-over"
 

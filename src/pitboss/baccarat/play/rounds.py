@@ -102,8 +102,8 @@ def coup_words(result: CoupResult) -> str:
     return f"player {result.player}, banker {result.banker}: {result.winner}"
 
 
-def check_start(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -> Rejection | None:
-    """Whether the next round of a table may open: cards have been burned, and the round before it is over.
+def check_start(table: Offer, shoe: Shoe, key: str) -> Rejection | None:
+    """Whether the next round of a table may open: cards have been burned, and no coup is being dealt.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.game.shoe import open_shoe
@@ -113,8 +113,7 @@ def check_start(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -
     >>> check_start(table, open_shoe(table.game, 8, Device.SCANNING_SHOE), "table 1, coup 1").code
     'burn-due'
     """
-    refused = check_ready(shoe) or _check_shoe(table, shoe) or _check_order(table, key)
-    return refused or (None if last is None else _check_next(key, last))
+    return check_ready(shoe) or _check_shoe(table, shoe) or _check_order(table, key)
 
 
 def check_call(now: Round, announcement: Announcement) -> Rejection | None:
@@ -229,16 +228,6 @@ def _check_order(table: Offer, key: str) -> Rejection | None:
         return None
     message = "The order was for another coup: take wagers, or have it ordered again."
     return Rejection("no-bet-coup-over", message, table.no_bet.clause)
-
-
-def _check_next(key: str, last: Round) -> Rejection | None:
-    if last.expects is not None:
-        return _early(last)
-    return (
-        Rejection("round-over", f"{key} is over: the next round has another name.")
-        if key == last.key
-        else None
-    )
 
 
 def _calls(now: Round) -> list[Call]:

@@ -163,12 +163,8 @@ def collect_dropped(edition: Edition, stack: Stack, collected: Sequence[Card], b
     return refused or replace(stack, cards=tuple(collected))
 
 
-def shuffle(
-    edition: Edition, game: BaccaratGame, stack: Stack, entropy: Entropy, *, approved_by: Role | None = None
-) -> Stack | Rejection:
+def shuffle(edition: Edition, game: BaccaratGame, stack: Stack, entropy: Entropy) -> Stack | Rejection:
     """Shuffles the stack so that every order is equally likely (Fisher and Yates, from the back).
-
-    If the edition says who may order pre-shuffled cards to be shuffled again, that order is needed.
 
     >>> from pitboss.game.cards import full_decks
     >>> from pitboss.kernel.entropy import SeededEntropy
@@ -177,7 +173,7 @@ def shuffle(
     >>> shuffle(EDITION, EDITION.game("baccarat"), stack, SeededEntropy(1)).step.value
     'shuffled'
     """
-    refused = check_shuffle(edition, game, stack, approved_by)
+    refused = check_shuffle(edition, game, stack, None)
     if refused is not None:
         return refused
     return replace(stack, cards=mixed(stack.cards, entropy), step=Step.SHUFFLED, behind=None)
@@ -195,7 +191,10 @@ def mixed(cards: Sequence[Card], entropy: Entropy) -> tuple[Card, ...]:
 def check_shuffle(
     edition: Edition, game: BaccaratGame, stack: Stack, approved_by: Role | None
 ) -> Rejection | None:
-    """Checks that the dealer may shuffle the stack in its present state."""
+    """Checks that the dealer may shuffle the stack in its present state.
+
+    If the edition says who may order pre-shuffled cards to be shuffled again, that order is needed.
+    """
     if stack.pre_shuffled and reserved(edition, Act.SHUFFLE_PRE_SHUFFLED):
         permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
         if isinstance(permitted, Rejection):
