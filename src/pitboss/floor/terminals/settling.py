@@ -6,7 +6,7 @@ import msgspec
 
 from pitboss.acting.plays import PlayNow, Stage
 from pitboss.acting.state import GameState
-from pitboss.floor.terminals.chips.chip_account import ChipAccount, Layout, Recalled
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, PlayStakes, Recalled
 from pitboss.floor.terminals.chips.chip_checks import installed, locked, one_event, take
 from pitboss.floor.terminals.chips.chip_events import (
     ChipsTakenOff,
@@ -119,7 +119,7 @@ def plays_due(account: ChipAccount, name: str, game: GameState) -> tuple[str, ..
     return (*wrong, *over)
 
 
-def _is_over(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> bool:
+def _is_over(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow | None) -> bool:
     """Whether chips on a play are due to move. Their amounts are computed only then."""
     if now is None or now.stage is Stage.OPEN:
         return False
@@ -150,7 +150,7 @@ def what_is_due(account: ChipAccount, name: str, game: GameState, play: str) -> 
     return NOTHING_DUE
 
 
-def _end(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> Due | Rejection:
+def _end(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow | None) -> Due | Rejection:
     """What happens to the chips on a play."""
     if now is None:
         message = f"The game no longer knows {play:.40}: a supervisor has to look into the wagers on it."
@@ -174,7 +174,7 @@ def _end(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -
     return WagersSettled(account.terminal, layout.table, play, now.played, wagers)
 
 
-def _refused(account: ChipAccount, layout: Layout, play: str, now: PlayNow) -> ChipsTakenOff | None:
+def _refused(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow) -> ChipsTakenOff | None:
     """The wagers that the terminal does not accept, now that the period is over."""
     if now.limits is None:
         raise AssertionError("a play that takes wagers has limits")
