@@ -746,6 +746,9 @@ export interface Cut {
 /** What a seed decides. */
 export type DealKind = "shoe" | "spin";
 
+/** How far a promised deal is. */
+export type DealStage = "coming" | "over" | "playing";
+
 /** A card of a coup. */
 export interface DealtCard {
   hand: "banker" | "player";
@@ -827,7 +830,7 @@ export interface DeviceView {
   slips?: SeenSlip[];
   shoe?: LoadedShoe | null;
   /** The open promises of its game, and the stage of each; none if no promise is possible. */
-  promised?: Record<string, Stage> | null;
+  promised?: Record<string, DealStage> | null;
   /** By deal: the mixed numbers of the terminals, if they are mixed. */
   mixes?: Record<string, string>;
 }
@@ -2880,9 +2883,6 @@ export interface StaffLine {
   /** Whether they must still choose their own password. */
   must_change?: boolean;
 }
-
-/** How far a promised deal is. */
-export type Stage = "coming" | "over" | "playing";
 
 /** The next coup opens, under a key that is never used again. */
 export interface StartRound {

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from pitboss.acting.acts.act import Act
-from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Stage
+from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
 from pitboss.baccarat.acts.cards import Burn, Cut
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
@@ -60,15 +60,15 @@ def emptied_shoe(table: GamingTable, deal: str) -> Loaded | None:
     return Loaded() if deal.isdecimal() and int(deal) < table.loaded.number else None
 
 
-def stage(table: GamingTable, deal: str) -> Stage:
+def stage(table: GamingTable, deal: str) -> DealStage:
     """How far the promised shoe is.
 
     >>> stage(GamingTable(), "1"), stage(GamingTable(loaded=Loaded(2)), "1")
-    (<Stage.COMING: 'coming'>, <Stage.OVER: 'over'>)
+    (<DealStage.COMING: 'coming'>, <DealStage.OVER: 'over'>)
     """
     if emptied_shoe(table, deal) is not None:
-        return Stage.OVER
-    return Stage.COMING if deal == next_shoe(table) else Stage.PLAYING
+        return DealStage.OVER
+    return DealStage.COMING if deal == next_shoe(table) else DealStage.PLAYING
 
 
 def check_promising(table: GamingTable) -> Rejection | None:
@@ -88,7 +88,7 @@ def check_coming(table: GamingTable, deal: str) -> Rejection | None:
 
 def asks(table: GamingTable, deal: str) -> Asks:
     """What terminals must send for a shoe that is not over."""
-    if stage(table, deal) is Stage.PLAYING:
+    if stage(table, deal) is DealStage.PLAYING:
         return Asks.NOTHING if table.loaded.out else Asks.TELL
     if _cut(table):
         return Asks.TELL
