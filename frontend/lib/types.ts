@@ -313,7 +313,7 @@ export type Asks = "commit" | "nothing" | "tell" | "wait";
 
 /** One attempt to correct a wrong payment. */
 export interface Attempt {
-  step: Step;
+  step: PaymentErrorStep;
   at: number;
   by: string;
   words: string;
@@ -1894,6 +1894,15 @@ export interface PaymentError {
   regulator_told_at?: number | null;
 }
 
+/** A step that the casino takes about a wrong payment. */
+export type PaymentErrorStep =
+  | "ask-the-money-back"
+  | "contact-the-patron"
+  | "enquire"
+  | "find-it-not-practical"
+  | "identify-the-patron"
+  | "reimburse-the-patron";
+
 /** A manual payout that is not paid yet. */
 export interface PayoutLine {
   terminal: string;
@@ -2890,15 +2899,6 @@ export interface StartRound {
   key: string;
 }
 
-/** A step that the casino takes about a wrong payment. */
-export type Step =
-  | "ask-the-money-back"
-  | "contact-the-patron"
-  | "enquire"
-  | "find-it-not-practical"
-  | "identify-the-patron"
-  | "reimburse-the-patron";
-
 /** A person may no longer sign in. */
 export interface SuspendStaff {
   type: "suspend-staff";
@@ -3255,7 +3255,7 @@ export interface TransferCredit {
 export interface TryToRectify {
   act: "try-to-rectify";
   error: number;
-  step: Step;
+  step: PaymentErrorStep;
   words: string;
   patron?: string | null;
 }

@@ -45,7 +45,7 @@ from pitboss.game.preparing.stack import (
     InUse,
     Source,
     Stack,
-    Step,
+    StackStep,
     check,
     check_riffle,
     check_shuffle,
@@ -79,7 +79,7 @@ class Scripted:
 def small_stack(text: str) -> Stack:
     """A few cards before the shuffle."""
     few = cards(text)
-    return Stack(few, 1, "red", Source.NEW, Device.SHOE, Step.BROUGHT_IN)
+    return Stack(few, 1, "red", Source.NEW, Device.SHOE, StackStep.BROUGHT_IN)
 
 
 def reshuffled(stack: Stack, entropy: Entropy) -> tuple[Card, ...]:
@@ -340,7 +340,7 @@ def test_the_riffle_comes_before_the_cut_and_the_cut_may_follow_at_once(key: str
 def test_riffled_cards_may_still_go_through_the_machine(key: str, cited: str) -> None:
     once = unwrap(riffled(key, pre_shuffled(key)[0]))
     assert check_shuffle(EDITIONS[key], baccarat(key), once, BOSS) is None
-    assert isinstance(cut(baccarat(key), replace(once, step=Step.SHUFFLED), 52), Stack)
+    assert isinstance(cut(baccarat(key), replace(once, step=StackStep.SHUFFLED), 52), Stack)
 
 
 @RIFFLED
@@ -440,7 +440,7 @@ def test_the_cutting_card_goes_in_after_the_cut_and_not_too_near_the_back(key: s
     halved = unwrap(cut(game, mixed(key), 52))
     for behind in (least, least + 1, 200):
         stack = unwrap(insert_cutting_card(game, halved, behind))
-        assert (stack.step, stack.behind, stack.cards) == (Step.READY, behind, halved.cards)
+        assert (stack.step, stack.behind, stack.cards) == (StackStep.READY, behind, halved.cards)
     for behind in (-1, 0, least - 1, 416):
         assert refusal(insert_cutting_card(game, halved, behind)) == ("cutting-card-too-deep", cited)
 
@@ -466,7 +466,7 @@ def test_dropped_cards_go_on_when_a_supervisor_has_seen_that_all_are_there(key: 
 def test_cards_for_a_shuffling_device_are_not_cut(key: str, cited: str, source: Source) -> None:
     stack = unwrap(brought(key, source=source, device=Device.SHUFFLING_DEVICE))
     assert check_shuffle(EDITIONS[key], baccarat(key), stack, BOSS) is None
-    shuffled = replace(stack, step=Step.SHUFFLED)
+    shuffled = replace(stack, step=StackStep.SHUFFLED)
     for cards_for_device in (stack, shuffled):
         assert refusal(cut(baccarat(key), cards_for_device, 52)) == ("device-is-not-cut", cited)
         assert (

@@ -14,7 +14,7 @@ from pitboss.baccarat.proving import prove
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import Card
 from pitboss.game.fair import DealKind, cut_at, shoe_order
-from pitboss.game.preparing.stack import Step
+from pitboss.game.preparing.stack import StackStep
 from pitboss.game.records.notation import UNSEEN
 from pitboss.game.shoe import burn_size
 from pitboss.kernel.rejection import Rejection
@@ -93,13 +93,13 @@ def asks(table: GamingTable, deal: str) -> Asks:
     if _cut(table):
         return Asks.TELL
     cards = table.cards_in
-    return Asks.COMMIT if cards is None or cards.step is Step.BROUGHT_IN else Asks.WAIT
+    return Asks.COMMIT if cards is None or cards.step is StackStep.BROUGHT_IN else Asks.WAIT
 
 
 def to_promise(table: GamingTable, open_deals: Collection[str]) -> str | None:
     """The next shoe, early enough for terminals to add numbers: during the shuffle, or while not promised."""
     cards = table.cards_in
-    uncut = cards is not None and cards.step in (Step.BROUGHT_IN, Step.SHUFFLED)
+    uncut = cards is not None and cards.step in (StackStep.BROUGHT_IN, StackStep.SHUFFLED)
     known = _cut(table) or next_shoe(table) in open_deals
     unpromised = table.opened and not known and check_promising(table) is None
     return next_shoe(table) if uncut or unpromised else None
@@ -164,7 +164,7 @@ def _next_card(table: GamingTable, shoe: SimulatedShoe) -> DrawCard | MeetCuttin
 
 def _cut(table: GamingTable) -> bool:
     """Whether the cards of the next shoe are cut."""
-    return table.cards_in is not None and table.cards_in.step in (Step.CUT, Step.READY)
+    return table.cards_in is not None and table.cards_in.step in (StackStep.CUT, StackStep.READY)
 
 
 def _dealt(table: GamingTable, deal: str) -> Mapping[str, Any] | None:

@@ -36,7 +36,7 @@ from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import propose
-from pitboss.game.preparing.stack import Source, Step
+from pitboss.game.preparing.stack import Source, StackStep
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
@@ -186,7 +186,7 @@ def test_cards_are_shuffled_before_the_cut_unless_they_come_shuffled(key: str, c
     pit.do(Shuffle()).do(Cut(100, first), by)
     ready = opened(key).do(BringCards("red", Source.MAKER_PRE_SHUFFLED)).do(Cut(100, first), by)
     assert ready.now.cards_in is not None
-    assert ready.now.cards_in.step is Step.CUT
+    assert ready.now.cards_in.step is StackStep.CUT
 
 
 # The cut

@@ -20,7 +20,7 @@ from kit.support import (
 from kit.tables.table_steps import announce, call_no_bet, draw, start_round
 
 from pitboss.baccarat.play.no_bet import Situation
-from pitboss.baccarat.play.rounds import Step, finished_coup
+from pitboss.baccarat.play.rounds import RoundStep, finished_coup
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place
@@ -153,7 +153,7 @@ def test_canberra_plays_a_no_bet_coup_like_any_other(codes: str) -> None:
     assert refused(draw(now, CARDS["2S"])).clause == "6.2"
     now = unwrap(announce(now, Announcement.NO_MORE_BETS))
     for code in codes.split():
-        assert now.expects is Step.CARD
+        assert now.expects is RoundStep.CARD
         now = unwrap(draw(now, CARDS[code]))
     assert unwrap(finished_coup(now)) == coup(codes, CANBERRA)
     assert refused(draw(now, CARDS["2S"])).code == "too-many-cards"

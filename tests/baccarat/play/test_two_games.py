@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from kit.support import EDITIONS, RAPID, STAR, baccarat, burned_shoe, clause, refused
 from kit.tables.table_steps import announce, confirm_result, draw, end_period, select_result, start_round
 
-from pitboss.baccarat.play.rounds import Round, Step, check_wagers
+from pitboss.baccarat.play.rounds import Round, RoundStep, check_wagers
 from pitboss.baccarat.play.two_games import TwoGames, advance, check_turn, pair_games
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer
@@ -33,11 +33,11 @@ def two_games() -> TwoGames:
 def step(now: Round) -> Round:
     """The round after its next regular step."""
     match now.expects:
-        case Step.CARD:
+        case RoundStep.CARD:
             return unwrap(draw(now, CARDS[NATURAL[now.coup.dealt]]))
-        case Step.RESULT:
+        case RoundStep.RESULT:
             return unwrap(select_result(now, now.coup.result.winner))
-        case Step.CONFIRMATION:
+        case RoundStep.CONFIRMATION:
             return unwrap(confirm_result(now))
         case _:
             return open_round()
@@ -105,7 +105,7 @@ def test_what_was_dealt_or_confirmed_is_not_undone() -> None:
         assert refused(advance(begun, 0, stale)).code == "round-not-over"
     assert refused(check_turn(begun, 1)).code == "coup-in-progress"
     chosen = begun
-    while chosen.rounds[0].expects is not Step.CONFIRMATION:
+    while chosen.rounds[0].expects is not RoundStep.CONFIRMATION:
         chosen = unwrap(advance(chosen, 0, step(chosen.rounds[0])))
     done = unwrap(advance(chosen, 0, step(chosen.rounds[0])))
     for stale in (fresh.rounds[0], chosen.rounds[0]):

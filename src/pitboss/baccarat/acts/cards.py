@@ -19,7 +19,7 @@ from pitboss.game.permission import check_permitted, find_authority, reserved
 from pitboss.game.preparing.cutting import cut, insert_cutting_card
 from pitboss.game.preparing.stack import (
     Source,
-    Step,
+    StackStep,
     check,
     check_riffle,
     check_shuffle,
@@ -147,7 +147,7 @@ def apply_bring_cards(now: GamingTable, act: BringCards, _: ActContext) -> Gamin
         act.back,
         act.source,
         setup.device or Device.SHOE,
-        Step.SHUFFLED if shuffled else Step.BROUGHT_IN,
+        StackStep.SHUFFLED if shuffled else StackStep.BROUGHT_IN,
         shuffled,
         bringing.replaced(now, act.source) is not None and act.source is not Source.USED,
     )
@@ -207,7 +207,7 @@ def check_shuffle_cards(
 
 def apply_shuffle_cards(now: GamingTable, _: Shuffle, __: ActContext) -> GamingTable:
     """The cards are shuffled. An earlier cut no longer counts."""
-    return _with_cards(now, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
+    return _with_cards(now, step=StackStep.SHUFFLED, behind=None, declined=(), cut_by=None)
 
 
 @needs(_cards)
@@ -265,7 +265,7 @@ def check_cut_cards(now: GamingTable, cards: CardsIn, act: Cut, context: ActCont
 
 def apply_cut_cards(now: GamingTable, act: Cut, _: ActContext) -> GamingTable:
     """The cards are cut."""
-    return _with_cards(now, step=Step.CUT, cut_by=act.player, cut_at=act.at)
+    return _with_cards(now, step=StackStep.CUT, cut_by=act.player, cut_at=act.at)
 
 
 @needs(_cards)

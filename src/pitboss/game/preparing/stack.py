@@ -25,7 +25,7 @@ class Source(StrEnum):
     MAKER_PRE_SHUFFLED = "maker-pre-shuffled"
 
 
-class Step(StrEnum):
+class StackStep(StrEnum):
     """How far the preparation of the stack is."""
 
     BROUGHT_IN = "brought-in"
@@ -44,7 +44,7 @@ class Stack:
     source: Source
     device: Device
     """What the cards will be dealt from."""
-    step: Step
+    step: StackStep
     pre_shuffled: bool = False
     """Whether the edition counts them as shuffled."""
     replacement: bool = False
@@ -110,7 +110,7 @@ def bring_in(
         back,
         source,
         device,
-        Step.SHUFFLED if pre_shuffled else Step.BROUGHT_IN,
+        StackStep.SHUFFLED if pre_shuffled else StackStep.BROUGHT_IN,
         pre_shuffled,
         replacement=replaces is not None and source is not Source.USED,
     )
@@ -176,7 +176,7 @@ def shuffle(edition: Edition, game: BaccaratGame, stack: Stack, entropy: Entropy
     refused = check_shuffle(edition, game, stack, None)
     if refused is not None:
         return refused
-    return replace(stack, cards=mixed(stack.cards, entropy), step=Step.SHUFFLED, behind=None)
+    return replace(stack, cards=mixed(stack.cards, entropy), step=StackStep.SHUFFLED, behind=None)
 
 
 def mixed(cards: Sequence[Card], entropy: Entropy) -> tuple[Card, ...]:
@@ -211,7 +211,7 @@ def check_riffle(
         return permitted
     if game.procedure.riffled_on_request and not requested:
         return Rejection("riffle-not-asked", "The cards are riffled if a player asks.", permitted.clause)
-    if not stack.pre_shuffled or stack.step is not Step.SHUFFLED:
+    if not stack.pre_shuffled or stack.step is not StackStep.SHUFFLED:
         return Rejection(
             "riffle-not-due", "Only pre-shuffled cards are riffled, and before the cut.", permitted.clause
         )
