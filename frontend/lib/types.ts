@@ -326,7 +326,7 @@ export interface BallAtRest {
   act: "ball-at-rest";
   /** None if the sensor cannot read it. */
   pocket: number | null;
-  source: RouletteStateSource;
+  source: ReadingSource;
   /** None if nobody counted them and nobody called the spin short. */
   revolutions?: number | null;
 }
@@ -413,7 +413,7 @@ export type Breach =
 export interface BringCards {
   act: "bring-cards";
   back: string;
-  source?: GamePreparingStackSource;
+  source?: CardSource;
   secured?: boolean;
 }
 
@@ -511,6 +511,9 @@ export type CardRule =
   | "the holder may expose the cards"
   | "the role is passed on between coups"
   | "who takes the role bets on Banker and receives its cards";
+
+/** Where the cards come from. */
+export type CardSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
 /** The player leaves with all credits. */
 export interface CashOut {
@@ -2127,6 +2130,9 @@ export interface ReadCard {
   play?: string | null;
 }
 
+/** Where a reading of the ball comes from. */
+export type ReadingSource = "dealer" | "sensor";
+
 /** Who must be notified. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
 
@@ -3496,17 +3502,11 @@ export interface BaccaratActsIrregularReportIrregularity {
   wagers?: WagerAt[];
 }
 
-/** Where the cards come from. */
-export type GamePreparingStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
-
 /** Staff report an irregularity at a screen or a terminal. The ruling goes on record. */
 export interface RouletteActsIrregularReportIrregularity {
   act: "report-irregularity";
   report: Report;
 }
-
-/** Where a reading of the ball comes from. */
-export type RouletteStateSource = "dealer" | "sensor";
 
 /** A game in the list of all games. */
 export interface ServiceViewsFloorViewsGameLine {

@@ -17,7 +17,7 @@ from pitboss.game.spin import Spin, SpinStep
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.roulette import Fault, WheelKind
 
 LIVE, AUTOMATED = WheelKind.LIVE, WheelKind.AUTOMATED
@@ -54,7 +54,7 @@ def settled(spin: Spin, bet: str) -> int:
 def test_a_game_is_decided_by_a_live_or_an_automated_wheel_as_it_is_set_up() -> None:
     assert [rule.wheel for rule in roulette().spins] == [LIVE, AUTOMATED]
     for rim, wheel in ((live(), LIVE), (automated(), AUTOMATED)):
-        rim.do(NewGame("w-1")).do(SpinBall()).do(EndPeriod()).do(BallAtRest(17, Source.SENSOR))
+        rim.do(NewGame("w-1")).do(SpinBall()).do(EndPeriod()).do(BallAtRest(17, ReadingSource.SENSOR))
         # A live number waits for the dealer; an automated one is settled.
         assert (rim.now.spin is None) == (wheel is AUTOMATED)
 

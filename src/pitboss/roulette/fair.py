@@ -12,7 +12,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import CorrectNumber
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.proving import prove
-from pitboss.roulette.state import PastSpin, Source, WheelTable
+from pitboss.roulette.state import PastSpin, ReadingSource, WheelTable
 from pitboss.rules.roulette import WheelKind
 
 
@@ -104,7 +104,7 @@ def sensor(now: WheelTable) -> Sensor | None:
     if spin is None or not spin.rolling or spin.takes_wagers:
         return None
     deal = None if now.kind is WheelKind.LIVE else spin.key
-    return Sensor(deal, len(NUMBERS), spin_number, lambda pocket: BallAtRest(pocket, Source.SENSOR))
+    return Sensor(deal, len(NUMBERS), spin_number, lambda pocket: BallAtRest(pocket, ReadingSource.SENSOR))
 
 
 def _dealt(wheel: WheelTable, deal: str) -> Mapping[str, Any] | None:

@@ -16,7 +16,7 @@ from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import Device
 
 
-class Source(StrEnum):
+class CardSource(StrEnum):
     """Where the cards come from."""
 
     NEW = "new"
@@ -41,7 +41,7 @@ class Stack:
     cards: tuple[Card, ...]
     decks: int
     back: str
-    source: Source
+    source: CardSource
     device: Device
     """What the cards will be dealt from."""
     step: StackStep
@@ -76,7 +76,7 @@ def bring_in(
     *,
     decks: int,
     back: str,
-    source: Source = Source.NEW,
+    source: CardSource = CardSource.NEW,
     device: Device | None = None,
     secured: bool = True,
     replaces: InUse | None = None,
@@ -112,14 +112,14 @@ def bring_in(
         device,
         StackStep.SHUFFLED if pre_shuffled else StackStep.BROUGHT_IN,
         pre_shuffled,
-        replacement=replaces is not None and source is not Source.USED,
+        replacement=replaces is not None and source is not CardSource.USED,
     )
 
 
-def is_pre_shuffled(game: BaccaratGame, source: Source) -> bool:
+def is_pre_shuffled(game: BaccaratGame, source: CardSource) -> bool:
     """Whether the rules count cards from this source as shuffled."""
-    by_casino = source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
-    return by_casino or source is Source.MAKER_PRE_SHUFFLED
+    by_casino = source is CardSource.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
+    return by_casino or source is CardSource.MAKER_PRE_SHUFFLED
 
 
 def inspect(
@@ -233,8 +233,8 @@ def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Reject
     return Rejection("decks-incomplete", f"These are not {decks} full decks: {'; '.join(parts)}.", clause)
 
 
-def _check_secured(game: BaccaratGame, source: Source, *, secured: bool) -> Rejection | None:
-    if secured or source is Source.USED or game.procedure.secured is None:
+def _check_secured(game: BaccaratGame, source: CardSource, *, secured: bool) -> Rejection | None:
+    if secured or source is CardSource.USED or game.procedure.secured is None:
         return None
     return Rejection("cards-not-secured", "Cards are kept secured until wanted.", game.procedure.secured)
 
@@ -243,13 +243,13 @@ def _check_backs(
     edition: Edition,
     game: BaccaratGame,
     back: str,
-    source: Source,
+    source: CardSource,
     replaces: InUse | None,
     allowed_by: Role | None,
 ) -> Rejection | None:
     """New cards must have other backs than the old ones. With a scanning shoe a supervisor may waive it."""
     clause = game.procedure.different_backs
-    if clause is None or replaces is None or source is Source.USED or replaces.back != back:
+    if clause is None or replaces is None or source is CardSource.USED or replaces.back != back:
         return None
     if replaces.device is Device.SCANNING_SHOE and reserved(edition, Act.SAME_BACKS):
         permitted = permit(edition, Act.SAME_BACKS, allowed_by)
@@ -258,10 +258,10 @@ def _check_backs(
 
 
 def _check_reuse(
-    edition: Edition, game: BaccaratGame, source: Source, used: InUse | None
+    edition: Edition, game: BaccaratGame, source: CardSource, used: InUse | None
 ) -> Rejection | None:
     clause = game.procedure.replace_handled
-    if source is not Source.USED:
+    if source is not CardSource.USED:
         return None
     if used is not None and used.unfit:
         unfit = reserved(edition, Act.DECLARE_UNFIT)
@@ -277,7 +277,7 @@ def _check_reuse(
 
 def require_checks(game: BaccaratGame, stack: Stack) -> Rejection | None:
     """Checks that the cards passed the checks that the edition requires before use."""
-    if stack.source is Source.USED:
+    if stack.source is CardSource.USED:
         return None
     for rule in game.procedure.checks:
         due = rule.replacement == stack.replacement and (rule.pre_shuffled or not stack.pre_shuffled)
