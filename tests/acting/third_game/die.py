@@ -12,7 +12,7 @@ from pitboss.acting.acts.common_acts import EndByRestore
 from pitboss.acting.acts.deciding import ActRow, Acts, apply, attempt
 from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
-from pitboss.acting.acts.versions import ActEvent, ActVersions
+from pitboss.acting.acts.versions import ActVersions, VersionedActEvent
 from pitboss.acting.audience import Audience, View
 from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
 from pitboss.acting.kinds import GameKind, Rulings, Running
@@ -143,7 +143,7 @@ class ActAtDie(Command, frozen=True, tag="act-at-die"):
     approved: Person | None = None
 
 
-class DieActed(ActEvent, frozen=True):
+class DieActed(VersionedActEvent, frozen=True):
     """Something was done at a die."""
 
     versions: ClassVar = ActVersions(
