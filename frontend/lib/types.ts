@@ -1141,7 +1141,7 @@ export interface FindWrongPayment {
 /** The whole floor, for those in charge of it. */
 export interface FloorView {
   view: "floor";
-  games?: ServiceViewsFloorViewsGameLine[];
+  games?: GameLine[];
   incidents?: IncidentLine[];
   faults?: SeenDevice[];
   terminals?: TerminalLine[];
@@ -1165,6 +1165,18 @@ export interface Forbidden {
 export interface ForfeitCards {
   act: "forfeit-cards";
   player: string;
+}
+
+/** A game in the list of all games. */
+export interface GameLine {
+  name: string;
+  kind: string;
+  phase: Phase;
+  play?: string | null;
+  /** Whether it waits for a ruling. */
+  ruling?: boolean;
+  /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
+  unplayable?: string | null;
 }
 
 /** A sign or an announcement of another game, with the time from which it is played. */
@@ -3297,7 +3309,7 @@ export interface Vacate {
 /** A floor as its start page shows it. */
 export interface Venue {
   venue: string;
-  games: ServiceViewsVenueGameLine[];
+  games: VenueGame[];
   editions: EditionLine[];
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
@@ -3307,6 +3319,19 @@ export interface Venue {
   staff?: string[];
   /** The password of all these accounts. */
   password?: string | null;
+}
+
+/** A game of the floor. */
+export interface VenueGame {
+  name: string;
+  title: string;
+  edition: string;
+  /** The key of the game in its edition, which also finds its guide. */
+  game: string;
+  kind: string;
+  /** Whether it is played at player terminals. */
+  rapid: boolean;
+  phase: Phase;
 }
 
 /** A game is declared void, and all stakes on it are returned. */
@@ -3506,31 +3531,6 @@ export interface BaccaratActsIrregularReportIrregularity {
 export interface RouletteActsIrregularReportIrregularity {
   act: "report-irregularity";
   report: Report;
-}
-
-/** A game in the list of all games. */
-export interface ServiceViewsFloorViewsGameLine {
-  name: string;
-  kind: string;
-  phase: Phase;
-  play?: string | null;
-  /** Whether it waits for a ruling. */
-  ruling?: boolean;
-  /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
-  unplayable?: string | null;
-}
-
-/** A game of the floor. */
-export interface ServiceViewsVenueGameLine {
-  name: string;
-  title: string;
-  edition: string;
-  /** The key of the game in its edition, which also finds its guide. */
-  game: string;
-  kind: string;
-  /** Whether it is played at player terminals. */
-  rapid: boolean;
-  phase: Phase;
 }
 
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;
