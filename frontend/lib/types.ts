@@ -313,7 +313,7 @@ export type Asks = "commit" | "nothing" | "tell" | "wait";
 
 /** One attempt to correct a wrong payment. */
 export interface Attempt {
-  step: Step;
+  step: PaymentErrorStep;
   at: number;
   by: string;
   words: string;
@@ -326,7 +326,7 @@ export interface BallAtRest {
   act: "ball-at-rest";
   /** None if the sensor cannot read it. */
   pocket: number | null;
-  source: RouletteStateSource;
+  source: ReadingSource;
   /** None if nobody counted them and nobody called the spin short. */
   revolutions?: number | null;
 }
@@ -413,7 +413,7 @@ export type Breach =
 export interface BringCards {
   act: "bring-cards";
   back: string;
-  source?: GamePreparingStackSource;
+  source?: CardSource;
   secured?: boolean;
 }
 
@@ -511,6 +511,9 @@ export type CardRule =
   | "the holder may expose the cards"
   | "the role is passed on between coups"
   | "who takes the role bets on Banker and receives its cards";
+
+/** Where the cards come from. */
+export type CardSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
 /** The player leaves with all credits. */
 export interface CashOut {
@@ -746,6 +749,9 @@ export interface Cut {
 /** What a seed decides. */
 export type DealKind = "shoe" | "spin";
 
+/** How far a promised deal is. */
+export type DealStage = "coming" | "over" | "playing";
+
 /** A card of a coup. */
 export interface DealtCard {
   hand: "banker" | "player";
@@ -827,7 +833,7 @@ export interface DeviceView {
   slips?: SeenSlip[];
   shoe?: LoadedShoe | null;
   /** The open promises of its game, and the stage of each; none if no promise is possible. */
-  promised?: Record<string, Stage> | null;
+  promised?: Record<string, DealStage> | null;
   /** By deal: the mixed numbers of the terminals, if they are mixed. */
   mixes?: Record<string, string>;
 }
@@ -1135,7 +1141,7 @@ export interface FindWrongPayment {
 /** The whole floor, for those in charge of it. */
 export interface FloorView {
   view: "floor";
-  games?: ServiceViewsFloorViewsGameLine[];
+  games?: GameLine[];
   incidents?: IncidentLine[];
   faults?: SeenDevice[];
   terminals?: TerminalLine[];
@@ -1159,6 +1165,18 @@ export interface Forbidden {
 export interface ForfeitCards {
   act: "forfeit-cards";
   player: string;
+}
+
+/** A game in the list of all games. */
+export interface GameLine {
+  name: string;
+  kind: string;
+  phase: Phase;
+  play?: string | null;
+  /** Whether it waits for a ruling. */
+  ruling?: boolean;
+  /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
+  unplayable?: string | null;
 }
 
 /** A sign or an announcement of another game, with the time from which it is played. */
@@ -1891,6 +1909,15 @@ export interface PaymentError {
   regulator_told_at?: number | null;
 }
 
+/** A step that the casino takes about a wrong payment. */
+export type PaymentErrorStep =
+  | "ask-the-money-back"
+  | "contact-the-patron"
+  | "enquire"
+  | "find-it-not-practical"
+  | "identify-the-patron"
+  | "reimburse-the-patron";
+
 /** A manual payout that is not paid yet. */
 export interface PayoutLine {
   terminal: string;
@@ -2114,6 +2141,9 @@ export interface ReadCard {
   /** The coup that needed the card, if the shoe knows it. */
   play?: string | null;
 }
+
+/** Where a reading of the ball comes from. */
+export type ReadingSource = "dealer" | "sensor";
 
 /** Who must be notified. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
@@ -2881,23 +2911,11 @@ export interface StaffLine {
   must_change?: boolean;
 }
 
-/** How far a promised deal is. */
-export type Stage = "coming" | "over" | "playing";
-
 /** The next coup opens, under a key that is never used again. */
 export interface StartRound {
   act: "start-round";
   key: string;
 }
-
-/** A step that the casino takes about a wrong payment. */
-export type Step =
-  | "ask-the-money-back"
-  | "contact-the-patron"
-  | "enquire"
-  | "find-it-not-practical"
-  | "identify-the-patron"
-  | "reimburse-the-patron";
 
 /** A person may no longer sign in. */
 export interface SuspendStaff {
@@ -3255,7 +3273,7 @@ export interface TransferCredit {
 export interface TryToRectify {
   act: "try-to-rectify";
   error: number;
-  step: Step;
+  step: PaymentErrorStep;
   words: string;
   patron?: string | null;
 }
@@ -3291,7 +3309,7 @@ export interface Vacate {
 /** A floor as its start page shows it. */
 export interface Venue {
   venue: string;
-  games: ServiceViewsVenueGameLine[];
+  games: VenueGame[];
   editions: EditionLine[];
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
@@ -3301,6 +3319,19 @@ export interface Venue {
   staff?: string[];
   /** The password of all these accounts. */
   password?: string | null;
+}
+
+/** A game of the floor. */
+export interface VenueGame {
+  name: string;
+  title: string;
+  edition: string;
+  /** The key of the game in its edition, which also finds its guide. */
+  game: string;
+  kind: string;
+  /** Whether it is played at player terminals. */
+  rapid: boolean;
+  phase: Phase;
 }
 
 /** A game is declared void, and all stakes on it are returned. */
@@ -3496,41 +3527,10 @@ export interface BaccaratActsIrregularReportIrregularity {
   wagers?: WagerAt[];
 }
 
-/** Where the cards come from. */
-export type GamePreparingStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
-
 /** Staff report an irregularity at a screen or a terminal. The ruling goes on record. */
 export interface RouletteActsIrregularReportIrregularity {
   act: "report-irregularity";
   report: Report;
-}
-
-/** Where a reading of the ball comes from. */
-export type RouletteStateSource = "dealer" | "sensor";
-
-/** A game in the list of all games. */
-export interface ServiceViewsFloorViewsGameLine {
-  name: string;
-  kind: string;
-  phase: Phase;
-  play?: string | null;
-  /** Whether it waits for a ruling. */
-  ruling?: boolean;
-  /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
-  unplayable?: string | null;
-}
-
-/** A game of the floor. */
-export interface ServiceViewsVenueGameLine {
-  name: string;
-  title: string;
-  edition: string;
-  /** The key of the game in its edition, which also finds its guide. */
-  game: string;
-  kind: string;
-  /** Whether it is played at player terminals. */
-  rapid: boolean;
-  phase: Phase;
 }
 
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;

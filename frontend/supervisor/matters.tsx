@@ -7,7 +7,7 @@ import { playWords } from "../lib/words/irregular_words.ts";
 import { handsText } from "../lib/acts/keypad.tsx";
 import type { Answer } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
-import type { Dispute, Forbidden, GameView, PaymentError, Step } from "../lib/types.ts";
+import type { Dispute, Forbidden, GameView, PaymentError, PaymentErrorStep } from "../lib/types.ts";
 import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
@@ -205,7 +205,7 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
                 doAct(context, {
                   act: "try-to-rectify",
                   error: number,
-                  step: text(values, "step") as Step,
+                  step: text(values, "step") as PaymentErrorStep,
                   words: text(values, "words"),
                   patron: text(values, "patron") || null,
                 })

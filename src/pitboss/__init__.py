@@ -25,3 +25,7 @@ else:
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(_HOMES[name]), name)
+
+    def __dir__() -> list[str]:
+        """What completion offers, with the names that are not imported yet."""
+        return sorted({*globals(), *__all__})

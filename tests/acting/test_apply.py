@@ -23,7 +23,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import WHEEL, WheelActed
-from pitboss.roulette.state import Source, WheelTable
+from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules import catalogue
 from pitboss.rules.edition import Edition, RouletteGame
 from pitboss.store.log import StoredEvent
@@ -124,7 +124,13 @@ def test_a_spin_is_replayed_on_a_kind_of_wheel_that_the_rules_no_longer_have(
         return replace(edition, games=tuple(games))
 
     monkeypatch.setattr(catalogue, "_known", for_no_wheel)
-    for act in (NewGame("w-1"), SpinBall(), EndPeriod(), BallAtRest(7, Source.DEALER), ConfirmNumber(7)):
+    for act in (
+        NewGame("w-1"),
+        SpinBall(),
+        EndPeriod(),
+        BallAtRest(7, ReadingSource.DEALER),
+        ConfirmNumber(7),
+    ):
         for state in states:
             assert isinstance(apply(WHEEL, state, act, ActContext(SUE, 1)).state, WheelTable)
 

@@ -13,7 +13,7 @@ from pitboss.baccarat.acts.opening import ChooseDealing
 from pitboss.baccarat.acts.play import Call, DrawCard
 from pitboss.baccarat.views.view import TableView, view
 from pitboss.game.coup import Hand
-from pitboss.game.preparing.stack import Source
+from pitboss.game.preparing.stack import CardSource
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Announcement
 
@@ -79,7 +79,7 @@ def test_the_cards_of_the_last_shoe_are_offered_again_to_who_may_not_replace_the
     for who, again in ((DEE, True), (SUE, False)):
         offers = view(pit.now, "1", Audience.DEALER, who).offers
         (brought,) = [offer.act for offer in offers if isinstance(offer.act, BringCards)]
-        assert (brought.source is Source.USED, brought.back == back) == (again, again)
+        assert (brought.source is CardSource.USED, brought.back == back) == (again, again)
 
 
 def test_the_call_for_bets_is_over_when_the_period_is() -> None:

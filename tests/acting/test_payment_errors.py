@@ -16,7 +16,7 @@ from pitboss.acting.registers.payment_errors import (
     Enquiry,
     Part,
     PaymentError,
-    Step,
+    PaymentErrorStep,
     Verdict,
     check_error,
     judge,
@@ -57,7 +57,9 @@ def wrong(paid: int, due: int, patron: str | None = "Ann", **options: Any) -> Pa
     return PaymentError(paid=paid, due=due, **{**found, **options})
 
 
-def tried(error: PaymentError, step: Step, at: int = 2_000, patron: str | None = None) -> PaymentError:
+def tried(
+    error: PaymentError, step: PaymentErrorStep, at: int = 2_000, patron: str | None = None
+) -> PaymentError:
     return unwrap(attempt(EDITION, error, Attempt(step, at, "Sue", "By telephone.", patron)))
 
 
@@ -101,7 +103,7 @@ def test_without_intent_and_put_right_it_is_no_breach() -> None:
 def test_enquiries_decide_about_intent_and_until_then_it_is_open() -> None:
     error = paid_back(wrong(0, 9_500), 9_500)
     assert verdict(error) == (Verdict.OPEN, "12.18.1")
-    assert [step for step, _ in to_do(EDITION, error)] == [Step.ENQUIRE]
+    assert [step for step, _ in to_do(EDITION, error)] == [PaymentErrorStep.ENQUIRE]
     assert verdict(unwrap(enquire(error, SUSPECT))) == (Verdict.BREACH, "12.18.1")
     cleared = unwrap(enquire(unwrap(enquire(error, SUSPECT)), HONEST))
     assert verdict(cleared) == (Verdict.NO_BREACH, "12.18"), "the last enquiries count"
@@ -117,7 +119,7 @@ def test_it_must_be_rectified_attempted_or_told_in_reasonable_time(way: str) -> 
         if way == "rectified":
             return paid_back(error, 10_000, at)
         if way == "attempted":
-            return tried(error, Step.ASK_BACK, at)
+            return tried(error, PaymentErrorStep.ASK_BACK, at)
         return unwrap(tell_regulator(EDITION, error, at))
 
     assert verdict(acted(WEEK), 9 * DAY_MS) == (Verdict.NO_BREACH, "12.18")
@@ -144,10 +146,10 @@ def test_the_regulator_is_told_once() -> None:
 
 
 @clause(STAR, "12.20.1")
-@pytest.mark.parametrize("step", [Step.IDENTIFY, Step.CONTACT])
-def test_of_an_unknown_patron_it_is_enough_to_try(step: Step) -> None:
+@pytest.mark.parametrize("step", [PaymentErrorStep.IDENTIFY, PaymentErrorStep.CONTACT])
+def test_of_an_unknown_patron_it_is_enough_to_try(step: PaymentErrorStep) -> None:
     error = unwrap(enquire(wrong(19_500, 9_500, None), HONEST))
-    assert to_do(EDITION, error) == ((Step.IDENTIFY, "12.20.1"),)
+    assert to_do(EDITION, error) == ((PaymentErrorStep.IDENTIFY, "12.20.1"),)
     after = tried(error, step)
     assert verdict(after) == (Verdict.NO_BREACH, "12.18")
     assert to_do(EDITION, after) == ()
@@ -156,15 +158,18 @@ def test_of_an_unknown_patron_it_is_enough_to_try(step: Step) -> None:
 @clause(STAR, "12.20.1", "12.20.1.1", "12.20.1.2")
 @pytest.mark.parametrize(
     "paid, due, step, cited",
-    [(0, 9_500, Step.REIMBURSE, "12.20.1.1"), (19_500, 9_500, Step.ASK_BACK, "12.20.1.2")],
+    [
+        (0, 9_500, PaymentErrorStep.REIMBURSE, "12.20.1.1"),
+        (19_500, 9_500, PaymentErrorStep.ASK_BACK, "12.20.1.2"),
+    ],
 )
 def test_of_a_known_patron_the_money_is_offered_or_asked_back(
-    paid: int, due: int, step: Step, cited: str
+    paid: int, due: int, step: PaymentErrorStep, cited: str
 ) -> None:
-    error = tried(unwrap(enquire(wrong(paid, due), HONEST)), Step.CONTACT)
+    error = tried(unwrap(enquire(wrong(paid, due), HONEST)), PaymentErrorStep.CONTACT)
     assert verdict(error) == (Verdict.OPEN, "12.18.2"), "to reach the patron is not enough"
     assert to_do(EDITION, error) == ((step, cited),)
-    for way in (step, Step.NOT_PRACTICAL):
+    for way in (step, PaymentErrorStep.NOT_PRACTICAL):
         assert verdict(tried(error, way)) == (Verdict.NO_BREACH, "12.18")
         assert to_do(EDITION, tried(error, way)) == ()
 
@@ -172,27 +177,31 @@ def test_of_a_known_patron_the_money_is_offered_or_asked_back(
 @clause(STAR, "12.20.1")
 def test_a_patron_who_is_identified_is_known_from_then_on() -> None:
     error = unwrap(enquire(wrong(0, 9_500, None), HONEST))
-    named = tried(error, Step.IDENTIFY, 2_000, "Ann")
+    named = tried(error, PaymentErrorStep.IDENTIFY, 2_000, "Ann")
     assert (error.patron, named.patron) == (None, "Ann")
     assert verdict(named) == (Verdict.OPEN, "12.18.2")
-    assert to_do(EDITION, named) == ((Step.REIMBURSE, "12.20.1.1"),)
-    late = tried(tried(error, Step.IDENTIFY, 1_000), Step.IDENTIFY, 9 * DAY_MS, "Ann")
+    assert to_do(EDITION, named) == ((PaymentErrorStep.REIMBURSE, "12.20.1.1"),)
+    late = tried(tried(error, PaymentErrorStep.IDENTIFY, 1_000), PaymentErrorStep.IDENTIFY, 9 * DAY_MS, "Ann")
     assert verdict(late, 9 * DAY_MS) == (Verdict.NO_BREACH, "12.18"), "the first attempt was enough then"
-    assert to_do(EDITION, late) == ((Step.REIMBURSE, "12.20.1.1"),), "but now the patron can be paid"
+    assert to_do(EDITION, late) == ((PaymentErrorStep.REIMBURSE, "12.20.1.1"),), (
+        "but now the patron can be paid"
+    )
 
 
 @clause(STAR, "12.20.1.1", "12.20.1.2")
 def test_an_attempt_must_fit_the_error() -> None:
-    def code(error: PaymentError, step: Step, words: str = "By post.", patron: str | None = None) -> object:
+    def code(
+        error: PaymentError, step: PaymentErrorStep, words: str = "By post.", patron: str | None = None
+    ) -> object:
         return refusal(attempt(EDITION, error, Attempt(step, 1, "Sue", words, patron)))
 
     over, under, unknown = wrong(19_500, 9_500), wrong(0, 9_500), wrong(0, 9_500, None)
-    assert code(over, Step.REIMBURSE) == ("wrong-attempt", "12.20.1.2")
-    assert code(under, Step.ASK_BACK) == ("wrong-attempt", "12.20.1.1")
-    assert code(under, Step.ENQUIRE) == ("wrong-attempt", "12.20.1")
-    assert code(under, Step.CONTACT, patron="Bob") == ("wrong-attempt", "12.20.1")
-    assert code(under, Step.CONTACT, " ") == ("reason-needed", "12.20.1")
-    for step in (Step.REIMBURSE, Step.NOT_PRACTICAL):
+    assert code(over, PaymentErrorStep.REIMBURSE) == ("wrong-attempt", "12.20.1.2")
+    assert code(under, PaymentErrorStep.ASK_BACK) == ("wrong-attempt", "12.20.1.1")
+    assert code(under, PaymentErrorStep.ENQUIRE) == ("wrong-attempt", "12.20.1")
+    assert code(under, PaymentErrorStep.CONTACT, patron="Bob") == ("wrong-attempt", "12.20.1")
+    assert code(under, PaymentErrorStep.CONTACT, " ") == ("reason-needed", "12.20.1")
+    for step in (PaymentErrorStep.REIMBURSE, PaymentErrorStep.NOT_PRACTICAL):
         assert code(unknown, step) == ("patron-unknown", "12.20.1")
     assert refusal(settle(EDITION, unknown, Part(1, 1, "Sue"))) == ("patron-unknown", "12.20.1.1")
 
@@ -200,15 +209,17 @@ def test_an_attempt_must_fit_the_error() -> None:
 @clause(STAR, "12.19", "12.19.1", "12.19.2")
 def test_a_suspicion_of_intent_asks_to_rectify_and_to_identify() -> None:
     unknown = unwrap(enquire(wrong(19_500, 9_500, None), SUSPECT))
-    assert to_do(EDITION, unknown) == ((Step.IDENTIFY, "12.19.2"),)
-    assert to_do(EDITION, tried(unknown, Step.CONTACT)) == ((Step.IDENTIFY, "12.19.2"),)
-    assert to_do(EDITION, tried(unknown, Step.IDENTIFY)) == ()
-    known = tried(unknown, Step.IDENTIFY, 2_000, "Ann")
-    assert to_do(EDITION, known) == ((Step.ASK_BACK, "12.19.1"),)
+    assert to_do(EDITION, unknown) == ((PaymentErrorStep.IDENTIFY, "12.19.2"),)
+    assert to_do(EDITION, tried(unknown, PaymentErrorStep.CONTACT)) == (
+        (PaymentErrorStep.IDENTIFY, "12.19.2"),
+    )
+    assert to_do(EDITION, tried(unknown, PaymentErrorStep.IDENTIFY)) == ()
+    known = tried(unknown, PaymentErrorStep.IDENTIFY, 2_000, "Ann")
+    assert to_do(EDITION, known) == ((PaymentErrorStep.ASK_BACK, "12.19.1"),)
     assert to_do(EDITION, paid_back(known, 10_000)) == ()
     assert verdict(paid_back(known, 10_000)) == (Verdict.BREACH, "12.18.1"), "put right or not"
     short = unwrap(enquire(wrong(0, 9_500), SUSPECT))
-    assert to_do(EDITION, short) == ((Step.REIMBURSE, "12.19.1"),)
+    assert to_do(EDITION, short) == ((PaymentErrorStep.REIMBURSE, "12.19.1"),)
 
 
 # Debts.
@@ -295,7 +306,7 @@ def test_every_large_error_is_on_the_list_of_just_one_month(
 @pytest.mark.parametrize("key", [PREMIUM, RAPID, CANBERRA, GUIDE])
 def test_other_editions_keep_the_register_without_clauses_and_without_a_list(key: str) -> None:
     edition, error = EDITIONS[key], unwrap(enquire(wrong(200_000, 0), HONEST))
-    assert to_do(edition, error) == ((Step.ASK_BACK, None),)
+    assert to_do(edition, error) == ((PaymentErrorStep.ASK_BACK, None),)
     assert judge(edition, error, DAY_MS, WEEK) == (Verdict.OPEN, None)
     assert monthly_list(edition, [error], 1970, 1, 0) == ()
     assert unwrap(settle(edition, error, Part(200_000, 1, "Sue"))).outstanding == 0

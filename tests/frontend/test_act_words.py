@@ -9,11 +9,11 @@ from typing import get_args
 import pytest
 
 from pitboss.baccarat.decide import AnyTableAct
-from pitboss.baccarat.play.exposing import Step as CardStep
-from pitboss.baccarat.play.rounds import Step as RoundStep
+from pitboss.baccarat.play.exposing import ExposureStep as CardStep
+from pitboss.baccarat.play.rounds import RoundStep
 from pitboss.baccarat.reading import waits_beside
 from pitboss.baccarat.views import view as tables
-from pitboss.game.spin import Step as SpinStep
+from pitboss.game.spin import SpinStep
 from pitboss.roulette.decide import AnyWheelAct
 from pitboss.roulette.views import view as wheels
 from pitboss.rules.roulette import Fault

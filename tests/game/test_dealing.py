@@ -5,7 +5,7 @@ from kit.support import CANBERRA, clause, refused
 from kit.tables.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
 from kit.tables.table_steps import pass_out, start_coup, turn
 
-from pitboss.baccarat.play.exposing import Due, Exposure, Step, visible
+from pitboss.baccarat.play.exposing import Due, Exposure, ExposureStep, visible
 from pitboss.baccarat.play.receiving import Bettor
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import unwrap
@@ -42,7 +42,7 @@ def test_a_hand_face_down_is_exposed_by_the_dealer_or_by_a_player_who_bet_on_it(
     # If no one bet on the hand, the dealer exposes it.
     alone = dealt(down(()), "9S 4H KD 3C")
     assert refused(pass_out(alone, hand, EVE)).code == "dealer-keeps-cards"
-    assert alone.expects == Due(Step.TURN, PLAYER)
+    assert alone.expects == Due(ExposureStep.TURN, PLAYER)
 
 
 @clause(CANBERRA, "7.4")

@@ -19,6 +19,7 @@ import typer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused
+from kit.tables.shoe_loading import deal_burned
 from typer.testing import CliRunner
 
 from pitboss.cli.common import Ports
@@ -28,7 +29,17 @@ from pitboss.cli.games.replay import replay as replay_command
 from pitboss.game.cards import CARDS
 from pitboss.game.dealer import DealtCoup, DealtShoe, deal_from_device, deal_from_stack, deal_shoe, open_stack
 from pitboss.game.offer import check_together
-from pitboss.game.records.notation import Cards, shuffled, write_header, write_shoe
+from pitboss.game.records.notation import (
+    Cards,
+    burn_lines,
+    cards_lines,
+    coup_lines,
+    part_lines,
+    shoe_end,
+    shuffled,
+    write_header,
+    write_shoe,
+)
 from pitboss.game.records.reading import read_header, read_part, split_parts
 from pitboss.game.records.record import CardHeader, Recorded, RecordedRun, RecordedShoe
 from pitboss.game.records.replay import Difference, Replay, replay_lines
@@ -152,13 +163,13 @@ def as_dealt_text() -> str:
         (3, BurnWay.SHOWN, Role.GAMING_MANAGER, 9),
     ):
         stack = shuffled(header, 5, number).stack
-        shoe = unwrap(open_stack(header.edition, header.game, stack, way=way, approved_by=by))
-        burned = (None,) if way is BurnWay.FACE_DOWN else shoe.burned
-        coups: list[DealtCoup] = []
-        while not shoe.ended and len(coups) < most:
-            coup, shoe = unwrap(deal_from_stack(shoe, stack, stakes, header.terms))
-            coups.append(coup)
-        text += write_shoe(header, number, None, DealtShoe(way, burned, tuple(coups), shoe), approved_by=by)
+        dealt = deal_burned(
+            header.edition, header.game, stack, way, lambda _: stakes, header.terms, by=by, most=most
+        )
+        burned = (None,) if way is BurnWay.FACE_DOWN else dealt.burned
+        coups = (line for coup in dealt.coups for line in coup_lines(coup))
+        lines = [*cards_lines(number, None), *burn_lines(way, burned, by), *coups, shoe_end(dealt.shoe)]
+        text += "\n".join(["", *part_lines(header, lines), ""])
     return text
 
 
@@ -416,10 +427,8 @@ def test_every_source_burn_chip_and_stake_replays(
     header = card_header(CANBERRA, "commission", 8, terms=Terms(smallest_chip=chip))
     found = shuffled(header, seed, 3)
     stack = found.stack if source == "seed" else replace(found.stack, behind=behind)
-    dealt = unwrap(
-        deal_shoe(
-            header.edition, header.game, stack, lambda coup: stakes[coup % len(stakes)], header.terms, way=way
-        )
+    dealt = deal_burned(
+        header.edition, header.game, stack, way, lambda coup: stakes[coup % len(stakes)], header.terms
     )
     sources: dict[str, Cards] = {"seed": found, "order": stack, "as-dealt": None}
     cards = sources[source]

@@ -22,7 +22,17 @@ from kit.support import (
     clause,
     refused,
 )
-from kit.tables.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.tables.shoe_loading import (
+    BOSS,
+    DECKS,
+    SUPERVISORS,
+    brought,
+    citing,
+    deal_burned,
+    ready,
+    refusal,
+    who_may,
+)
 from kit.tables.table_steps import meet_cutting_card, take
 
 from pitboss.game import shoe as shoes
@@ -387,8 +397,7 @@ def played(draw: st.DrawFn, key: str) -> Played:
         at=draw(st.integers(52, 52 * (decks - 1))),
         behind=draw(st.just(least) | st.integers(least, 52 * decks - 1)),
     )
-    shoe = deal_shoe(EDITIONS[key], game, stack, lambda _: {}, Terms(), way=way, approved_by=BOSS)
-    return Played(stack, way, unwrap(shoe))
+    return Played(stack, way, deal_burned(EDITIONS[key], game, stack, way, by=BOSS))
 
 
 def last_by_rule(key: str, cutting_card: int, out: int, coups: Sequence[DealtCoup]) -> int:

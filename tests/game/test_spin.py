@@ -13,11 +13,11 @@ from kit.wheels.spins import announce_no_spin, come_to_rest, confirm, end_wageri
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.game.bets import settle_spin
 from pitboss.game.settlement import Terms
-from pitboss.game.spin import Spin, Step
+from pitboss.game.spin import Spin, SpinStep
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.roulette import Fault, WheelKind
 
 LIVE, AUTOMATED = WheelKind.LIVE, WheelKind.AUTOMATED
@@ -54,7 +54,7 @@ def settled(spin: Spin, bet: str) -> int:
 def test_a_game_is_decided_by_a_live_or_an_automated_wheel_as_it_is_set_up() -> None:
     assert [rule.wheel for rule in roulette().spins] == [LIVE, AUTOMATED]
     for rim, wheel in ((live(), LIVE), (automated(), AUTOMATED)):
-        rim.do(NewGame("w-1")).do(SpinBall()).do(EndPeriod()).do(BallAtRest(17, Source.SENSOR))
+        rim.do(NewGame("w-1")).do(SpinBall()).do(EndPeriod()).do(BallAtRest(17, ReadingSource.SENSOR))
         # A live number waits for the dealer; an automated one is settled.
         assert (rim.now.spin is None) == (wheel is AUTOMATED)
 
@@ -65,7 +65,7 @@ def test_a_live_ball_counts_from_four_revolutions_on(revolutions: int, counts: b
     spin = at_rest(LIVE, 17, revolutions)
     assert (spin.registered == 17) == counts
     assert (spin.no_spin is None) == counts
-    assert spin.expects is (Step.CONFIRMATION if counts else Step.BALL_SPUN)
+    assert spin.expects is (SpinStep.CONFIRMATION if counts else SpinStep.BALL_SPUN)
 
 
 @clause(RAPID, "5.3.2")
@@ -89,7 +89,7 @@ def test_a_ball_that_is_not_spun_against_a_turning_wheel_is_no_spin(
 ) -> None:
     spin = unwrap(spin_ball(start(wheel), wheel_turns=turns, against_wheel=against))
     assert spin.no_spin is not None
-    assert (spin.no_spin.clause, spin.number, spin.expects) == (cited, None, Step.BALL_SPUN)
+    assert (spin.no_spin.clause, spin.number, spin.expects) == (cited, None, SpinStep.BALL_SPUN)
 
 
 # The wagering period.
@@ -104,9 +104,9 @@ def test_a_ball_that_is_not_spun_against_a_turning_wheel_is_no_spin(
 )
 def test_no_more_bets_ends_the_period_while_the_ball_is_running(wheel: WheelKind, cited: str) -> None:
     running = spun(wheel)
-    assert (running.takes_wagers, running.expects) == (True, Step.NO_MORE_BETS)
+    assert (running.takes_wagers, running.expects) == (True, SpinStep.NO_MORE_BETS)
     closed = unwrap(end_wagering(running))
-    assert (closed.takes_wagers, closed.rolling, closed.expects) == (False, True, Step.BALL_AT_REST)
+    assert (closed.takes_wagers, closed.rolling, closed.expects) == (False, True, SpinStep.BALL_AT_REST)
     again = refused(end_wagering(closed))
     assert (again.code, again.clause) == ("wagers-closed", cited)
 
@@ -126,16 +126,16 @@ def test_a_ball_at_rest_before_the_end_of_the_period_ends_it_and_what_was_placed
 
 @clause(RAPID, "7.4.1")
 def test_the_ball_may_be_spun_within_the_period_which_goes_on() -> None:
-    assert start(LIVE).expects is Step.BALL_SPUN
+    assert start(LIVE).expects is SpinStep.BALL_SPUN
     assert spun(LIVE).takes_wagers
 
 
 @clause(RAPID, "7.4.2")
 def test_after_the_period_a_ball_not_yet_spun_is_what_the_game_waits_for() -> None:
     over = unwrap(end_wagering(start(LIVE)))
-    assert over.expects is Step.BALL_SPUN
+    assert over.expects is SpinStep.BALL_SPUN
     running = unwrap(spin_ball(over))
-    assert (running.takes_wagers, running.expects) == (False, Step.BALL_AT_REST)
+    assert (running.takes_wagers, running.expects) == (False, SpinStep.BALL_AT_REST)
 
 
 # From the pocket to the settlement.
@@ -144,7 +144,7 @@ def test_after_the_period_a_ball_not_yet_spun_is_what_the_game_waits_for() -> No
 @clause(RAPID, "5.3.1.2", "7.5.3")
 def test_a_live_number_is_settled_only_after_the_dealer_accepts_the_one_registered() -> None:
     spin = at_rest(LIVE, 17)
-    assert (spin.registered, spin.number, spin.expects) == (17, None, Step.CONFIRMATION)
+    assert (spin.registered, spin.number, spin.expects) == (17, None, SpinStep.CONFIRMATION)
     assert refused(confirm(spin, 18)).clause == "5.3.1.2"
     final = unwrap(confirm(spin, spin.registered))
     assert final.expects is None
@@ -154,7 +154,7 @@ def test_a_live_number_is_settled_only_after_the_dealer_accepts_the_one_register
 @clause(RAPID, "7.5.2")
 def test_the_number_that_is_entered_must_be_a_pocket_and_is_the_one_registered() -> None:
     waits = unwrap(end_wagering(spun(LIVE)))
-    assert waits.expects is Step.BALL_AT_REST
+    assert waits.expects is SpinStep.BALL_AT_REST
     for wrong in (37, -1, "17", None):
         assert refused(come_to_rest(waits, wrong, FOUR)).code == "unknown-number"
     for number in range(37):
@@ -220,7 +220,7 @@ def test_the_dealer_or_a_supervisor_announces_no_spin_while_the_ball_runs(
     spin = unwrap(announced(spun(LIVE), fault, by))
     assert spin.no_spin is not None
     assert (spin.no_spin.fault, spin.no_spin.clause) == (fault, cited)
-    assert (spin.number, spin.expects) == (None, Step.BALL_SPUN)
+    assert (spin.number, spin.expects) == (None, SpinStep.BALL_SPUN)
 
 
 @clause(RAPID, "11.4.1", "11.4.2", "11.4.3")
@@ -261,7 +261,7 @@ def test_after_no_spin_the_ball_is_spun_again_for_the_wagers_that_stand(closed: 
         spin_ball(opened, wheel_turns=False),
         announced(running, Fault.TOO_SHORT),
     ):
-        assert unwrap(void).expects is Step.BALL_SPUN
+        assert unwrap(void).expects is SpinStep.BALL_SPUN
         assert unwrap(void).takes_wagers is not closed
         # Nothing is left of the void ball: the game is as it was when that ball had just been spun.
         assert unwrap(spin_ball(unwrap(void))) == running
@@ -292,10 +292,10 @@ APPLY: dict[str, Callable[[Spin, Input], Spin | Rejection]] = {
     "confirm": lambda spin, each: confirm(spin, each.number),
 }
 NEXT = {
-    Step.BALL_SPUN: "spin",
-    Step.NO_MORE_BETS: "close",
-    Step.BALL_AT_REST: "rest",
-    Step.CONFIRMATION: "confirm",
+    SpinStep.BALL_SPUN: "spin",
+    SpinStep.NO_MORE_BETS: "close",
+    SpinStep.BALL_AT_REST: "rest",
+    SpinStep.CONFIRMATION: "confirm",
 }
 INPUTS = st.builds(
     Input,
@@ -351,7 +351,7 @@ def test_from_any_state_the_expected_steps_lead_to_a_number(wheel: WheelKind, in
     for each in inputs:
         answer = APPLY[each.kind](spin, each)
         spin = spin if isinstance(answer, Rejection) else answer
-    for _ in Step:
+    for _ in SpinStep:
         if spin.expects is not None:
             spin = unwrap(
                 APPLY[NEXT[spin.expects]](spin, Input(NEXT[spin.expects], number=spin.registered or 0))

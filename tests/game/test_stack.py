@@ -42,12 +42,13 @@ from pitboss.game.offer import check_wager, offer
 from pitboss.game.preparing.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
 from pitboss.game.preparing.decks import check_game_decks, check_set
 from pitboss.game.preparing.stack import (
+    CardSource,
     InUse,
-    Source,
     Stack,
-    Step,
+    StackStep,
     check,
     check_riffle,
+    check_shuffle,
     collect_dropped,
     inspect,
     shuffle,
@@ -59,7 +60,7 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.procedure import BurnWay, CutterKind, Device
 
-CASINO, MAKER = Source.CASINO_PRE_SHUFFLED, Source.MAKER_PRE_SHUFFLED
+CASINO, MAKER = CardSource.CASINO_PRE_SHUFFLED, CardSource.MAKER_PRE_SHUFFLED
 JOKER = Card("*", "*")
 
 
@@ -78,7 +79,7 @@ class Scripted:
 def small_stack(text: str) -> Stack:
     """A few cards before the shuffle."""
     few = cards(text)
-    return Stack(few, 1, "red", Source.NEW, Device.SHOE, Step.BROUGHT_IN)
+    return Stack(few, 1, "red", CardSource.NEW, Device.SHOE, StackStep.BROUGHT_IN)
 
 
 def reshuffled(stack: Stack, entropy: Entropy) -> tuple[Card, ...]:
@@ -184,8 +185,8 @@ def test_an_ordered_check_may_come_at_any_time(key: str, cited: str) -> None:
 
 
 @citing(star="3.5", premium="3.5", rapid="3.2")
-@pytest.mark.parametrize("source", [Source.NEW, CASINO, MAKER])
-def test_cards_are_secured_until_they_are_wanted(key: str, cited: str, source: Source) -> None:
+@pytest.mark.parametrize("source", [CardSource.NEW, CASINO, MAKER])
+def test_cards_are_secured_until_they_are_wanted(key: str, cited: str, source: CardSource) -> None:
     assert refusal(brought(key, source=source, secured=False)) == ("cards-not-secured", cited)
     assert isinstance(brought(key, source=source, secured=True), Stack)
 
@@ -209,8 +210,10 @@ def test_canberra_checks_cards_after_gaming(key: str, cited: str) -> None:
 
 
 @citing(canberra="2.3")
-@pytest.mark.parametrize("source", [Source.NEW, MAKER])
-def test_canberra_has_dealer_and_supervisor_check_replacements(key: str, cited: str, source: Source) -> None:
+@pytest.mark.parametrize("source", [CardSource.NEW, MAKER])
+def test_canberra_has_dealer_and_supervisor_check_replacements(
+    key: str, cited: str, source: CardSource
+) -> None:
     edition, game = EDITIONS[key], baccarat(key)
     stack = unwrap(brought(key, source=source, replaces=CLEAN))
     one_checked = [check(edition, stack, by) for by in (Role.DEALER, BOSS, None)]
@@ -220,7 +223,7 @@ def test_canberra_has_dealer_and_supervisor_check_replacements(key: str, cited: 
 
 
 def test_canberra_checks_used_cards_no_second_time() -> None:
-    stack = unwrap(brought(CANBERRA, source=Source.USED, replaces=CLEAN))
+    stack = unwrap(brought(CANBERRA, source=CardSource.USED, replaces=CLEAN))
     assert isinstance(shuffle(EDITIONS[CANBERRA], baccarat(CANBERRA), stack, SeededEntropy(1)), Stack)
 
 
@@ -230,7 +233,7 @@ def test_canberra_checks_used_cards_no_second_time() -> None:
 @citing(star="4.1.1", premium="4.1.1", rapid="3.8.1", canberra="5.1")
 def test_cards_are_shuffled_before_play_unless_they_come_pre_shuffled(key: str, cited: str) -> None:
     edition, game = EDITIONS[key], baccarat(key)
-    for source in (Source.NEW, CASINO, MAKER):
+    for source in (CardSource.NEW, CASINO, MAKER):
         stack = checked(key, brought(key, source=source))
         if source is MAKER or (source is CASINO and key in (STAR, PREMIUM)):
             assert isinstance(cut(game, stack, 52), Stack)
@@ -241,7 +244,7 @@ def test_cards_are_shuffled_before_play_unless_they_come_pre_shuffled(key: str, 
 
 @citing(star="4.1.2", premium="4.1.2", rapid="3.8.2", canberra="5.1")
 def test_the_cards_of_the_last_shoe_are_shuffled_before_the_next(key: str, cited: str) -> None:
-    used = unwrap(brought(key, ready(key).cards, source=Source.USED, replaces=CLEAN))
+    used = unwrap(brought(key, ready(key).cards, source=CardSource.USED, replaces=CLEAN))
     assert refused(cut(baccarat(key), used, 52)).code == "cut-not-due"
     again = unwrap(shuffle(EDITIONS[key], baccarat(key), used, SeededEntropy(2)))
     assert isinstance(cut(baccarat(key), again, 52), Stack)
@@ -282,11 +285,11 @@ def test_a_supervisor_may_have_casino_pre_shuffled_cards_shuffled_by_hand(key: s
     stack = unwrap(brought(key, source=CASINO, device=device))
 
     def by_hand(role: Role | None) -> Stack | Rejection:
-        return shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(1), approved_by=role)
+        return check_shuffle(EDITIONS[key], baccarat(key), stack, role) or stack
 
     assert who_may(by_hand, cited) == SUPERVISORS[key]
     assert refused(by_hand(None)).clause == cited
-    assert unwrap(by_hand(BOSS)).cards != stack.cards
+    assert refused(shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(1))).clause == cited
 
 
 # The riffle
@@ -338,8 +341,8 @@ def test_the_riffle_comes_before_the_cut_and_the_cut_may_follow_at_once(key: str
 @citing(star="4.2", premium="4.2", rapid="3.9")
 def test_riffled_cards_may_still_go_through_the_machine(key: str, cited: str) -> None:
     once = unwrap(riffled(key, pre_shuffled(key)[0]))
-    again = unwrap(shuffle(EDITIONS[key], baccarat(key), once, SeededEntropy(3), approved_by=BOSS))
-    assert isinstance(cut(baccarat(key), again, 52), Stack)
+    assert check_shuffle(EDITIONS[key], baccarat(key), once, BOSS) is None
+    assert isinstance(cut(baccarat(key), replace(once, step=StackStep.SHUFFLED), 52), Stack)
 
 
 @RIFFLED
@@ -439,7 +442,7 @@ def test_the_cutting_card_goes_in_after_the_cut_and_not_too_near_the_back(key: s
     halved = unwrap(cut(game, mixed(key), 52))
     for behind in (least, least + 1, 200):
         stack = unwrap(insert_cutting_card(game, halved, behind))
-        assert (stack.step, stack.behind, stack.cards) == (Step.READY, behind, halved.cards)
+        assert (stack.step, stack.behind, stack.cards) == (StackStep.READY, behind, halved.cards)
     for behind in (-1, 0, least - 1, 416):
         assert refusal(insert_cutting_card(game, halved, behind)) == ("cutting-card-too-deep", cited)
 
@@ -461,10 +464,11 @@ def test_dropped_cards_go_on_when_a_supervisor_has_seen_that_all_are_there(key: 
 
 
 @citing(star="4.11")
-@pytest.mark.parametrize("source", [Source.NEW, CASINO, MAKER])
-def test_cards_for_a_shuffling_device_are_not_cut(key: str, cited: str, source: Source) -> None:
+@pytest.mark.parametrize("source", [CardSource.NEW, CASINO, MAKER])
+def test_cards_for_a_shuffling_device_are_not_cut(key: str, cited: str, source: CardSource) -> None:
     stack = unwrap(brought(key, source=source, device=Device.SHUFFLING_DEVICE))
-    shuffled = unwrap(shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(1), approved_by=BOSS))
+    assert check_shuffle(EDITIONS[key], baccarat(key), stack, BOSS) is None
+    shuffled = replace(stack, step=StackStep.SHUFFLED)
     for cards_for_device in (stack, shuffled):
         assert refusal(cut(baccarat(key), cards_for_device, 52)) == ("device-is-not-cut", cited)
         assert (
@@ -476,8 +480,8 @@ def test_cards_for_a_shuffling_device_are_not_cut(key: str, cited: str, source: 
 
 
 @citing(star="3.8", premium="3.8", rapid="3.5")
-@pytest.mark.parametrize("source", [Source.NEW, MAKER])
-def test_new_cards_have_another_back_than_those_in_use(key: str, cited: str, source: Source) -> None:
+@pytest.mark.parametrize("source", [CardSource.NEW, MAKER])
+def test_new_cards_have_another_back_than_those_in_use(key: str, cited: str, source: CardSource) -> None:
     assert refusal(brought(key, source=source, back="red", replaces=CLEAN)) == ("same-backs", cited)
     assert unwrap(brought(key, source=source, back="blue", replaces=CLEAN)).replacement
 
@@ -512,15 +516,18 @@ def test_rapid_wants_another_back_though_its_shoe_scans(key: str, cited: str) ->
 @citing(star="3.9", premium="3.9")
 def test_cards_that_players_handled_are_not_used_again(key: str, cited: str) -> None:
     handled = replace(CLEAN, handled=True)
-    assert refusal(brought(key, source=Source.USED, replaces=handled)) == ("cards-must-be-replaced", cited)
-    assert refused(brought(key, source=Source.USED)).clause == cited
-    assert isinstance(brought(key, source=Source.USED, replaces=CLEAN), Stack)
+    assert refusal(brought(key, source=CardSource.USED, replaces=handled)) == (
+        "cards-must-be-replaced",
+        cited,
+    )
+    assert refused(brought(key, source=CardSource.USED)).clause == cited
+    assert isinstance(brought(key, source=CardSource.USED, replaces=CLEAN), Stack)
     assert isinstance(brought(key, back="blue", replaces=handled), Stack)
 
 
 @citing(star="3.9", premium="3.9")
 def test_a_cut_by_a_player_spoils_cards_in_the_private_rooms_only(key: str, cited: str) -> None:
-    answer = brought(key, source=Source.USED, replaces=replace(CLEAN, cut_by_player=True))
+    answer = brought(key, source=CardSource.USED, replaces=replace(CLEAN, cut_by_player=True))
     assert isinstance(answer, Stack) == (key == STAR)
     if key == PREMIUM:
         assert refusal(answer) == ("cards-must-be-replaced", cited)
@@ -529,5 +536,5 @@ def test_a_cut_by_a_player_spoils_cards_in_the_private_rooms_only(key: str, cite
 @citing(star="3.10", premium="3.10", rapid="3.6")
 def test_unfit_cards_are_replaced_and_not_used_again(key: str, cited: str) -> None:
     unfit = replace(CLEAN, unfit=True)
-    assert refusal(brought(key, source=Source.USED, replaces=unfit)) == ("cards-unfit", cited)
+    assert refusal(brought(key, source=CardSource.USED, replaces=unfit)) == ("cards-unfit", cited)
     assert isinstance(brought(key, back="blue", replaces=unfit), Stack)

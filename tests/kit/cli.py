@@ -19,7 +19,7 @@ from pitboss.cli.main import command
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 
 SCRIPT = str(Path(sys.executable).with_name("pitboss"))
 
@@ -56,7 +56,7 @@ PLAY = [
     ask("w-2", "drag-chips", terminal="10", game=WHEEL, play="1-1", stakes={"red": 2_000}),
     act("a-4", EndPeriod()),
     act("a-5", SpinBall()),
-    act("a-6", BallAtRest(17, Source.SENSOR)),
+    act("a-6", BallAtRest(17, ReadingSource.SENSOR)),
     act("a-7", ConfirmNumber(17)),
     ask("s-1", "reconcile-play", terminal="7", game=WHEEL, play="1-1"),
     ask("s-2", "reconcile-play", terminal="10", game=WHEEL, play="1-1"),

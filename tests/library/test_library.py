@@ -5,6 +5,7 @@ It takes over 10 s: exact odds are computed for every game, and code is compiled
 
 import json
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 from typing import Any, assert_type, get_args
@@ -31,6 +32,7 @@ from pitboss.game.shoe import Shoe
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import unwrap
 from pitboss.library.editions import BaccaratKey, RouletteKey
+from pitboss.library.figures import Odds
 from pitboss.rules.edition import BaccaratGame
 
 GAMES = [*BACCARAT_GAMES, (RAPID, "roulette")]
@@ -241,6 +243,21 @@ def test_odds_name_the_wagers_that_are_not_offered() -> None:
     assert isinstance(answer, dict)
     assert rows == {wager: row["offered"] for wager, row in answer["wagers"].items()}
     assert not all(rows.values())
+
+
+@pytest.mark.parametrize("make", [wheel().odds, edition(STAR).game("baccarat").odds])
+def test_odds_are_a_mapping_of_the_wagers(make: Callable[[], Odds]) -> None:
+    odds = make()
+    assert list(odds) == list(odds.keys()) == list(odds.wagers)
+    assert len(odds) == len(odds.wagers)
+    assert dict(odds.items()) == odds.wagers
+    assert list(odds.values()) == [odds[key] for key in odds]
+    first, *_ = odds
+    assert first in odds
+    assert odds.get(first) == odds[first]
+    for unknown in ("bankr", 0, None):
+        assert unknown not in odds
+        assert odds.get(unknown) is None  # type: ignore[arg-type]
 
 
 # Dealing and roads.

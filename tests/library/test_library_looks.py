@@ -1,9 +1,14 @@
-"""Library results as text, in a notebook, and as a DataFrame."""
+"""Library results as text, in a notebook, and as a DataFrame.
 
+It takes over 10 s: exact odds and simulations load compiled code.
+"""
+
+import copy
 import pickle
 import sys
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -31,6 +36,7 @@ RESULTS: dict[str, Callable[[], Tabular]] = {
     "no wager": lambda: edition(STAR).game("baccarat").settle(COUP, {}),
     "spin": lambda: edition(RAPID).game("roulette").settle(17, {"straight:17": 5_00, "red": 10_00}),
     "odds": lambda: edition(PREMIUM).game("tie-premium").odds(),
+    "edition odds": lambda: edition(STAR).odds(),
     "wager": lambda: edition(STAR).game("baccarat").odds()["tiger"],
     "bets": lambda: edition(RAPID).game("roulette").odds(),
     "shoe": lambda: edition(CANBERRA).game("commission").deal(42),
@@ -40,8 +46,8 @@ RESULTS: dict[str, Callable[[], Tabular]] = {
     "simulation": lambda: edition(RAPID).game("roulette").simulate(1_000, seed=1),
     "ruling": lambda: ruled("Ann"),
 }
-IN_LINES = ("played coup", "played spin", "roads", "no coup", "ruling")
-"""Their text is not a table."""
+IN_LINES = ("edition odds", "played coup", "played spin", "roads", "no coup", "ruling")
+"""Their text is not one table."""
 every_result = pytest.mark.parametrize("make", RESULTS.values(), ids=RESULTS)
 
 
@@ -54,7 +60,7 @@ def texts(found: ElementTree.Element, path: str) -> list[str]:
     return ["".join(each.itertext()) for each in found.findall(path)]
 
 
-@every_result
+@pytest.mark.parametrize("make", [make for name, make in RESULTS.items() if name != "edition odds"])
 def test_a_notebook_shows_a_small_table_with_what_the_text_says(make: Callable[[], Tabular]) -> None:
     result = make()
     heading = texts(html(result), ".//p/b")
@@ -77,6 +83,25 @@ def test_text_and_notebook_have_the_same_cells(name: str) -> None:
     assert [line.split() for line in lines[2 : 2 + len(shown)]] == [" ".join(row).split() for row in shown]
     left_out = [f"… and {len(rows) - MOST_ROWS} more"] if len(rows) > MOST_ROWS else []
     assert lines[2 + len(shown) :] == texts(found, "./p")[1:] == [*left_out, *listing.notes]
+
+
+def test_the_odds_of_an_edition_are_a_table_for_each_game() -> None:
+    odds = edition(STAR).odds()
+    headings = [one.title for one in odds.values()]
+    assert len(set(headings)) == len(edition(STAR).games)
+    assert repr(odds).split("\n\n") == [repr(one) for one in odds.values()]
+    assert [line for line in repr(odds).splitlines() if line in headings] == headings
+    found = html(odds)
+    assert texts(found, ".//p/b") == headings
+    assert texts(found, ".//td") == [cell for one in odds.values() for cell in texts(html(one), ".//td")]
+
+
+def test_the_frame_of_an_edition_names_the_game_of_each_row() -> None:
+    odds = edition(STAR).odds()
+    frame = odds.to_frame()
+    assert list(frame["game"]) == [key for key, one in odds.items() for _ in one]
+    for key, one in odds.items():
+        assert frame[frame["game"] == key].drop(columns="game").reset_index(drop=True).equals(one.to_frame())
 
 
 def test_what_people_named_cannot_become_markup() -> None:
@@ -146,6 +171,38 @@ def test_roads_are_drawn_with_letters_beside_colours() -> None:
 def test_equal_questions_give_equal_results(make: Callable[[], Tabular]) -> None:
     assert make() == make()
     assert len({make(), make()}) == 1
+
+
+COPIES: list[Callable[[Any], Any]] = [
+    lambda value: pickle.loads(pickle.dumps(value)),
+    copy.copy,
+    copy.deepcopy,
+]
+every_copy = pytest.mark.parametrize("again", COPIES, ids=["pickle", "copy", "deepcopy"])
+
+
+@every_result
+@every_copy
+def test_a_result_is_pickled_and_copied(make: Callable[[], Tabular], again: Callable[[Any], Any]) -> None:
+    result = make()
+    copied = again(result)
+    assert type(copied) is type(result)
+    assert copied == result
+    assert hash(copied) == hash(result)
+    assert repr(copied) == repr(result)
+
+
+@pytest.mark.parametrize("key", editions())
+@every_copy
+def test_editions_and_games_are_pickled_and_copied(key: str, again: Callable[[Any], Any]) -> None:
+    assert again(edition(key)) == edition(key)
+    assert again(edition(key)).rules is edition(key).rules
+    for name in edition(key).games:
+        game = edition(key).game(name, smallest_chip=250)
+        assert again(game) == game
+        assert again(game).header.game is game.header.game
+    signed = edition(PREMIUM).game("tie-premium", tie_percent="2.5", decks=6)
+    assert again(signed) == signed
 
 
 def test_results_of_other_questions_differ() -> None:

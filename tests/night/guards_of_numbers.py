@@ -74,7 +74,7 @@ GUARDS = (
         "ground_seed",
         "a spin is promised before its game begins",
         "roulette/fair.py",
-        "if stage(wheel, deal) is Stage.COMING:",
+        "if stage(wheel, deal) is DealStage.COMING:",
         "if True:",
         ("test_the_house_cannot_promise_twice_to_choose_between_two_seeds",),
         "the game has begun",

@@ -627,15 +627,6 @@ def test_what_a_card_after_four_may_be(edition: str, kinds_proposed: list[str]) 
     assert [report.kind for report in found] == kinds_proposed
 
 
-@pytest.mark.parametrize(
-    ("edition", "found"), [(STAR, 1), (PREMIUM, 1), (RAPID, 1), (CANBERRA, 0), (GUIDE, 0)]
-)
-def test_a_card_of_which_no_copy_is_left_is_a_foreign_card(edition: str, found: int) -> None:
-    """Even if a hand waits for a card."""
-    proposed = propose(EDITIONS[edition], CoupState(**OPEN), "9S", copies_left=0)
-    assert proposed == (Report(Kind.FOREIGN_CARD, card="9S"),) * found
-
-
 @pytest.mark.parametrize("state", [OPEN, DRAW, {}, {"player": (None, None), "banker": (None, None)}, WHEEL])
 def test_a_card_that_is_due_or_cannot_be_judged_proposes_nothing(state: dict[str, Any]) -> None:
     assert propose(EDITIONS[RAPID], CoupState(**state), "9S") == ()

@@ -18,7 +18,6 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.rules import editions
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame
-from pitboss.rules.procedure import BurnWay
 
 MODULE = "harbour_panda_2031"
 KEY = "harbour-panda-2031"
@@ -99,7 +98,7 @@ def dealt(seed: int) -> tuple[DealtShoe, int]:
     assert isinstance(game, BaccaratGame)
     stack, at = prepare(edition, game, 6, SeededEntropy(seed))
     assert 78 <= at <= 6 * 52 - 78
-    shoe = deal_shoe(edition, game, stack, lambda coup: {1: {"panda-8": 100}}, Terms(), way=BurnWay.BY_VALUE)
+    shoe = deal_shoe(edition, game, stack, lambda coup: {1: {"panda-8": 100}}, Terms())
     return unwrap(shoe), 6 * 52 - 30
 
 

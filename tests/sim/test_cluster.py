@@ -19,7 +19,7 @@ from kit.support import STAR, baccarat, refused, roulette
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.sim.cluster import cluster, read_address
-from pitboss.sim.run import Counts, Source, Tally, simulate, source_of, threads
+from pitboss.sim.run import Counts, OutcomeSource, Tally, simulate, source_of, threads
 
 COUPS = 2_000_000
 
@@ -36,7 +36,7 @@ def workers() -> Iterator[Any]:
         yield local
 
 
-def on_threads(source: Source, coups: int) -> Tally:
+def on_threads(source: OutcomeSource, coups: int) -> Tally:
     with threads(2, source) as crew:
         *_, tally = simulate(source, coups, crew)
     return tally
@@ -76,7 +76,7 @@ def test_a_lost_worker_loses_no_shoe_and_counts_none_twice(workers: Any) -> None
 
 
 def test_workers_that_cannot_deal_are_refused_at_once(workers: Any) -> None:
-    broken = Source(partial(broken_tally), 1, 1)
+    broken = OutcomeSource(partial(broken_tally), 1, 1)
     with cluster(workers.scheduler_address, broken) as joined:
         assert refused(joined).code == "no-cluster"
         assert "no cards here" in refused(joined).message

@@ -18,7 +18,7 @@ from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import unwrap
 from pitboss.odds.joint import CODES
 from pitboss.sim.kernel import dealing_of, tally_shoes
-from pitboss.sim.run import Counts, Crew, Source, Tally, Work, simulate, source_of, threads
+from pitboss.sim.run import Counts, Crew, OutcomeSource, Tally, Work, simulate, source_of, threads
 
 OUTCOMES = 7
 
@@ -28,7 +28,7 @@ def length(shoe: int, most: int) -> int:
     return 1 + shoe * shoe * 7919 % most
 
 
-def imagined(most: int, noted: list[tuple[int, int]] | None = None) -> Source:
+def imagined(most: int, noted: list[tuple[int, int]] | None = None) -> OutcomeSource:
     """Shoes of varying length whose coups are all alike; it records what is dealt."""
 
     def tally(first: int, shoes: int) -> Counts:
@@ -39,7 +39,7 @@ def imagined(most: int, noted: list[tuple[int, int]] | None = None) -> Source:
             counts[shoe % OUTCOMES] += length(shoe, most)
         return counts
 
-    return Source(tally, OUTCOMES, most)
+    return OutcomeSource(tally, OUTCOMES, most)
 
 
 def least(most: int, coups: int) -> int:
@@ -73,7 +73,7 @@ class Slow:
         return Waited()
 
 
-def finish(source: Source, coups: int, crew: Crew) -> Tally:
+def finish(source: OutcomeSource, coups: int, crew: Crew) -> Tally:
     *_, tally = simulate(source, coups, crew)
     return tally
 
@@ -196,7 +196,7 @@ def test_a_fault_in_a_chunk_comes_to_light() -> None:
             raise ZeroDivisionError
         return np.ones(OUTCOMES, np.int64)
 
-    source = Source(broken, OUTCOMES, 10)
+    source = OutcomeSource(broken, OUTCOMES, 10)
     with pytest.raises(ZeroDivisionError), threads(2, source) as crew:
         finish(source, 1_000, crew)
 

@@ -80,7 +80,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     tie_percent: str | None = None
 
 
-class Stage(StrEnum):
+class PlayStage(StrEnum):
     """The stage of a play for the chips on it."""
 
     OPEN = "open"
@@ -120,7 +120,7 @@ class BettingPlay(Protocol):
 class PlayNow(msgspec.Struct, frozen=True):
     """The current state of a play on which terminals bet."""
 
-    stage: Stage
+    stage: PlayStage
     game: Game
     limits: TableLimits | None
     """The limits for its wagers. None if no wager on it can count any more."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pitboss.acting.plays import AtTerminals, Played, PlayNow, Settle, Stage
+from pitboss.acting.plays import AtTerminals, Played, PlayNow, PlayStage, Settle
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play.rounds import check_wagers, coup_words
 from pitboss.baccarat.state import GamingTable, PastCoup
@@ -23,14 +23,14 @@ def find_play(now: GamingTable, key: str) -> PlayNow | None:
     coup, limits = now.coup, None if now.in_force is None else now.in_force.limits
     if coup is not None and coup.key == key:
         if coup.no_bet is not None:
-            return PlayNow(Stage.VOID, game, None, clause=coup.no_bet, reason=NO_WAGERS)
+            return PlayNow(PlayStage.VOID, game, None, clause=coup.no_bet, reason=NO_WAGERS)
         play = round_of(now, coup)
         # All have seen a card that came when none was due.
         takes = coup.stray is None and check_wagers(play) is None
-        stage = Stage.OPEN if takes else Stage.CLOSED
+        stage = PlayStage.OPEN if takes else PlayStage.CLOSED
         return PlayNow(stage, game, limits, play)
     if key in now.called_off:
-        return PlayNow(Stage.VOID, game, None, reason="Called off before its first card.")
+        return PlayNow(PlayStage.VOID, game, None, reason="Called off before its first card.")
     past = now.recall(key)
     return None if past is None else _past(now, past)
 
@@ -41,7 +41,7 @@ def _past(now: GamingTable, past: PastCoup) -> PlayNow:
     reason = past.reason or (NO_WAGERS if void else "")
     if void is not None:
         return PlayNow(
-            Stage.VOID,
+            PlayStage.VOID,
             game,
             None,
             clause=void,
@@ -57,7 +57,7 @@ def _past(now: GamingTable, past: PastCoup) -> PlayNow:
         smallest_chip=setup.smallest_chip,
         tie_percent=setup.tie_percent,
     )
-    return PlayNow(Stage.SETTLED, game, past.limits, played=played, reason=reason, ruled_by=past.ruled_by)
+    return PlayNow(PlayStage.SETTLED, game, past.limits, played=played, reason=reason, ruled_by=past.ruled_by)
 
 
 def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:

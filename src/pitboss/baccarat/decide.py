@@ -8,7 +8,7 @@ from pitboss.acting.acts.deciding import ActRow, Acts
 from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
 from pitboss.acting.acts.sound import check_sound
-from pitboss.acting.acts.versions import ActEvent, ActVersions, renamed
+from pitboss.acting.acts.versions import ActVersions, VersionedActEvent, renamed
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.state import change
 from pitboss.baccarat.acts import (
@@ -199,7 +199,7 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
     approved: Person | None = None
 
 
-class TableActed(ActEvent, frozen=True):
+class TableActed(VersionedActEvent, frozen=True):
     """An act took place at a table."""
 
     versions: ClassVar = ActVersions({}, {"rule-on.1": renamed("report-irregularity.1")})

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from pitboss.acting.acts.act import Act
-from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Stage
+from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
 from pitboss.baccarat.acts.cards import Burn, Cut
 from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn
@@ -14,7 +14,7 @@ from pitboss.baccarat.proving import prove
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import Card
 from pitboss.game.fair import DealKind, cut_at, shoe_order
-from pitboss.game.preparing.stack import Step
+from pitboss.game.preparing.stack import StackStep
 from pitboss.game.records.notation import UNSEEN
 from pitboss.game.shoe import burn_size
 from pitboss.kernel.rejection import Rejection
@@ -60,15 +60,15 @@ def emptied_shoe(table: GamingTable, deal: str) -> Loaded | None:
     return Loaded() if deal.isdecimal() and int(deal) < table.loaded.number else None
 
 
-def stage(table: GamingTable, deal: str) -> Stage:
+def stage(table: GamingTable, deal: str) -> DealStage:
     """How far the promised shoe is.
 
     >>> stage(GamingTable(), "1"), stage(GamingTable(loaded=Loaded(2)), "1")
-    (<Stage.COMING: 'coming'>, <Stage.OVER: 'over'>)
+    (<DealStage.COMING: 'coming'>, <DealStage.OVER: 'over'>)
     """
     if emptied_shoe(table, deal) is not None:
-        return Stage.OVER
-    return Stage.COMING if deal == next_shoe(table) else Stage.PLAYING
+        return DealStage.OVER
+    return DealStage.COMING if deal == next_shoe(table) else DealStage.PLAYING
 
 
 def check_promising(table: GamingTable) -> Rejection | None:
@@ -88,18 +88,18 @@ def check_coming(table: GamingTable, deal: str) -> Rejection | None:
 
 def asks(table: GamingTable, deal: str) -> Asks:
     """What terminals must send for a shoe that is not over."""
-    if stage(table, deal) is Stage.PLAYING:
+    if stage(table, deal) is DealStage.PLAYING:
         return Asks.NOTHING if table.loaded.out else Asks.TELL
     if _cut(table):
         return Asks.TELL
     cards = table.cards_in
-    return Asks.COMMIT if cards is None or cards.step is Step.BROUGHT_IN else Asks.WAIT
+    return Asks.COMMIT if cards is None or cards.step is StackStep.BROUGHT_IN else Asks.WAIT
 
 
 def to_promise(table: GamingTable, open_deals: Collection[str]) -> str | None:
     """The next shoe, early enough for terminals to add numbers: during the shuffle, or while not promised."""
     cards = table.cards_in
-    uncut = cards is not None and cards.step in (Step.BROUGHT_IN, Step.SHUFFLED)
+    uncut = cards is not None and cards.step in (StackStep.BROUGHT_IN, StackStep.SHUFFLED)
     known = _cut(table) or next_shoe(table) in open_deals
     unpromised = table.opened and not known and check_promising(table) is None
     return next_shoe(table) if uncut or unpromised else None
@@ -164,7 +164,7 @@ def _next_card(table: GamingTable, shoe: SimulatedShoe) -> DrawCard | MeetCuttin
 
 def _cut(table: GamingTable) -> bool:
     """Whether the cards of the next shoe are cut."""
-    return table.cards_in is not None and table.cards_in.step in (Step.CUT, Step.READY)
+    return table.cards_in is not None and table.cards_in.step in (StackStep.CUT, StackStep.READY)
 
 
 def _dealt(table: GamingTable, deal: str) -> Mapping[str, Any] | None:

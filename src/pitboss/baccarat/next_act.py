@@ -33,11 +33,11 @@ from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.fair import next_shoe
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.cutting import cut_line
-from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
 from pitboss.baccarat.views.offering import offers
 from pitboss.game.preparing.cutting import cut_depths
-from pitboss.game.preparing.stack import Step as StackStep
+from pitboss.game.preparing.stack import StackStep
 from pitboss.game.wagers import CLOSED_FROM
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -142,12 +142,12 @@ def _coup(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | 
         yield from _opening(now, coup, time_up=time_up)
         return
     due = exposure_of(now, coup).expects
-    if due is not None and due.hand is not None and due.step is not Step.DEAL:
-        if due.step is Step.PASS_OUT and due.who is not None:
+    if due is not None and due.hand is not None and due.step is not ExposureStep.DEAL:
+        if due.step is ExposureStep.PASS_OUT and due.who is not None:
             yield PassOut(due.hand, due.who)
-        if due.step is Step.COLLECT:
+        if due.step is ExposureStep.COLLECT:
             yield Collect(due.hand)
-        if due.step is Step.TURN:
+        if due.step is ExposureStep.TURN:
             yield Turn(due.hand)
         return
     yield AnnounceCounts()

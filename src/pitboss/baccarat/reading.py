@@ -8,7 +8,7 @@ from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.baccarat.machines import exposure_of, round_of, shoe_of
-from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views.offering import TableOffer, possible
@@ -37,7 +37,7 @@ def expected_card(now: GamingTable, table: str) -> str | None:
     if timed and not wagering_over(round_of(now, coup)):
         return None
     due = exposure_of(now, coup).expects
-    if due is None or due.step is not Step.DEAL or not possible(now, table, DrawCard(), DEALER, 0):
+    if due is None or due.step is not ExposureStep.DEAL or not possible(now, table, DrawCard(), DEALER, 0):
         return None
     return coup.key
 

@@ -22,8 +22,7 @@ from pitboss.game.cards import Card
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report
 from pitboss.game.offer import NO_LIMIT, NoBet, Offer, PlayerLimit
-from pitboss.game.preparing.stack import Source
-from pitboss.game.preparing.stack import Step as StackStep
+from pitboss.game.preparing.stack import CardSource, StackStep
 from pitboss.game.roads import Mark
 from pitboss.game.settlement import Terms
 from pitboss.game.wagers import Moment
@@ -76,7 +75,7 @@ class CardsIn(StateValue, frozen=True):
 
     decks: int
     back: str
-    source: Source
+    source: CardSource
     device: Device
     step: StackStep
     pre_shuffled: bool = False

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from pitboss.game.settlement import Outcome, Ruling, Settlement, Terms, pay, read_stake
+from pitboss.game.settlement import Outcome, Settlement, Terms, WagerRuling, pay, read_stake
 from pitboss.game.spin import Spin
 from pitboss.game.wheel import places, read_number
 from pitboss.kernel.clause import Clause
@@ -85,9 +85,9 @@ def settle_spin(
         hits = [pays for numbers, pays in bet.pieces if pocket in numbers]
         if hits:
             # Pieces of only one kind cover a number of a call bet, so one figure of odds is enough.
-            ruling = Ruling(Outcome.WIN, hits[0], bet.wins)
+            ruling = WagerRuling(Outcome.WIN, hits[0], bet.wins)
         else:
-            ruling = Ruling(Outcome.LOSE, 0, bet.loses if pocket else game.zero)
+            ruling = WagerRuling(Outcome.LOSE, 0, bet.loses if pocket else game.zero)
         settled[key] = pay(ruling, cents, piece * len(hits), terms)
     return settled
 

@@ -97,11 +97,8 @@ def deal_shoe(
     stack: Stack,
     stakes: Callable[[int], Stakes],
     terms: Terms,
-    *,
-    way: BurnWay | None = None,
-    approved_by: Role | None = None,
 ) -> DealtShoe | Rejection:
-    """Deals a ready stack to its end. The default way of burning is the first of the edition.
+    """Deals a ready stack to its end. It burns in the first way of the edition.
 
     >>> from pitboss.kernel.entropy import SeededEntropy
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -111,8 +108,8 @@ def deal_shoe(
     >>> dealt.coups[-1].left, dealt.shoe.ended
     (0, True)
     """
-    way = way or game.procedure.burns[0].way
-    opened = open_stack(edition, game, stack, way=way, approved_by=approved_by)
+    way = game.procedure.burns[0].way
+    opened = open_stack(edition, game, stack, way=way)
     if isinstance(opened, Rejection):
         return opened
     shoe, coups = opened, list[DealtCoup]()

@@ -170,7 +170,7 @@ UNEXPECTED = (
 """The kinds of irregularity of a card that no hand expects."""
 
 
-def propose(edition: Edition, state: CoupState, card: str, *, copies_left: int = 1) -> tuple[Report, ...]:
+def propose(edition: Edition, state: CoupState, card: str) -> tuple[Report, ...]:
     """The possible reports of a card from the shoe. Empty if a hand expects it.
 
     The dealer knows the hand for which the card was drawn, and chooses the report.
@@ -180,8 +180,6 @@ def propose(edition: Edition, state: CoupState, card: str, *, copies_left: int =
     >>> [report.kind.value for report in propose(EDITION, naturals, "9S")]
     ['stray-player-card', 'stray-banker-card', 'opening-card-exposed']
     """
-    if not copies_left:
-        return _ruled(edition, state, (Kind.FOREIGN_CARD,), card)
     now = _situation(edition, state)
     if isinstance(now, Rejection) or not isinstance(now.coup, Coup) or not now.coup.complete:
         return ()
@@ -316,7 +314,7 @@ def _check_report(
         return Rejection("irregularity-unknown", message)
     play = KINDS[report.kind].play
     if play is not None and play is not now.play:
-        message = f"{report.kind.label}: that happens only where {play} decides."
+        message = f"{report.kind.label}: that happens only in games with {play}."
         return Rejection("irregularity-does-not-fit", message, known[0].clause)
     needs = {fact for row in known for order in row.orders for fact in order.needs if fact in STATED}
     for fact in report.stated:

@@ -47,7 +47,7 @@ class Terms:
     tie_percent: Fraction | None = None
 
 
-class Ruling(NamedTuple):
+class WagerRuling(NamedTuple):
     """The outcome and the odds of a wager, without a stake."""
 
     outcome: Outcome
@@ -84,21 +84,21 @@ def read_terms(
     return Terms(smallest_chip, tie_percent)
 
 
-def rule(wager: Wager, result: CoupResult) -> Ruling:
+def rule(wager: Wager, result: CoupResult) -> WagerRuling:
     """The outcome of a wager on a result, by the rows of the edition.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER
     >>> rule(BANKER, CoupResult(player=0, banker=7, player_cards=3, banker_cards=2))
-    Ruling(outcome=<Outcome.WIN: 'win'>, odds=Fraction(19, 20), clause='11.1.3')
+    WagerRuling(outcome=<Outcome.WIN: 'win'>, odds=Fraction(19, 20), clause='11.1.3')
     """
     row = deciding_row(wager, result)
     match row:
         case Pay():
-            return Ruling(Outcome.WIN, row.pays, row.clause)
+            return WagerRuling(Outcome.WIN, row.pays, row.clause)
         case Standoff():
-            return Ruling(Outcome.STANDOFF, 0, row.clause)
+            return WagerRuling(Outcome.STANDOFF, 0, row.clause)
         case None:
-            return Ruling(Outcome.LOSE, 0, wager.loses)
+            return WagerRuling(Outcome.LOSE, 0, wager.loses)
 
 
 def deciding_row(wager: Wager, result: CoupResult) -> Pay | Standoff | None:
@@ -187,12 +187,12 @@ def read_stake(key: str, stake: object) -> Cents | Rejection:
     return stake
 
 
-def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
+def pay(ruling: WagerRuling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
     """Pays the winning part of a stake: all of it, or the winning pieces of a call bet.
 
     A payment that chips cannot make exactly is rounded up to the next possible one.
 
-    >>> pay(Ruling(Outcome.WIN, Fraction(19, 20), "11.1.3"), 250, 250, Terms(smallest_chip=100)).won
+    >>> pay(WagerRuling(Outcome.WIN, Fraction(19, 20), "11.1.3"), 250, 250, Terms(smallest_chip=100)).won
     300
     """
     outcome, row_odds, clause = ruling
@@ -204,6 +204,6 @@ def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
 
 
 @cache
-def _rulings(game: BaccaratGame, result: CoupResult) -> dict[str, tuple[Stage, Ruling]]:
+def _rulings(game: BaccaratGame, result: CoupResult) -> dict[str, tuple[Stage, WagerRuling]]:
     """The outcome of every wager on a result, and its stage. Cached, because results are few and repeat."""
     return {wager.key: (wager.settles, rule(wager, result)) for wager in game.wagers}

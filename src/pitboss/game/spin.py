@@ -16,7 +16,7 @@ from pitboss.rules.edition import Edition, RouletteGame
 from pitboss.rules.roulette import Fault, NoSpin, SpinRule
 
 
-class Step(StrEnum):
+class SpinStep(StrEnum):
     """What a spin waits for."""
 
     BALL_SPUN = "the ball to be spun"
@@ -42,15 +42,15 @@ class Spin:
     """The winning number, when it may be settled."""
 
     @property
-    def expects(self) -> Step | None:
+    def expects(self) -> SpinStep | None:
         """The next regular step. None when the number may be settled."""
         if self.number is not None:
             return None
         if self.registered is not None:
-            return Step.CONFIRMATION
+            return SpinStep.CONFIRMATION
         if not self.rolling:
-            return Step.BALL_SPUN
-        return Step.NO_MORE_BETS if self.takes_wagers else Step.BALL_AT_REST
+            return SpinStep.BALL_SPUN
+        return SpinStep.NO_MORE_BETS if self.takes_wagers else SpinStep.BALL_AT_REST
 
 
 def check_spin_ball(spin: Spin) -> Rejection | None:
@@ -172,7 +172,7 @@ def come_to_rest(spin: Spin, number: int, short: Clause | None) -> Spin:
 
 def check_confirm(spin: Spin, number: object) -> Rejection | None:
     """Checks that the dealer may confirm, and confirms the registered number."""
-    if spin.expects is not Step.CONFIRMATION:
+    if spin.expects is not SpinStep.CONFIRMATION:
         return Rejection("confirmation-not-due", "No number waits to be confirmed.", spin.rule.registered)
     named = read_number(number)
     if isinstance(named, Rejection):

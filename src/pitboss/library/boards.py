@@ -9,10 +9,11 @@ from pitboss.game.roads import BigRoadCell, Grid, Mark, Roads, mark_of, roads
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 from pitboss.library.plays import PlayedCoup
-from pitboss.library.refused import RefusedError
+from pitboss.library.refused import RefusedError, typed
 from pitboss.library.tabular import Column, Listing, Tabular
 
 PLACES = (Column("road"), Column("row", figures=True), Column("column", figures=True), Column("mark"))
+ROADS_OF = "Roads are of dealt coups, or of one text of the letters B, P and T"
 INK = {"B": "#d32f2f", "P": "#1976d2", "T": "#388e3c"}
 PAINT = {"R": "B", "B": "P"}
 """The lower roads are red where the pattern holds and blue where it breaks, in the colours of the sides."""
@@ -85,7 +86,8 @@ def draw_roads(coups: str | Iterable[PlayedCoup]) -> DrawnRoads:
     if isinstance(coups, str):
         marks = [_read_mark(letter) for letter in "".join(coups.split())]
     else:
-        marks = [mark_of(coup.coup.result) for coup in coups]
+        listed = typed(coups, Iterable, ROADS_OF)
+        marks = [mark_of(typed(coup, PlayedCoup, ROADS_OF).coup.result) for coup in listed]
     board = roads(marks)
     return DrawnRoads(**{name: getattr(board, name) for name in Roads.__slots__})
 

@@ -1,6 +1,8 @@
 """Cards as people write them: one text, or a sequence of codes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from pitboss.library.refused import typed
 
 Cards = str | Sequence[str]
 
@@ -11,4 +13,6 @@ def split_codes(cards: str | Sequence[object]) -> tuple[object, ...]:
     >>> split_codes("9S, KH 4D"), split_codes(["9S", "KH"])
     (('9S', 'KH', '4D'), ('9S', 'KH'))
     """
-    return tuple(cards.replace(",", " ").split() if isinstance(cards, str) else cards)
+    if isinstance(cards, str):
+        return tuple(cards.replace(",", " ").split())
+    return tuple(typed(cards, Iterable, "Cards are a text or a list of codes"))

@@ -4,16 +4,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, overload
 
-from pitboss.game.records.record import make_header
-from pitboss.game.settlement import read_terms
-from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, read_percent
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.money import Cents
 from pitboss.library.cards import Cards
-from pitboss.library.figures import Odds
-from pitboss.library.frozen import FrozenMap
-from pitboss.library.games import Baccarat, Remaining, Roulette, odds_of_all, table_game
-from pitboss.library.refused import RefusedError, accept, whole
-from pitboss.rules.catalogue import catalogue, find_edition, find_game
+from pitboss.library.figures import EditionOdds
+from pitboss.library.games import Baccarat, Remaining, Roulette, make_game, odds_of_all
+from pitboss.library.refused import accept, typed
+from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
 
 BaccaratKey = Literal[
@@ -38,7 +34,7 @@ def edition(key: str) -> "EditionGames":
     >>> edition("star-baccarat-2024").games
     ('baccarat', 'even-money')
     """
-    return EditionGames(accept(find_edition(key)))
+    return EditionGames(accept(find_edition(typed(key, str, "The key of an edition is a text"))))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -98,23 +94,11 @@ class EditionGames:
         Where the sign of a table says what a tie pays, odds and simulations take 5 percent unless another
         figure is given. A settlement requires the figure.
         """
-        game = find_game(self.rules, key)
-        if isinstance(game, Rejection):
-            raise RefusedError(game)
-        whole("smallest chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
-        if not isinstance(tie_percent, Fraction | None):
-            tie_percent = accept(read_percent(str(tie_percent)))
-        terms = read_terms(game, smallest_chip, tie_percent)
-        header = make_header(
-            self.rules, game, decks=decks, tie_percent=tie_percent, smallest_chip=smallest_chip
-        )
-        if isinstance(header, Rejection):
-            raise RefusedError(header)
-        return table_game(header, terms)
+        return make_game(self.key, key, decks, tie_percent, smallest_chip)
 
     def odds(
         self, *, decks: int | None = None, removed: Cards = (), remaining: Remaining = None
-    ) -> FrozenMap[Odds]:
+    ) -> EditionOdds:
         """The exact odds of every wager of its card games on the next coup from one shoe, by game.
 
         >>> odds = edition("star-baccarat-2024").odds(removed="6S 6H")
@@ -123,6 +107,10 @@ class EditionGames:
         """
         games = [self.game(game.key, decks=decks) for game in self.rules.games if game.allowed_decks]
         return odds_of_all(games, removed, remaining)
+
+    def __reduce__(self) -> "tuple[object, ...]":
+        """Pickled and copied by its key, because there is one record of its rules."""
+        return edition, (self.key,)
 
     def __repr__(self) -> str:
         """The expression that creates it."""

@@ -1,19 +1,21 @@
 """Figures of wagers: exact odds, and the results of simulations."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
 from pitboss.library.frozen import FrozenMap
-from pitboss.library.refused import RefusedError
+from pitboss.library.refused import UnknownKeyError
 from pitboss.library.tabular import Column, Listing, Tabular, percent
 from pitboss.odds.wagers import WagerOdds
 
 # What needs numpy is imported where it is used, so that the rest starts without it.
 if TYPE_CHECKING:
     from pitboss.sim.agreement import Agreement, Comparison
+
+F = TypeVar("F")
 
 PRIZES = (
     Column("outcome"),
@@ -56,8 +58,8 @@ class WagerFigures(Tabular, WagerOdds):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Odds(Tabular):
-    """The exact odds of every wager of a game."""
+class Odds(Tabular, Mapping[str, WagerFigures]):
+    """The exact odds of every wager of a game, by the key of the wager."""
 
     title: str
     decks: int | None
@@ -70,11 +72,15 @@ class Odds(Tabular):
 
     def __getitem__(self, key: str) -> WagerFigures:
         """The odds of one wager."""
-        wager = self.wagers.get(key)
-        if wager is None:
-            message = f"There is no wager {key!r:.40} here. Choose from: {', '.join(self.wagers)}."
-            raise RefusedError(Rejection("unknown-wager", message))
-        return wager
+        return _find(self.wagers, key, "wager")
+
+    def __iter__(self) -> Iterator[str]:
+        """The keys of the wagers, in the order of the rules."""
+        return iter(self.wagers)
+
+    def __len__(self) -> int:
+        """The number of wagers."""
+        return len(self.wagers)
 
     def listing(self) -> Listing:
         """One row for each wager."""
@@ -83,6 +89,39 @@ class Odds(Tabular):
             for key, odds in self.wagers.items()
         ]
         return Listing(self.title, ODDS, rows)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class EditionOdds(Tabular, Mapping[str, Odds]):
+    """The exact odds of every wager of the card games of an edition, by the key of the game."""
+
+    title: str
+    games: FrozenMap[Odds]
+
+    def __getitem__(self, key: str) -> Odds:
+        """The odds of one game."""
+        return _find(self.games, key, "game")
+
+    def __iter__(self) -> Iterator[str]:
+        """The keys of the games, in the order of the rules."""
+        return iter(self.games)
+
+    def __len__(self) -> int:
+        """The number of games."""
+        return len(self.games)
+
+    def listing(self) -> Listing:
+        """One row for each wager of each game."""
+        rows = [(key, *row) for key, odds in self.items() for row in odds.listing().rows]
+        return Listing(self.title, (Column("game"), *ODDS), rows)
+
+    def __repr__(self) -> str:
+        """A table for each game."""
+        return "\n\n".join(map(repr, self.values()))
+
+    def _repr_html_(self) -> str:
+        """A table for each game."""
+        return f"<div>{''.join(odds._repr_html_() for odds in self.values())}</div>"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -115,3 +154,10 @@ class Simulation(Tabular):
             (key, one.edge, one.reach, one.exact.edge, one.z, one.off) for key, one in self.wagers.items()
         ]
         return Listing(self.title, SIMULATED, rows, (verdict(self.agreement),))
+
+
+def _find(found: FrozenMap[F], key: object, what: str) -> F:
+    if not isinstance(key, str) or key not in found:
+        message = f"There is no {what} {key!r:.40} here. Choose from: {', '.join(found)}."
+        raise UnknownKeyError(Rejection(f"unknown-{what}", message))
+    return found[key]

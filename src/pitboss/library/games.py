@@ -6,7 +6,8 @@ starts without it.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import singledispatch
+from fractions import Fraction
+from functools import partial, singledispatch
 from secrets import randbelow
 from typing import TYPE_CHECKING, Generic, TypeVar, Unpack
 
@@ -15,21 +16,22 @@ from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import read_coup
 from pitboss.game.dealer import ROUNDS_PER_RUN, deal_from_stack, open_stack
 from pitboss.game.records.notation import SEEDS, shuffled
-from pitboss.game.records.record import TIE_PERCENT, CardHeader, Header, WheelHeader
-from pitboss.game.settlement import Terms, settle_result
+from pitboss.game.records.record import TIE_PERCENT, CardHeader, Header, WheelHeader, make_header
+from pitboss.game.settlement import Terms, read_terms, settle_result
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.money import Cents, percent_text
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, percent_text, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.library.boards import DrawnRoads, draw_roads
 from pitboss.library.cards import Cards, split_codes
-from pitboss.library.figures import Odds, Simulation, WagerFigures
+from pitboss.library.figures import EditionOdds, Odds, Simulation, WagerFigures
 from pitboss.library.frozen import FrozenMap
 from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
-from pitboss.library.refused import accept, whole
+from pitboss.library.refused import WAGERS, RefusedError, accept, typed, whole
 from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
 from pitboss.odds.composition import Composition, compose
 from pitboss.odds.remaining import read_counts
+from pitboss.rules.catalogue import find_edition, find_game
 
 if TYPE_CHECKING:
     from pitboss.odds.wagers import WagerOdds
@@ -38,6 +40,8 @@ H = TypeVar("H", CardHeader, WheelHeader)
 Remaining = Cards | Mapping[str, int] | None
 """The cards left in a shoe, or the number of each. None for a fresh shoe."""
 
+MOST_DECKS = 100
+"""More than any edition allows. Which numbers it allows, the edition says with its clause."""
 MOST_COUPS = 10**12
 MOST_SHOES = 10**12
 SHORT_SEED_COUNT = 2**32
@@ -82,15 +86,24 @@ class TableGame(Generic[H]):
         """What the rules order for an irregularity."""
         return rule_game(self.header.edition, self.header.game.key, kind, facts)
 
+    def __reduce__(self) -> "tuple[object, ...]":
+        """Pickled and copied by its options, because there is one record of its rules."""
+        return make_game, (self.header.edition.key, self.header.game.key, *self._options)
+
     def __repr__(self) -> str:
         """The expression that creates it."""
-        # The header of a game without a sign has a default one. Only the terms tell what was given.
-        sign = None if isinstance(self.terms, Rejection) else self.terms.tie_percent
-        chip = self.header.terms.smallest_chip
+        _, sign, chip = self._options
         options = "" if self.decks is None else f", decks={self.decks}"
         options += "" if sign is None else f", tie_percent={percent_text(sign)!r}"
         options += "" if chip == 1 else f", smallest_chip={chip}"
         return f"edition({self.header.edition.key!r}).game({self.header.game.key!r}{options})"
+
+    @property
+    def _options(self) -> tuple[int | None, Fraction | None, Cents]:
+        """The decks, the percentage on the sign and the smallest chip that were chosen."""
+        # The header of a game without a sign has a default one. Only the terms tell what was given.
+        sign = None if isinstance(self.terms, Rejection) else self.terms.tie_percent
+        return self.decks, sign, self.header.terms.smallest_chip
 
     @property
     def _title(self) -> str:
@@ -121,7 +134,7 @@ class Baccarat(TableGame[CardHeader]):
         """
         terms = accept(self.terms)
         coup = accept(read_coup(self.header.game, split_codes(cards)))
-        settled = accept(settle_result(self.header.game, coup.result, wagers, terms))
+        settled = accept(settle_result(self.header.game, coup.result, typed(wagers, Mapping, WAGERS), terms))
         return SettledCoup(coup, FrozenMap(settled))
 
     def odds(self, *, removed: Cards = (), remaining: Remaining = None) -> Odds:
@@ -145,17 +158,17 @@ class Baccarat(TableGame[CardHeader]):
         Player ...
         """
         seed, shoe = whole("seed", seed, 0, SEEDS - 1), whole("shoe", shoe, 1, MOST_SHOES)
-        header, cards = self.header, shuffled(self.header, seed, shoe)
+        cut = shuffled(self.header, seed, shoe).cut
+        play = partial(self._coups, seed, shoe)
+        return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, cut, COUP, play)
+
+    def _coups(self, seed: int, shoe: int) -> Iterator[PlayedCoup]:
+        header, stack = self.header, shuffled(self.header, seed, shoe).stack
         way = header.game.procedure.burns[0].way
-        opened = accept(open_stack(header.edition, header.game, cards.stack, way=way))
-
-        def play() -> Iterator[PlayedCoup]:
-            dealt = opened
-            while not dealt.ended:
-                coup, dealt = accept(deal_from_stack(dealt, cards.stack, {}, header.terms))
-                yield PlayedCoup(coup.coup)
-
-        return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, cards.cut, COUP, play)
+        dealt = accept(open_stack(header.edition, header.game, stack, way=way))
+        while not dealt.ended:
+            coup, dealt = accept(deal_from_stack(dealt, stack, {}, header.terms))
+            yield PlayedCoup(coup.coup)
 
     def roads(self, coups: str | Iterable[PlayedCoup]) -> DrawnRoads:
         """The five roads of dealt coups, or of the letters B, P and T.
@@ -182,7 +195,7 @@ class Roulette(TableGame[WheelHeader]):
         """
         game, terms = self.header.game, accept(self.terms)
         pocket = accept(read_number(number))
-        settled = accept(settle_spin(game, pocket, wagers, terms))
+        settled = accept(settle_spin(game, pocket, typed(wagers, Mapping, WAGERS), terms))
         return SettledSpin(pocket, colour(game.wheel, pocket), FrozenMap(settled))
 
     def odds(self) -> Odds:
@@ -204,14 +217,34 @@ class Roulette(TableGame[WheelHeader]):
         100
         """
         seed, run = whole("seed", seed, 0, SEEDS - 1), whole("run", run, 1, MOST_SHOES)
-
-        def play() -> Iterator[PlayedSpin]:
-            wheel, entropy = self.header.game.wheel, SeededEntropy(seed, run)
-            for _ in range(ROUNDS_PER_RUN):
-                pocket = entropy.below(len(wheel.order))
-                yield PlayedSpin(pocket, colour(wheel, pocket))
-
+        play = partial(self._spins, seed, run)
         return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, None, SPIN, play)
+
+    def _spins(self, seed: int, run: int) -> Iterator[PlayedSpin]:
+        wheel, entropy = self.header.game.wheel, SeededEntropy(seed, run)
+        for _ in range(ROUNDS_PER_RUN):
+            pocket = entropy.below(len(wheel.order))
+            yield PlayedSpin(pocket, colour(wheel, pocket))
+
+
+def make_game(
+    edition: str, key: str, decks: int | None, tie_percent: str | int | Fraction | None, smallest_chip: Cents
+) -> Baccarat | Roulette:
+    """A game by its key and that of its edition."""
+    rules = accept(find_edition(edition))
+    game = find_game(rules, typed(key, str, "The key of a game is a text"))
+    if isinstance(game, Rejection):
+        raise RefusedError(game)
+    if decks is not None:
+        whole("number of decks", decks, 1, MOST_DECKS)
+    whole("smallest chip", smallest_chip, 1, LARGEST_STAKE_CENTS)
+    if not isinstance(tie_percent, Fraction | None):
+        tie_percent = accept(read_percent(str(tie_percent)))
+    terms = read_terms(game, smallest_chip, tie_percent)
+    header = make_header(rules, game, decks=decks, tie_percent=tie_percent, smallest_chip=smallest_chip)
+    if isinstance(header, Rejection):
+        raise RefusedError(header)
+    return table_game(header, terms)
 
 
 @singledispatch
@@ -230,9 +263,7 @@ def _(header: WheelHeader, terms: Terms | Rejection) -> Roulette:
     return Roulette(header, terms)
 
 
-def odds_of_all(
-    games: Sequence[Baccarat | Roulette], removed: Cards, remaining: Remaining
-) -> FrozenMap[Odds]:
+def odds_of_all(games: Sequence[Baccarat | Roulette], removed: Cards, remaining: Remaining) -> EditionOdds:
     """The exact odds of the card games of an edition for the same shoe. What they share is counted once."""
     from pitboss.odds.baccarat import edition_odds  # noqa: PLC0415
 
@@ -241,7 +272,8 @@ def odds_of_all(
     # Only a game with a sign reads the percentage, so one value serves all.
     solved = edition_odds(header.edition, shoe, Terms(tie_percent=TIE_PERCENT))
     keyed = {game.header.game.key: game for game in games}
-    return FrozenMap({key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()})
+    odds = {key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()}
+    return EditionOdds(header.edition.title, FrozenMap(odds))
 
 
 def _read_shoe(decks: int, removed: Cards, remaining: Remaining) -> Composition:

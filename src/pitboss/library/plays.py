@@ -25,7 +25,7 @@ SETTLEMENT = (
 )
 
 
-class Hand(NamedTuple):
+class DealtHand(NamedTuple):
     """One of the two hands of a coup."""
 
     cards: tuple[str, ...]
@@ -37,7 +37,7 @@ class Hand(NamedTuple):
         return f"{' '.join(self.cards)} = {self.total}"
 
 
-class Played(Tabular):
+class PlayedRound(Tabular):
     """A complete coup or spin."""
 
     __slots__ = ()
@@ -64,7 +64,7 @@ class Played(Tabular):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PlayedCoup(Played):
+class PlayedCoup(PlayedRound):
     """A complete coup."""
 
     columns = COUP[1:]
@@ -77,12 +77,12 @@ class PlayedCoup(Played):
         return _codes((player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]))
 
     @property
-    def player(self) -> Hand:
+    def player(self) -> DealtHand:
         """The hand of the Player."""
         return _hand(self.coup.player)
 
     @property
-    def banker(self) -> Hand:
+    def banker(self) -> DealtHand:
         """The hand of the Banker."""
         return _hand(self.coup.banker)
 
@@ -103,7 +103,7 @@ class PlayedCoup(Played):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PlayedSpin(Played):
+class PlayedSpin(PlayedRound):
     """A complete spin."""
 
     columns = SPIN[1:]
@@ -121,10 +121,10 @@ class PlayedSpin(Played):
         return f"{self.number} {self.colour}"
 
 
-P = TypeVar("P", bound=Played)
+P = TypeVar("P", bound=PlayedRound)
 
 
-class Settled(Played):
+class Settled(PlayedRound):
     """A coup or spin with its wagers settled, by key."""
 
     __slots__ = ()
@@ -193,6 +193,6 @@ def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 
-def _hand(cards: tuple[Card, ...]) -> Hand:
+def _hand(cards: tuple[Card, ...]) -> DealtHand:
     total = point_count(cards)
-    return Hand(_codes(cards), total, len(cards) == 2 and total >= 8)
+    return DealtHand(_codes(cards), total, len(cards) == 2 and total >= 8)

@@ -1,4 +1,4 @@
-"""The one exception of the library: it raises a rejection."""
+"""The exception of the library: it raises a rejection."""
 
 from typing import TypeVar
 
@@ -6,6 +6,8 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 
 T = TypeVar("T")
+
+WAGERS = "Wagers are a mapping of keys to cents"
 
 
 class RefusedError(ValueError):
@@ -40,6 +42,10 @@ class RefusedError(ValueError):
         return self.rejection.clause
 
 
+class UnknownKeyError(RefusedError, KeyError):
+    """A result has nothing under this key. Mappings tell by a `KeyError` that a key is missing."""
+
+
 def accept(value: T | Rejection) -> T:
     """Returns the value of a step, or raises its rejection.
 
@@ -60,4 +66,15 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         message = f"The {name} is a whole number from {least} to {most}, not {value!r:.40}."
         raise RefusedError(Rejection("out-of-range", message))
+    return value
+
+
+def typed(value: T, kind: type, rule: str) -> T:
+    """A value, if it has the type that its caller should pass. The rule says so in words.
+
+    >>> typed("baccarat", str, "The key of a game is a text")
+    'baccarat'
+    """
+    if not isinstance(value, kind):
+        raise RefusedError(Rejection("wrong-type", f"{rule}, not {value!r:.40}."))
     return value

@@ -49,6 +49,6 @@ def read_counts(counts: Mapping[str, object]) -> Sequence[Card] | Rejection:
         if isinstance(card, Rejection):
             return card
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
-            return Rejection("bad-remaining", f"There cannot be {count} of {card} left.")
+            return Rejection("bad-remaining", f"There cannot be {count!r:.40} of {card} left.")
         cards += [card] * count
     return cards

@@ -25,7 +25,7 @@ class Prize(NamedTuple):
         return self.returns - 1 if self.outcome is Outcome.WIN else Fraction(0)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Schedule:
     """The prizes of one wager at a table. A coup or spin gives exactly one of them."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pitboss.acting.plays import AtTerminals, Played, PlayNow, Settle, Stage
+from pitboss.acting.plays import AtTerminals, Played, PlayNow, PlayStage, Settle
 from pitboss.game.bets import check_spin_open, place_bet, settle_spin, spin_bets, unknown_bet, withdraw_bet
 from pitboss.game.settlement import Terms
 from pitboss.game.spin import Spin
@@ -48,7 +48,7 @@ def find_play(now: WheelTable, key: str) -> PlayNow | None:
         return None
     live = now.spin
     if live is not None and live.key == key:
-        stage = Stage.OPEN if live.takes_wagers else Stage.CLOSED
+        stage = PlayStage.OPEN if live.takes_wagers else PlayStage.CLOSED
         return PlayNow(stage, now.game, now.limits, WheelPlay(now.game, key, machine_of(now, live)))
     past = now.recall(key)
     return None if past is None else _past(now, past)
@@ -58,7 +58,7 @@ def _past(now: WheelTable, past: PastSpin) -> PlayNow:
     reason = past.reason or ""
     if past.void is not None or past.number is None:
         return PlayNow(
-            Stage.VOID,
+            PlayStage.VOID,
             now.game,
             None,
             clause=past.void,
@@ -75,7 +75,7 @@ def _past(now: WheelTable, past: PastSpin) -> PlayNow:
         tie_percent=setup.tie_percent,
     )
     return PlayNow(
-        Stage.SETTLED,
+        PlayStage.SETTLED,
         now.game,
         past.limits,
         played=played,

@@ -8,7 +8,7 @@ from pitboss.acting.acts.deciding import ActRow, Acts
 from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
 from pitboss.acting.acts.sound import check_sound
-from pitboss.acting.acts.versions import ActEvent, ActVersions, renamed
+from pitboss.acting.acts.versions import ActVersions, VersionedActEvent, renamed
 from pitboss.acting.registers.incidents import Incident
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
@@ -77,7 +77,7 @@ class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
     approved: Person | None = None
 
 
-class WheelActed(ActEvent, frozen=True):
+class WheelActed(VersionedActEvent, frozen=True):
     """An act took place at a wheel."""
 
     versions: ClassVar = ActVersions({}, {"rule-on.1": renamed("report-irregularity.1")})

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from pitboss.acting.acts.act import Act
-from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Sensor, Stage
+from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing, Sensor
 from pitboss.acting.state import change
 from pitboss.game.fair import DealKind, spin_number
 from pitboss.game.wheel import NUMBERS
@@ -12,19 +12,19 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import CorrectNumber
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.proving import prove
-from pitboss.roulette.state import PastSpin, Source, WheelTable
+from pitboss.roulette.state import PastSpin, ReadingSource, WheelTable
 from pitboss.rules.roulette import WheelKind
 
 
-def stage(wheel: WheelTable, deal: str) -> Stage:
+def stage(wheel: WheelTable, deal: str) -> DealStage:
     """How far the promised spin is.
 
     >>> stage(WheelTable(), "w1-1")
-    <Stage.COMING: 'coming'>
+    <DealStage.COMING: 'coming'>
     """
     if wheel.recall(deal) is not None:
-        return Stage.OVER
-    return Stage.PLAYING if wheel.spin is not None and wheel.spin.key == deal else Stage.COMING
+        return DealStage.OVER
+    return DealStage.PLAYING if wheel.spin is not None and wheel.spin.key == deal else DealStage.COMING
 
 
 def check_promising(wheel: WheelTable) -> Rejection | None:
@@ -36,14 +36,14 @@ def check_promising(wheel: WheelTable) -> Rejection | None:
 
 def check_coming(wheel: WheelTable, deal: str) -> Rejection | None:
     """Requires a spin that has not begun."""
-    if stage(wheel, deal) is Stage.COMING:
+    if stage(wheel, deal) is DealStage.COMING:
         return None
     return Rejection("deal-too-late", f"A spin is promised before its game begins, and {deal} has begun.")
 
 
 def asks(wheel: WheelTable, deal: str) -> Asks:
     """What terminals must send for a spin that is not over."""
-    spin = wheel.spin if stage(wheel, deal) is Stage.PLAYING else None
+    spin = wheel.spin if stage(wheel, deal) is DealStage.PLAYING else None
     if spin is None or spin.takes_wagers:
         return Asks.COMMIT
     return Asks.NOTHING if spin.at_rest else Asks.TELL
@@ -52,7 +52,7 @@ def asks(wheel: WheelTable, deal: str) -> Asks:
 def waiting(wheel: WheelTable, open_deals: Collection[str]) -> str | None:
     """The key of the spin that was promised last, if its game has not begun. The next game takes this key."""
     key = next(reversed([*open_deals]), None)
-    return key if key is not None and stage(wheel, key) is Stage.COMING else None
+    return key if key is not None and stage(wheel, key) is DealStage.COMING else None
 
 
 def check_promise(now: WheelTable, act: Act, _: WheelTable, game: str, key: bytes | None) -> Rejection | None:
@@ -104,7 +104,7 @@ def sensor(now: WheelTable) -> Sensor | None:
     if spin is None or not spin.rolling or spin.takes_wagers:
         return None
     deal = None if now.kind is WheelKind.LIVE else spin.key
-    return Sensor(deal, len(NUMBERS), spin_number, lambda pocket: BallAtRest(pocket, Source.SENSOR))
+    return Sensor(deal, len(NUMBERS), spin_number, lambda pocket: BallAtRest(pocket, ReadingSource.SENSOR))
 
 
 def _dealt(wheel: WheelTable, deal: str) -> Mapping[str, Any] | None:

@@ -4,7 +4,7 @@ from pitboss.acting.acts.act import Act
 from pitboss.acting.readings import BallReading, Reading
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.play import BallAtRest, SpinBall
-from pitboss.roulette.state import Source, WheelTable
+from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.roulette import WheelKind
 
 
@@ -35,7 +35,7 @@ def check_failed(now: WheelTable, detail: str) -> Rejection | None:
 
 def speaks(act: Act) -> bool:
     """Whether the sensor says where the ball came to rest."""
-    return isinstance(act, BallAtRest) and act.source is Source.SENSOR
+    return isinstance(act, BallAtRest) and act.source is ReadingSource.SENSOR
 
 
 def read(reading: BallReading) -> Act:
@@ -44,7 +44,7 @@ def read(reading: BallReading) -> Act:
     >>> read(BallReading("w1", 17, 9, None)).pocket
     17
     """
-    return BallAtRest(reading.pocket, Source.SENSOR, reading.turns)
+    return BallAtRest(reading.pocket, ReadingSource.SENSOR, reading.turns)
 
 
 READING: Reading[WheelTable] = Reading(

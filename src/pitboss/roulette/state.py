@@ -14,7 +14,7 @@ from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import NoSpin, SpinRule, WheelKind
 
 
-class Source(StrEnum):
+class ReadingSource(StrEnum):
     """Where a reading of the ball comes from."""
 
     SENSOR = "sensor"

@@ -30,7 +30,7 @@ def find_edition(key: str) -> Edition | Rejection:
         return _known(key)
     except KeyError:
         known = ", ".join(catalogue())
-        return Rejection("unknown-edition", f"There is no edition {key!r}. Choose from: {known}.")
+        return Rejection("unknown-edition", f"There is no edition {key!r:.40}. Choose from: {known}.")
 
 
 @cache
@@ -44,7 +44,7 @@ def find_game(edition: Edition, key: str) -> Game | Rejection:
     game = edition.game(key)
     if game is None:
         games = ", ".join(game.key for game in edition.games)
-        return Rejection("unknown-game", f"{edition.key} has no game {key!r}. Choose from: {games}.")
+        return Rejection("unknown-game", f"{edition.key} has no game {key!r:.40}. Choose from: {games}.")
     return game
 
 

@@ -148,7 +148,7 @@ BANKER_DRAWS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TableLayout:
     """A layout diagram: its places, and the smallest and largest number allowed."""
 
     key: str
@@ -293,7 +293,7 @@ class Procedure:
     positions: tuple[Position, ...] = ()
     combinations: tuple[Combination, ...]
     either_or: tuple[EitherOr, ...] = ()
-    layouts: tuple[Layout, ...] = ()
+    layouts: tuple[TableLayout, ...] = ()
     layout_clause: Clause
     limits: tuple[Limit, ...] = ()
     methods: tuple[DealingMethod, ...]

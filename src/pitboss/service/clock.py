@@ -29,7 +29,7 @@ def ticks() -> int:
     return time.clock_gettime_ns(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
-class Step(msgspec.Struct, frozen=True):
+class ClockStep(msgspec.Struct, frozen=True):
     """The system clock was set by more than a small correction."""
 
     ms: int
@@ -48,7 +48,7 @@ class SteadyClock:
     1000000
     >>> wall[0], passed[0] = wall[0] - 45_000 + 20_000, passed[0] + 20_000 * 1_000_000
     >>> clock(), clock.take_steps()
-    (1018000, [Step(ms=-45000)])
+    (1018000, [ClockStep(ms=-45000)])
     """
 
     def __init__(self, wall: Callable[[], Instant] = now, ticks: Callable[[], int] = ticks) -> None:
@@ -56,7 +56,7 @@ class SteadyClock:
         self._wall, self._ticks = wall, ticks
         self._from = self._read = (wall(), ticks())
         self._at = self._from[0] * _NS_PER_MS
-        self._steps: list[Step] = []
+        self._steps: list[ClockStep] = []
 
     def __call__(self) -> Instant:
         """The time now."""
@@ -82,7 +82,7 @@ class SteadyClock:
         """By how much it is ahead of the system clock, which it follows. Negative if it is behind."""
         return self() - self._wall()
 
-    def take_steps(self) -> list[Step]:
+    def take_steps(self) -> list[ClockStep]:
         """The steps of the system clock since the last call."""
         self()
         steps, self._steps = self._steps, []
@@ -92,6 +92,6 @@ class SteadyClock:
         """Compares the system clock with the elapsed time of a minute. Small corrections are not a step."""
         ms = wall - self._from[0] - (passed - self._from[1]) // _NS_PER_MS
         if abs(ms) > STEP_MS:
-            self._steps.append(Step(ms))
+            self._steps.append(ClockStep(ms))
         if abs(ms) > STEP_MS or passed - self._from[1] > MINUTE_MS * _NS_PER_MS:
             self._from = wall, passed

@@ -14,7 +14,7 @@ from distributed.comm.core import connect
 from distributed.scheduler import KilledWorker
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.sim.run import Crew, Source
+from pitboss.sim.run import Crew, OutcomeSource
 
 CONNECT_TIMEOUT_S = 3
 """How long to wait for a cluster that does not answer."""
@@ -37,7 +37,7 @@ def read_address(text: str) -> str | Rejection:
 
 
 @contextmanager
-def cluster(address: str, source: Source) -> Iterator[Crew | Rejection]:
+def cluster(address: str, source: OutcomeSource) -> Iterator[Crew | Rejection]:
     """All workers of a cluster after each has dealt a first shoe, or why there are none.
 
     A lost worker loses no shoe. The cluster gives its chunks to another.

@@ -28,7 +28,7 @@ CHUNK_COUPS = 4_000_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Source:
+class OutcomeSource:
     """The source of outcomes: the numbered shoes of a game, or runs of spins."""
 
     tally: Callable[[int, int], Counts]
@@ -70,7 +70,7 @@ class Tally:
 
 
 @singledispatch
-def source_of(game: Game, decks: int, seed: int) -> Source:
+def source_of(game: Game, decks: int, seed: int) -> OutcomeSource:
     """The shoes of a game with one seed, or its runs of spins.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
@@ -81,18 +81,18 @@ def source_of(game: Game, decks: int, seed: int) -> Source:
 
 
 @source_of.register
-def _(game: BaccaratGame, decks: int, seed: int) -> Source:
+def _(game: BaccaratGame, decks: int, seed: int) -> OutcomeSource:
     dealing = dealing_of(game, decks)
-    return Source(partial(tally_shoes, dealing, seed), CODES, most_coups(dealing))
+    return OutcomeSource(partial(tally_shoes, dealing, seed), CODES, most_coups(dealing))
 
 
 @source_of.register
-def _(game: RouletteGame, _decks: int, seed: int) -> Source:
+def _(game: RouletteGame, _decks: int, seed: int) -> OutcomeSource:
     pockets = len(game.wheel.order)
-    return Source(partial(tally_spins, pockets, seed), pockets, ROUNDS_PER_RUN)
+    return OutcomeSource(partial(tally_spins, pockets, seed), pockets, ROUNDS_PER_RUN)
 
 
-def simulate(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
+def simulate(source: OutcomeSource, coups: int, crew: Crew) -> Iterator[Tally]:
     """Deals until the coups are reached; yields the tally so far after every chunk.
 
     Chunks are added in the order of their shoes, so that each tally can be repeated with the same seed and
@@ -127,7 +127,7 @@ def cores() -> int:
 
 
 @contextmanager
-def threads(size: int, source: Source) -> Iterator[Crew]:
+def threads(size: int, source: OutcomeSource) -> Iterator[Crew]:
     """Threads of this process. At the end running ones finish, and no other starts."""
     # The first shoe compiles the code, once for all threads.
     source.tally(1, 1)

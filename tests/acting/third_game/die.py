@@ -12,12 +12,11 @@ from pitboss.acting.acts.common_acts import EndByRestore
 from pitboss.acting.acts.deciding import ActRow, Acts, apply, attempt
 from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
-from pitboss.acting.acts.versions import ActEvent, ActVersions
+from pitboss.acting.acts.versions import ActVersions, VersionedActEvent
 from pitboss.acting.audience import Audience, View
-from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Stage
+from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
 from pitboss.acting.kinds import GameKind, Rulings, Running
-from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, Settle
-from pitboss.acting.plays import Stage as PlayStage
+from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, PlayStage, Settle
 from pitboss.acting.readings import BallReading, Reading
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying, Shown
@@ -144,7 +143,7 @@ class ActAtDie(Command, frozen=True, tag="act-at-die"):
     approved: Person | None = None
 
 
-class DieActed(ActEvent, frozen=True):
+class DieActed(VersionedActEvent, frozen=True):
     """Something was done at a die."""
 
     versions: ClassVar = ActVersions(
@@ -347,7 +346,7 @@ DIE: GameKind[DieTable] = GameKind(
         prove=NOTHING,
         check_promising=lambda _: Rejection("nothing-to-promise", "A die is thrown by hand."),
         check_coming=NOTHING,
-        stage=lambda _, __: Stage.COMING,
+        stage=lambda _, __: DealStage.COMING,
         asks=lambda _, __: Asks.NOTHING,
         dealt=NOTHING,
         entered=NOTHING,

@@ -36,7 +36,7 @@ from pitboss.floor.setups import equip, standard_setup
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import propose
-from pitboss.game.preparing.stack import Source, Step
+from pitboss.game.preparing.stack import CardSource, StackStep
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
@@ -55,7 +55,9 @@ def opened(key: str, device: Device | None = None, **changes: Any) -> LiveTable:
     return pit
 
 
-def checked(pit: LiveTable, back: str = "red", source: Source = Source.NEW, by: Person = SUE) -> LiveTable:
+def checked(
+    pit: LiveTable, back: str = "red", source: CardSource = CardSource.NEW, by: Person = SUE
+) -> LiveTable:
     """Cards on the table, checked by dealer and supervisor."""
     return pit.do(BringCards(back, source), by).do(CheckCards()).do(CheckCards(), SUE)
 
@@ -134,8 +136,8 @@ def test_cards_that_are_not_full_decks_go_away_again(key: str, cited: str) -> No
 
 
 def test_used_cards_that_are_found_incomplete_are_not_brought_again() -> None:
-    pit = last_coup(STAR).do(BringCards("red", Source.USED)).do(CheckCards(missing=("9S",)))
-    assert pit.refused(BringCards("red", Source.USED)) == ("cards-unfit", "3.10")
+    pit = last_coup(STAR).do(BringCards("red", CardSource.USED)).do(CheckCards(missing=("9S",)))
+    assert pit.refused(BringCards("red", CardSource.USED)) == ("cards-unfit", "3.10")
     pit.do(BringCards("blue"))
 
 
@@ -158,7 +160,7 @@ def test_where_the_rules_are_silent_the_dealer_takes_dropped_cards_up() -> None:
 
 @citing(star="4.2 4.2.1", premium="4.2 4.2.1", canberra="5.2", rapid="3.9")
 def test_pre_shuffled_cards_are_riffled_before_the_cut_as_the_rules_say(key: str, cited: str) -> None:
-    pit = opened(key).do(BringCards("red", Source.MAKER_PRE_SHUFFLED))
+    pit = opened(key).do(BringCards("red", CardSource.MAKER_PRE_SHUFFLED))
     if key != RAPID:
         assert pit.refused(Riffle(), SUE) == ("riffle-not-asked", cited)
     assert pit.refused(Riffle(requested=True)) == ("not-authorised", cited)
@@ -166,13 +168,13 @@ def test_pre_shuffled_cards_are_riffled_before_the_cut_as_the_rules_say(key: str
     pit = checked(opened(key))
     assert pit.refused(Riffle(requested=True), SUE) == ("riffle-not-due", cited)
     if key != RAPID:
-        empty = set_up(standard_setup(key)).do(BringCards("red", Source.MAKER_PRE_SHUFFLED))
+        empty = set_up(standard_setup(key)).do(BringCards("red", CardSource.MAKER_PRE_SHUFFLED))
         assert empty.refused(Riffle(requested=True), SUE) == ("riffle-not-asked", cited)
 
 
 @citing(star="4.12", premium="4.11")
 def test_casino_pre_shuffled_cards_are_shuffled_if_a_supervisor_says_so(key: str, cited: str) -> None:
-    pit = opened(key).do(BringCards("red", Source.CASINO_PRE_SHUFFLED))
+    pit = opened(key).do(BringCards("red", CardSource.CASINO_PRE_SHUFFLED))
     assert pit.refused(Shuffle()) == ("not-authorised", cited)
     pit.do(Shuffle(), DEE, SUE)
 
@@ -184,9 +186,9 @@ def test_cards_are_shuffled_before_the_cut_unless_they_come_shuffled(key: str, c
     first = line(pit)[0]
     assert pit.refused(Cut(100, first), by) == ("cut-not-due", cited)
     pit.do(Shuffle()).do(Cut(100, first), by)
-    ready = opened(key).do(BringCards("red", Source.MAKER_PRE_SHUFFLED)).do(Cut(100, first), by)
+    ready = opened(key).do(BringCards("red", CardSource.MAKER_PRE_SHUFFLED)).do(Cut(100, first), by)
     assert ready.now.cards_in is not None
-    assert ready.now.cards_in.step is Step.CUT
+    assert ready.now.cards_in.step is StackStep.CUT
 
 
 # The cut
@@ -232,7 +234,7 @@ def test_if_the_first_has_left_or_stands_the_first_of_the_others_is_asked(key: s
 @citing(star="4.3.2", premium="4.3.2")
 def test_later_the_player_at_the_dealers_left_is_asked_first(key: str, cited: str) -> None:
     pit = mixed(key).do(Cut(100), SUE).do(InsertCuttingCard(20))
-    pit.do(TakeOutCards("order-a-shuffle"), SUE).do(BringCards("red", Source.USED)).do(Shuffle())
+    pit.do(TakeOutCards("order-a-shuffle"), SUE).do(BringCards("red", CardSource.USED)).do(Shuffle())
     pit.do(LetPlayersCut(players=True), SUE)
     assert line(pit) == ["ann", "bob", "cem", None]
     assert pit.refused(Cut(100, "bob")) == ("not-asked", cited)
@@ -272,7 +274,7 @@ def test_in_premium_any_person_may_be_named_and_the_cards_are_then_replaced() ->
     assert pit.refused(Cut(100, None, "bob")) == ("bad-name", None)
     assert pit.refused(Cut(100, "no/name", "bob")) == ("bad-name", None)
     pit.do(Cut(100, "zoe", "bob")).do(InsertCuttingCard(20)).do(TakeOutCards("order-a-shuffle"), SUE)
-    assert pit.refused(BringCards("red", Source.USED)) == ("cards-must-be-replaced", "3.9")
+    assert pit.refused(BringCards("red", CardSource.USED)) == ("cards-must-be-replaced", "3.9")
     # The rules themselves require new cards: no order is needed.
     pit.do(BringCards("blue"))
 
@@ -362,7 +364,7 @@ def test_rapid_burns_one_card_unseen() -> None:
 
 @clause(STAR, "4.11", "4.12")
 def test_cards_for_a_shuffling_device_are_not_cut() -> None:
-    pit = opened(STAR, Device.SHUFFLING_DEVICE).do(BringCards("red", Source.CASINO_PRE_SHUFFLED))
+    pit = opened(STAR, Device.SHUFFLING_DEVICE).do(BringCards("red", CardSource.CASINO_PRE_SHUFFLED))
     assert pit.refused(Shuffle()) == ("not-authorised", "4.12")
     pit.do(Shuffle(), DEE, SUE)
     assert pit.refused(Cut(100), SUE) == ("device-is-not-cut", "4.11")
@@ -387,7 +389,7 @@ def test_a_low_limit_game_is_dealt_from_the_device_only() -> None:
 def test_after_the_last_coup_nothing_is_dealt_before_a_shuffle(key: str, cited: str) -> None:
     pit = last_coup(key)
     assert pit.refused(StartRound("1-2")) == ("shoe-ended", cited)
-    pit.do(BringCards("red", Source.USED))
+    pit.do(BringCards("red", CardSource.USED))
     assert pit.refused(Cut(100, line(pit)[0]), DEE if key == RAPID else SUE)[0] == "cut-not-due"
     by, first = (DEE if key == RAPID else SUE), line(pit.do(Shuffle()))[0]
     pit.do(Cut(100, first), by).do(InsertCuttingCard(20)).do(Burn(BurnWay.FACE_DOWN, (None,)))
@@ -429,7 +431,7 @@ def test_after_a_scanning_shoe_the_backs_may_be_the_same_if_the_right_one_says_s
 def test_cards_that_a_player_handled_are_replaced(key: str, cited: str) -> None:
     pit = last_coup(key, ("B", "down"))
     assert pit.now.handled
-    assert pit.refused(BringCards("red", Source.USED), SUE) == ("cards-must-be-replaced", cited)
+    assert pit.refused(BringCards("red", CardSource.USED), SUE) == ("cards-must-be-replaced", cited)
     load(pit, "blue")
     assert not pit.now.handled
 
@@ -437,13 +439,13 @@ def test_cards_that_a_player_handled_are_replaced(key: str, cited: str) -> None:
 @clause(STAR, "3.9")
 def test_at_the_star_a_cut_by_a_player_does_not_spoil_the_cards() -> None:
     pit = mixed(STAR).do(LetPlayersCut(players=True), SUE).do(Cut(100, "bob")).do(InsertCuttingCard(20))
-    pit.do(TakeOutCards("order-a-shuffle"), SUE).do(BringCards("red", Source.USED))
+    pit.do(TakeOutCards("order-a-shuffle"), SUE).do(BringCards("red", CardSource.USED))
 
 
 def test_only_the_cards_last_used_are_used_again() -> None:
     for key in (STAR, PREMIUM, CANBERRA, RAPID, GUIDE):
-        assert opened(key).refused(BringCards("red", Source.USED), SUE)[0] == "other-shoe"
-        assert last_coup(key).refused(BringCards("blue", Source.USED), SUE)[0] == "other-shoe"
+        assert opened(key).refused(BringCards("red", CardSource.USED), SUE)[0] == "other-shoe"
+        assert last_coup(key).refused(BringCards("blue", CardSource.USED), SUE)[0] == "other-shoe"
         assert seated(key).refused(BringCards("blue")) == ("shoe-in-use", None)
 
 
@@ -457,10 +459,12 @@ def test_unfit_cards_are_replaced_between_two_coups(key: str, cited: str) -> Non
         assert pit.refused(TakeOutCards("declare-the-cards-unfit"), SUE)[0] == "coup-in-progress"
         pit.deal("KH KD 7C").reveal().settle()
     pit.do(TakeOutCards("declare-the-cards-unfit"), SUE)
-    assert pit.refused(BringCards("red", Source.USED), SUE) == ("cards-unfit", cited)
+    assert pit.refused(BringCards("red", CardSource.USED), SUE) == ("cards-unfit", cited)
     pit.do(BringCards("blue"))
-    used = last_coup(key).do(BringCards("red", Source.USED)).do(TakeOutCards("declare-the-cards-unfit"), SUE)
-    assert used.refused(BringCards("red", Source.USED), SUE) == ("cards-unfit", cited)
+    used = (
+        last_coup(key).do(BringCards("red", CardSource.USED)).do(TakeOutCards("declare-the-cards-unfit"), SUE)
+    )
+    assert used.refused(BringCards("red", CardSource.USED), SUE) == ("cards-unfit", cited)
 
 
 @citing(star="4.1.3", premium="4.1.3", rapid="3.8.3", canberra="5.1")
@@ -469,7 +473,7 @@ def test_a_supervisor_has_the_cards_shuffled_between_two_coups(key: str, cited: 
     assert pit.refused(TakeOutCards("order-a-shuffle"), DEE) == ("not-authorised", cited)
     pit.do(TakeOutCards("order-a-shuffle"), SUE)
     assert pit.refused(StartRound("1-1"))[0] == "shoe-ended"
-    pit.do(BringCards("red", Source.USED))
+    pit.do(BringCards("red", CardSource.USED))
     assert pit.refused(TakeOutCards("order-a-shuffle"), SUE) == ("cards-on-table", None)
     pit.do(Shuffle())
 
@@ -479,7 +483,7 @@ def test_supervisor_or_inspector_have_the_cards_checked_before_the_next_use(key:
     for who in (SUE, INA):
         pit = seated(key)
         assert pit.refused(TakeOutCards("order-a-check-of-the-cards")) == ("not-authorised", cited)
-        pit.do(TakeOutCards("order-a-check-of-the-cards"), DEE, who).do(BringCards("red", Source.USED))
+        pit.do(TakeOutCards("order-a-check-of-the-cards"), DEE, who).do(BringCards("red", CardSource.USED))
         assert pit.refused(Shuffle()) == ("cards-not-checked", cited)
         pit.do(CheckCards()).do(Shuffle())
 
@@ -496,7 +500,7 @@ def test_a_shoe_whose_order_was_seen_is_void_and_an_inspector_hears_of_it(
 ) -> None:
     below = DEE if key == STAR else AMY
     in_shoe, on_table = seated(key), mixed(key)
-    second = last_coup(key).do(BringCards("red", Source.USED)).do(Shuffle())
+    second = last_coup(key).do(BringCards("red", CardSource.USED)).do(Shuffle())
     for pit in (in_shoe, on_table, second):
         assert pit.refused(TakeOutCards("declare-a-shoe-void"), below) == ("not-authorised", cited)
         pit.do(TakeOutCards("declare-a-shoe-void"), by)

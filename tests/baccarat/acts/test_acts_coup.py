@@ -405,6 +405,23 @@ def test_a_natural_ends_the_coup_and_nothing_is_settled_before(key: str) -> None
     assert pit.now.past[-1].cards == tuple(PLAYER_WINS.split())
 
 
+@clause(RAPID, "7.7.2", "7.7.4.1")
+def test_the_next_period_of_a_rapid_table_starts_when_its_coup_is_complete_and_not_earlier() -> None:
+    pit = seated(RAPID).do(StartRound("1-1"))
+    for act in (Call(PLACE), *map(DrawCard, PLAYER_WINS.split())):
+        assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)
+        pit.do(act)
+    for clause_due, act in (("7.7.4.9", SelectResult(Winner.PLAYER)), ("8.1", ConfirmResult())):
+        assert pit.refused(Settle()) == ("round-not-over", clause_due)
+        assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)
+        pit.do(act)
+    assert pit.refused(StartRound("1-2")) == ("coup-in-progress", None)
+    pit.do(Settle())
+    assert pit.refused(StartRound("1-1"))[0] == "round-over"
+    pit.do(StartRound("1-2"))
+    assert pit.refused(DrawCard("9S"))[1] == "7.7.2"
+
+
 def test_rapid_chooses_and_confirms_the_result_before_it_is_settled() -> None:
     pit = seated(RAPID).start().call(NO_MORE).deal("9S KH KD")
     assert pit.refused(SelectResult(Winner.PLAYER))[0] == "round-not-over"

@@ -7,7 +7,7 @@ from kit.tables.shoe_loading import citing
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import TellAbout
-from pitboss.acting.registers.payment_errors import Step
+from pitboss.acting.registers.payment_errors import PaymentErrorStep
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure
 from pitboss.baccarat.acts.disputes import (
@@ -146,8 +146,8 @@ def test_a_wrong_payment_is_found_enquired_into_and_put_right_part_by_part(key: 
     due = [(duty.who, duty.by) for incident in pit.now.book.waiting for duty in incident.duties]
     assert due == ([(Recipient.REGULATOR, end_of_month(pit.at, 0))] if key == STAR else [])
     pit.do(Enquire(1, False, "A dropped nought."), SUE)
-    pit.do(TryToRectify(1, Step.ASK_BACK, "She was asked."), SUE)
-    assert pit.refused(TryToRectify(1, Step.REIMBURSE, "No."), SUE)[0] == "wrong-attempt"
+    pit.do(TryToRectify(1, PaymentErrorStep.ASK_BACK, "She was asked."), SUE)
+    assert pit.refused(TryToRectify(1, PaymentErrorStep.REIMBURSE, "No."), SUE)[0] == "wrong-attempt"
     pit.signed(RectifyPayment(1, 100_000), SUE)
     assert pit.refused(RectifyPayment(1, 100_000), SUE)[0] == "more-than-owed"
     pit.do(Leave("ann")).signed(RectifyPayment(1, 71_000), SUE)
@@ -161,8 +161,8 @@ def test_an_underpayment_is_made_good_to_a_patron_who_is_identified_later() -> N
     pit = seated(STAR).signed(FindWrongPayment("1-1", 5_000, 9_500), SUE)
     assert pit.books["table/1/underpaid"] == 4_500
     assert pit.refused(RectifyPayment(1, 4_500), SUE)[0] == "patron-unknown"
-    pit.do(TryToRectify(1, Step.IDENTIFY, "The film shows Bob.", "bob"), SUE)
-    assert pit.refused(TryToRectify(1, Step.CONTACT, " "), SUE)[0] == "reason-needed"
+    pit.do(TryToRectify(1, PaymentErrorStep.IDENTIFY, "The film shows Bob.", "bob"), SUE)
+    assert pit.refused(TryToRectify(1, PaymentErrorStep.CONTACT, " "), SUE)[0] == "reason-needed"
     pit.signed(RectifyPayment(1, 4_500), SUE)
     assert pit.stack("bob") == 504_500
     assert "table/1/underpaid" not in pit.books

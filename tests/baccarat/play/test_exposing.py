@@ -43,7 +43,7 @@ from kit.tables.table_steps import (
     turn,
 )
 
-from pitboss.baccarat.play.exposing import Count, Due, Exposure, Step, visible
+from pitboss.baccarat.play.exposing import Count, Due, Exposure, ExposureStep, visible
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Hand, deal_coup
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -101,10 +101,10 @@ def test_four_cards_lie_face_up_or_face_down_until_the_dealer_exposes_them(editi
             assert visible(up, viewer) == cards(" ".join(FOUR.split()[: place + 1]))
             assert visible(down, viewer) == (None,) * (place + 1)
     assert [card.hand for card in up.cards] == [card.hand for card in down.cards] == [PLAYER, BANKER] * 2
-    assert due(down) == (Step.TURN, PLAYER, None)
+    assert due(down) == (ExposureStep.TURN, PLAYER, None)
     assert refused(deal(down, CARDS["6H"])).code == "step-not-due"
     down = unwrap(turn(down, PLAYER))
-    assert (seen(down), due(down)) == ("2S -- KD --", (Step.TURN, BANKER, None))
+    assert (seen(down), due(down)) == ("2S -- KD --", (ExposureStep.TURN, BANKER, None))
     down = unwrap(turn(down, BANKER))
     assert visible(down) == visible(up) == cards(FOUR)
     with pytest.raises(AssertionError, match="face-not-allowed"):
@@ -126,7 +126,7 @@ def test_the_dealer_announces_the_players_count_and_then_the_bankers(
         for hand in Hand:
             assert refused(announce_counts(state)).code == "step-not-due"
             state = unwrap(turn(state, hand))
-    assert due(state) == (Step.ANNOUNCE, None, None)
+    assert due(state) == (ExposureStep.ANNOUNCE, None, None)
     # No third card before the counts.
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", cited)
     state = unwrap(announce_counts(state))
@@ -148,7 +148,7 @@ def test_under_method_a_a_third_card_lies_as_the_first_four_did(edition: str) ->
         down = dealt(down, code)
         assert {seen(down, viewer) for viewer in VIEWERS} == {f"{before} --"}
         assert refused(pass_out(down, hand, ANN)).code == "dealer-keeps-cards"
-        assert due(down) == (Step.TURN, hand, None)
+        assert due(down) == (ExposureStep.TURN, hand, None)
         down = unwrap(turn(down, hand))
         assert seen(down) == f"{before} {code}"
     for state in (up, down):
@@ -173,7 +173,7 @@ def test_under_method_b_both_hands_go_face_down_to_the_designated_players(editio
     assert {seen(state, viewer) for viewer in VIEWERS} == {"-- -- -- --"}
     for hand, receiver, view in ((PLAYER, ANN, "2S -- KD --"), (BANKER, BOB, FOUR)):
         public = seen(state)
-        assert due(state) == (Step.PASS_OUT, hand, receiver.name)
+        assert due(state) == (ExposureStep.PASS_OUT, hand, receiver.name)
         # The dealer must pass them to this player only, and may not turn them.
         assert reason(turn(state, hand)) == ("step-not-due", "8.12")
         for other in [someone for someone in TABLE if someone != receiver]:
@@ -208,7 +208,7 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
 ) -> None:
     state = unwrap(pass_out(dealt(begin(edition, "B"), FOUR), PLAYER, ANN))
     assert seen(state, "Ann") == "2S -- KD --"
-    assert due(state) == (Step.EXPOSE, PLAYER, "Ann")
+    assert due(state) == (ExposureStep.EXPOSE, PLAYER, "Ann")
     for place in exposed:
         # Only the holder of a card can expose it, and only once.
         assert reason(expose(state, "Cem", place)) == ("no-such-cards", "8.15")
@@ -216,7 +216,7 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
         assert visible(state)[place] == cards(FOUR)[place]
         assert refused(expose(state, "Ann", place)).code == "no-such-cards"
     public = seen(state)
-    assert due(state)[0] is (Step.COLLECT if len(exposed) == 2 else Step.EXPOSE)
+    assert due(state)[0] is (ExposureStep.COLLECT if len(exposed) == 2 else ExposureStep.EXPOSE)
     assert reason(turn(state, PLAYER)) == ("step-not-due", "8.15.1")
     assert reason(collect(state, BANKER)) == ("no-such-cards", "8.15.1")
     state = unwrap(collect(state, PLAYER))
@@ -228,7 +228,7 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
     # Unexposed cards are turned before the counts and before a third card.
     for hand, hidden in ((PLAYER, len(exposed) < 2), (BANKER, True)):
         if hidden:
-            assert due(state) == (Step.TURN, hand, None)
+            assert due(state) == (ExposureStep.TURN, hand, None)
             assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.15.2")
             assert refused(announce_counts(state)).code == "step-not-due"
             state = unwrap(turn(state, hand))
@@ -237,7 +237,7 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.15.3")
     state = unwrap(announce_counts(state))
     assert state.announced == (Count(PLAYER, 2), Count(BANKER, 6))
-    assert due(state) == (Step.DEAL, PLAYER, None)
+    assert due(state) == (ExposureStep.DEAL, PLAYER, None)
 
 
 @under(star="8.16", premium="8.16")
@@ -247,7 +247,7 @@ def test_under_method_b_a_third_card_goes_the_way_of_the_first_four(edition: str
     state = announced(state)
     for place, (hand, receiver, code) in enumerate(((PLAYER, ANN, "6H"), (BANKER, BOB, "9H")), 4):
         state = dealt(state, code)
-        assert due(state) == (Step.PASS_OUT, hand, receiver.name)
+        assert due(state) == (ExposureStep.PASS_OUT, hand, receiver.name)
         assert reason(turn(state, hand)) == ("step-not-due", "8.12")
         state = unwrap(pass_out(state, hand, receiver))
         assert [viewer for viewer in VIEWERS if visible(state, viewer)[place]] == [receiver.name]
@@ -262,7 +262,7 @@ def test_under_method_b_a_third_card_goes_the_way_of_the_first_four(edition: str
         passed_and_back(passed_and_back(dealt(begin(edition, "B"), FOUR), PLAYER, ANN), BANKER, BOB)
     )
     state = unwrap(refuse_cards(dealt(state, "6H"), PLAYER, "Ann"))
-    assert due(state) == (Step.PASS_OUT, PLAYER, "Cem")
+    assert due(state) == (ExposureStep.PASS_OUT, PLAYER, "Cem")
 
 
 @clause(STAR, "8.22", "8.23")
@@ -299,7 +299,7 @@ def test_under_method_c_the_hand_comes_back_face_up_the_rest_is_turned_and_annou
     assert reason(turn(state, BANKER)) == ("step-not-due", "8.24.1")
     state = unwrap(collect(state, BANKER))
     assert (seen(state), any(card.out for card in state.cards)) == ("-- 4H -- 2C", False)
-    assert due(state) == (Step.TURN, PLAYER, None)
+    assert due(state) == (ExposureStep.TURN, PLAYER, None)
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.24.2")
     state = unwrap(turn(state, PLAYER))
     assert seen(state) == FOUR
@@ -312,10 +312,10 @@ def test_under_method_c_third_cards_go_the_way_of_the_first_four() -> None:
     state = announced(passed_and_back(dealt(begin(STAR, "C"), FOUR), BANKER, BOB))
     state = dealt(state, "6H")
     assert seen(state, "Bob") == f"{FOUR} --"
-    assert due(state) == (Step.TURN, PLAYER, None)
+    assert due(state) == (ExposureStep.TURN, PLAYER, None)
     assert refused(pass_out(state, PLAYER, BOB)).code == "dealer-keeps-cards"
     state = dealt(unwrap(turn(state, PLAYER)), "9H")
-    assert due(state) == (Step.PASS_OUT, BANKER, "Bob")
+    assert due(state) == (ExposureStep.PASS_OUT, BANKER, "Bob")
     state = unwrap(pass_out(state, BANKER, BOB))
     assert (seen(state, "Bob"), seen(state)) == (f"{FOUR} 6H 9H", f"{FOUR} 6H --")
     state = unwrap(announce_counts(unwrap(collect(state, BANKER))))
@@ -464,12 +464,12 @@ def test_a_patron_who_holds_the_cards_may_lose_them_as_well() -> None:
 def test_cards_not_handled_yet_go_to_the_next_in_line_and_others_stay_with_the_dealer(edition: str) -> None:
     state = dealt(begin(edition, "B"), FOUR)
     unseen = unwrap(forfeit(state, "Ann", SUPERVISOR))
-    assert due(unseen) == (Step.PASS_OUT, PLAYER, "Cem")
+    assert due(unseen) == (ExposureStep.PASS_OUT, PLAYER, "Cem")
     handled = unwrap(forfeit(unwrap(pass_out(state, PLAYER, ANN)), "Ann", SUPERVISOR))
-    assert due(handled) == (Step.TURN, PLAYER, None)
+    assert due(handled) == (ExposureStep.TURN, PLAYER, None)
     assert refused(pass_out(handled, PLAYER, CEM)).code == "no-such-cards"
     third = dealt(announced(passed_and_back(unwrap(turn(handled, PLAYER)), BANKER, BOB)), "6H")
-    assert due(third) == (Step.PASS_OUT, PLAYER, "Cem")
+    assert due(third) == (ExposureStep.PASS_OUT, PLAYER, "Cem")
     # A card left by a nominee does not oblige the next in line to nominate.
     split = unwrap(nominate(state, PLAYER, BOB, only=0))
     split = unwrap(forfeit(split, "Ann", SUPERVISOR))
@@ -499,7 +499,7 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
     breached = unwrap(report_breach(state, "Bob", rule))
     (breach,) = breached.breaches
     assert (breach.who, breach.rule, breach.clause, breach.ruled) == ("Bob", rule, cited, False)
-    assert due(breached) == (Step.RULING, None, "Bob")
+    assert due(breached) == (ExposureStep.RULING, None, "Bob")
     assert reason(announce_counts(breached)) == ("step-not-due", cited)
     # The coup waits for the ruling, even after the cards are returned.
     waiting = (
@@ -516,17 +516,17 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
     assert not any(card.out for card in taken.cards)
     assert taken.receivers.designated(BANKER) is None
     left = unwrap(excuse(breached, "Bob", SUPERVISOR))
-    assert due(left) == (Step.EXPOSE, BANKER, "Bob")
+    assert due(left) == (ExposureStep.EXPOSE, BANKER, "Bob")
     for ruled in (taken, left):
         assert ruled.breaches == (breach._replace(ruled=True),)
-        assert due(ruled)[0] is not Step.RULING
+        assert due(ruled)[0] is not ExposureStep.RULING
 
 
 @pytest.mark.parametrize("edition", [STAR, PREMIUM])
 def test_a_breach_is_reported_also_when_the_cards_are_back(edition: str) -> None:
     state = passed_and_back(dealt(begin(edition, "B"), FOUR), PLAYER, ANN)
     late = unwrap(report_breach(state, "Ann", CardRule.IN_FULL_VIEW))
-    assert due(late) == (Step.RULING, None, "Ann")
+    assert due(late) == (ExposureStep.RULING, None, "Ann")
     # A player who held none of the cards is not in breach: Bob has not had the Banker's yet, Cem none at all.
     for name in ("Bob", "Cem"):
         assert refused(report_breach(state, name, CardRule.IN_FULL_VIEW)).code == "no-such-cards"
@@ -534,7 +534,7 @@ def test_a_breach_is_reported_also_when_the_cards_are_back(edition: str) -> None
     for rule, receiver in ((forfeit, "Cem"), (excuse, "Ann")):
         ruled = unwrap(rule(late, "Ann", SUPERVISOR))
         third = dealt(announced(passed_and_back(ruled, BANKER, BOB)), "6H")
-        assert due(third) == (Step.PASS_OUT, PLAYER, receiver)
+        assert due(third) == (ExposureStep.PASS_OUT, PLAYER, receiver)
 
 
 def test_a_breach_of_one_is_not_settled_by_a_word_on_another() -> None:
@@ -542,7 +542,7 @@ def test_a_breach_of_one_is_not_settled_by_a_word_on_another() -> None:
     for to, place in ((CEM, 0), (DAN, 2)):
         state = unwrap(nominate(state, PLAYER, to, only=place))
         state = unwrap(report_breach(state, to.name, CardRule.IN_FULL_VIEW))
-    assert due(unwrap(excuse(state, "Cem", SUPERVISOR))) == (Step.RULING, None, "Dan")
+    assert due(unwrap(excuse(state, "Cem", SUPERVISOR))) == (ExposureStep.RULING, None, "Dan")
 
 
 @pytest.mark.parametrize("rule", [CardRule.SEATED, CardRule.EXPOSED, CardRule.ANNOUNCED])
@@ -565,10 +565,10 @@ def test_only_the_duties_of_a_holder_are_reported(rule: CardRule) -> None:
 def test_the_cards_that_lie_there_are_the_coup(edition: str, key: str, face: str, shoe: list[Card]) -> None:
     state = begin(edition, key, face)
     while wanted := state.expects:
-        if wanted.step is Step.ANNOUNCE:
+        if wanted.step is ExposureStep.ANNOUNCE:
             state = unwrap(announce_counts(state))
         else:
-            assert wanted.step is Step.DEAL
+            assert wanted.step is ExposureStep.DEAL
             state = unwrap(deal(state, shoe[len(state.cards)]))
     tableau = state.receivers.game.procedure.tableau
     assert state.coup == unwrap(deal_coup(tableau, shoe[: len(state.cards)]))
@@ -582,7 +582,7 @@ def test_a_card_that_no_shoe_has_read_is_named_once_it_lies_face_up() -> None:
     for hand in Hand:
         state = unwrap(turn(state, hand))
     for place, code in enumerate(FOUR.split()):
-        assert due(state)[0] is Step.NAME
+        assert due(state)[0] is ExposureStep.NAME
         assert refused(announce_counts(state)).code == "step-not-due"
         state = unwrap(name_card(state, place, CARDS[code]))
         assert refused(name_card(state, place, CARDS["AS"])).code == "no-such-cards"
@@ -623,13 +623,13 @@ def regular(state: Exposure, card: Card) -> Exposure | Rejection:
         return state
     hand, to = wanted.hand or PLAYER, next((p for p in TABLE if p.name == wanted.who), ANN)
     match wanted.step:
-        case Step.PASS_OUT:
+        case ExposureStep.PASS_OUT:
             return pass_out(state, hand, to)
-        case Step.EXPOSE | Step.COLLECT:
+        case ExposureStep.EXPOSE | ExposureStep.COLLECT:
             return collect(state, hand)
-        case Step.TURN:
+        case ExposureStep.TURN:
             return turn(state, hand)
-        case Step.ANNOUNCE:
+        case ExposureStep.ANNOUNCE:
             return announce_counts(state)
         case _:
             return deal(state, card)
@@ -687,8 +687,8 @@ def test_the_step_that_is_due_is_never_refused_and_leads_to_the_end(
 
 
 def test_a_due_step_names_hand_and_person() -> None:
-    assert begin(STAR, "B").expects == Due(Step.DEAL, PLAYER)
+    assert begin(STAR, "B").expects == Due(ExposureStep.DEAL, PLAYER)
     gil = person("Gil", 1, banker=100)
     state = dealt(begin(STAR, "B", people=(gil,)), FOUR)
-    assert state.expects == Due(Step.TURN, PLAYER)
-    assert unwrap(turn(state, PLAYER)).expects == Due(Step.PASS_OUT, BANKER, "Gil")
+    assert state.expects == Due(ExposureStep.TURN, PLAYER)
+    assert unwrap(turn(state, PLAYER)).expects == Due(ExposureStep.PASS_OUT, BANKER, "Gil")

@@ -20,7 +20,7 @@ from kit.support import (
 from kit.tables.table_steps import announce, call_no_bet, draw, start_round
 
 from pitboss.baccarat.play.no_bet import Situation
-from pitboss.baccarat.play.rounds import Step, finished_coup
+from pitboss.baccarat.play.rounds import RoundStep, finished_coup
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place
@@ -97,7 +97,7 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
     for code in ("9S", "KH", "KD", "7C"):
         first = unwrap(draw(first, CARDS[code]))
     assert unwrap(finished_coup(first)).result.player == 9
-    second = unwrap(start_round(dark, shoe, "coup 2", first))
+    second = unwrap(start_round(dark, shoe, "coup 2"))
     assert refused(place(second.table, {}, "player", 500)).code == "no-bet-coup"
     assert place(replace(dark, no_bet=None), {}, "player", 500) == {"player": 500}
 
@@ -139,9 +139,9 @@ def test_an_order_in_canberra_is_for_one_round_of_play() -> None:
         first = unwrap(announce(unwrap(start_round(dark, shoe, "coup 1")), Announcement.NO_MORE_BETS))
         for code in ("9S", "KH", "KD", "7C"):
             first = unwrap(draw(first, CARDS[code]))
-        over = refused(start_round(dark, shoe, "coup 2", first))
+        over = refused(start_round(dark, shoe, "coup 2"))
         assert (over.code, over.clause) == ("no-bet-coup-over", "4.8" if act is AGREED else "4.9")
-        lit = unwrap(start_round(replace(dark, no_bet=None), shoe, "coup 2", first))
+        lit = unwrap(start_round(replace(dark, no_bet=None), shoe, "coup 2"))
         assert place(lit.table, {}, "player", 500) == {"player": 500}
 
 
@@ -153,7 +153,7 @@ def test_canberra_plays_a_no_bet_coup_like_any_other(codes: str) -> None:
     assert refused(draw(now, CARDS["2S"])).clause == "6.2"
     now = unwrap(announce(now, Announcement.NO_MORE_BETS))
     for code in codes.split():
-        assert now.expects is Step.CARD
+        assert now.expects is RoundStep.CARD
         now = unwrap(draw(now, CARDS[code]))
     assert unwrap(finished_coup(now)) == coup(codes, CANBERRA)
     assert refused(draw(now, CARDS["2S"])).code == "too-many-cards"

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from kit.support import EDITIONS, RAPID, STAR, baccarat, burned_shoe, clause, refused
 from kit.tables.table_steps import announce, confirm_result, draw, end_period, select_result, start_round
 
-from pitboss.baccarat.play.rounds import Round, Step, check_wagers
+from pitboss.baccarat.play.rounds import Round, RoundStep, check_wagers
 from pitboss.baccarat.play.two_games import TwoGames, advance, check_turn, pair_games
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer
@@ -20,9 +20,9 @@ NATURAL = ("9S", "KH", "KD", "7C")
 KEYS = count(1)
 
 
-def open_round(last: Round | None = None) -> Round:
+def open_round() -> Round:
     table = offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D")
-    started = unwrap(start_round(table, burned_shoe(RAPID), f"coup {next(KEYS)}", last))
+    started = unwrap(start_round(table, burned_shoe(RAPID), f"coup {next(KEYS)}"))
     return unwrap(announce(started, Announcement.PLACE_YOUR_BETS))
 
 
@@ -33,14 +33,14 @@ def two_games() -> TwoGames:
 def step(now: Round) -> Round:
     """The round after its next regular step."""
     match now.expects:
-        case Step.CARD:
+        case RoundStep.CARD:
             return unwrap(draw(now, CARDS[NATURAL[now.coup.dealt]]))
-        case Step.RESULT:
+        case RoundStep.RESULT:
             return unwrap(select_result(now, now.coup.result.winner))
-        case Step.CONFIRMATION:
+        case RoundStep.CONFIRMATION:
             return unwrap(confirm_result(now))
         case _:
-            return open_round(now)
+            return open_round()
 
 
 def play_out(games: TwoGames, which: int) -> TwoGames:
@@ -55,7 +55,7 @@ def test_a_coup_of_the_one_is_followed_by_a_coup_of_the_other() -> None:
     for first in (0, 1):
         games = play_out(two_games(), first)
         for which in (1 - first, first, 1 - first, first):
-            games = unwrap(advance(games, 1 - which, open_round(games.rounds[1 - which])))
+            games = unwrap(advance(games, 1 - which, open_round()))
             again = refused(advance(games, 1 - which, step(games.rounds[1 - which])))
             assert (again.code, again.clause) == ("other-games-turn", "7.7.3")
             games = play_out(games, which)
@@ -91,7 +91,7 @@ def test_two_games_are_dealt_on_their_own_layout() -> None:
 
 def test_wagering_takes_no_turn() -> None:
     games = play_out(two_games(), 0)
-    games = unwrap(advance(games, 0, open_round(games.rounds[0])))
+    games = unwrap(advance(games, 0, open_round()))
     # Game 1 closes its wagers without a card, and is still the one to be dealt.
     games = unwrap(advance(games, 1, unwrap(end_period(games.rounds[1]))))
     assert (games.last, check_turn(games, 1)) == (0, None)
@@ -105,7 +105,7 @@ def test_what_was_dealt_or_confirmed_is_not_undone() -> None:
         assert refused(advance(begun, 0, stale)).code == "round-not-over"
     assert refused(check_turn(begun, 1)).code == "coup-in-progress"
     chosen = begun
-    while chosen.rounds[0].expects is not Step.CONFIRMATION:
+    while chosen.rounds[0].expects is not RoundStep.CONFIRMATION:
         chosen = unwrap(advance(chosen, 0, step(chosen.rounds[0])))
     done = unwrap(advance(chosen, 0, step(chosen.rounds[0])))
     for stale in (fresh.rounds[0], chosen.rounds[0]):
@@ -114,7 +114,7 @@ def test_what_was_dealt_or_confirmed_is_not_undone() -> None:
 
 def test_a_new_round_with_its_first_card_is_no_way_round_the_turn() -> None:
     games = play_out(two_games(), 0)
-    ahead = step(open_round(games.rounds[0]))
+    ahead = step(open_round())
     assert refused(advance(games, 0, ahead)).code == "other-games-turn"
 
 

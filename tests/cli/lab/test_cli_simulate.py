@@ -26,7 +26,7 @@ from pitboss.game.settlement import Terms
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import fresh
 from pitboss.sim import agreement, run
-from pitboss.sim.run import Crew, Source, Tally
+from pitboss.sim.run import Crew, OutcomeSource, Tally
 
 SCRIPT = str(Path(sys.executable).with_name("pitboss"))
 BACCARAT = f"--edition {STAR} --game baccarat"
@@ -122,7 +122,7 @@ def test_what_is_left_out_is_chosen() -> None:
 def test_the_default_is_a_hundred_million_coups(monkeypatch: pytest.MonkeyPatch) -> None:
     simulated = []
 
-    def note(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
+    def note(source: OutcomeSource, coups: int, crew: Crew) -> Iterator[Tally]:
         simulated.append(coups)
         yield Tally(source.tally(1, 100), 100)
 
@@ -178,7 +178,7 @@ def test_a_difference_that_chance_does_not_explain_is_status_one() -> None:
 
 
 def test_an_impossible_outcome_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fault(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
+    def fault(source: OutcomeSource, coups: int, crew: Crew) -> Iterator[Tally]:
         counts = source.tally(1, 100)
         # Both hands have two cards and no count: no table of play stands on zero.
         counts[0] += 3
@@ -205,7 +205,7 @@ def stop_after(chunks: int, how: type[BaseException] | None = None) -> Any:
     """A simulation in small chunks that is stopped."""
     real = run.simulate
 
-    def stopped(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
+    def stopped(source: OutcomeSource, coups: int, crew: Crew) -> Iterator[Tally]:
         for done, tally in enumerate(real(source, coups, Crew(crew.submit, crew.size, 1_000))):
             if done == chunks:
                 if how:

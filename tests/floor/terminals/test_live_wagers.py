@@ -36,7 +36,7 @@ from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
@@ -74,7 +74,7 @@ COURSE: tuple[list[Command], ...] = (
         *table(StartRound("b-2"), Call(Announcement.PLACE_YOUR_BETS)),
     ],
     [
-        *wheel(EndPeriod(), SpinBall(), BallAtRest(17, Source.SENSOR), ConfirmNumber(17)),
+        *wheel(EndPeriod(), SpinBall(), BallAtRest(17, ReadingSource.SENSOR), ConfirmNumber(17)),
         *reconcile(WHEEL, "r-1"),
         *wheel(NewGame("r-2")),
     ],

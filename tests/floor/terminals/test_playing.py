@@ -15,7 +15,7 @@ from kit.tables.live_table import AMY, DEE, SUE, seated
 
 from pitboss.acting.acts.act import Act, Person
 from pitboss.acting.acts.common_acts import AlterLimits, EndPeriod, Reopen
-from pitboss.acting.plays import Stage
+from pitboss.acting.plays import PlayStage
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
@@ -386,7 +386,7 @@ def test_a_corrected_result_is_settled_again() -> None:
     room.coup("b-1")
     room.follow()
     room.reread(BANKER_WINS)
-    assert (room.follow(), find_stage(room, "b-1")) == ([], Stage.CLOSED)
+    assert (room.follow(), find_stage(room, "b-1")) == ([], PlayStage.CLOSED)
     room.confirm()
     (right,) = room.follow()
     assert (right.approved_by, right.played.cards) == ("sue", tuple(BANKER_WINS.split()))
@@ -394,7 +394,7 @@ def test_a_corrected_result_is_settled_again() -> None:
     assert (room.follow(), room.follow(WHEEL)) == ([], [])
 
 
-def find_stage(room: RapidFloor, key: str, game: str = TABLE) -> Stage:
+def find_stage(room: RapidFloor, key: str, game: str = TABLE) -> PlayStage:
     found = find_play(room.game(game), key)
     assert found is not None
     return found.stage

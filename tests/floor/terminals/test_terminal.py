@@ -31,7 +31,7 @@ from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, SpinBall
 from pitboss.roulette.at_terminals import WheelPlay
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.result import Winner
 from pitboss.rules.roulette import WheelKind
 
@@ -162,7 +162,7 @@ def test_nothing_is_settled_before_the_dealer_confirms_the_result() -> None:
         nothing_due(TABLE, "b-1")
         room.act(act)
     assert [type(event) for event in room.follow()] == [WagersSettled]
-    for act in (EndPeriod(), SpinBall(), BallAtRest(17, Source.SENSOR), ConfirmNumber(17)):
+    for act in (EndPeriod(), SpinBall(), BallAtRest(17, ReadingSource.SENSOR), ConfirmNumber(17)):
         nothing_due(WHEEL, "r-1")
         room.wheel(act)
     assert [type(event) for event in room.follow(WHEEL)] == [WagersSettled]
@@ -299,7 +299,7 @@ def test_bets_that_are_reopened_may_be_changed_and_are_closed_again() -> None:
     room.bet("r-1", "black", 500)
     room.bet("r-1", "dozen:1", 400)
     # The ball is at rest: the period is over, and wagers under the minimum are returned again.
-    room.wheel(BallAtRest(17, Source.SENSOR))
+    room.wheel(BallAtRest(17, ReadingSource.SENSOR))
     (back,) = room.follow(WHEEL)
     assert back == ChipsTakenOff("7", "r-1", {"dozen:1": 400}, {"dozen:1": "6.2"})
     late = room.no(ActAtWheel(WHEEL, Reopen(), SUE))

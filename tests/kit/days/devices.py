@@ -38,7 +38,7 @@ from pitboss.roulette.acts.irregular import CorrectNumber
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
@@ -114,7 +114,7 @@ def play_spin(name: str, wheel: str, key: str, chance: Random) -> Device:
     result: tuple[Act, ...] = (
         EndPeriod(),
         SpinBall(),
-        BallAtRest(number, Source.SENSOR),
+        BallAtRest(number, ReadingSource.SENSOR),
         ConfirmNumber(number),
     )
     for act in result:

@@ -12,7 +12,7 @@ from pitboss.engine.registry import Handler, Registry
 from pitboss.floor.finishing import finish
 from pitboss.floor.terminals.aggregate import CHIP_ACCOUNTS
 from pitboss.floor.terminals.chips import chip_events as happened
-from pitboss.floor.terminals.chips.chip_account import ChipAccount, Layout
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, PlayStakes
 from pitboss.floor.terminals.chips.chip_checks import installed, one_event, player_left, ready, take, unlocked
 from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
 from pitboss.floor.tickets.tickets import UNFOUND
@@ -135,7 +135,7 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
     return take(account, event)
 
 
-def _find_layout(states: States, terminal: str, play: str) -> tuple[ChipAccount, Layout] | Rejection:
+def _find_layout(states: States, terminal: str, play: str) -> tuple[ChipAccount, PlayStakes] | Rejection:
     """An account and its stakes on a play."""
     account = installed(states, terminal)
     if isinstance(account, Rejection):

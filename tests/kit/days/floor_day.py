@@ -37,7 +37,7 @@ from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.game.fair import DealKind, commitment, number_commitment
 from pitboss.game.irregularities import Report
-from pitboss.game.preparing.stack import Source as CardSource
+from pitboss.game.preparing.stack import CardSource
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY_MS, Instant, months_later
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -48,7 +48,7 @@ from pitboss.roulette.acts import irregular as wheel_ruling
 from pitboss.roulette.acts import opening as wheel_opening
 from pitboss.roulette.acts import play as spin_acts
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service import floor_engine as service
@@ -410,7 +410,7 @@ def _coup(key: str, codes: str, *wagers: tuple[str, int, str, int, int]) -> list
 
 async def _spin_wheel(floor: Floor) -> None:
     """A game that the dealer confirms, one in doubt after a no spin, and one that is void."""
-    game = (spin_acts.SpinBall(), common_acts.EndPeriod(), spin_acts.BallAtRest(17, Source.SENSOR, 9))
+    game = (spin_acts.SpinBall(), common_acts.EndPeriod(), spin_acts.BallAtRest(17, ReadingSource.SENSOR, 9))
     for act, by in (
         (wheel_opening.SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), SUE),
         (wheel_opening.OpenWheel(TableLimits(each=Limits(500, 50_000), unit=500)), SUE),

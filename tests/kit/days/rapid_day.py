@@ -19,7 +19,7 @@ from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.result import Winner
 
@@ -262,7 +262,7 @@ async def spin_a_live_wheel(hall: Hall, game: str) -> None:
         await eight.bet(game, "unread", {"even": 500})
         await dealer.act(EndPeriod(), SpinBall())
         await dealer.look(lambda view: view["wheel"]["waits_for"] == "the dealer to enter the number")
-        await dealer.act(BallAtRest(8, Source.DEALER), ConfirmNumber(8))
+        await dealer.act(BallAtRest(8, ReadingSource.DEALER), ConfirmNumber(8))
         assert (await eight.settled("unread"))["returned"] == 1_000
 
         before = (await eight.account())["credits"]

@@ -33,7 +33,7 @@ from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source, WheelTable
+from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
@@ -157,7 +157,7 @@ class RapidFloor(Books):
     def rest(self, number: int) -> None:
         """The ball is spun, and lies in a pocket."""
         self.wheel(SpinBall())
-        self.wheel(BallAtRest(number, Source.SENSOR))
+        self.wheel(BallAtRest(number, ReadingSource.SENSOR))
 
     def spin(self, number: int) -> None:
         """The rest of a spin whose wagers are placed."""

@@ -31,7 +31,7 @@ from pitboss.roulette.acts import irregular as wheel_irregular
 from pitboss.roulette.acts import opening as wheel_opening
 from pitboss.roulette.acts import play as spin_acts
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
@@ -210,7 +210,9 @@ async def wheel(floor: Floor) -> None:
     for n in (1, 2):
         await do(spin_acts.NewGame(f"w-{n}"))
         await _ask(floor, DragChips("7", "w", f"w-{n}", {"red": 1_000}))
-        await do(spin_acts.SpinBall(), common_acts.EndPeriod(), spin_acts.BallAtRest(17, Source.SENSOR, 9))
+        await do(
+            spin_acts.SpinBall(), common_acts.EndPeriod(), spin_acts.BallAtRest(17, ReadingSource.SENSOR, 9)
+        )
         await do(spin_acts.ConfirmNumber(17))
         await _ask(floor, ReconcilePlay("7", "w", f"w-{n}"))
     correct = wheel_irregular.CorrectNumber(Report(Kind.WRONG_NUMBER), 18, "The sensor erred.")

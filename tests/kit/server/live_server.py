@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, redirect_stderr
 from io import StringIO
 from itertools import count
 from typing import Any
@@ -171,7 +171,8 @@ FLOAT, AT = 10_000_000, {"table": "1"}
 def log() -> Iterator[StringIO]:
     """All log lines of a server; nothing is left of them afterwards."""
     out, root = StringIO(), logging.getLogger()
-    level, handler = root.level, start_log(out)
+    with redirect_stderr(out):
+        level, handler = root.level, start_log()
     yield out
     root.removeHandler(handler)
     root.setLevel(level)

@@ -14,7 +14,7 @@ from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import cards, opening, play
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.machines import exposure_of
-from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import FairDeals
@@ -82,7 +82,7 @@ class Dealer:
             due = exposure_of(self.now, live).expects
             if due is None:
                 break
-            assert due.step is Step.DEAL
+            assert due.step is ExposureStep.DEAL
             await self.draw()
         await self.do(play.Settle())
 

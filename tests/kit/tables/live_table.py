@@ -40,7 +40,7 @@ from pitboss.baccarat.acts.play import (
 from pitboss.baccarat.decide import ActAtTable, TableActed
 from pitboss.baccarat.machines import exposure_of
 from pitboss.baccarat.play.cutting import cut_line
-from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.setup import offer_of
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.floor.setups import equip, standard_setup
@@ -203,17 +203,17 @@ class LiveTable(LiveGame):
         """Passes, takes back, turns and announces cards until a card or the settlement is due."""
         while True:
             due = exposure_of(self.now, self.coup).expects
-            if due is None or due.step is Step.DEAL:
+            if due is None or due.step is ExposureStep.DEAL:
                 return self
-            if due.step is Step.ANNOUNCE:
+            if due.step is ExposureStep.ANNOUNCE:
                 self.do(AnnounceCounts())
                 continue
             assert due.hand is not None
-            if due.step is Step.PASS_OUT:
+            if due.step is ExposureStep.PASS_OUT:
                 assert due.who is not None
                 self.do(PassOut(due.hand, due.who))
             else:
-                self.do(Turn(due.hand) if due.step is Step.TURN else Collect(due.hand))
+                self.do(Turn(due.hand) if due.step is ExposureStep.TURN else Collect(due.hand))
 
     def start(self, key: str = "1-1") -> "LiveTable":
         """The next coup takes wagers."""

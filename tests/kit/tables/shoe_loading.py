@@ -8,12 +8,15 @@ import pytest
 from kit import support
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused
 from pitboss.game.cards import Card, full_decks
+from pitboss.game.dealer import DealtCoup, DealtShoe, Stakes, deal_from_stack, open_stack
 from pitboss.game.preparing.cutting import cut, insert_cutting_card
 from pitboss.game.preparing.stack import InUse, Stack, bring_in, check, shuffle
+from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.rules.procedure import Device
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import BurnWay, Device
 
 KEYS = {"star": STAR, "premium": PREMIUM, "rapid": RAPID, "canberra": CANBERRA, "guide": GUIDE}
 DECKS = {STAR: (3, 4, 6, 8), PREMIUM: (3, 4, 6, 8), RAPID: (8,), CANBERRA: (8,), GUIDE: (8,)}
@@ -82,3 +85,26 @@ def ready(key: str, *, at: int = 52, behind: int = 20, **options: Any) -> Stack:
     """A stack that is ready for the shoe."""
     stack = unwrap(cut(baccarat(key), mixed(key, **options), at))
     return unwrap(insert_cutting_card(baccarat(key), stack, behind))
+
+
+CENTS = Terms()
+"""A table that pays to the cent."""
+
+
+def deal_burned(
+    edition: Edition,
+    game: BaccaratGame,
+    stack: Stack,
+    way: BurnWay,
+    stakes: Callable[[int], Stakes] = lambda _: {},
+    terms: Terms = CENTS,
+    *,
+    by: Role | None = None,
+    most: int = 999,
+) -> DealtShoe:
+    """A shoe that was burned in this way, dealt to its end or to a number of coups."""
+    shoe, coups = unwrap(open_stack(edition, game, stack, way=way, approved_by=by)), list[DealtCoup]()
+    while not shoe.ended and len(coups) < most:
+        coup, shoe = unwrap(deal_from_stack(shoe, stack, stakes(len(coups) + 1), terms))
+        coups.append(coup)
+    return DealtShoe(way, shoe.burned, tuple(coups), shoe)

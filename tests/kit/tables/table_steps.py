@@ -48,9 +48,8 @@ def meet_cutting_card(shoe: Shoe) -> Shoe | Rejection:
 # A round. At a table its state is a live coup, which the acts change in the same way.
 
 
-def start_round(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -> Round | Rejection:
-    refused = rounds.check_start(table, shoe, key, last)
-    return refused or Round(table, key, Coup(table.game.procedure.tableau))
+def start_round(table: Offer, shoe: Shoe, key: str) -> Round | Rejection:
+    return rounds.check_start(table, shoe, key) or Round(table, key, Coup(table.game.procedure.tableau))
 
 
 def announce(now: Round, announcement: Announcement) -> Round | Rejection:

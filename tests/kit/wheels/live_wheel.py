@@ -20,14 +20,14 @@ from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel, WheelActed
-from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable
+from pitboss.roulette.state import LiveSpin, PastSpin, ReadingSource, WheelTable
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.irregularity import Given, Kind
 
 EGG = Person("egg", Role.ELECTRONIC_GAMING_SUPERVISOR)
 PEOPLE = (DEE, SUE, EGG, GUS)
 LIMITS = TableLimits(each=Limits(500, 100_000), unit=500)
-SENSOR, DEALER = Source.SENSOR, Source.DEALER
+SENSOR, DEALER = ReadingSource.SENSOR, ReadingSource.DEALER
 CONFIRMED, UNCONFIRMED = {Given.RECORDS_CONFIRM: True}, {Given.RECORDS_CONFIRM: False}
 
 

@@ -24,7 +24,7 @@ from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source, WheelTable
+from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.irregularity import Kind
 
 WHEEL, SPIN = "1", "1-204"
@@ -79,7 +79,7 @@ class WheelFloor(Books):
 
     def come_to(self, number: int) -> None:
         """The ball falls into a pocket."""
-        for act in (EndPeriod(), SpinBall(), BallAtRest(number, Source.SENSOR), ConfirmNumber(number)):
+        for act in (EndPeriod(), SpinBall(), BallAtRest(number, ReadingSource.SENSOR), ConfirmNumber(number)):
             self.act(act)
 
     def settle(self, number: int) -> Any:

@@ -22,7 +22,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger import till
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.permits import PERMITS, approved, check_permit, permitted
@@ -139,7 +139,7 @@ def test_who_deals_two_games_in_turn_deals_both_from_the_terminal_of_one() -> No
 def test_nobody_speaks_for_a_sensor(post: Post) -> None:
     assert post.role is not None
     who = Person("me", post.role)
-    reported, read = (BallAtRest(17, source) for source in (Source.DEALER, Source.SENSOR))
+    reported, read = (BallAtRest(17, source) for source in (ReadingSource.DEALER, ReadingSource.SENSOR))
     assert ask(staff(post), ActAtWheel("star-1", reported, who)) is None
     assert ask(staff(post), ActAtWheel("star-1", read, who)) == "not-permitted"
 

@@ -26,7 +26,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.play import BallAtRest
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.service import server_context
 from pitboss.service.auth.actors import DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.keys import hashed
@@ -405,7 +405,9 @@ def test_nobody_says_what_the_sensor_of_an_automated_wheel_read() -> None:
         tokens = await everybody(server)
         for post in Post:
             if post.role is not None:
-                act = ActAtWheel("roulette-1", BallAtRest(17, Source.SENSOR), Person(post.value, post.role))
+                act = ActAtWheel(
+                    "roulette-1", BallAtRest(17, ReadingSource.SENSOR), Person(post.value, post.role)
+                )
                 assert await ask(server, tokens[post], act) == "not-permitted"
 
     tell(story, config=rapid_floor(("roulette-1", "roulette", "simulated")))

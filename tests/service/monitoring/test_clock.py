@@ -12,7 +12,7 @@ from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chips.chip_commands import SetTerminal
 from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.instant import DAY_MS, MINUTE_MS
-from pitboss.service.clock import FASTER_BY_ONE_IN, SLOWER_BY_ONE_IN, STEP_MS, SteadyClock, Step
+from pitboss.service.clock import FASTER_BY_ONE_IN, SLOWER_BY_ONE_IN, STEP_MS, ClockStep, SteadyClock
 from pitboss.store.memory import MemoryStore
 
 NOON = 1_772_323_200_000
@@ -56,7 +56,7 @@ def test_every_step_is_told_once_and_small_ones_not(step: int) -> None:
     hands.wait(MINUTE_MS // 2)
     hands.wall += step
     hands.wait(MINUTE_MS // 2)
-    assert clock.take_steps() == ([Step(step)] if abs(step) > STEP_MS else [])
+    assert clock.take_steps() == ([ClockStep(step)] if abs(step) > STEP_MS else [])
     hands.wait(10 * MINUTE_MS)
     assert clock.take_steps() == []
 

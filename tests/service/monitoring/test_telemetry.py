@@ -6,6 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from contextlib import redirect_stderr
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,8 @@ def log() -> Iterator[io.StringIO]:
     """A log in memory; nothing is left of it afterwards."""
     out = io.StringIO()
     root, before = logging.getLogger(), logging.getLogger().level
-    handler = start_log(out)
+    with redirect_stderr(out):
+        handler = start_log()
     yield out
     root.removeHandler(handler)
     root.setLevel(before)

@@ -38,7 +38,7 @@ from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.service.clock import now
 from pitboss.service.devices.simulated import Manner, choose_chance, run_shoe
 from pitboss.service.realtime.messages import Done
@@ -183,7 +183,7 @@ async def end_with_cards_out(night: Night) -> None:
 async def end_with_a_result(night: Night) -> None:
     """A result is chosen and a number registered, and neither is confirmed."""
     await night.dealer.act(await draw_all(night.dealer))
-    await night.wheel_dealer.act(BallAtRest(17, Source.DEALER))
+    await night.wheel_dealer.act(BallAtRest(17, ReadingSource.DEALER))
     await night.stays()
 
 

@@ -24,7 +24,7 @@ from pitboss.roulette import next_act as wheels
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import attempt
-from pitboss.roulette.state import Source, WheelTable
+from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.procedure import Device
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.config import FloorConfig, GameConfig, limits_of, read_config, setup_of
@@ -224,7 +224,7 @@ class Wheel:
         self.do(Move(EndPeriod(), DEE))
         assert isinstance(self.step(), SpinBall)
         assert self.step() is None, "the sensor says where the ball lies"
-        self.do(Move(BallAtRest(pocket, Source.SENSOR, 9), DEE))
+        self.do(Move(BallAtRest(pocket, ReadingSource.SENSOR, 9), DEE))
 
 
 @pytest.mark.parametrize("kind", WheelKind)

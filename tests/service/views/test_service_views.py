@@ -42,7 +42,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
-from pitboss.roulette.state import Source
+from pitboss.roulette.state import ReadingSource
 from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.auth.permits import WATCHERS
@@ -345,7 +345,7 @@ def test_a_wheel_goes_through_its_phases_and_shows_no_number_before_it_counts(
     running = rim.now
     for number in (4, 17):
         rim.now = running
-        rim.do(BallAtRest(number, Source.SENSOR, 9))
+        rim.do(BallAtRest(number, ReadingSource.SENSOR, 9))
         if rim.now.spin is not None:
             public.add(text(on_wheel(rim), "game/w"))
             rim.do(ConfirmNumber(number))
@@ -364,7 +364,7 @@ def test_a_wheel_that_spins_by_itself_is_wanted_to_when_bets_are_closed() -> Non
         ]
         assert wants == [None, "spin" if spins else None]
         assert shown(on_wheel(rim.do(SpinBall())), "device/wheel-w").expected == "spin"
-        rim.do(BallAtRest(17, Source.SENSOR, 9))
+        rim.do(BallAtRest(17, ReadingSource.SENSOR, 9))
         assert shown(on_wheel(rim), "device/wheel-w").expected is None
 
 

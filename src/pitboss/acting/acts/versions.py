@@ -64,7 +64,7 @@ def first_versions(name: str) -> Callable[[Fields], tuple[str, Fields]]:
     return upcast
 
 
-class ActEvent(Event, frozen=True):
+class VersionedActEvent(Event, frozen=True):
     """An event with its act in a field `act`."""
 
     versions: ClassVar[ActVersions]

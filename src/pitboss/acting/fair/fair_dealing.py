@@ -12,7 +12,7 @@ from pitboss.game.fair import DealKind
 from pitboss.kernel.rejection import Rejection
 
 
-class Stage(StrEnum):
+class DealStage(StrEnum):
     """How far a promised deal is."""
 
     COMING = "coming"
@@ -57,7 +57,7 @@ class FairDealing(Generic[G]):
     """Whether what the game deals can be promised at all."""
     check_coming: Callable[[G, str], Rejection | None]
     """Whether a deal can be promised now: nobody can know or change any of it."""
-    stage: Callable[[G, str], Stage]
+    stage: Callable[[G, str], DealStage]
     asks: Callable[[G, str], Asks]
     """What terminals must send for a deal that is not over."""
     dealt: Callable[[G, str], Mapping[str, Any] | None]

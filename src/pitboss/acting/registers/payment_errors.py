@@ -14,7 +14,7 @@ from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.edition import Edition
 
 
-class Step(StrEnum):
+class PaymentErrorStep(StrEnum):
     """A step that the casino takes about a wrong payment."""
 
     ENQUIRE = "enquire"
@@ -29,7 +29,7 @@ class Step(StrEnum):
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One attempt to correct a wrong payment."""
 
-    step: Step
+    step: PaymentErrorStep
     at: Instant
     by: str
     words: str
@@ -121,13 +121,18 @@ def check_attempt(edition: Edition, error: PaymentError, tried: Attempt) -> Reje
     rows = edition.conduct.wrong_payments
     if not tried.words.strip():
         return Rejection("reason-needed", "Say what was tried, and what came of it.", rows.attempt)
-    if tried.step is Step.ENQUIRE or (tried.patron is not None and tried.step is not Step.IDENTIFY):
+    if tried.step is PaymentErrorStep.ENQUIRE or (
+        tried.patron is not None and tried.step is not PaymentErrorStep.IDENTIFY
+    ):
         return Rejection("wrong-attempt", "An enquiry or a name is put on record as such.", rows.attempt)
-    if tried.step in {Step.REIMBURSE, Step.ASK_BACK, Step.NOT_PRACTICAL} and error.patron is None:
+    if (
+        tried.step in {PaymentErrorStep.REIMBURSE, PaymentErrorStep.ASK_BACK, PaymentErrorStep.NOT_PRACTICAL}
+        and error.patron is None
+    ):
         return Rejection("patron-unknown", "First find out who was paid.", rows.attempt)
-    if tried.step is Step.REIMBURSE and error.overpaid:
+    if tried.step is PaymentErrorStep.REIMBURSE and error.overpaid:
         return Rejection("wrong-attempt", "The patron got too much: ask for it back.", rows.ask_back)
-    if tried.step is Step.ASK_BACK and not error.overpaid:
+    if tried.step is PaymentErrorStep.ASK_BACK and not error.overpaid:
         return Rejection("wrong-attempt", "The patron got too little: reimburse it.", rows.reimburse)
     return None
 
@@ -218,7 +223,11 @@ def _attempted_at(error: PaymentError) -> Instant | None:
     known = error.found_patron is not None
     for tried in error.attempts:
         known = known or tried.patron is not None
-        if not known or tried.step in {Step.REIMBURSE, Step.ASK_BACK, Step.NOT_PRACTICAL}:
+        if not known or tried.step in {
+            PaymentErrorStep.REIMBURSE,
+            PaymentErrorStep.ASK_BACK,
+            PaymentErrorStep.NOT_PRACTICAL,
+        }:
             return tried.at
     return None
 
@@ -226,14 +235,14 @@ def _attempted_at(error: PaymentError) -> Instant | None:
 class Todo(NamedTuple):
     """A step that is still open, and the clause that requires it."""
 
-    step: Step
+    step: PaymentErrorStep
     clause: Clause | None
 
 
 def to_do(edition: Edition, error: PaymentError) -> tuple[Todo, ...]:
     """What the casino must still do about a wrong payment."""
     rows = edition.conduct.wrong_payments
-    enquiry = () if error.enquiry is not None else (Todo(Step.ENQUIRE, rows.enquire),)
+    enquiry = () if error.enquiry is not None else (Todo(PaymentErrorStep.ENQUIRE, rows.enquire),)
     return (*enquiry, *_rectifying(edition, error)) if error.outstanding else enquiry
 
 
@@ -243,11 +252,19 @@ def _rectifying(edition: Edition, error: PaymentError) -> tuple[Todo, ...]:
     suspected = error.enquiry is not None and error.enquiry.suspected
     tried = {one.step for one in error.attempts}
     if error.patron is None:
-        enough = {Step.IDENTIFY} if suspected else {Step.IDENTIFY, Step.CONTACT}
+        enough = (
+            {PaymentErrorStep.IDENTIFY}
+            if suspected
+            else {PaymentErrorStep.IDENTIFY, PaymentErrorStep.CONTACT}
+        )
         clause = rows.identify_suspected if suspected else rows.attempt
-        return () if tried & enough else (Todo(Step.IDENTIFY, clause),)
-    step, clause = (Step.ASK_BACK, rows.ask_back) if error.overpaid else (Step.REIMBURSE, rows.reimburse)
-    if tried & {step, Step.NOT_PRACTICAL}:
+        return () if tried & enough else (Todo(PaymentErrorStep.IDENTIFY, clause),)
+    step, clause = (
+        (PaymentErrorStep.ASK_BACK, rows.ask_back)
+        if error.overpaid
+        else (PaymentErrorStep.REIMBURSE, rows.reimburse)
+    )
+    if tried & {step, PaymentErrorStep.NOT_PRACTICAL}:
         return ()
     return (Todo(step, rows.rectify_suspected if suspected else clause),)
 

@@ -18,8 +18,8 @@ from pitboss.game.irregularities import rows
 from pitboss.game.permission import check_permitted, find_authority, reserved
 from pitboss.game.preparing.cutting import cut, insert_cutting_card
 from pitboss.game.preparing.stack import (
-    Source,
-    Step,
+    CardSource,
+    StackStep,
     check,
     check_riffle,
     check_shuffle,
@@ -47,7 +47,7 @@ class BringCards(Act, frozen=True):
     """Cards are brought to the table, or the cards of the last shoe are used again."""
 
     back: str
-    source: Source = Source.NEW
+    source: CardSource = CardSource.NEW
     secured: bool = True
 
 
@@ -131,7 +131,7 @@ def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) ->
         return Rejection("cards-on-table", "Cards lie on the table already.")
     if now.shoe is not None and now.shoe.taken_out is None and now.shoe.coups_left != 0:
         return Rejection("shoe-in-use", "The shoe is still in play: take its cards out first.")
-    if act.source is Source.USED and act.back != now.back:
+    if act.source is CardSource.USED and act.back != now.back:
         message = f"The cards last used here: {now.back or 'none'}."
         return Rejection("other-shoe", message, now.play.procedure.decks.clause)
     return bringing.check_brought(
@@ -147,9 +147,9 @@ def apply_bring_cards(now: GamingTable, act: BringCards, _: ActContext) -> Gamin
         act.back,
         act.source,
         setup.device or Device.SHOE,
-        Step.SHUFFLED if shuffled else Step.BROUGHT_IN,
+        StackStep.SHUFFLED if shuffled else StackStep.BROUGHT_IN,
         shuffled,
-        bringing.replaced(now, act.source) is not None and act.source is not Source.USED,
+        bringing.replaced(now, act.source) is not None and act.source is not CardSource.USED,
     )
     return change(now, cards_in=cards)
 
@@ -175,7 +175,7 @@ def apply_check_cards(now: GamingTable, act: CheckCards, context: ActContext) ->
         words = "The cards that were brought in are not full decks: others must be brought."
         clause = now.play.procedure.decks.clause
         incident = note(context, "irregularity", "decks-incomplete", words, clause, cards=wrong)
-        unfit = now.unfit or cards.source is Source.USED
+        unfit = now.unfit or cards.source is CardSource.USED
         return record(change(now, cards_in=None, unfit=unfit), incident)
     by = None if act.device else context.by.role
     return _with_cards(now, checked_by=(*cards.checked_by, by))
@@ -207,7 +207,7 @@ def check_shuffle_cards(
 
 def apply_shuffle_cards(now: GamingTable, _: Shuffle, __: ActContext) -> GamingTable:
     """The cards are shuffled. An earlier cut no longer counts."""
-    return _with_cards(now, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
+    return _with_cards(now, step=StackStep.SHUFFLED, behind=None, declined=(), cut_by=None)
 
 
 @needs(_cards)
@@ -265,7 +265,7 @@ def check_cut_cards(now: GamingTable, cards: CardsIn, act: Cut, context: ActCont
 
 def apply_cut_cards(now: GamingTable, act: Cut, _: ActContext) -> GamingTable:
     """The cards are cut."""
-    return _with_cards(now, step=Step.CUT, cut_by=act.player, cut_at=act.at)
+    return _with_cards(now, step=StackStep.CUT, cut_by=act.player, cut_at=act.at)
 
 
 @needs(_cards)
@@ -362,7 +362,7 @@ def _with_cards(now: GamingTable, **fields: object) -> GamingTable:
 
 def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable:
     """The table without the cards that were in preparation."""
-    spoiled = why is Reserved.DECLARE_UNFIT and cards.source is Source.USED
+    spoiled = why is Reserved.DECLARE_UNFIT and cards.source is CardSource.USED
     return change(now, cards_in=None, unfit=now.unfit or spoiled)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
 from pitboss.acting.registers import payment_errors as errors
-from pitboss.acting.registers.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
+from pitboss.acting.registers.payment_errors import Attempt, Enquiry, Part, PaymentError, PaymentErrorStep
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
@@ -33,7 +33,7 @@ class TryToRectify(Act, frozen=True):
     """An attempt to correct a wrong payment."""
 
     error: int
-    step: Step
+    step: PaymentErrorStep
     words: str
     patron: str | None = None
 

@@ -4,22 +4,22 @@ from pitboss.acting.acts.act import ActContext
 from pitboss.baccarat.state import CardsIn, GamingTable
 from pitboss.game.cards import full_decks
 from pitboss.game.permission import check_permitted
-from pitboss.game.preparing.stack import InUse, Source, bring_in
+from pitboss.game.preparing.stack import CardSource, InUse, bring_in
 from pitboss.game.shoe import open_shoe
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Device
 
 
-def replaced(now: GamingTable, source: Source) -> InUse | None:
+def replaced(now: GamingTable, source: CardSource) -> InUse | None:
     """The last used cards, if others replace them while the table is open, or if they are used again."""
-    if now.back is None or now.shoe is None or (now.closed_since and source is not Source.USED):
+    if now.back is None or now.shoe is None or (now.closed_since and source is not CardSource.USED):
         return None
     return InUse(now.back, now.shoe.device, now.handled, now.cut_by_player, now.unfit)
 
 
 def check_brought(
-    now: GamingTable, back: str, source: Source, context: ActContext, *, secured: bool = True
+    now: GamingTable, back: str, source: CardSource, context: ActContext, *, secured: bool = True
 ) -> Rejection | None:
     """Whether cards may be brought in, in place of the last used ones if the table has not closed since."""
     setup = now.record
@@ -38,12 +38,12 @@ def check_brought(
     return stack if isinstance(stack, Rejection) else None
 
 
-def check_replacing(now: GamingTable, source: Source, context: ActContext) -> Rejection | None:
+def check_replacing(now: GamingTable, source: CardSource, context: ActContext) -> Rejection | None:
     """Whether other cards may replace those that could be shuffled and used again."""
-    if source is Source.USED or now.shoe is None or now.back is None:
+    if source is CardSource.USED or now.shoe is None or now.back is None:
         return None
     ordered = now.shoe.taken_out not in (None, Reserved.RESHUFFLE, Reserved.SHUFFLE_AFTER_VOID)
-    if ordered or check_brought(now, now.back, Source.USED, context) is not None:
+    if ordered or check_brought(now, now.back, CardSource.USED, context) is not None:
         return None
     return check_permitted(now.edition, Reserved.REPLACE_CARDS, context.authority)
 
@@ -53,7 +53,7 @@ def check_verified(now: GamingTable, cards: CardsIn) -> Rejection | None:
     shoe = now.shoe
     if shoe is None or shoe.taken_out is not Reserved.VERIFY_CARDS:
         return None
-    if cards.source is not Source.USED or cards.checked_by:
+    if cards.source is not CardSource.USED or cards.checked_by:
         return None
     message = "These cards came out of the shoe to be checked."
     return Rejection("cards-not-checked", message, shoe.ends_by)

@@ -16,7 +16,7 @@ from pitboss.rules.authority import Act
 from pitboss.rules.procedure import CardRule, Handling
 
 
-class Step(StrEnum):
+class ExposureStep(StrEnum):
     """What a coup may wait for."""
 
     RULING = "a supervisor's word on the breach"
@@ -30,18 +30,18 @@ class Step(StrEnum):
 
 
 ORDERED_BY = {
-    Step.EXPOSE: CardRule.EXPOSED,
-    Step.COLLECT: CardRule.COLLECTED,
-    Step.PASS_OUT: CardRule.PASSED_OUT,
-    Step.TURN: CardRule.TURNED,
-    Step.ANNOUNCE: CardRule.ANNOUNCED,
+    ExposureStep.EXPOSE: CardRule.EXPOSED,
+    ExposureStep.COLLECT: CardRule.COLLECTED,
+    ExposureStep.PASS_OUT: CardRule.PASSED_OUT,
+    ExposureStep.TURN: CardRule.TURNED,
+    ExposureStep.ANNOUNCE: CardRule.ANNOUNCED,
 }
 
 
 class Due(NamedTuple):
     """A step in the regular course, with its hand and the person who does it or receives the cards."""
 
-    step: Step
+    step: ExposureStep
     hand: Hand | None = None
     who: str | None = None
 
@@ -108,27 +108,27 @@ class Exposure:
         """The next step of the regular course. None when it is over. It reveals no hidden card."""
         breach = next((breach for breach in self.breaches if not breach.ruled), None)
         if breach is not None:
-            return Due(Step.RULING, who=breach.who)
+            return Due(ExposureStep.RULING, who=breach.who)
         out = sorted((card for card in self.cards if card.out), key=lambda card: card.up)
         if out:
-            return Due(Step.COLLECT if out[0].up else Step.EXPOSE, out[0].hand, out[0].to)
+            return Due(ExposureStep.COLLECT if out[0].up else ExposureStep.EXPOSE, out[0].hand, out[0].to)
         if len(self.cards) >= 4:
             for hand in Hand:
                 designated = self.receivers.designated(hand)
                 if designated is not None and self.must_pass_out(hand):
-                    return Due(Step.PASS_OUT, hand, designated.name)
+                    return Due(ExposureStep.PASS_OUT, hand, designated.name)
                 if any(card.hand is hand and not card.up for card in self.cards):
-                    return Due(Step.TURN, hand)
+                    return Due(ExposureStep.TURN, hand)
         unnamed = next((card for card in self.cards if card.up and card.card is None), None)
         if unnamed is not None:
-            return Due(Step.NAME, unnamed.hand)
+            return Due(ExposureStep.NAME, unnamed.hand)
         drawn = self.next_hand
         if len(self.cards) < 4:
-            return Due(Step.DEAL, drawn)
+            return Due(ExposureStep.DEAL, drawn)
         due = 4 if len(self.cards) > 4 and drawn is None else 2
         if self.receivers.method.orders(CardRule.ANNOUNCED) and len(self.announced) < due:
-            return Due(Step.ANNOUNCE)
-        return Due(Step.DEAL, drawn) if drawn else None
+            return Due(ExposureStep.ANNOUNCE)
+        return Due(ExposureStep.DEAL, drawn) if drawn else None
 
     @property
     def next_hand(self) -> Hand | None:
@@ -169,7 +169,7 @@ def check_deal(state: Exposure) -> Rejection | None:
     if due is None:
         message = f"The coup was complete after {len(state.cards)} cards."
         return Rejection("too-many-cards", message, state.coup.turn[1])
-    return None if due.step is Step.DEAL else _not_due(state, due)
+    return None if due.step is ExposureStep.DEAL else _not_due(state, due)
 
 
 def deal(state: Exposure, card: Card | None, *, up: bool = False) -> Exposure:
@@ -259,11 +259,11 @@ def check_turn(state: Exposure, hand: Hand) -> Rejection | None:
     """Whether the dealer may turn the cards of a hand that nobody has exposed."""
     cards = [card for card in state.cards if card.hand is hand]
     if len(state.cards) < 4:
-        return _not_due(state, Due(Step.DEAL))
+        return _not_due(state, Due(ExposureStep.DEAL))
     if any(card.out for card in cards):
-        return _not_due(state, Due(Step.COLLECT, hand))
+        return _not_due(state, Due(ExposureStep.COLLECT, hand))
     if state.must_pass_out(hand):
-        return _not_due(state, Due(Step.PASS_OUT, hand))
+        return _not_due(state, Due(ExposureStep.PASS_OUT, hand))
     if not all(card.up for card in cards):
         return None
     turned = state.receivers.method.orders(CardRule.TURNED)
@@ -279,7 +279,7 @@ def turn(state: Exposure, hand: Hand) -> Exposure:
 def check_announce(state: Exposure) -> Rejection | None:
     """Requires that the counts are due."""
     due = state.expects
-    return None if due is not None and due.step is Step.ANNOUNCE else _not_due(state, due)
+    return None if due is not None and due.step is ExposureStep.ANNOUNCE else _not_due(state, due)
 
 
 def announce_counts(state: Exposure) -> Exposure:

@@ -19,7 +19,7 @@ from pitboss.rules.procedure import Announcement, Call, DealingMethod
 from pitboss.rules.result import CoupResult, Winner
 
 
-class Step(StrEnum):
+class RoundStep(StrEnum):
     """What a round may wait for."""
 
     PLACE_YOUR_BETS = "the call to place bets"
@@ -30,9 +30,9 @@ class Step(StrEnum):
     CONFIRMATION = "the dealer's confirmation"
 
 
-STEPS: Mapping[Announcement, Step] = {
-    Announcement.PLACE_YOUR_BETS: Step.PLACE_YOUR_BETS,
-    Announcement.NO_MORE_BETS: Step.NO_MORE_BETS,
+STEPS: Mapping[Announcement, RoundStep] = {
+    Announcement.PLACE_YOUR_BETS: RoundStep.PLACE_YOUR_BETS,
+    Announcement.NO_MORE_BETS: RoundStep.NO_MORE_BETS,
 }
 
 
@@ -64,7 +64,7 @@ class Round:
         return self.coup.dealt + self.hidden
 
     @property
-    def expects(self) -> Step | None:
+    def expects(self) -> RoundStep | None:
         """What must come next. None when the coup may be settled."""
         call = None if self.dealt else _call_due(self)
         if call is not None:
@@ -72,12 +72,12 @@ class Round:
         unseen = self.hidden or self.moment is not Moment.FIRST_CARD_EXPOSED
         if self.dealt >= 4 and unseen:
             # Cards face down do not show whether a third is due, or which hand has won.
-            return Step.EXPOSURE
+            return RoundStep.EXPOSURE
         if not self.coup.complete:
-            return Step.CARD
+            return RoundStep.CARD
         if self.game.procedure.confirmation is None or self.confirmed:
             return None
-        return Step.CONFIRMATION if self.selected else Step.RESULT
+        return RoundStep.CONFIRMATION if self.selected else RoundStep.RESULT
 
     def check_open(self) -> Rejection | None:
         """Whether it accepts wagers."""
@@ -102,8 +102,8 @@ def coup_words(result: CoupResult) -> str:
     return f"player {result.player}, banker {result.banker}: {result.winner}"
 
 
-def check_start(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -> Rejection | None:
-    """Whether the next round of a table may open: cards have been burned, and the round before it is over.
+def check_start(table: Offer, shoe: Shoe, key: str) -> Rejection | None:
+    """Whether the next round of a table may open: cards have been burned, and no coup is being dealt.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.game.shoe import open_shoe
@@ -113,8 +113,7 @@ def check_start(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -
     >>> check_start(table, open_shoe(table.game, 8, Device.SCANNING_SHOE), "table 1, coup 1").code
     'burn-due'
     """
-    refused = check_ready(shoe) or _check_shoe(table, shoe) or _check_order(table, key)
-    return refused or (None if last is None else _check_next(key, last))
+    return check_ready(shoe) or _check_shoe(table, shoe) or _check_order(table, key)
 
 
 def check_call(now: Round, announcement: Announcement) -> Rejection | None:
@@ -178,7 +177,7 @@ def check_calls(now: Round) -> Rejection | None:
 def check_selection(now: Round, winner: Winner) -> Rejection | None:
     """Requires a result that matches the cards."""
     rule = now.game.procedure.confirmation
-    if rule is None or now.expects not in (Step.RESULT, Step.CONFIRMATION):
+    if rule is None or now.expects not in (RoundStep.RESULT, RoundStep.CONFIRMATION):
         return _early(now)
     if winner is not now.coup.result.winner:
         message = f"The cards say {now.coup.result.winner}, and {winner} was chosen: check the cards."
@@ -188,7 +187,7 @@ def check_selection(now: Round, winner: Winner) -> Rejection | None:
 
 def check_confirmation(now: Round) -> Rejection | None:
     """Whether the dealer may confirm the chosen result."""
-    return None if now.expects is Step.CONFIRMATION else _early(now)
+    return None if now.expects is RoundStep.CONFIRMATION else _early(now)
 
 
 def finished_coup(now: Round) -> Coup | Rejection:
@@ -208,7 +207,7 @@ def finished_coup(now: Round) -> Coup | Rejection:
     if now.expects is None:
         return now.coup
     rule = now.game.procedure.confirmation
-    if rule is not None and now.expects is Step.CONFIRMATION:
+    if rule is not None and now.expects is RoundStep.CONFIRMATION:
         return replace(_early(now), clause=rule.before_settlement)
     return _early(now)
 
@@ -229,16 +228,6 @@ def _check_order(table: Offer, key: str) -> Rejection | None:
         return None
     message = "The order was for another coup: take wagers, or have it ordered again."
     return Rejection("no-bet-coup-over", message, table.no_bet.clause)
-
-
-def _check_next(key: str, last: Round) -> Rejection | None:
-    if last.expects is not None:
-        return _early(last)
-    return (
-        Rejection("round-over", f"{key} is over: the next round has another name.")
-        if key == last.key
-        else None
-    )
 
 
 def _calls(now: Round) -> list[Call]:
@@ -270,9 +259,9 @@ def _early(now: Round) -> Rejection:
     if step is None:
         return Rejection("round-over", "The coup is complete: nothing is left but to settle it.")
     call, confirmation = _call_due(now), procedure.confirmation
-    clauses = {Step.CARD: now.coup.turn[1], Step.EXPOSURE: now.table.closing.clause}
+    clauses = {RoundStep.CARD: now.coup.turn[1], RoundStep.EXPOSURE: now.table.closing.clause}
     if call is not None:
         clauses[STEPS[call.announcement]] = call.clause
     if confirmation is not None:
-        clauses |= {Step.RESULT: confirmation.selected, Step.CONFIRMATION: confirmation.confirmed}
+        clauses |= {RoundStep.RESULT: confirmation.selected, RoundStep.CONFIRMATION: confirmation.confirmed}
     return Rejection("round-not-over", f"Not yet: the round waits for {step}.", clauses[step])

@@ -29,7 +29,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report, asks, propose
-from pitboss.game.preparing.stack import Source
+from pitboss.game.preparing.stack import CardSource
 from pitboss.game.shoe import check_card
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -162,7 +162,7 @@ def _of_cards(now: GamingTable) -> Iterator[TableOffer]:
     behind = now.play.procedure.cut.least_from_back
     yield TableOffer(cards.BringCards(back), ("back", "source"))
     if now.back is not None:
-        yield TableOffer(cards.BringCards(now.back, Source.USED), ("back", "source"))
+        yield TableOffer(cards.BringCards(now.back, CardSource.USED), ("back", "source"))
     yield TableOffer(cards.CheckCards(), ("missing", "surplus"))
     yield TableOffer(cards.Shuffle())
     yield TableOffer(cards.Riffle(requested=True))

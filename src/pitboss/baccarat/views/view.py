@@ -16,7 +16,7 @@ from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.acts.play import last_coup_due
 from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
-from pitboss.baccarat.play.exposing import Count, Step, visible
+from pitboss.baccarat.play.exposing import Count, ExposureStep, visible
 from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
 from pitboss.baccarat.play.limits import check_limits
 from pitboss.baccarat.play.results import result_of
@@ -27,7 +27,7 @@ from pitboss.baccarat.views.offering import TableOffer, askable, offers
 from pitboss.game.cards import point_count, read_cards
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report, propose
-from pitboss.game.preparing.stack import Step as Ready
+from pitboss.game.preparing.stack import StackStep as Ready
 from pitboss.game.records.notation import UNSEEN
 from pitboss.game.roads import Mark
 from pitboss.kernel.clause import Clause
@@ -259,7 +259,7 @@ def _due(now: GamingTable) -> SeenDue | None:
     due = exposure.expects
     if due is None or coup.stray is not None or coup.option is not None:
         return None
-    if due.step is not Step.DEAL:
+    if due.step is not ExposureStep.DEAL:
         return SeenDue(due.hand, who=due.who)
     nth = sum(card.hand is due.hand for card in exposure.cards) + 1
     return SeenDue(due.hand, nth, clause=exposure.coup.turn[1] if nth == 3 else None)

@@ -13,7 +13,7 @@ from rich.text import Text
 from pitboss.cli.common import Ports, choose_number, choose_seed, find
 from pitboss.cli.games import boards, render
 from pitboss.cli.games.deal import demo_stakes, make_header
-from pitboss.cli.games.show import Round, Row, Show, Step, play_live, play_plain
+from pitboss.cli.games.show import Round, Row, Show, ShownStep, play_live, play_plain
 from pitboss.cli.options import EditionKey
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import (
@@ -129,7 +129,7 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None = None) -> Show:
         game=game,
         seed=seed,
         stakes=stakes,
-        before=Step("before play", render.felt(None), opening(cards, dealt.burn), {}),
+        before=ShownStep("before play", render.felt(None), opening(cards, dealt.burn), {}),
         rounds=map(tell_coup, coups, calls(game.procedure.end, coups)),
         tally=tally,
         boards=history,
@@ -185,9 +185,9 @@ def tell_coup(dealt: DealtCoup, called: tuple[str, str]) -> Round:
     coup, name = dealt.coup, f"coup {dealt.number}"
     before, within = called
 
-    def step(moment: Coup, call: str, settled: Settlements) -> Step:
+    def step(moment: Coup, call: str, settled: Settlements) -> ShownStep:
         words = (Text(call, "italic"), render.narrate(moment), Text(render.explain(moment)))
-        return Step(name, render.felt(moment), words, settled)
+        return ShownStep(name, render.felt(moment), words, settled)
 
     both = {box: {**dealt.settled_early[box], **rows} for box, rows in dealt.settled.items()}
     last = step(coup, before + within, both)
@@ -217,7 +217,7 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None = None) -> Show
         game=game,
         seed=seed,
         stakes=stakes,
-        before=Step(
+        before=ShownStep(
             "before play", render.pocket(game.wheel, None), (Text("The wheel turns: zero and 1 to 36."),), {}
         ),
         rounds=spins(),
@@ -230,10 +230,10 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None = None) -> Show
     )
 
 
-def tell_spin(wheel: Wheel, spin: DealtSpin) -> Step:
+def tell_spin(wheel: Wheel, spin: DealtSpin) -> ShownStep:
     """A spin as one step."""
     words = (Text(BETS, "italic"), render.narrate_spin(wheel, spin.pocket))
-    return Step(f"spin {spin.number}", render.pocket(wheel, spin.pocket), words, spin.settled)
+    return ShownStep(f"spin {spin.number}", render.pocket(wheel, spin.pocket), words, spin.settled)
 
 
 def again(header: Header, seed: int) -> str:

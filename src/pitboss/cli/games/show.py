@@ -25,7 +25,7 @@ ROOMY_LINES = 38
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ShownStep:
     """One step of a coup or spin: its name, the table, the words, and the settlements so far."""
 
     name: str
@@ -34,7 +34,7 @@ class Step:
     settled: Settlements
 
 
-Round = tuple[Step, ...]
+Round = tuple[ShownStep, ...]
 """The steps of a coup or a spin. The last has all its settlements."""
 Row = tuple[tuple[str, Text], ...]
 """Pictures side by side with their names. Four columns are free for their borders."""
@@ -49,7 +49,7 @@ class Show:
     seed: int
     stakes: Stakes
     """The bets of the boxes on every round."""
-    before: Step
+    before: ShownStep
     """The empty table, and the dealer's words before the first round."""
     rounds: Iterable[Round]
     """The rounds, dealt one by one on demand. The fields below only know rounds already dealt."""
@@ -66,7 +66,7 @@ class Show:
 class Moment(NamedTuple):
     """A step, and the state of the displays. They show a round only when it is over."""
 
-    step: Step
+    step: ShownStep
     played: int
     """How many rounds are over."""
     won: Mapping[int, Cents]

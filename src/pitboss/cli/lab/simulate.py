@@ -32,7 +32,7 @@ from pitboss.kernel.words import count
 # numpy and other heavy modules are imported where they are used, so that other commands start fast.
 if TYPE_CHECKING:
     from pitboss.sim.agreement import Agreement, Comparison
-    from pitboss.sim.run import Crew, Source, Tally
+    from pitboss.sim.run import Crew, OutcomeSource, Tally
 
 MOST_COUPS = 10**12
 MOST_THREADS = 1024
@@ -166,7 +166,7 @@ def run(job: Job) -> Report:
     return Report(tally, seconds, compare(game, terms, tally.counts, exact), tally.coups < job.coups)
 
 
-def _crew(job: Job, source: "Source") -> "AbstractContextManager[Crew | Rejection]":
+def _crew(job: Job, source: "OutcomeSource") -> "AbstractContextManager[Crew | Rejection]":
     if job.workers is None:
         from pitboss.sim.run import threads  # noqa: PLC0415
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pitboss.acting.fair.fair_dealing import Stage
+from pitboss.acting.fair.fair_dealing import DealStage
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.play.loading import Out
 from pitboss.floor import kinds
@@ -241,7 +241,7 @@ def _mark(
     return Withholding(left, out)
 
 
-def stage_of(game: GameState, deal: str) -> Stage:
+def stage_of(game: GameState, deal: str) -> DealStage:
     """How far the shoe or spin of a promise is."""
     return kind_of(game).fair.stage(game, deal)
 

@@ -6,7 +6,7 @@ the other. A missing number is replaced. Nothing waits for it, and nothing is dr
 
 from typing import Any
 
-from pitboss.acting.fair.fair_dealing import Asks, Stage
+from pitboss.acting.fair.fair_dealing import Asks, DealStage
 from pitboss.acting.state import GameState, change
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.fair.fairness import (
@@ -80,7 +80,7 @@ def streams_of(command: Numbering) -> tuple[Stream, ...]:
 
 def asks(game: GameState, name: str, deal: Deal) -> Asks:
     """What terminals must send now for a promised deal."""
-    if not deal.open or deal.scheme == 1 or deal.mix is not None or stage_of(game, name) is Stage.OVER:
+    if not deal.open or deal.scheme == 1 or deal.mix is not None or stage_of(game, name) is DealStage.OVER:
         return Asks.NOTHING
     return kind_of(game).fair.asks(game, name)
 

@@ -4,9 +4,9 @@ from enum import StrEnum
 
 import msgspec
 
-from pitboss.acting.plays import PlayNow, Stage
+from pitboss.acting.plays import PlayNow, PlayStage
 from pitboss.acting.state import GameState
-from pitboss.floor.terminals.chips.chip_account import ChipAccount, Layout, Recalled
+from pitboss.floor.terminals.chips.chip_account import ChipAccount, PlayStakes, Recalled
 from pitboss.floor.terminals.chips.chip_checks import installed, locked, one_event, take
 from pitboss.floor.terminals.chips.chip_events import (
     ChipsTakenOff,
@@ -119,11 +119,11 @@ def plays_due(account: ChipAccount, name: str, game: GameState) -> tuple[str, ..
     return (*wrong, *over)
 
 
-def _is_over(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> bool:
+def _is_over(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow | None) -> bool:
     """Whether chips on a play are due to move. Their amounts are computed only then."""
-    if now is None or now.stage is Stage.OPEN:
+    if now is None or now.stage is PlayStage.OPEN:
         return False
-    return now.stage is not Stage.CLOSED or _refused(account, layout, play, now) is not None
+    return now.stage is not PlayStage.CLOSED or _refused(account, layout, play, now) is not None
 
 
 def _is_wrong(account: ChipAccount, settled: Recalled, play: str, now: PlayNow | None) -> bool:
@@ -150,14 +150,14 @@ def what_is_due(account: ChipAccount, name: str, game: GameState, play: str) -> 
     return NOTHING_DUE
 
 
-def _end(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> Due | Rejection:
+def _end(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow | None) -> Due | Rejection:
     """What happens to the chips on a play."""
     if now is None:
         message = f"The game no longer knows {play:.40}: a supervisor has to look into the wagers on it."
         return Rejection("play-unknown", message, "11.6")
-    if now.stage is Stage.OPEN:
+    if now.stage is PlayStage.OPEN:
         return NOTHING_DUE
-    if now.stage is Stage.VOID:
+    if now.stage is PlayStage.VOID:
         total = sum(layout.stakes.values())
         if account.terminal in now.forfeits:
             by = now.ruled_by or SYSTEM
@@ -174,7 +174,7 @@ def _end(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -
     return WagersSettled(account.terminal, layout.table, play, now.played, wagers)
 
 
-def _refused(account: ChipAccount, layout: Layout, play: str, now: PlayNow) -> ChipsTakenOff | None:
+def _refused(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow) -> ChipsTakenOff | None:
     """The wagers that the terminal does not accept, now that the period is over."""
     if now.limits is None:
         raise AssertionError("a play that takes wagers has limits")
@@ -191,7 +191,7 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
     """What happens to a settlement whose play has another result since."""
     if wrong.void is not None or account.locked is not None:
         return NOTHING_DUE
-    if now.stage is Stage.VOID:
+    if now.stage is PlayStage.VOID:
         forfeited = account.terminal in now.forfeits
         return _void(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
     if now.played is None or _agrees(account, wrong, play, now):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pitboss.game.permission import permit
-from pitboss.game.preparing.stack import Stack, Step, require_checks
+from pitboss.game.preparing.stack import Stack, StackStep, require_checks
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -60,7 +60,7 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
     if stack.device is Device.SHUFFLING_DEVICE:
         row = next(row for row in game.procedure.dealt_from if row.device is stack.device)
         return Rejection("device-is-not-cut", "Cards for a shuffling device are not cut.", row.clause)
-    if stack.step is not Step.SHUFFLED:
+    if stack.step is not StackStep.SHUFFLED:
         return Rejection("cut-not-due", "The cards are cut once, after the shuffle.", rule.cut_clause)
     refused = require_checks(game, stack)
     if refused is not None:
@@ -73,7 +73,7 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
             f"to {depths.stop - 1} cards from the front, not {at}.",
             rule.cut_clause,
         )
-    return replace(stack, cards=stack.cards[at:] + stack.cards[:at], step=Step.CUT)
+    return replace(stack, cards=stack.cards[at:] + stack.cards[:at], step=StackStep.CUT)
 
 
 def cut_depths(game: BaccaratGame, decks: int) -> range:
@@ -85,7 +85,7 @@ def cut_depths(game: BaccaratGame, decks: int) -> range:
 def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack | Rejection:
     """Inserts the cutting card with `behind` cards behind it. The stack is then ready for the shoe."""
     rule = game.procedure.cut
-    if stack.step is not Step.CUT:
+    if stack.step is not StackStep.CUT:
         return Rejection(
             "cutting-card-not-due", "The cutting card goes in after the cut.", rule.cutting_card_clause
         )
@@ -95,7 +95,7 @@ def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack 
             f"At least {rule.least_from_back} cards lie behind the cutting card, not {behind}.",
             rule.cutting_card_clause,
         )
-    return replace(stack, step=Step.READY, behind=behind)
+    return replace(stack, step=StackStep.READY, behind=behind)
 
 
 def _seats_of(

@@ -16,7 +16,7 @@ from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import Device
 
 
-class Source(StrEnum):
+class CardSource(StrEnum):
     """Where the cards come from."""
 
     NEW = "new"
@@ -25,7 +25,7 @@ class Source(StrEnum):
     MAKER_PRE_SHUFFLED = "maker-pre-shuffled"
 
 
-class Step(StrEnum):
+class StackStep(StrEnum):
     """How far the preparation of the stack is."""
 
     BROUGHT_IN = "brought-in"
@@ -41,10 +41,10 @@ class Stack:
     cards: tuple[Card, ...]
     decks: int
     back: str
-    source: Source
+    source: CardSource
     device: Device
     """What the cards will be dealt from."""
-    step: Step
+    step: StackStep
     pre_shuffled: bool = False
     """Whether the edition counts them as shuffled."""
     replacement: bool = False
@@ -76,7 +76,7 @@ def bring_in(
     *,
     decks: int,
     back: str,
-    source: Source = Source.NEW,
+    source: CardSource = CardSource.NEW,
     device: Device | None = None,
     secured: bool = True,
     replaces: InUse | None = None,
@@ -110,16 +110,16 @@ def bring_in(
         back,
         source,
         device,
-        Step.SHUFFLED if pre_shuffled else Step.BROUGHT_IN,
+        StackStep.SHUFFLED if pre_shuffled else StackStep.BROUGHT_IN,
         pre_shuffled,
-        replacement=replaces is not None and source is not Source.USED,
+        replacement=replaces is not None and source is not CardSource.USED,
     )
 
 
-def is_pre_shuffled(game: BaccaratGame, source: Source) -> bool:
+def is_pre_shuffled(game: BaccaratGame, source: CardSource) -> bool:
     """Whether the rules count cards from this source as shuffled."""
-    by_casino = source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
-    return by_casino or source is Source.MAKER_PRE_SHUFFLED
+    by_casino = source is CardSource.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
+    return by_casino or source is CardSource.MAKER_PRE_SHUFFLED
 
 
 def inspect(
@@ -163,12 +163,8 @@ def collect_dropped(edition: Edition, stack: Stack, collected: Sequence[Card], b
     return refused or replace(stack, cards=tuple(collected))
 
 
-def shuffle(
-    edition: Edition, game: BaccaratGame, stack: Stack, entropy: Entropy, *, approved_by: Role | None = None
-) -> Stack | Rejection:
+def shuffle(edition: Edition, game: BaccaratGame, stack: Stack, entropy: Entropy) -> Stack | Rejection:
     """Shuffles the stack so that every order is equally likely (Fisher and Yates, from the back).
-
-    If the edition says who may order pre-shuffled cards to be shuffled again, that order is needed.
 
     >>> from pitboss.game.cards import full_decks
     >>> from pitboss.kernel.entropy import SeededEntropy
@@ -177,10 +173,10 @@ def shuffle(
     >>> shuffle(EDITION, EDITION.game("baccarat"), stack, SeededEntropy(1)).step.value
     'shuffled'
     """
-    refused = check_shuffle(edition, game, stack, approved_by)
+    refused = check_shuffle(edition, game, stack, None)
     if refused is not None:
         return refused
-    return replace(stack, cards=mixed(stack.cards, entropy), step=Step.SHUFFLED, behind=None)
+    return replace(stack, cards=mixed(stack.cards, entropy), step=StackStep.SHUFFLED, behind=None)
 
 
 def mixed(cards: Sequence[Card], entropy: Entropy) -> tuple[Card, ...]:
@@ -195,7 +191,10 @@ def mixed(cards: Sequence[Card], entropy: Entropy) -> tuple[Card, ...]:
 def check_shuffle(
     edition: Edition, game: BaccaratGame, stack: Stack, approved_by: Role | None
 ) -> Rejection | None:
-    """Checks that the dealer may shuffle the stack in its present state."""
+    """Checks that the dealer may shuffle the stack in its present state.
+
+    If the edition says who may order pre-shuffled cards to be shuffled again, that order is needed.
+    """
     if stack.pre_shuffled and reserved(edition, Act.SHUFFLE_PRE_SHUFFLED):
         permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
         if isinstance(permitted, Rejection):
@@ -212,7 +211,7 @@ def check_riffle(
         return permitted
     if game.procedure.riffled_on_request and not requested:
         return Rejection("riffle-not-asked", "The cards are riffled if a player asks.", permitted.clause)
-    if not stack.pre_shuffled or stack.step is not Step.SHUFFLED:
+    if not stack.pre_shuffled or stack.step is not StackStep.SHUFFLED:
         return Rejection(
             "riffle-not-due", "Only pre-shuffled cards are riffled, and before the cut.", permitted.clause
         )
@@ -234,8 +233,8 @@ def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Reject
     return Rejection("decks-incomplete", f"These are not {decks} full decks: {'; '.join(parts)}.", clause)
 
 
-def _check_secured(game: BaccaratGame, source: Source, *, secured: bool) -> Rejection | None:
-    if secured or source is Source.USED or game.procedure.secured is None:
+def _check_secured(game: BaccaratGame, source: CardSource, *, secured: bool) -> Rejection | None:
+    if secured or source is CardSource.USED or game.procedure.secured is None:
         return None
     return Rejection("cards-not-secured", "Cards are kept secured until wanted.", game.procedure.secured)
 
@@ -244,13 +243,13 @@ def _check_backs(
     edition: Edition,
     game: BaccaratGame,
     back: str,
-    source: Source,
+    source: CardSource,
     replaces: InUse | None,
     allowed_by: Role | None,
 ) -> Rejection | None:
     """New cards must have other backs than the old ones. With a scanning shoe a supervisor may waive it."""
     clause = game.procedure.different_backs
-    if clause is None or replaces is None or source is Source.USED or replaces.back != back:
+    if clause is None or replaces is None or source is CardSource.USED or replaces.back != back:
         return None
     if replaces.device is Device.SCANNING_SHOE and reserved(edition, Act.SAME_BACKS):
         permitted = permit(edition, Act.SAME_BACKS, allowed_by)
@@ -259,10 +258,10 @@ def _check_backs(
 
 
 def _check_reuse(
-    edition: Edition, game: BaccaratGame, source: Source, used: InUse | None
+    edition: Edition, game: BaccaratGame, source: CardSource, used: InUse | None
 ) -> Rejection | None:
     clause = game.procedure.replace_handled
-    if source is not Source.USED:
+    if source is not CardSource.USED:
         return None
     if used is not None and used.unfit:
         unfit = reserved(edition, Act.DECLARE_UNFIT)
@@ -278,7 +277,7 @@ def _check_reuse(
 
 def require_checks(game: BaccaratGame, stack: Stack) -> Rejection | None:
     """Checks that the cards passed the checks that the edition requires before use."""
-    if stack.source is Source.USED:
+    if stack.source is CardSource.USED:
         return None
     for rule in game.procedure.checks:
         due = rule.replacement == stack.replacement and (rule.pre_shuffled or not stack.pre_shuffled)

@@ -77,14 +77,12 @@ def write_header(header: Header) -> str:
     return _text(header_lines(header))
 
 
-def write_shoe(
-    header: CardHeader, number: int, cards: Cards, dealt: DealtShoe, *, approved_by: Role | None = None
-) -> str:
-    """A shoe as a part of a file, after the header and the shoes before it."""
+def write_shoe(header: CardHeader, number: int, cards: Cards, dealt: DealtShoe) -> str:
+    """A shoe as a part of a file, after the header and earlier shoes. Its burn needed no approval."""
 
     def lines() -> Iterator[str]:
         yield from cards_lines(number, cards)
-        yield from burn_lines(dealt.burn, dealt.burned, approved_by)
+        yield from burn_lines(dealt.burn, dealt.burned, None)
         for coup in dealt.coups:
             yield from coup_lines(coup)
         yield shoe_end(dealt.shoe)

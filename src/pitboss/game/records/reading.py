@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeVar
 from pitboss.game.cards import read_card
 from pitboss.game.preparing.cutting import insert_cutting_card
 from pitboss.game.preparing.decks import check_game_decks
-from pitboss.game.preparing.stack import Stack, Step, bring_in
+from pitboss.game.preparing.stack import Stack, StackStep, bring_in
 from pitboss.game.records.notation import AFTER_FOUR, CUTTING_CARD, SEEDS, TITLE, UNSEEN
 from pitboss.game.records.record import (
     CardHeader,
@@ -273,7 +273,7 @@ def _read_source(header: CardHeader, part: _Part) -> int | Stack | None:
     game, decks, device = header.game, header.decks, header.device
     brought = bring_in(header.edition, game, cards, decks=decks, back="red", device=device)
     # This is the order of the cards in the shoe, so they are already cut.
-    stack = replace(_accept(line, brought), step=Step.CUT)
+    stack = replace(_accept(line, brought), step=StackStep.CUT)
     cutting_card = _need(part.fields, "cutting-card", part.line)
     return _accept(cutting_card, insert_cutting_card(game, stack, _read_whole(cutting_card)))
 

@@ -18,7 +18,7 @@ from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.acts.irregular import call_no_spin, doubt
 from pitboss.roulette.acts.settling import finish
 from pitboss.roulette.machines import in_game, machine_of, spin_of, with_machine
-from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable
+from pitboss.roulette.state import LiveSpin, PastSpin, ReadingSource, WheelTable
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 
@@ -42,7 +42,7 @@ class BallAtRest(Act, frozen=True):
 
     pocket: int | None
     """None if the sensor cannot read it."""
-    source: Source
+    source: ReadingSource
     revolutions: int | None = None
     """None if nobody counted them and nobody called the spin short."""
 
@@ -89,17 +89,17 @@ def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) 
     """Requires a reading that this kind of wheel gives, and a ball to read."""
     if live.doubt is not None:
         return _in_doubt(now)
-    if act.source is Source.DEALER and now.kind is WheelKind.AUTOMATED:
+    if act.source is ReadingSource.DEALER and now.kind is WheelKind.AUTOMATED:
         message = "The wheel reads its numbers itself: a supervisor corrects what it cannot read."
         return Rejection("no-reading-by-hand", message, now.rule.registered)
-    if act.source is Source.SENSOR and live.unread:
+    if act.source is ReadingSource.SENSOR and live.unread:
         return Rejection(
             "reading-again", "The sensor has spoken: the dealer enters the number.", now.rule.registered
         )
     if live.registered is not None:
         return _check_read_again(now, live, act)
     # If the sensor reads nothing, the spin can still show whether the ball counts.
-    unread = act.pocket is None and act.source is Source.SENSOR
+    unread = act.pocket is None and act.source is ReadingSource.SENSOR
     return check_come_to_rest(machine_of(now, live), 0 if unread else act.pocket)
 
 

@@ -24,7 +24,7 @@ from pitboss.roulette.acts.irregular import (
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.decide import AnyWheelAct, attempt
-from pitboss.roulette.state import Source, WheelTable
+from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.conduct import STAFF, SUPERVISION
 from pitboss.rules.irregularity import KINDS, Play
 
@@ -98,7 +98,7 @@ def _of_game(now: WheelTable, next_key: str) -> Iterator[WheelOffer]:
     yield WheelOffer(EndPeriod())
     yield WheelOffer(Reopen())
     # A sensor reports by itself, so no person is asked for its reading.
-    yield WheelOffer(BallAtRest(_example(now), Source.DEALER), ("pocket", "revolutions"))
+    yield WheelOffer(BallAtRest(_example(now), ReadingSource.DEALER), ("pocket", "revolutions"))
     if live is not None and live.registered is not None:
         yield WheelOffer(ConfirmNumber(live.registered), ("number",))
 

@@ -8,7 +8,7 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
 from pitboss.acting.setups.sign import SignLine, limit_lines
 from pitboss.acting.state import Closing, change
-from pitboss.game.spin import Step
+from pitboss.game.spin import SpinStep
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -154,7 +154,7 @@ def _waits_for(now: WheelTable) -> str:
         return "the ball to be examined"
     if live.unread:
         return "the dealer to enter the number"
-    return str(machine_of(now, live).expects or Step.CONFIRMATION)
+    return str(machine_of(now, live).expects or SpinStep.CONFIRMATION)
 
 
 def _sign(now: WheelTable) -> tuple[SignLine, ...]:

@@ -53,10 +53,10 @@ from pitboss.rules.procedure import (
     EndOfShoe,
     Fact,
     Handling,
-    Layout,
     NoBetCoup,
     Procedure,
     Tableau,
+    TableLayout,
 )
 from pitboss.rules.result import (
     banker_pair,
@@ -292,9 +292,9 @@ PROCEDURE = Procedure(
         Combination(("player", "banker", "tie"), "5.6.7", approved_by=Role.CASINO_SUPERVISOR),
     ),
     layouts=(
-        *(Layout(key, 6, (3, 5, 7, 8, 9)) for key in "ABCDEFGHI"),
-        *(Layout(key, 8, (3, 5, 6, 7, 9)) for key in "JK"),
-        *(Layout(key, 6, (3, 5, 7, 8, 9)) for key in "LM"),
+        *(TableLayout(key, 6, (3, 5, 7, 8, 9)) for key in "ABCDEFGHI"),
+        *(TableLayout(key, 8, (3, 5, 6, 7, 9)) for key in "JK"),
+        *(TableLayout(key, 6, (3, 5, 7, 8, 9)) for key in "LM"),
     ),
     layout_clause="2.2",
     limits=(

@@ -39,9 +39,9 @@ from pitboss.rules.procedure import (
     Device,
     EndOfShoe,
     Handling,
-    Layout,
     Procedure,
     Tableau,
+    TableLayout,
     TurnAbout,
 )
 from pitboss.rules.result import (
@@ -186,7 +186,7 @@ PROCEDURE = Procedure(
         Combination(("player", "banker"), "5.4"),
         Combination(("player", "banker", "tie"), "5.4"),
     ),
-    layouts=(Layout("D", 1, ()), Layout("E", 1, ())),
+    layouts=(TableLayout("D", 1, ()), TableLayout("E", 1, ())),
     layout_clause="2.5.1",
     limits=LIMITS,
     methods=(DealingMethod("dealer", Handling.DEALER, ("up",), "3.3"),),

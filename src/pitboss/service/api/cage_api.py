@@ -26,7 +26,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
 from pitboss.ledger.till import Till
-from pitboss.service.api.errors import RefusedError, error_responses, granted
+from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext, address, refuse
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.inspection.log_view import look_back
@@ -173,7 +173,7 @@ async def _draw_form(
     form = await look_back(context.floor, f"pt/{terminal}", read)
     if form is None or not isinstance(account, ChipAccount):
         which = "" if sequence is None else f" {sequence}"
-        raise RefusedError(
+        raise RequestRefusedError(
             Rejection("no-payout", f"Terminal {terminal:.40} has made no manual payout{which}.", "9.1")
         )
     event, at = form

@@ -102,7 +102,7 @@ class ErrorBody(msgspec.Struct, frozen=True):
     error: Error
 
 
-class RefusedError(Exception):
+class RequestRefusedError(Exception):
     """Ends a request with a rejection."""
 
     def __init__(self, refused: Rejection) -> None:
@@ -114,14 +114,14 @@ class RefusedError(Exception):
 def granted(value: T | Rejection) -> T:
     """Returns a value, or ends the request with its rejection."""
     if isinstance(value, Rejection):
-        raise RefusedError(value)
+        raise RequestRefusedError(value)
     return value
 
 
 def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
     """The answer to a failed request. Details of internal errors go only to the log."""
     match problem:
-        case RefusedError(refused=refused):
+        case RequestRefusedError(refused=refused):
             status = status_of(refused)
         case StoreError(rejection=refused):
             status = 503

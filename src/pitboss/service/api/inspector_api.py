@@ -9,7 +9,7 @@ from pitboss.floor.people.staff import Post
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
 from pitboss.service.api.bodies import LogRow
-from pitboss.service.api.errors import RefusedError, error_responses, granted
+from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext, must_be, refuse
 from pitboss.service.inspection.log_view import MOST_EVENTS, READERS, Sought, may_read, read_log
 from pitboss.service.inspection.replay_steps import Replayed
@@ -98,7 +98,7 @@ async def tell_report(
     must_be(actor, *REPORTED)
     report = await make_report(context, key, lang)
     if report is None:
-        raise RefusedError(NO_REPORT)
+        raise RequestRefusedError(NO_REPORT)
     return report
 
 

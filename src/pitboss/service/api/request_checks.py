@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.errors import TOO_OFTEN, RefusedError
+from pitboss.service.api.errors import TOO_OFTEN, RequestRefusedError
 from pitboss.service.auth.actors import Actor, StaffActor
 from pitboss.service.monitoring.telemetry import tell
 from pitboss.service.network.addresses import client_address
@@ -27,7 +27,7 @@ CurrentActor = NamedDependency[Any]
 def slow_down(buckets: Buckets, name: str) -> None:
     """Ends a request that exceeds the rate limit."""
     if not buckets.take(name):
-        raise RefusedError(TOO_OFTEN)
+        raise RequestRefusedError(TOO_OFTEN)
 
 
 def address(request: Request[Any, Any, Any], context: ServerContext) -> str:
@@ -55,7 +55,7 @@ def must_be(actor: Actor, *posts: Post) -> None:
 def refuse(actor: Actor) -> NoReturn:
     """Ends a request that is not permitted."""
     tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
-    raise RefusedError(NOT_YOURS)
+    raise RequestRefusedError(NOT_YOURS)
 
 
 def look(context: ServerContext, actor: Actor, channel: str) -> Any:

@@ -36,7 +36,7 @@ from pitboss.service.api.bodies import (
     command_request,
 )
 from pitboss.service.api.cage_api import CAGE_ROUTES
-from pitboss.service.api.errors import RefusedError, error_responses, granted
+from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.guide_api import GUIDE_ROUTES
 from pitboss.service.api.inspector_api import WATCH_ROUTES
 from pitboss.service.api.request_checks import (
@@ -75,7 +75,7 @@ async def find_actor(request: Request[Any, Any, Any], context: InContext) -> Act
     active = "x-unattended" not in request.headers
     actor = await find_by_token(context, _token(request, context), address(request, context), active=active)
     if isinstance(actor, Rejection):
-        raise RefusedError(actor)
+        raise RequestRefusedError(actor)
     if isinstance(actor, DeviceActor):
         granted(await context.key_connections.check(actor, address(request, context)))
     client = request.scope["client"]
@@ -83,7 +83,7 @@ async def find_actor(request: Request[Any, Any, Any], context: InContext) -> Act
     if client is not None and not is_proxy(client[0], context.floor.config):
         refused = context.connections.become(client, actor)
         if refused is not None:
-            raise RefusedError(refused)
+            raise RequestRefusedError(refused)
     return actor
 
 
@@ -350,6 +350,6 @@ def _token(request: Request[Any, Any, Any], context: ServerContext) -> str:
     """The token of a request, within its rate limit."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        raise RefusedError(NOT_IN)
+        raise RequestRefusedError(NOT_IN)
     slow_down(context.requests, token)
     return token.strip()

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from pitboss.acting.state import GameState
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.errors import RefusedError, error_responses, granted
+from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext
 from pitboss.service.server_context import ServerContext
 from pitboss.service.views.ruling_preview import (
@@ -41,7 +41,7 @@ def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     granted(context.may_watch(actor, f"game/{game}/dealer"))
     now = context.floor.game(game)
     if now is None:
-        raise RefusedError(Rejection("unknown-channel", f"There is no game {game!r:.80}."))
+        raise RequestRefusedError(Rejection("unknown-channel", f"There is no game {game!r:.80}."))
     return now
 
 

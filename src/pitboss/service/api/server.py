@@ -27,7 +27,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.errors import HEADERS, STRANGE, RefusedError, tell_error
+from pitboss.service.api.errors import HEADERS, STRANGE, RequestRefusedError, tell_error
 from pitboss.service.api.request_checks import InContext
 from pitboss.service.api.routes import ACTOR, ROUTES, command_route
 from pitboss.service.network.addresses import client_address, is_proxy
@@ -152,7 +152,7 @@ def make_app(context: ServerContext) -> Litestar:
 
     async def check_origin(request: Request[Any, Any, Any]) -> None:
         if not context.trusts(request.headers):
-            raise RefusedError(STRANGE)
+            raise RequestRefusedError(STRANGE)
 
     return Litestar(
         [*ROUTES, command_route(context.floor.registry), live, *_pages()],

@@ -48,7 +48,7 @@ COMMON_PASSWORD = Rejection(
 NAMED_PASSWORD = Rejection("named-password", "A password does not contain your own name.")
 
 
-class Source(NamedTuple):
+class AttemptSource(NamedTuple):
     """The source of a password for counting: an address, or a person who has signed in."""
 
     place: str
@@ -133,9 +133,9 @@ class Passwords:
                 return await note_down(self._floor, failed, by or f"staff/{name}") or WRONG
             return WRONG
 
-    async def source(self, name: str, place: str) -> Source:
+    async def source(self, name: str, place: str) -> AttemptSource:
         """A place as a source of passwords for a name."""
-        return Source(place, place in await self._known_at(name))
+        return AttemptSource(place, place in await self._known_at(name))
 
     async def set(self, name: str, password: str, by: str) -> Rejection | None:
         """Gives a person a password that is valid until they change it."""
@@ -175,7 +175,7 @@ class Passwords:
         stored = await self._floor.secret_get("known-at", name)
         return [] if stored is None else msgspec.json.decode(stored, type=list[str])
 
-    async def _remember(self, name: str, source: Source) -> None:
+    async def _remember(self, name: str, source: AttemptSource) -> None:
         if not source.known:
             places = [source.place, *await self._known_at(name)][:MOST_KNOWN_PLACES]
             await self._floor.secret_put("known-at", name, msgspec.json.encode(places))

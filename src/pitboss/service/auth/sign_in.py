@@ -43,6 +43,8 @@ RECORD_USE_EVERY_MS = 15_000
 """Milliseconds after which the use of a session is recorded again."""
 MOST_CACHED_SESSIONS = 10_000
 """The most sessions in memory."""
+FIRST_NAME = "admin"
+"""The name by which the first administrator signs in."""
 
 NOT_IN = Rejection("not-signed-in", "You are not signed in, or no longer: sign in again.")
 NO_KEY = Rejection(
@@ -241,12 +243,12 @@ class Authenticator:
         """Lifts a suspension on the authority of the machine's operator."""
         return await note_down(self._floor, RestoreStaff(name, CONSOLE), CONSOLE)
 
-    async def first_start(self, name: str = "admin") -> str | None:
+    async def first_start(self) -> str | None:
         """The one-time password of the first administrator, on a floor without any password yet."""
         if await self._floor.secret_all("password"):
             return None
-        await note_down(self._floor, AddStaff(name, (Post.ADMINISTRATOR,), by=SETUP), SETUP)
-        given = await self._give(name, SETUP)
+        await note_down(self._floor, AddStaff(FIRST_NAME, (Post.ADMINISTRATOR,), by=SETUP), SETUP)
+        given = await self._give(FIRST_NAME, SETUP)
         return given if isinstance(given, str) else None
 
     async def _give(self, name: str, by: str) -> str | Rejection:

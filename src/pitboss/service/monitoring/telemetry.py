@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, MutableMapp
 from contextlib import contextmanager
 from functools import lru_cache
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -69,12 +69,12 @@ def _hide_all(_: object, __: str, line: MutableMapping[str, Any]) -> MutableMapp
     }
 
 
-def start_log(out: TextIO | None = None, level: str = "INFO") -> logging.Handler:
-    """Sends all logging of this process to one place, by default stderr.
+def start_log(level: str = "INFO") -> logging.Handler:
+    """Sends all logging of this process to stderr.
 
     It writes JSON lines, or coloured text to a terminal.
     """
-    out = out or sys.stderr
+    out = sys.stderr
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from pitboss.service.api.errors import BUSY, TOO_OFTEN, RefusedError
+from pitboss.service.api.errors import BUSY, TOO_OFTEN, RequestRefusedError
 from pitboss.service.network.buckets import Bucket, Buckets, Rate
 
 T = TypeVar("T")
@@ -37,9 +37,9 @@ class Strangers:
     def admit(self, address: str) -> None:
         """Ends a request if its address, or all strangers together, exceed the limit."""
         if not self._each.take(address):
-            raise RefusedError(TOO_OFTEN)
+            raise RequestRefusedError(TOO_OFTEN)
         if not self._together.take():
-            raise RefusedError(BUSY)
+            raise RequestRefusedError(BUSY)
 
     def may_load(self, address: str) -> bool:
         """Whether an address may load one more file of a page."""
@@ -52,7 +52,7 @@ class Strangers:
     async def work_out(self, job: Callable[..., T], *about: object) -> T:
         """Does something costly in a thread, one job at a time."""
         if not self.may_work():
-            raise RefusedError(BUSY)
+            raise RequestRefusedError(BUSY)
         async with self._turn:
             return await asyncio.to_thread(job, *about)
 

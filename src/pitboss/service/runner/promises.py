@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from hmac import digest
 
-from pitboss.acting.fair.fair_dealing import Stage
+from pitboss.acting.fair.fair_dealing import DealStage
 from pitboss.floor.fair.fairness import CommitDeal, Promising, RevealDeal, WithdrawDeal
 from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection
@@ -78,10 +78,10 @@ class Promises:
             if deal not in self.seeds:
                 self._ended.add(deal)
                 yield WithdrawDeal(self._game, deal, RESTARTED)
-            elif seen[deal] == Stage.OVER:
+            elif seen[deal] == DealStage.OVER:
                 self._ended.add(deal)
                 yield RevealDeal(self._game, deal, self.seeds[deal].hex())
-        waits = any(seen.get(deal, Stage.COMING) == Stage.COMING for deal in self.seeds)
+        waits = any(seen.get(deal, DealStage.COMING) == DealStage.COMING for deal in self.seeds)
         if waits or coming == self._refused:
             return
         self._count += 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from pitboss.acting.audience import View
-from pitboss.acting.fair.fair_dealing import Asks, Stage
+from pitboss.acting.fair.fair_dealing import Asks, DealStage
 from pitboss.acting.readings import LoadedShoe
 from pitboss.acting.state import GameState
 from pitboss.floor.devices.devices import Device
@@ -51,7 +51,7 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     slips: tuple[SeenSlip, ...] = ()
     """What a printer prints. It skips a slip that it has printed before."""
     shoe: LoadedShoe | None = None
-    promised: Mapping[str, Stage] | None = None
+    promised: Mapping[str, DealStage] | None = None
     """The open promises of its game, and the stage of each; none if no promise is possible."""
     mixes: Mapping[str, str] = {}
     """By deal: the mixed numbers of the terminals, if they are mixed."""
@@ -74,7 +74,7 @@ def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
     return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised, mixes)
 
 
-def _see_promises(floor: "FloorEngine", device: Device) -> Mapping[str, Stage] | None:
+def _see_promises(floor: "FloorEngine", device: Device) -> Mapping[str, DealStage] | None:
     now = _game(floor, device)
     if now is None or now.setup is None or check_promising(now) is not None:
         return None

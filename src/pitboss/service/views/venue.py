@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
 
-class GameLine(msgspec.Struct, frozen=True):
+class VenueGame(msgspec.Struct, frozen=True):
     """A game of the floor."""
 
     name: str
@@ -51,7 +51,7 @@ class Venue(msgspec.Struct, frozen=True):
     """A floor as its start page shows it."""
 
     venue: str
-    games: tuple[GameLine, ...]
+    games: tuple[VenueGame, ...]
     editions: tuple[EditionLine, ...]
     demo: bool
     """Whether it is the demonstration, where no real money is played."""
@@ -85,7 +85,7 @@ async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> 
     )
 
 
-def _games(floor: "FloorEngine", language: Language) -> list[GameLine]:
+def _games(floor: "FloorEngine", language: Language) -> list[VenueGame]:
     lines = []
     for config in floor.config.games:
         view = game_view(floor, config.name, Audience.DISPLAY, None, lambda _: None)
@@ -94,5 +94,5 @@ def _games(floor: "FloorEngine", language: Language) -> list[GameLine]:
         now, title = floor.game(config.name), say(view.title, language)
         # A table may change to another game of its edition.
         played = config.played if now is None else kind_of(now).game(now) or config.played
-        lines.append(GameLine(view.name, title, view.edition, played.key, view.kind, view.rapid, view.phase))
+        lines.append(VenueGame(view.name, title, view.edition, played.key, view.kind, view.rapid, view.phase))
     return lines

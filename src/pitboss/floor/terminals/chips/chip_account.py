@@ -14,7 +14,7 @@ from pitboss.kernel.money import Cents
 from pitboss.ledger.meters import Meters
 
 
-class Layout(msgspec.Struct, frozen=True, gc=False):
+class PlayStakes(msgspec.Struct, frozen=True, gc=False):
     """The stakes of a terminal on one play."""
 
     table: str
@@ -84,7 +84,7 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     balances: Mapping[str, Cents] = {}
     """The balances of the accounts of this stream."""
     meters: Meters = Meters()
-    layouts: Mapping[str, Layout] = {}
+    layouts: Mapping[str, PlayStakes] = {}
     """By the key of the play."""
     recent: Mapping[str, Recalled] = {}
     """The latest settled plays by their keys, the newest last."""

@@ -6,7 +6,14 @@ from typing import Any
 import msgspec
 
 from pitboss.floor.terminals.chips import chip_events as happened
-from pitboss.floor.terminals.chips.chip_account import ChipAccount, GivenBack, Layout, Owed, Payout, Recalled
+from pitboss.floor.terminals.chips.chip_account import (
+    ChipAccount,
+    GivenBack,
+    Owed,
+    Payout,
+    PlayStakes,
+    Recalled,
+)
 from pitboss.floor.tickets.holds import Hold
 from pitboss.kernel.decision import Event
 from pitboss.kernel.money import Cents
@@ -60,7 +67,7 @@ def _transfer(account: ChipAccount, event: happened.CreditTransferred) -> Change
 def _place(account: ChipAccount, event: happened.WagersPlaced) -> Changes:
     layout = account.layouts.get(event.play)
     after = post(layout.stakes if layout else {}, event.stakes.items())
-    return {"layouts": {**account.layouts, event.play: Layout(event.table, after)}}
+    return {"layouts": {**account.layouts, event.play: PlayStakes(event.table, after)}}
 
 
 def _withdraw(account: ChipAccount, event: happened.WagerWithdrawn) -> Changes:
@@ -278,7 +285,7 @@ def _clear(account: ChipAccount, play: str) -> Changes:
 def _lie(account: ChipAccount, play: str, table: str, stakes: Mapping[str, Cents]) -> Changes:
     """The layouts with these stakes on a play. A play without chips is removed."""
     lie = {wager: cents for wager, cents in stakes.items() if cents}
-    return {"layouts": {**account.layouts, play: Layout(table, lie)}} if lie else _clear(account, play)
+    return {"layouts": {**account.layouts, play: PlayStakes(table, lie)}} if lie else _clear(account, play)
 
 
 def _keep(account: ChipAccount, sequence: int, payout: Payout) -> Changes:

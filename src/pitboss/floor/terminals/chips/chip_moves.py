@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from pitboss.acting.plays import BettingPlay, PlayNow, Stage
+from pitboss.acting.plays import BettingPlay, PlayNow, PlayStage
 from pitboss.acting.setups.sign import TableLimits
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_checks import installed, one_event, ready, take
@@ -188,7 +188,7 @@ def _see(states: States, command: Wagering, account: ChipAccount | Rejection) ->
 
 def check_takes(now: PlayNow | None) -> Rejection | None:
     """Whether a play accepts wagers. The screens disable the layout by the same check."""
-    if now is not None and now.stage is Stage.OPEN:
+    if now is not None and now.stage is PlayStage.OPEN:
         return None
     if now is not None and now.play is not None:
         refused = now.play.check_open()
