@@ -5,13 +5,12 @@ from typing import Literal
 
 import msgspec
 
-from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.act import Act, ActContext, Person, WagerAt
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.acts.sound import check_sound
 from pitboss.acting.audience import View
 from pitboss.acting.state import GameState
-from pitboss.baccarat.acts.irregular import WagerAt
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import kind_of
 from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows
