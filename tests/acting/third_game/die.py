@@ -18,7 +18,7 @@ from pitboss.acting.fair.fair_dealing import Asks, FairDealing, Stage
 from pitboss.acting.kinds import GameKind, Rulings, Running
 from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, Settle
 from pitboss.acting.plays import Stage as PlayStage
-from pitboss.acting.readings import BallReading, Reading
+from pitboss.acting.readings import NumberReading, Reading
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying, Shown
 from pitboss.acting.setups.setting_up import Setups
@@ -325,7 +325,9 @@ DIE: GameKind[DieTable] = GameKind(
     waits_beside=NOTHING,
     history=lambda _: {},
     hidden=NOTHING,
-    rulings=Rulings(play=None, report=NOTHING, ruled=NOTHING, remedies=lambda *_: (), reaches_back=NOTHING),
+    rulings=Rulings(
+        play=None, report=NOTHING, ruled=NOTHING, remedies=lambda *_: (), reaches_back=lambda *_: False
+    ),
     running=Running(
         next_act=next_act,
         relief=NOTHING,
@@ -337,9 +339,9 @@ DIE: GameKind[DieTable] = GameKind(
     ),
     reading=Reading(
         device="die",
-        reads=BallReading,
-        act=lambda reading: Throw(reading.pocket or 0),
-        asks="spin",
+        reads=NumberReading,
+        act=lambda reading: Throw(reading.number or 0),
+        asks="throw",
         expected=lambda now, _: None if now.throw is None else now.throw.key,
     ),
     fair=FairDealing(

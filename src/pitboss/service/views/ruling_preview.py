@@ -1,7 +1,6 @@
 """What the rules would order for a report, shown before staff send it."""
 
 from collections.abc import Iterable
-from typing import Literal
 
 import msgspec
 
@@ -22,9 +21,7 @@ from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
 from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind
 
-Detail = Literal["actual", "card", "cards", "coup", "players", "spin", "wagers"]
-
-DETAILS: dict[Effect, Detail] = {
+DETAILS: dict[Effect, str] = {
     Effect.RECONSTRUCT: "cards",
     Effect.CONFIRM_OUTCOME: "actual",
     Effect.KEY_CARDS: "actual",
@@ -82,8 +79,8 @@ class RulingPreview(View, frozen=True):
     clause: Clause | None = None
     orders: tuple[Ordered, ...] = ()
     tells: tuple[Tell, ...] = ()
-    details: tuple[Detail, ...] = ()
-    """What else the report may say."""
+    details: tuple[str, ...] = ()
+    """What else the report may say. A round that is over is named as the rules of the game call it."""
     remedies: tuple[Remedy, ...] = ()
     refused: Rejection | None = None
     """Why the report cannot be carried out as it is."""
@@ -169,10 +166,11 @@ def _try(now: GameState, act: Act, at: Instant) -> Remedy | Rejection:
     return Remedy(str(act.__struct_config__.tag), by or unsigned, enters, signs)
 
 
-def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:
-    details: list[Detail] = [DETAILS[effect] for effect in effects if effect in DETAILS]
-    back = kind_of(now).rulings.reaches_back(now, kind)
-    return (*dict.fromkeys(details), *(() if back is None else (back,)))
+def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[str, ...]:
+    details = dict.fromkeys(DETAILS[effect] for effect in effects if effect in DETAILS)
+    row = kind_of(now)
+    game = row.game(now) if row.rulings.reaches_back(now, kind) else None
+    return tuple(details) if game is None else (*details, game.round_name)
 
 
 def _may_be(row: Irregularity, report: Report) -> bool:
