@@ -35,6 +35,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.rules.conduct import SUPERVISION
+from pitboss.rules.edition import Game
 
 CLOSED = Rejection("wagers-closed", "The die is thrown: wait for the next throw.", "1")
 NOTHING: Callable[..., Any] = lambda *_: None  # noqa: E731
@@ -182,7 +183,7 @@ class DiePlay:
 
     key: str
     open: bool
-    game: Any = GAME
+    game: DieGame = GAME
 
     @property
     def betting_over(self) -> bool:
@@ -206,7 +207,7 @@ class DiePlay:
         """A layout without it."""
         return self.check_open() or {key: cents for key, cents in layout.items() if key != wager}
 
-    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> Any:
+    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> Rejection:
         """A throw that has not ended comes to nothing."""
         return CLOSED
 
@@ -224,7 +225,7 @@ def find_play(now: DieTable, key: str) -> PlayNow | None:
     return PlayNow(PlayStage.SETTLED, GAME, past.limits, played=played)
 
 
-def settle(_: Any, played: Played, __: Terms) -> Settle:
+def settle(_: Game, played: Played, __: Terms) -> Settle:
     """A six pays five to one; any other number loses."""
     won = played.number == 6
 
@@ -292,7 +293,7 @@ def _shown(now: DieTable, _: str, key: str) -> Shown:
     return Shown(number=None if past is None else past.number)
 
 
-def _possible(now: DieTable, _: str, act: Act, who: Any, at: Instant) -> bool:
+def _possible(now: DieTable, _: str, act: Act, who: Person, at: Instant) -> bool:
     return not isinstance(attempt(ACTS, now, act, ActContext(who, at)), Rejection)
 
 
