@@ -51,6 +51,7 @@ def wagers(game: Game) -> str:
                 table(("call bet", "its equal pieces", "by", "defined"), calls),
             ]
         )
+    assert isinstance(game, BaccaratGame)
     rows = []
     for wager in game.wagers:
         for i, pay in enumerate(wager.pays):

@@ -823,7 +823,8 @@ export interface DeviceActor {
 export interface DeviceView {
   view: "device";
   device: string;
-  wanted?: "card" | "print" | "spin" | null;
+  /** A slip to print, or what its kind of game asks of it: a card, a spin. */
+  wanted?: string | null;
   game?: string | null;
   play?: string | null;
   /** The number of its next reading. */
@@ -2476,8 +2477,8 @@ export interface RulingPreview {
   clause?: string | null;
   orders?: Ordered[];
   tells?: Tell[];
-  /** What else the report may say. */
-  details?: ("actual" | "card" | "cards" | "coup" | "players" | "spin" | "wagers")[];
+  /** What else the report may say. A round that is over is named as the rules of the game call it. */
+  details?: string[];
   remedies?: Remedy[];
   /** Why the report cannot be carried out as it is. */
   refused?: Rejection | null;

@@ -12,12 +12,12 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, seated
 from kit.wheels.live_wheel import CONFIRMED, UNCONFIRMED, LiveWheel, automated, live
 
-from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.act import Act, ActContext, Person, WagerAt
 from pitboss.acting.acts.common_acts import EndByRestore
 from pitboss.acting.acts.signatures import Signed
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, WagerAt
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import ExchangeVoucher
 from pitboss.baccarat.state import GamingTable

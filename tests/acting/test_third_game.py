@@ -204,7 +204,7 @@ def test_the_device_of_a_die_reads_its_number() -> None:
             for number, act in enumerate((setup, OpenDie(LIMITS), NewThrow("t-1"))):
                 assert await do(number, ActAtDie(NAME, act, SUPERVISOR)) == "done"
             view = device_view(floor, f"die-{NAME}", b"")
-            assert (view.expected, view.game, view.play) == ("spin", NAME, "t-1")
+            assert (view.expected, view.game, view.play) == ("throw", NAME, "t-1")
             assert await do(10, ReadBall(f"dice-{NAME}", NAME, 1, 0, 6)) == "unknown-device"
             assert await do(11, ReadBall(f"wheel-{NAME}", "die-2", 1, 0, 6)) == "wrong-device"
             assert await do(12, ReadCard(f"die-{NAME}", NAME, 1, "9S")) == "wrong-device"

@@ -224,12 +224,15 @@ def test_a_die_is_played_from_a_new_game_to_the_settlement_at_a_terminal(
         inspector = await server.token("demo-inspector")
         plays = await server.get(f"/api/replay/{DIE}", inspector)
         assert [(play["key"], play["outcome"]) for play in plays] == [
-            ("t-3", "the die shows 6"),
-            ("t-2", "the die shows 3"),
-            ("t-1", "the die shows 6"),
+            ("t-3", "number 6"),
+            ("t-2", "number 3"),
+            ("t-1", "number 6"),
         ]
         film = await server.get(f"/api/replay/{DIE}/t-2", inspector)
-        assert [step["words"] for step in film["steps"]] == ["Place your bets.", "The die is thrown: 3."]
+        assert [(step["words"], step.get("number")) for step in film["steps"]] == [
+            ("New throw.", None),
+            ("Throw.", 3),
+        ]
         assert film["settled"] == [{"who": "pt/1", "wager": SIX, "stake": 2_000, "returned": 0}]
 
     tell(registry, tmp_path, evening, morning)
@@ -284,7 +287,7 @@ def test_the_device_of_a_die_reads_with_a_key_of_its_own(registry: Registry, tmp
         await dee.do(act(DEE, NewThrow("t-1")))
         await player.bet(DIE, "t-1", {SIX: 1_000})
         wanted = await die.see(f"device/die-{DIE}", lambda now: now.get("wanted") is not None)
-        assert (wanted["wanted"], wanted["game"], wanted["play"]) == ("spin", DIE, "t-1")
+        assert (wanted["wanted"], wanted["game"], wanted["play"]) == ("throw", DIE, "t-1")
         # The keys of other devices read nothing here, and this one reads for no other game.
         for kind, game in (("shoe", "rapid-1"), ("shoe", DIE), ("wheel", DIE)):
             other = await server.user((await server.device(kind, game))[1]["key"])

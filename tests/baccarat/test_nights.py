@@ -25,7 +25,7 @@ from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, audience_of, player
 
 from pitboss.acting.acts import common_acts
-from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.act import Act, Person, WagerAt
 from pitboss.acting.audience import Audience
 from pitboss.acting.setups.setup import Setup
 from pitboss.acting.setups.sign import Limits, TableLimits
@@ -228,8 +228,7 @@ class Night(RuleBasedStateMachine):
         lying = lying or (past_coups[-1].cards if past_coups else ())
         key = past_coups[0].key if past and past_coups else None
         wagers = tuple(
-            irregular.WagerAt(placed.player, placed.box, placed.wager)
-            for placed in (live.wagers[:1] if live else ())
+            WagerAt(placed.player, placed.box, placed.wager) for placed in (live.wagers[:1] if live else ())
         )
         act = irregular.ReportIrregularity(Report(kind, facts, card, lying, ("ann",)), key, (), wagers)
         bare = irregular.ReportIrregularity(Report(kind, facts, card), key, (), wagers)

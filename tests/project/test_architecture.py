@@ -1,17 +1,49 @@
 """The architecture page is true: each of its lists of files can be followed step by step."""
 
 import ast
+import asyncio
 import re
+import sys
 from pathlib import Path
+from types import FrameType
 from typing import NamedTuple
 
 import pytest
+
+from pitboss.acting.setups.sign import Limits, TableLimits
+from pitboss.acting.virtual_staff import SUPERVISOR
+from pitboss.floor.setups import standard_setup
+from pitboss.floor.terminals.chips.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_moves import DragChips
+from pitboss.kernel.decision import Command
+from pitboss.kernel.rejection import unwrap
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.play import NewGame
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.service.config import FloorConfig
+from pitboss.service.floor_engine import FloorEngine
+from pitboss.store.memory import MemoryStore
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "src"
 PAGE = ROOT / "docs" / "develop" / "architecture.md"
 WAYS = ("The way of one wager", "The way of one irregularity")
 STEP = re.compile(r"^(\d+)\. \[`[^`]+`\]\(([^)]+)\): (?:\((from|called by) (\d+)\) )?(.+)$", re.MULTILINE)
+
+
+FOLLOWED = {"acting", "engine", "floor", "game", "ledger", "roulette", "rules"}
+"""The packages in which a wager is decided and posted."""
+LOOKED_UP = {
+    "acting/kinds.py",
+    "acting/setups/setup.py",
+    "acting/state.py",
+    "floor/people/payers.py",
+    "game/wheel.py",
+    "rules/catalogue.py",
+    "rules/edition.py",
+}
+"""Files of plain values and lookups, which the list leaves out. This set may only shrink."""
 
 
 class Step(NamedTuple):
@@ -117,6 +149,42 @@ def test_a_way_begins_and_ends_in_the_browser_and_crosses_to_the_server(title: s
     assert pages[0] == 0
     assert way[pages[-1]] == way[0]
     assert any(path.suffix == ".py" for path in way[pages[0] : pages[-1]])
+
+
+def test_a_wager_runs_through_no_file_that_its_list_leaves_out() -> None:
+    pythons = [step.path for step in steps(WAYS[0]) if step.path.suffix == ".py"]
+    listed = {path.relative_to(SOURCES / "pitboss").as_posix() for path in pythons}
+    run = asyncio.run(run_by_wager())
+    assert run - listed == LOOKED_UP
+    assert {"engine/registry.py", "floor/terminals/chips/chip_moves.py", "roulette/at_terminals.py"} <= run
+
+
+async def run_by_wager() -> set[str]:
+    """The files of the engine, the ledger and the games that run while a wager is placed on a wheel."""
+    limits = TableLimits(each=Limits(500, 10_000))
+    acts = (SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), OpenWheel(limits), NewGame("w-1"))
+    commands: tuple[Command, ...] = (
+        *(ActAtWheel("w", act, SUPERVISOR) for act in acts),
+        SetTerminal("7", Settings("V", (10_000,))),
+        InsertNote("7", 10_000),
+    )
+    files: set[str] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        path = Path(frame.f_code.co_filename)
+        if event == "call" and path.is_relative_to(SOURCES / "pitboss"):
+            files.add(path.relative_to(SOURCES / "pitboss").as_posix())
+
+    async with FloorEngine(MemoryStore(), FloorConfig("Pitboss"), lambda: 1) as floor:
+        for number, command in enumerate(commands):
+            unwrap(await floor.do(f"c-{number}", command, "test"))
+        sys.setprofile(note)
+        try:
+            done = await floor.do("c-wager", DragChips("7", "w", "w-1", {"red": 500}), "test")
+        finally:
+            sys.setprofile(None)
+        unwrap(done)
+    return {file for file in files if file.partition("/")[0] in FOLLOWED}
 
 
 def test_a_step_leads_one_way_only() -> None:

@@ -38,7 +38,6 @@ WORDS = {"DealKind", "round_name", "part_name"}
 STREAM = re.compile("(table|wheel)/[^/]*")
 """A stream ends with the name of its game. In an account, such as `table/{table}/win`, a slash follows it:
 the accounts of all games begin with `table/`, so they tell no kind."""
-ROWS = {"BACCARAT", "ROULETTE"}
 SAME_FILES = {
     "altering.py",
     "at_terminals.py",
@@ -67,12 +66,20 @@ SAME_FILES = {
     "views/summary.py",
     "views/view.py",
 }
-SINGLED_OUT = {"floor/kinds.py", "service/views/explained.py"}
-"""Where the row of one game is named: the list of all kinds, and the page that explains a coup. The list may
-only shrink."""
-ACTS_NAMED = {"service/api/description.py", "service/views/ruling_preview.py"}
-"""Where acts of one game are imported: the example of a command in the API's description, and the wagers that
-a report may be about. The list may only shrink."""
+IMPORTS = {
+    # The one list of kinds.
+    "floor/kinds.py": {"baccarat.kind", "roulette.kind"},
+    # The one table of permits has a row for each command.
+    "service/auth/permits.py": {"baccarat.decide", "roulette.decide"},
+    # The description of the API has one example of a command.
+    "service/api/description.py": {"baccarat.acts.play", "baccarat.decide"},
+    # What pages draw for one game only: fields of a view and of a history, a layout, and a coup explained.
+    "service/views/game_view.py": {"baccarat.views.view", "roulette.views.view"},
+    "service/views/history_view.py": {"baccarat.views.history", "roulette.views.history"},
+    "service/views/layouts.py": {"baccarat.state", "roulette.state"},
+    "service/views/explained.py": {"baccarat.kind", "baccarat.play.exposing", "baccarat.views.view"},
+}
+"""All that is imported from the folder of one game from outside it. The list may only shrink."""
 LEFT = {"service/auth/permits.py": 1}
 """What is left: the one table of permits has a row for each command. The numbers may only shrink."""
 
@@ -155,13 +162,19 @@ def unanswered(source: str) -> dict[str, set[str]]:
     return {name: classes for name, classes in asked.items() if classes not in map(set, PAIRS)}
 
 
-def imports_of(room: str, source: str) -> set[str]:
-    """What a source text imports from a file or a folder of one kind of game."""
-    inside = tuple(f"pitboss.{folder}.{room}." for folder in FOLDERS)
-    froms = [node for node in nodes(source) if isinstance(node, ast.ImportFrom)]
+def imports_of(source: str) -> set[str]:
+    """The modules of one kind of game that a source text imports, or the folder where it imports that."""
+    froms = [node for node in nodes(source) if isinstance(node, ast.ImportFrom) and node.module is not None]
     whole = {alias.name for node in nodes(source) if isinstance(node, ast.Import) for alias in node.names}
     named = {f"{node.module}.{alias.name}" for node in froms for alias in node.names}
-    return {name.rpartition(".")[2] for name in whole | named if f"{name}.".startswith(inside)}
+    found = {name.removeprefix("pitboss.") for name in whole | named if name.startswith("pitboss.")}
+    return {_module_of(name) for name in found if name.partition(".")[0] in FOLDERS}
+
+
+def _module_of(name: str) -> str:
+    """The file or folder of a dotted name, without the class or function at its end."""
+    path = ROOT.joinpath(*name.split("."))
+    return name if path.is_dir() or path.with_suffix(".py").is_file() else name.rpartition(".")[0]
 
 
 @cache
@@ -184,12 +197,8 @@ def test_what_differs_by_the_kind_of_game_has_a_function_for_every_kind() -> Non
     assert {name: left for name, source in outside().items() if (left := unanswered(source))} == {}
 
 
-def test_the_row_of_one_game_is_named_only_where_only_that_game_is_meant() -> None:
-    assert {name for name, source in outside().items() if imports_of("kind", source) & ROWS} == SINGLED_OUT
-
-
-def test_acts_of_one_game_are_imported_only_where_only_that_game_is_meant() -> None:
-    assert {name for name, source in outside().items() if imports_of("acts", source)} == ACTS_NAMED
+def test_nothing_is_imported_from_the_folder_of_one_game_where_all_games_are_meant() -> None:
+    assert {name: found for name, source in outside().items() if (found := imports_of(source))} == IMPORTS
 
 
 def test_the_same_ideas_are_in_files_of_the_same_names() -> None:
@@ -281,13 +290,24 @@ def test_a_kind_without_a_function_of_its_own_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    "source",
+    ("source", "found"),
     [
-        "from pitboss.baccarat.acts.play import DrawCard",
-        "from pitboss.baccarat.acts import play",
-        "from pitboss.roulette import acts",
-        "import pitboss.roulette.acts.play",
+        ("from pitboss.baccarat.acts.play import DrawCard", "baccarat.acts.play"),
+        ("from pitboss.baccarat.acts import play", "baccarat.acts.play"),
+        ("from pitboss.roulette import acts", "roulette.acts"),
+        ("from pitboss import roulette", "roulette"),
+        ("import pitboss.roulette.acts.play", "roulette.acts.play"),
+        (
+            "def late() -> None:\n    from pitboss.baccarat.play.limits import share_out",
+            "baccarat.play.limits",
+        ),
     ],
 )
-def test_every_way_to_import_an_act_is_found(source: str) -> None:
-    assert imports_of("acts", source) != set()
+def test_every_way_to_import_from_the_folder_of_a_game_is_found(source: str, found: str) -> None:
+    assert imports_of(source) == {found}
+
+
+def test_what_only_sounds_like_the_folder_of_a_game_is_not_found() -> None:
+    assert (
+        imports_of("from pitboss.audit.roulette.wheels import WHEELS\nimport pitboss.rules.roulette") == set()
+    )

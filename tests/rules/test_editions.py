@@ -23,7 +23,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.authority import Act
-from pitboss.rules.edition import RouletteGame
+from pitboss.rules.edition import BaccaratGame, RouletteGame
 from pitboss.rules.procedure import Procedure
 from pitboss.rules.wager import SignPercentage, Wager
 
@@ -325,6 +325,7 @@ def test_keys_and_rows_are_unique() -> None:
             if isinstance(game, RouletteGame):
                 keys = [*(bet.kind for bet in game.bets), *(call.key for call in game.calls)]
             else:
+                assert isinstance(game, BaccaratGame)
                 procedure = game.procedure
                 keys = [f"layout {row.key}" for row in procedure.layouts]
                 keys += [f"method {row.key}" for row in procedure.methods]

@@ -211,9 +211,6 @@ function WhichWagers({ view, details, onChange }: EditorProps) {
 export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorProps) {
   const { details, onChange } = props;
   switch (detail) {
-    case "coup":
-    case "spin":
-      return <WhichCoup {...props} />;
     case "card":
       return props.view.table?.coup?.stray ? null : (
         <CardsEditor
@@ -235,6 +232,8 @@ export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorPr
       return <WhichPlayers view={props.view} players={details.players} onChange={(players) => onChange({ players })} />;
     case "wagers":
       return <WhichWagers {...props} />;
+    default: // A round that is over: each kind of game has its own word for it.
+      return <WhichCoup {...props} />;
   }
 }
 

@@ -105,8 +105,8 @@ class Rulings(Generic[G]):
     """What the rules order."""
     remedies: Callable[[G, Draft, Ruling], Iterable[Act]]
     """The acts that staff could do beside the report. The caller tries each one to see which are allowed."""
-    reaches_back: Callable[[G, Kind], Literal["coup", "spin"] | None]
-    """What a report of this kind may name, if it may be about a play that is over."""
+    reaches_back: Callable[[G, Kind], bool]
+    """Whether a report of this kind may be about a play that is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,10 +210,10 @@ class GameKind(Generic[G]):
     """The offers that fit the source of the cards."""
     waits_beside: Callable[[G, str, G | None], str | None]
     """What the next card waits for at the partner, if it does."""
-    shown_in: Literal["table", "wheel", "other"] = "other"
+    shown_in: str = "other"
     """The field of a game on screens that has this view. A kind that no page draws yet has no own field."""
-    drawing: Literal["baccarat", "roulette", "plain"] = "plain"
-    """How screens draw its layout. Plain: all wagers side by side."""
+    drawing: str = "plain"
+    """The drawing of its layout on screens. Plain: all wagers side by side."""
     history: Callable[[G], Mapping[str, Any]]
     """What the public may know of past plays, by the fields of `HistoryView`."""
     hidden: Callable[[G], str | None]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Literal
+from typing import Any, Generic
 
 import msgspec
 
@@ -23,16 +23,17 @@ class CardReading(msgspec.Struct, frozen=True, tag_field="read", tag="card"):
     play: str | None
 
 
-class BallReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
-    """A ball as a wheel's sensor read it, or a number as any other sensor did."""
+class NumberReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
+    """A number as a sensor read it, such as the pocket where a ball lies."""
 
     game: str
-    pocket: int | None
+    number: int | None = msgspec.field(name="pocket")
     turns: int
+    """The full turns that were counted before it lay still, if the sensor counts any."""
     play: str | None
 
 
-AnyReading = CardReading | BallReading
+AnyReading = CardReading | NumberReading
 """A reading of any device."""
 
 
@@ -59,8 +60,8 @@ class Reading(Generic[G]):
     """What it reads."""
     act: Callable[[Any], Act]
     """The act that a reading becomes."""
-    asks: Literal["card", "spin"]
-    """What such a device is asked to do."""
+    asks: str
+    """What such a device is asked for, in one word: a card, a spin."""
     expected: Callable[[G, str], str | None]
     """The play that waits for a reading now."""
     before: Callable[[G], Act | None] = lambda _: None

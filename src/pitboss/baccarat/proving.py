@@ -1,7 +1,6 @@
 """Whether the cards of a shoe came as they were promised."""
 
-from pitboss.acting.fair.proofs import Proof, Verdict
-from pitboss.baccarat.play.loading import Out
+from pitboss.acting.fair.proofs import Out, Proof, Verdict
 from pitboss.game.cards import Card
 from pitboss.game.fair import cut_at, drawn_cut, shoe_order
 from pitboss.game.preparing.cutting import cut_depths

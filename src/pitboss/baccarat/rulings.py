@@ -24,5 +24,5 @@ RULINGS: Rulings[GamingTable] = Rulings(
     report=report,
     ruled=ruled,
     remedies=lambda _, __, ___: (),
-    reaches_back=lambda now, kind: "coup" if now.past and kind in REACHES_BACK else None,
+    reaches_back=lambda now, kind: bool(now.past) and kind in REACHES_BACK,
 )

@@ -1,7 +1,7 @@
 """What a wheel needs from the device that reads its numbers."""
 
 from pitboss.acting.acts.act import Act
-from pitboss.acting.readings import BallReading, Reading
+from pitboss.acting.readings import NumberReading, Reading
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.play import BallAtRest, SpinBall
 from pitboss.roulette.state import ReadingSource, WheelTable
@@ -38,18 +38,18 @@ def speaks(act: Act) -> bool:
     return isinstance(act, BallAtRest) and act.source is ReadingSource.SENSOR
 
 
-def read(reading: BallReading) -> Act:
+def read(reading: NumberReading) -> Act:
     """The act that a ball at rest becomes.
 
-    >>> read(BallReading("w1", 17, 9, None)).pocket
+    >>> read(NumberReading("w1", 17, 9, None)).pocket
     17
     """
-    return BallAtRest(reading.pocket, ReadingSource.SENSOR, reading.turns)
+    return BallAtRest(reading.number, ReadingSource.SENSOR, reading.turns)
 
 
 READING: Reading[WheelTable] = Reading(
     device="wheel",
-    reads=BallReading,
+    reads=NumberReading,
     act=read,
     asks="spin",
     expected=expected_ball,

@@ -34,5 +34,5 @@ RULINGS: Rulings[WheelTable] = Rulings(
     report=lambda draft: irregular.ReportIrregularity(draft.report),
     ruled=lambda now, draft: irregular.ruled(now, draft.report),
     remedies=remedies,
-    reaches_back=lambda now, _: "spin" if now.past else None,
+    reaches_back=lambda now, _: bool(now.past),
 )

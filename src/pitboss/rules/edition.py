@@ -3,8 +3,9 @@
 Games and editions are compared by identity. There is one record of each, and lookups stay cheap.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from pitboss.kernel.clause import Clause
 from pitboss.rules.authority import Authority, Notice, StandIn
@@ -15,6 +16,62 @@ from pitboss.rules.limits import Closing, Limit, Tenders
 from pitboss.rules.procedure import Procedure
 from pitboss.rules.roulette import Bet, CallBet, SpinRule, Wheel
 from pitboss.rules.wager import SignPercentage, Wager
+
+
+class Game(Hashable, Protocol):
+    """The rules of a game under an edition, of whatever kind."""
+
+    @property
+    def round_name(self) -> str:
+        """What people call a round."""
+
+    @property
+    def part_name(self) -> str:
+        """What people call the rounds that come from the same cards or random numbers."""
+
+    @property
+    def allowed_decks(self) -> tuple[int, ...]:
+        """The numbers of decks that it may be dealt from. None without cards."""
+
+    @property
+    def sign_percentage(self) -> SignPercentage | None:
+        """The bounds of the percentage that it has on its sign. None if it has none."""
+
+    @property
+    def key(self) -> str:
+        """Its name in its edition."""
+
+    @property
+    def title(self) -> str:
+        """Its name on signs and screens."""
+
+    @property
+    def clause(self) -> Clause:
+        """The clause that introduces it."""
+
+    @property
+    def limits(self) -> tuple[Limit, ...]:
+        """The rules for wagers outside the limits."""
+
+    @property
+    def tenders(self) -> Tenders:
+        """What stakes may consist of."""
+
+    @property
+    def cash_out(self) -> Clause | None:
+        """The clause that says when a terminal pays its credits out. None if it is not played there."""
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """The name of each wager on the layout."""
+
+    @property
+    def sign_clauses(self) -> dict[str, Clause]:
+        """The clauses by which single wagers are named on the sign."""
+
+    @property
+    def equipment(self) -> tuple[Equipment, ...]:
+        """What its tables have beside what those of all games of the edition have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -114,9 +171,6 @@ class RouletteGame:
     def sign_clauses(self) -> dict[str, Clause]:
         """No bet is named on the sign by a clause of its own."""
         return {}
-
-
-Game = BaccaratGame | RouletteGame
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -20,7 +20,6 @@ from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.roulette.setup import WHEELS
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Game
 from pitboss.rules.equipment import ItemKind
@@ -246,7 +245,7 @@ def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
     return msgspec.structs.replace(
         equipped,
         equipment=tuple(
-            msgspec.structs.replace(item, kind=wheel) if item.kind in WHEELS else item
+            msgspec.structs.replace(item, kind=wheel) if item.kind in WHEEL_ITEMS.values() else item
             for item in equipped.equipment
         ),
     )

@@ -17,7 +17,7 @@ from pitboss.acting.audience import Audience, View
 from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
 from pitboss.acting.kinds import GameKind, Rulings, Running
 from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, PlayStage, Settle
-from pitboss.acting.readings import BallReading, Reading
+from pitboss.acting.readings import NumberReading, Reading
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import Replaying, Shown
 from pitboss.acting.setups.setting_up import Setups
@@ -34,6 +34,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.rules.conduct import SUPERVISION
+from pitboss.rules.edition import Game
 
 CLOSED = Rejection("wagers-closed", "The die is thrown: wait for the next throw.", "1")
 NOTHING: Callable[..., Any] = lambda *_: None  # noqa: E731
@@ -181,7 +182,7 @@ class DiePlay:
 
     key: str
     open: bool
-    game: Any = GAME
+    game: DieGame = GAME
 
     @property
     def betting_over(self) -> bool:
@@ -205,7 +206,7 @@ class DiePlay:
         """A layout without it."""
         return self.check_open() or {key: cents for key, cents in layout.items() if key != wager}
 
-    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> Any:
+    def settle(self, layout: Mapping[str, Cents], terms: Terms) -> Rejection:
         """A throw that has not ended comes to nothing."""
         return CLOSED
 
@@ -223,7 +224,7 @@ def find_play(now: DieTable, key: str) -> PlayNow | None:
     return PlayNow(PlayStage.SETTLED, GAME, past.limits, played=played)
 
 
-def settle(_: Any, played: Played, __: Terms) -> Settle:
+def settle(_: Game, played: Played, __: Terms) -> Settle:
     """A six pays five to one; any other number loses."""
     won = played.number == 6
 
@@ -291,7 +292,7 @@ def _shown(now: DieTable, _: str, key: str) -> Shown:
     return Shown(number=None if past is None else past.number)
 
 
-def _possible(now: DieTable, _: str, act: Act, who: Any, at: Instant) -> bool:
+def _possible(now: DieTable, _: str, act: Act, who: Person, at: Instant) -> bool:
     return not isinstance(attempt(ACTS, now, act, ActContext(who, at)), Rejection)
 
 
@@ -324,7 +325,9 @@ DIE: GameKind[DieTable] = GameKind(
     waits_beside=NOTHING,
     history=lambda _: {},
     hidden=NOTHING,
-    rulings=Rulings(play=None, report=NOTHING, ruled=NOTHING, remedies=lambda *_: (), reaches_back=NOTHING),
+    rulings=Rulings(
+        play=None, report=NOTHING, ruled=NOTHING, remedies=lambda *_: (), reaches_back=lambda *_: False
+    ),
     running=Running(
         next_act=next_act,
         relief=NOTHING,
@@ -336,9 +339,9 @@ DIE: GameKind[DieTable] = GameKind(
     ),
     reading=Reading(
         device="die",
-        reads=BallReading,
-        act=lambda reading: Throw(reading.pocket or 0),
-        asks="spin",
+        reads=NumberReading,
+        act=lambda reading: Throw(reading.number or 0),
+        asks="throw",
         expected=lambda now, _: None if now.throw is None else now.throw.key,
     ),
     fair=FairDealing(

@@ -1,30 +1,31 @@
 """The rules of the die: one wager, the six, which pays five to one. The rest is lent by another edition."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import ClassVar
 
 from pitboss.kernel.clause import Clause
-from pitboss.rules.edition import Edition, RouletteGame
 from pitboss.rules.editions.star_rapid_etg_2016 import EDITION as RAPID
 from pitboss.rules.equipment import Equipment
 from pitboss.rules.limits import Limit, Tenders
 
 SIX, PAYS = "six", 5
-LENT = RAPID.game("roulette")
-assert isinstance(LENT, RouletteGame)
+(LENT,) = (game for game in RAPID.games if game.key == "roulette")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DieGame:
     """The rules of the die."""
 
+    round_name: ClassVar[str] = "throw"
+    part_name: ClassVar[str] = "run"
+    allowed_decks: ClassVar[tuple[int, ...]] = ()
+    sign_percentage: ClassVar[None] = None
     tenders: Tenders
     limits: tuple[Limit, ...]
     key: str = "die"
     title: str = "Die"
     clause: Clause = "1"
     cash_out: Clause = "2"
-    sign_percentage: None = None
     equipment: tuple[Equipment, ...] = ()
 
     @property
@@ -32,6 +33,11 @@ class DieGame:
         """What the layout calls its one wager."""
         return {SIX: "Six"}
 
+    @property
+    def sign_clauses(self) -> dict[str, Clause]:
+        """No clause names the wager on the sign."""
+        return {}
 
-GAME: Any = DieGame(LENT.tenders, LENT.limits)
-EDITION: Edition = replace(RAPID, key="house-die", title="The House Die", games=(GAME,))
+
+GAME = DieGame(LENT.tenders, LENT.limits)
+EDITION = replace(RAPID, key="house-die", title="The House Die", games=(GAME,))

@@ -14,11 +14,11 @@ from kit.tables.irregularities import codes, report, wagered
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
-from pitboss.acting.acts.act import Person
+from pitboss.acting.acts.act import Person, WagerAt
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, TakeOutCards
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole
-from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup, WagerAt
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import RectifyPayment
 from pitboss.baccarat.acts.people import Join, Leave

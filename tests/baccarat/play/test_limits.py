@@ -25,10 +25,10 @@ from kit.tables.table_steps import announce_limits, open_limits, reduce_wagers
 from kit.tables.wagers import table
 
 from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import Limits, TableLimits, check_stated
 from pitboss.baccarat.play.limit_changes import InForce, Personal, table_sign
 from pitboss.baccarat.play.limits import (
-    Ruled,
     check_limits,
     check_tournament,
     rule_on_past_coup,

@@ -77,7 +77,7 @@ def test_every_message_of_a_device_is_stored() -> None:
     readings = rooms.device().readings
     assert [readings[n].card for n in range(1, 5)] == ["9S", None, "cutting-card", "joker"]  # type: ignore[union-attr]
     wheel = Rooms().do(ReadBall("wheel-r", "r", 1, 9, 17), ReadBall("wheel-r", "r", 2, 0))
-    assert [(each.pocket, each.turns) for each in wheel.device("wheel-r").readings.values()] == [  # type: ignore[union-attr]
+    assert [(each.number, each.turns) for each in wheel.device("wheel-r").readings.values()] == [  # type: ignore[union-attr]
         (17, 9),
         (None, 0),
     ]

@@ -16,14 +16,13 @@ from kit.tables.live_table import AMY, DEE, SUE, LiveTable, load, seated, set_up
 from kit.wheels.live_wheel import EGG, SENSOR, automated, live
 from typer.testing import CliRunner, Result
 
-from pitboss.acting.fair.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Out, Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards
 from pitboss.baccarat.acts.irregular import ReportIrregularity
 from pitboss.baccarat.acts.opening import CloseTable, SetTable
 from pitboss.baccarat.acts.play import DrawCard
-from pitboss.baccarat.play.loading import Out
 from pitboss.cli.main import command
 from pitboss.floor.fair.fairness import (
     CommitDeal,

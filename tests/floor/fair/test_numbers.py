@@ -21,11 +21,10 @@ from kit.wheels.live_wheel import SENSOR
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import EndPeriod
-from pitboss.acting.fair.proofs import Proof, Verdict
+from pitboss.acting.fair.proofs import Out, Proof, Verdict
 from pitboss.aggregates import REGISTRY
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards
-from pitboss.baccarat.play.loading import Out
 from pitboss.floor.fair.fairness import CommitDeal, DealCommitted, DealRevealed
 from pitboss.floor.fair.number_events import DealMixed, Number
 from pitboss.floor.fair.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber

@@ -9,12 +9,12 @@ import msgspec
 from kit.planted_faults import evenings
 from kit.planted_faults.fault_injection import Plant
 from pitboss.acting.acts import act, deciding, signatures
+from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.state import change
 from pitboss.aggregates import REGISTRY
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
 from pitboss.baccarat.effects import voiding
 from pitboss.baccarat.play import limits
-from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.devices.devices import find_failure
 from pitboss.floor.terminals import limits as floor_limits
 from pitboss.floor.terminals import settling as terminal_settling

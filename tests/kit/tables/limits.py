@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import Limits, SignLine, TableLimits
-from pitboss.baccarat.play.limits import (
-    Ruled,
-)
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, unwrap
 

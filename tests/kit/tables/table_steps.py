@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import Limits, TableLimits
 from pitboss.baccarat.play import boxes as layout
 from pitboss.baccarat.play import breaches, exposing, limits, receiving, rounds
@@ -12,7 +13,6 @@ from pitboss.baccarat.play import limit_changes as changes
 from pitboss.baccarat.play.boxes import Boxes
 from pitboss.baccarat.play.exposing import Exposure
 from pitboss.baccarat.play.limit_changes import InForce
-from pitboss.baccarat.play.limits import Ruled
 from pitboss.baccarat.play.no_bet import Situation, check_no_bet, find_no_bet
 from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers
 from pitboss.baccarat.play.rounds import Round

@@ -358,7 +358,7 @@ def test_an_automated_wheel_plays_spin_after_spin() -> None:
             assert (proof.number, verdict.fails) == (past.number, None)
         numbers = [past.number for past in server.wheel.past]
         readings = server.device("wheel-r-1").readings
-        assert numbers == [readings[n].pocket for n in range(1, len(numbers) + 1)]  # type: ignore[union-attr]
+        assert numbers == [readings[n].number for n in range(1, len(numbers) + 1)]  # type: ignore[union-attr]
 
     play(test, WHEEL)
 

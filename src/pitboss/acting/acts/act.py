@@ -58,6 +58,19 @@ class Spot(NamedTuple):
     key: str
 
 
+class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wager by its place."""
+
+    player: str
+    box: int | None
+    wager: str
+
+    @property
+    def spot(self) -> Spot:
+        """That place on the layout."""
+        return Spot(self.box, self.player, self.wager)
+
+
 class WagerResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of one wager on a coup."""
 

@@ -18,6 +18,15 @@ Place = Annotated[int, msgspec.Meta(ge=0, le=8 * 52)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=36)]
 
 
+class Out(NamedTuple):
+    """A card that left the shoe."""
+
+    coup: str | None
+    """The coup under way. None for a burned card, or one that came between two coups."""
+    card: str | None
+    """None if nobody could know it then."""
+
+
 class ProofCoup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards that left the shoe while a coup was under way, in order, whatever became of them."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -10,11 +10,11 @@ from pitboss.acting.setups.setup import Item, Setup, count_items, game_of, open_
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import either
-from pitboss.rules.edition import Edition
+from pitboss.rules.edition import Edition, Game
 from pitboss.rules.equipment import Equipment, ItemKind, Quantity
 from pitboss.rules.procedure import Device
 
-R = TypeVar("R")
+R = TypeVar("R", bound=Game)
 
 MOST_PLACES = 1000
 """A larger number of places is a typing error, in editions that name no number."""
@@ -24,7 +24,7 @@ DEVICES = frozenset(ItemKind(device) for device in Device)
 """What cards are dealt from."""
 
 
-def check_cardless(setup: Setup, game: Any) -> Rejection | None:
+def check_cardless(setup: Setup, game: Game) -> Rejection | None:
     """Requires that a table without cards states nothing about cards, and that its terms hold."""
     if setup.decks or setup.layout is not None or setup.device is not None:
         return Rejection("no-decks", f"{game.title} is played without cards.")

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, Spot
+from pitboss.acting.acts.act import Act, ActContext, ActResult, Facts, Money, WagerAt
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
@@ -55,19 +55,6 @@ RETURNS_WAGERS = frozenset(
     }
 )
 """Effects that return wagers when a result may be known. A dealer never decides that alone."""
-
-
-class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wager by its place."""
-
-    player: str
-    box: int | None
-    wager: str
-
-    @property
-    def spot(self) -> Spot:
-        """That place on the layout."""
-        return Spot(self.box, self.player, self.wager)
 
 
 class ReportIrregularity(Act, frozen=True):

@@ -1,10 +1,11 @@
 """Wagers and the limits on the sign: which comply, and what happens to those that do not."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from pitboss.acting.acts.act import Spot
+from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import limit_clause, limit_row
 from pitboss.baccarat.play.boxes import Boxes
 from pitboss.baccarat.play.limit_changes import InForce
@@ -12,50 +13,11 @@ from pitboss.game.coup import Hand
 from pitboss.game.offer import Offer
 from pitboss.game.permission import acts_as
 from pitboss.game.wagers import Moment, check_open
-from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import Game
-from pitboss.rules.limits import Limit, LimitCase, LimitRuling
-
-
-@dataclass(frozen=True, slots=True)
-class Ruled:
-    """What happens to one stake, and the rows of the edition for it. No rows if it keeps to its limits.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> row = limit_row(EDITION.game("baccarat"), LimitCase.OVER_MAXIMUM)
-    >>> Ruled(5000, 4000, (row,)).words
-    'Over maximum: 40.00 counts, 10.00 goes back.'
-    """
-
-    stake: Cents
-    counts: Cents
-    rows: tuple[Limit, ...] = ()
-
-    @property
-    def back(self) -> Cents:
-        """What is returned to the player, or never leaves them."""
-        return self.stake - self.counts
-
-    @property
-    def clause(self) -> Clause | None:
-        """The clause of the last row that applied."""
-        return self.rows[-1].clause if self.rows else None
-
-    @property
-    def advise(self) -> bool:
-        """Whether the player must be advised that the next such wager is returned."""
-        return any(row.ruling is LimitRuling.STANDS_WITH_ADVICE for row in self.rows) and self.counts > 0
-
-    @property
-    def words(self) -> str:
-        """The ruling as the dealer says it."""
-        cases = ", ".join(row.case.words for row in self.rows) or "within the limits"
-        advice = " Advise the player: the next one goes back." if self.advise else ""
-        amounts = f"{dollars(self.counts)} counts, {dollars(self.back)} goes back."
-        return f"{cases.capitalize()}: {amounts}{advice}"
+from pitboss.rules.limits import LimitCase, LimitRuling
 
 
 class Miss(NamedTuple):

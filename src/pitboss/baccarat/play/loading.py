@@ -1,20 +1,10 @@
 """The visible history of one shoe: how its cards went in, and in which order they left it."""
 
-from typing import NamedTuple
-
 import msgspec
 
+from pitboss.acting.fair.proofs import Out
 from pitboss.game.shoe import Shoe
 from pitboss.rules.procedure import Device
-
-
-class Out(NamedTuple):
-    """A card that left the shoe."""
-
-    coup: str | None
-    """The coup under way. None for a burned card, or one that came between two coups."""
-    card: str | None
-    """None if nobody could know it then."""
 
 
 class Loaded(msgspec.Struct, frozen=True, omit_defaults=True):

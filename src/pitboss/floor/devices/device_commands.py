@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.readings import AnyReading, BallReading, CardReading
+from pitboss.acting.readings import AnyReading, CardReading, NumberReading
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor import kinds
 from pitboss.floor.devices.devices import (
@@ -101,7 +101,7 @@ def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
     """Records every reading of a sensor once, also a wrong one."""
     if any(number not in range(MOST_READINGS) for number in (command.turns, command.pocket or 0)):
         return _bad("Pockets and turns are whole numbers.")
-    reading = BallReading(command.game, command.pocket, command.turns, command.play)
+    reading = NumberReading(command.game, command.pocket, command.turns, command.play)
     event = BallRead(command.device, command.game, command.n, command.turns, command.pocket, command.play)
     return _read(states, command, reading, event)
 
@@ -203,7 +203,7 @@ def _find(
 
 def _reading_word(reading: AnyReading) -> str:
     """A reading in a word."""
-    value = reading.card if isinstance(reading, CardReading) else reading.pocket
+    value = reading.card if isinstance(reading, CardReading) else reading.number
     return "nothing" if value is None else str(value)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.readings import AnyReading, BallReading, CardReading
+from pitboss.acting.readings import AnyReading, CardReading, NumberReading
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, States
 from pitboss.kernel.rejection import Rejection
@@ -165,7 +165,7 @@ def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
         case CardRead():
             reading: AnyReading = CardReading(event.game, event.card, event.play)
         case BallRead():
-            reading = BallReading(event.game, event.pocket, event.turns, event.play)
+            reading = NumberReading(event.game, event.pocket, event.turns, event.play)
     last, refused = max(device.last, event.n), dict(device.refused)
     if event.n < device.last:
         refused[event.n] = LATE

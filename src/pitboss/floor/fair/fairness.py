@@ -6,8 +6,8 @@ from collections.abc import Mapping
 import msgspec
 
 from pitboss.acting.fair.fair_dealing import DealStage
+from pitboss.acting.fair.proofs import Out
 from pitboss.acting.state import GameState, change
-from pitboss.baccarat.play.loading import Out
 from pitboss.floor import kinds
 from pitboss.floor.fair.number_events import (
     DealDisputed,

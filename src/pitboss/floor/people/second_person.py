@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pitboss.acting.acts.act import Person
 from pitboss.floor.devices import software
-from pitboss.floor.kinds import KINDS
+from pitboss.floor.kinds import requested_act
 from pitboss.floor.people import keys
 from pitboss.floor.people import staff_commands as staffing
 from pitboss.floor.people.payers import STAFF as SIGNED_IN
@@ -53,7 +53,6 @@ SIGNS: dict[type[Command], Signs] = {
     tickets.ReinstateTicket: REVIEWED,
     till.MoveMoney: {"approved_by": CAGE | SUPERVISORS},
     till.ReverseMove: APPROVED,
-    **{kind.command: AT_GAME for kind in KINDS},
     lost_slips.DecideLostSlip: APPROVED,
     software.AcceptSoftware: BY_TWO,
     staffing.AddStaff: BY_TWO,
@@ -62,7 +61,20 @@ SIGNS: dict[type[Command], Signs] = {
     staffing.NotePassword: BY_TWO,
     keys.GrantKey: BY_TWO,
 }
-"""Every command that a second person signs, either always or above an amount."""
+"""Every command that a second person signs, either always or above an amount. Acts at games have no rows."""
+
+
+def signs_of(command: Command) -> Signs:
+    """The fields of a command that name a second person, and who may sign there; none if nobody signs it.
+
+    >>> from pitboss.ledger.till import MoveMoney
+    >>> list(signs_of(MoveMoney("capital", 500, {})))
+    ['approved_by']
+    """
+    signs = SIGNS.get(type(command))
+    if signs is None and requested_act(command) is not None:
+        return AT_GAME
+    return signs or {}
 
 
 def check_second(states: States, command: Command, given: Given) -> Rejection | Need | None:
@@ -70,10 +82,9 @@ def check_second(states: States, command: Command, given: Given) -> Rejection | 
 
     This is required of people with an account. The operator of the machine needs nobody.
     """
-    signs = SIGNS.get(type(command))
-    if signs is None or not given.by.startswith(SIGNED_IN):
+    if not given.by.startswith(SIGNED_IN):
         return None
-    for field, posts in signs.items():
+    for field, posts in signs_of(command).items():
         named = getattr(command, field)
         if named is None:
             continue

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
+from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import TableLimits, limit_row
-from pitboss.baccarat.play.limits import Ruled
 from pitboss.floor.kinds import kind_for
 from pitboss.kernel.money import Cents, price
 from pitboss.rules.edition import Game

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.acts.common_acts import RestartPeriod
-from pitboss.acting.readings import AnyReading, BallReading, CardReading
+from pitboss.acting.readings import AnyReading, CardReading, NumberReading
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
@@ -20,9 +20,9 @@ from pitboss.floor.people.second_person import (
     CAGE,
     FLOOR,
     INSPECTOR,
-    SIGNS,
     SUPERVISORS,
     Posts,
+    signs_of,
 )
 from pitboss.floor.people.staff import Post
 from pitboss.floor.restores import recovery
@@ -180,7 +180,7 @@ PERMITS: dict[type[Command], Row] = {
     numbers.MixDeal: OUTSIDE_NOBODY,
     numbers.DisputeDeal: TERMINALS_NUMBER,
     devices.ReadCard: Row(own=_its_reading, reads=(CardReading,)),
-    devices.ReadBall: Row(own=_its_reading, reads=(BallReading,)),
+    devices.ReadBall: Row(own=_its_reading, reads=(NumberReading,)),
     devices.RefuseReading: OUTSIDE_NOBODY,
     # A dead device says nothing: the staff beside it do.
     devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself, ANYTHING),
@@ -316,7 +316,7 @@ def _check_spoken(command: Command) -> Rejection | None:
 
 def _check_second(command: Command, second: StaffActor | None) -> Rejection | None:
     """The second person that a command names has signed for it."""
-    signatures = [(getattr(command, field), posts) for field, posts in SIGNS.get(type(command), {}).items()]
+    signatures = [(getattr(command, field), posts) for field, posts in signs_of(command).items()]
     unsigned = [
         f"{named.name}, {named.role.label}," if isinstance(named, Person) else f"The {_named(posts)}"
         for named, posts in signatures
@@ -349,7 +349,7 @@ def approved(command: Command, second: StaffActor | None) -> Command:
     """
     if second is None:
         return command
-    if "signed_by" in SIGNS.get(type(command), ()):
+    if "signed_by" in signs_of(command):
         return replace(command, signed_by=second.name)
     if isinstance(command, till.MoveMoney) and command.approved_by is None:
         return replace(command, approved_by=second.name)

@@ -118,7 +118,7 @@ ACTS: dict[str, tuple[str, str]] = {
     ),
     "void-spin": ("The game is declared void.", "本局作废。"),
 }
-"""The sentence for each act, by its tag. No sentence names a card that may be face down."""
+"""The sentence for an act, by its tag. No sentence names a card that may be face down."""
 
 VALUES = {
     "player": ("Player", "闲"),
@@ -140,19 +140,24 @@ OUTCOMES = {
     "table": ("Player {player}, Banker {banker}: {winner}", "闲 {player}，庄 {banker}：{winner}"),
     "wheel": ("{number} {colour}", "{number} {colour}"),
 }
-"""The result of a play, by kind of game."""
+"""The result of a play, by kind of game. Of any other kind, the facts are named one by one."""
 COLOURS = {"red": ("red", "红"), "black": ("black", "黑"), "green": ("green", "绿")}
 
 
 def act_words(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
     """An act in a sentence. `titles` has the titles of the edition's wagers.
 
+    An act without a sentence is named by its tag alone, since what it states may be a hidden card.
+
     >>> from pitboss.baccarat.acts.play import Call
     >>> from pitboss.rules.procedure import Announcement
     >>> act_words(Call(Announcement.NO_MORE_BETS), Language.CHINESE)
     '荷官宣布：停止下注。'
     """
-    template = pick(ACTS[str(type(act).__struct_config__.tag)], language)
+    tag = str(type(act).__struct_config__.tag)
+    if tag not in ACTS:
+        return f"{tag.replace('-', ' ').capitalize()}."
+    template = pick(ACTS[tag], language)
     fields = msgspec.structs.asdict(act)
     return template.format_map({name: _value(name, each, language, titles) for name, each in fields.items()})
 
@@ -173,11 +178,15 @@ def outcome_words(kind: str, facts: Mapping[str, object], language: Language) ->
 
     >>> outcome_words("wheel", {"number": 17, "colour": "black"}, Language.CHINESE)
     '17 黑'
+    >>> outcome_words("dice", {"first": 4, "second": 3}, Language.ENGLISH)
+    'first 4, second 3'
     """
     words = {
         name: pick(COLOURS[str(value)], language) if name == "colour" else named(value, language)
         for name, value in facts.items()
     }
+    if kind not in OUTCOMES:
+        return ", ".join(f"{name} {value}" for name, value in words.items())
     return pick(OUTCOMES[kind], language).format_map(words)
 
 

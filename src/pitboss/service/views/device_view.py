@@ -1,7 +1,7 @@
 """What a device must do now: give a card, spin, or print a slip."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -42,7 +42,8 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     """What a device must do now."""
 
     device: str
-    expected: Literal["card", "spin", "print"] | None = msgspec.field(default=None, name="wanted")
+    expected: str | None = msgspec.field(default=None, name="wanted")
+    """A slip to print, or what its kind of game asks of it: a card, a spin."""
     game: str | None = None
     play: str | None = None
     next: int = 1
@@ -64,7 +65,7 @@ def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
     fault = next(iter(see_faults(floor, [f"device/{name}"])), None)
     play = None if fault is not None else _expected_by(floor, known)
     slips = tuple(_slips(floor, known.serves, secret)) if known.kind == "printer" and fault is None else ()
-    wants: Literal["card", "spin", "print"] | None = "print" if slips else None
+    wants = "print" if slips else None
     kind, now, promised = kind_read_by(known.kind), _game(floor, known), _see_promises(floor, known)
     if play is not None and kind is not None:
         wants = kind.reading.asks

@@ -1,17 +1,15 @@
 """What the rules would order for a report, shown before staff send it."""
 
 from collections.abc import Iterable
-from typing import Literal
 
 import msgspec
 
-from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.acts.act import Act, ActContext, Person, WagerAt
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
 from pitboss.acting.acts.sound import check_sound
 from pitboss.acting.audience import View
 from pitboss.acting.state import GameState
-from pitboss.baccarat.acts.irregular import WagerAt
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import kind_of
 from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows
@@ -23,9 +21,7 @@ from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
 from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind
 
-Detail = Literal["actual", "card", "cards", "coup", "players", "spin", "wagers"]
-
-DETAILS: dict[Effect, Detail] = {
+DETAILS: dict[Effect, str] = {
     Effect.RECONSTRUCT: "cards",
     Effect.CONFIRM_OUTCOME: "actual",
     Effect.KEY_CARDS: "actual",
@@ -83,8 +79,8 @@ class RulingPreview(View, frozen=True):
     clause: Clause | None = None
     orders: tuple[Ordered, ...] = ()
     tells: tuple[Tell, ...] = ()
-    details: tuple[Detail, ...] = ()
-    """What else the report may say."""
+    details: tuple[str, ...] = ()
+    """What else the report may say. A round that is over is named as the rules of the game call it."""
     remedies: tuple[Remedy, ...] = ()
     refused: Rejection | None = None
     """Why the report cannot be carried out as it is."""
@@ -170,10 +166,11 @@ def _try(now: GameState, act: Act, at: Instant) -> Remedy | Rejection:
     return Remedy(str(act.__struct_config__.tag), by or unsigned, enters, signs)
 
 
-def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:
-    details: list[Detail] = [DETAILS[effect] for effect in effects if effect in DETAILS]
-    back = kind_of(now).rulings.reaches_back(now, kind)
-    return (*dict.fromkeys(details), *(() if back is None else (back,)))
+def _details(now: GameState, kind: Kind, effects: Iterable[Effect]) -> tuple[str, ...]:
+    details = dict.fromkeys(DETAILS[effect] for effect in effects if effect in DETAILS)
+    row = kind_of(now)
+    game = row.game(now) if row.rulings.reaches_back(now, kind) else None
+    return tuple(details) if game is None else (*details, game.round_name)
 
 
 def _may_be(row: Irregularity, report: Report) -> bool:
