@@ -59,6 +59,11 @@ class GameState(StateValue, frozen=True):
         return unwrap(find_edition(self.record.edition))
 
     @property
+    def has_rules(self) -> bool:
+        """Whether this release has the rules of the game. It may have dropped them."""
+        return self.edition.game(self.record.game) is not None
+
+    @property
     def idle(self) -> bool:
         """Whether nothing is played there: it is closed."""
         return not self.opened

@@ -220,7 +220,7 @@ class TableActed(VersionedActEvent, frozen=True):
     """What else the rules made of it. None for most acts, and in the events of earlier releases."""
 
 
-TABLE = Acts("table", ACTS, alters, lambda now: now.guests, lambda now: now.has_rules)
+TABLE = Acts("table", ACTS, alters, lambda now: now.guests)
 
 
 def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | Rejection:

@@ -54,11 +54,10 @@ def check_rules(state: GameState) -> Rejection | None:
     edition = find_edition(state.setup.edition)
     if isinstance(edition, Rejection):
         return edition
-    kind = kind_of(state)
-    if kind.acts.plays(state):
+    if state.has_rules:
         return None
     game = edition.game(state.setup.game)
-    if game is not None and not isinstance(game, kind.setups.rules):
+    if game is not None and not isinstance(game, kind_of(state).setups.rules):
         # Earlier releases let a table be set up for a wheel.
         return Rejection("no-such-game", f"{game.title} is not played here: set up a game of its kind.")
     return Rejection("unknown-game", f"{edition.key} does not have the game that was set up here.")

@@ -95,7 +95,7 @@ class WheelActed(VersionedActEvent, frozen=True):
     """What else the rules made of it. None for most acts, and in the events of earlier releases."""
 
 
-WHEEL = Acts("wheel", ACTS, alters, lambda _: (), lambda now: now.has_rules)
+WHEEL = Acts("wheel", ACTS, alters, lambda _: ())
 
 
 def attempt(now: WheelTable, act: Act, context: ActContext) -> ActResult[WheelTable] | Rejection:

@@ -45,8 +45,6 @@ class Acts(NamedTuple, Generic[G]):
     """Who must sign because an act changes known results."""
     guests: Callable[[G], Collection[str]]
     """The players who are present."""
-    plays: Callable[[G], bool] = lambda _: True
-    """Whether the edition of a game that is set up still has the rules that it is played by."""
 
 
 def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G] | Rejection:
@@ -72,12 +70,12 @@ def apply(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G]:
     """Applies an allowed act to a game, with an empty list of recorded incidents."""
     row, before, facts = acts.rows[type(act)], change(now, recorded=()), context.facts
     # A log may hold an act that no check allows now. It has nothing to change.
-    done = row.apply(before, act, context) if _has_rules(acts, before, row) else before
+    done = row.apply(before, act, context) if _has_rules(before, row) else before
     result = done if isinstance(done, ActResult) else ActResult(done, (), facts.lines, facts.ruling)
     return result._replace(state=as_recorded(result.state, before, facts.incidents), findings=facts.findings)
 
 
-def _has_rules(acts: Acts[G], now: G, row: ActRow[G]) -> bool:
+def _has_rules(now: G, row: ActRow[G]) -> bool:
     """Whether this release has the rules by which an act is applied: it may have dropped an edition or game.
 
     Where nothing is played, the edition is enough: a log may hold a dispute at a table that could not open.
@@ -86,7 +84,7 @@ def _has_rules(acts: Acts[G], now: G, row: ActRow[G]) -> bool:
         return True
     if now.setup is None or known_edition(now.setup.edition) is None:
         return False
-    return acts.plays(now) or (row.when is When.SET_UP and now.idle)
+    return now.has_rules or (row.when is When.SET_UP and now.idle)
 
 
 def _check_phase(acts: Acts[G], now: G, row: ActRow[G]) -> Rejection | None:
