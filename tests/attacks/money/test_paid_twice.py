@@ -1,4 +1,7 @@
-"""The attack: one debt is paid twice, by another cashier, server or id, or as refused and not refused."""
+"""The attack: one debt is paid twice, by another cashier, server or id, or as refused and not refused.
+
+It takes over 10 s: many threads ask two servers for the same money, on two stores.
+"""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

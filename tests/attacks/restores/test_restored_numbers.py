@@ -1,4 +1,7 @@
-"""The attack: a slip from after the backup is presented when its number is on another player's ticket."""
+"""The attack: a slip from after the backup is presented when its number is on another player's ticket.
+
+It takes over 10 s: a server is stopped, restored from a backup and started again, on two stores.
+"""
 
 from pathlib import Path
 
