@@ -163,6 +163,10 @@ def ruling(**changes: Any) -> Change:
     return lambda body: body["ruling"].update(changes)
 
 
+def incident(**changes: Any) -> Change:
+    return lambda body: body["incidents"][0].update(changes)
+
+
 def both(*changes: Change) -> Change:
     return lambda body: [change(body) for change in changes]
 
@@ -225,6 +229,7 @@ CASES: list[tuple[str, int, Change, str]] = [
     ("report-irregularity", 0, without("ruling"), "there is none on a report"),
     ("report-irregularity", 0, ruling(clause="1.1"), "no such ruling on misdeal by 1.1"),
     ("report-irregularity", 0, lambda body: body["ruling"]["orders"].clear(), "no such ruling on misdeal"),
+    ("report-irregularity", 0, incident(coup="9-9"), "The incident is of another coup"),
     ("report-irregularity", 0, act(coup="9-9"), "'9-9' is no coup that the table still recalled"),
     ("find-wrong-payment", 0, act(due=9_600), "seat-left of ann is 6.00, and 5.00"),
     ("rectify-payment", 0, both(act(cents=600), money_row(0, cents=600)), "5.00 of the wrong payment"),

@@ -364,6 +364,10 @@ def report_irregularity(on: ActContext, act: Any) -> Due:
     ruling = check_ruling(on.table, about, on.body.ruling)
     must = [order.effect for order in ruling.orders if not order.may]
     check_ordered(on.table.edition, act.report.kind, must, on.body)
+    coup = rulings.subject(on.table, about)
+    # Replay takes the coup from here.
+    if any(each.kind == "irregularity" and each.coup != coup for each in on.body.incidents or ()):
+        wrong(f"The incident is of another coup: the report is about {coup!r:.40}.")
     return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
 
 

@@ -42,12 +42,18 @@ class Case:
     due: Due = field(default_factory=Due)
 
 
+def subject(table: Table, act: ReportIrregularity) -> str | None:
+    """The coup that a report is about."""
+    past = _past(table, act.report.kind, act.coup)
+    return past.key if past is not None else table.coup.key if table.coup is not None else None
+
+
 def carry_out(table: Table, act: ReportIrregularity, ruling: Ruling, stacks: Stacks, there: Sums) -> Due:
     """Carries out the orders of a ruling; gives the money they must move."""
     report, past = act.report, _past(table, act.report.kind, act.coup)
     if report.card is None and table.coup is not None:
         report = msgspec.structs.replace(report, card=table.coup.stray)
-    about = past.key if past is not None else table.coup.key if table.coup is not None else None
+    about = subject(table, act)
     case = Case(table, report, past, stacks, there, act.actual, act.wagers)
     for order in ruling.orders:
         if not order.may:
