@@ -40,8 +40,8 @@ MOST_COMMANDS = 256
 COMMANDS_AT_A_TIME = 32
 """How many commands are decided at a time while a transaction is being written."""
 
-CLOSED = Rejection("store-closed", "The system is stopping: ask again later.")
-BAD_ID = Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or any of - . _ : /")
+CLOSED = Rejection("store-closed")
+BAD_ID = Rejection("bad-id")
 
 log = logging.getLogger(__name__)
 

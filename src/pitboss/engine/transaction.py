@@ -23,7 +23,7 @@ SNAPSHOT_EVERY_EVENTS = 100
 BALANCE = "balance:"
 """The prefix of a shared account's name: its balance is read and cached like the state of a stream."""
 
-STALE = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
+STALE = Rejection("moved-on")
 
 _encode = msgspec.json.encode
 

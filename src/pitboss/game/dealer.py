@@ -134,11 +134,10 @@ def open_stack(
     if stack.behind is None:
         return Rejection(
             "stack-not-ready",
-            "Cut the stack and insert the cutting card first.",
-            game.procedure.cut.cutting_card_clause,
+            clause=game.procedure.cut.cutting_card_clause,
         )
     if stack.device is Device.SHUFFLING_DEVICE:
-        return Rejection("no-stack", "A shuffling device mixes its cards itself: it keeps no order of them.")
+        return Rejection("no-stack")
     shoe = open_shoe(game, stack.decks, stack.device)
     if isinstance(shoe, Rejection):
         return shoe

@@ -249,7 +249,7 @@ def _(game: BaccaratGame, state: CoupState) -> _Situation | Rejection:
 def _lawful(tableau: Tableau, state: CoupState) -> Coup | Rejection:
     """The coup, if all its cards are known and were dealt by the tableau."""
     if None in state.dealt:
-        return Rejection("cards-unknown", "Say first which cards lie there: the ruling depends on them.")
+        return Rejection("cards-unknown")
     player, banker = read_cards(state.player), read_cards(state.banker)
     if isinstance(player, Rejection):
         return player

@@ -191,7 +191,7 @@ def check_restrict(
     if refused is not None:
         return replace(refused, clause=wager.main_wager_only)
     if not surveillance_notified:
-        return Rejection("surveillance-not-told", "Tell Surveillance first.", wager.main_wager_only)
+        return Rejection("surveillance-not-told", clause=wager.main_wager_only)
     if not sign_shown:
         return Rejection("sign-not-shown", "Put the sign up first.", wager.main_wager_only)
     return None

@@ -98,7 +98,7 @@ def burn(
             "burn-not-allowed", f"{edition.key} burns {ways}, not {way}.", shoe.game.procedure.burns[0].clause
         )
     if shoe.burned or shoe.unburned or shoe.dealt or shoe.ended:
-        return Rejection("burn-not-due", "Cards are burned once, before the first coup.", row.clause)
+        return Rejection("burn-not-due", clause=row.clause)
     if row.approved_by and not (approved_by and acts_as(edition, approved_by, row.approved_by)):
         return Rejection(
             "not-authorised", f"A {row.approved_by.label} must approve burning {way}.", row.clause
@@ -120,9 +120,9 @@ def check_cutting_card(shoe: Shoe) -> Rejection | None:
     rule = shoe.game.procedure.end
     if shoe.device is Device.SHUFFLING_DEVICE:
         row = next(row for row in shoe.game.procedure.dealt_from if row.device is shoe.device)
-        return Rejection("no-cutting-card", "A shuffling device holds no cutting card.", row.clause)
+        return Rejection("no-cutting-card", clause=row.clause)
     if shoe.coups_left is not None:
-        return Rejection("cutting-card-met", "The cutting card has come already.", rule.during_clause)
+        return Rejection("cutting-card-met", clause=rule.during_clause)
     return None
 
 
@@ -141,7 +141,7 @@ def check_ready(shoe: Shoe) -> Rejection | None:
         return Rejection("shoe-ended", f"{why}: shuffle or replace the cards.", shoe.ends_by)
     if not shoe.burned and not shoe.unburned:
         clause = shoe.game.procedure.burns[0].clause
-        return Rejection("burn-due", "The first card is burned before play.", clause)
+        return Rejection("burn-due", clause=clause)
     return None
 
 
@@ -214,9 +214,7 @@ def check_take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Rejectio
     if act is not Act.VOID_SHOE and shoe.in_coup:
         return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
     if act is Act.REPLACE_CARDS and not (shoe.ended or shoe.game.procedure.replaced_any_round):
-        return Rejection(
-            "last-coup-not-over", "The cards are replaced after the last coup.", permitted.clause
-        )
+        return Rejection("last-coup-not-over", clause=permitted.clause)
     return None
 
 

@@ -56,7 +56,7 @@ class Spin:
 def check_spin_ball(spin: Spin) -> Rejection | None:
     """Checks that the ball may be spun: in the wagering period or after it, and again after a "no spin"."""
     if spin.rolling or spin.registered is not None:
-        return Rejection("ball-already-spun", "The ball has been spun for this game.", spin.rule.valid)
+        return Rejection("ball-already-spun", clause=spin.rule.valid)
     return None
 
 
@@ -96,7 +96,7 @@ def check_reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: 
     if spin.takes_wagers:
         return Rejection("wagers-open", "Bets can still be changed.", clause)
     if spin.registered is not None:
-        return Rejection("ball-at-rest", "The ball has come to rest: the bets stand.", clause)
+        return Rejection("ball-at-rest", clause=clause)
     return None
 
 
@@ -173,7 +173,7 @@ def come_to_rest(spin: Spin, number: int, short: Clause | None) -> Spin:
 def check_confirm(spin: Spin, number: object) -> Rejection | None:
     """Checks that the dealer may confirm, and confirms the registered number."""
     if spin.expects is not SpinStep.CONFIRMATION:
-        return Rejection("confirmation-not-due", "No number waits to be confirmed.", spin.rule.registered)
+        return Rejection("confirmation-not-due", clause=spin.rule.registered)
     named = read_number(number)
     if isinstance(named, Rejection):
         return named

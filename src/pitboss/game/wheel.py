@@ -36,7 +36,7 @@ def read_number(number: object) -> int | Rejection:
     'unknown-number'
     """
     if isinstance(number, bool) or not isinstance(number, int) or number not in NUMBERS:
-        return Rejection("unknown-number", "There is no such pocket: the wheel has 0 to 36.")
+        return Rejection("unknown-number")
     return number
 
 

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from pitboss.kernel.text import Text
+
 
 class Role(StrEnum):
     """The role of a person on the floor. The edition's rows say what it may do."""
@@ -16,6 +18,11 @@ class Role(StrEnum):
     GAMING_MANAGER = "gaming-manager"
     CASINO_OPERATOR = "casino-operator"
     INSPECTOR = "inspector"
+
+    @property
+    def text(self) -> Text:
+        """Its name."""
+        return Text(f"role-{self.value}")
 
     @property
     def label(self) -> str:

@@ -66,11 +66,11 @@ class Kind(NamedTuple):
 
 PATRON, OWED, DEBIT, COUNTED, DEBT, STOCK = Side
 
-CAGE = Rejection("cage-short", "Book what came into the cage first.")
-KIOSK = Rejection("kiosk-short", "Fill the kiosk first, or pay at the cage.")
-FLOAT = Rejection("float-short", "Have the float filled first.")
-POCKETS = Rejection("chips-not-sold", "Chips are sold at a table or at the cage first.")
-NOT_OWED = Rejection("not-owed", "Nothing is paid that nobody is owed.")
+CAGE = Rejection("cage-short")
+KIOSK = Rejection("kiosk-short")
+FLOAT = Rejection("float-short")
+POCKETS = Rejection("chips-not-sold")
+NOT_OWED = Rejection("not-owed")
 
 CHART = (
     # A player terminal. The clauses are those of the Rapid electronic table game.

@@ -89,7 +89,7 @@ def move_money(command: MoveMoney) -> Decision:
     if command.move in ALWAYS_SIGNED and not is_line(command.approved_by or ""):
         return Rejection("release-needed", "A second person signs for chips that were never booked.")
     if command.note and not is_line(command.note):
-        return Rejection("bad-note", "A note is one line of text, or nothing.")
+        return Rejection("bad-note")
     event = Moved(command.move, command.cents, dict(command.names), command.note)
     return Decided(((stream_of(booked), event),))
 

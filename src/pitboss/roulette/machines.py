@@ -16,7 +16,7 @@ Apply: TypeAlias = Callable[[WheelTable, A, ActContext], WheelTable]
 
 def spin_of(now: WheelTable) -> LiveSpin | Rejection:
     """The game under way."""
-    return now.spin or Rejection("no-spin-under-way", "No game is under way: start a new one.")
+    return now.spin or Rejection("no-spin-under-way")
 
 
 def in_game(move: Callable[[WheelTable, LiveSpin, A, ActContext], WheelTable]) -> Apply[A]:

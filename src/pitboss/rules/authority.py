@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 
 
 class Act(StrEnum):
@@ -60,6 +61,11 @@ class Act(StrEnum):
     SET_WAGERING_PERIOD = "set-the-wagering-period"
     CHOOSE_DEALING = "choose-the-way-of-dealing"
     OFFER_OPTIONAL = "offer-optional-wagers"
+
+    @property
+    def text(self) -> Text:
+        """What may be done, as part of a sentence."""
+        return Text(f"authority-{self.value}")
 
     @property
     def words(self) -> str:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.duties import Tell
 
@@ -30,6 +31,11 @@ class Breach(StrEnum):
     OTHER_RULE = "other-rule"
 
     @property
+    def text(self) -> Text:
+        """The breach as part of a sentence."""
+        return Text(f"breach-{self.value}")
+
+    @property
     def words(self) -> str:
         """The breach as part of a sentence.
 
@@ -45,6 +51,11 @@ class Excuse(StrEnum):
     ON_DUTY = "staff-or-inspector-on-duty"
     REQUESTED = "the-player-asked"
     FOR_THE_RULES = "to-keep-to-the-rules"
+
+    @property
+    def text(self) -> Text:
+        """The excuse as part of a sentence."""
+        return Text(f"excuse-{self.value}")
 
     @property
     def words(self) -> str:
@@ -100,6 +111,11 @@ class Recourse(StrEnum):
 
     INSPECTOR = "complaint-to-an-inspector"
     COMMISSION = "review-by-the-commission"
+
+    @property
+    def text(self) -> Text:
+        """The recourse as part of a sentence."""
+        return Text(f"recourse-{self.value}")
 
     @property
     def words(self) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.text import Text
 
 
 class Recipient(StrEnum):
@@ -12,6 +13,11 @@ class Recipient(StrEnum):
     SURVEILLANCE = "surveillance"
     INSPECTOR = "inspector"
     REGULATOR = "regulator"
+
+    @property
+    def text(self) -> Text:
+        """Its name."""
+        return Text(f"recipient-{self.value}")
 
 
 class Due(StrEnum):
@@ -22,6 +28,11 @@ class Due(StrEnum):
     HOURS_48 = "48-hours"
     DAILY_SUMMARY = "daily-summary"
     END_OF_MONTH = "end-of-month"
+
+    @property
+    def text(self) -> Text:
+        """The time limit."""
+        return Text(f"due-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)

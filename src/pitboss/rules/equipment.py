@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.text import Text
 
 
 class ItemKind(StrEnum):
@@ -29,6 +30,11 @@ class ItemKind(StrEnum):
     LIVE_WHEEL = "live-wheel"
     AUTOMATED_WHEEL = "automated-wheel"
     BALL = "ball"
+
+    @property
+    def text(self) -> Text:
+        """The thing as part of a sentence."""
+        return Text(f"equipment-{self.value}")
 
     @property
     def words(self) -> str:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.duties import Tell
 
@@ -59,6 +60,11 @@ class Kind(StrEnum):
     TERMINAL_INTERRUPTED = "terminal-interrupted"
     TERMINAL_MALFUNCTION = "terminal-malfunction"
     SYSTEM_MALFUNCTION = "system-malfunction"
+
+    @property
+    def text(self) -> Text:
+        """What happened, in the words of staff."""
+        return Text(f"irregularity-{self.value}")
 
     @property
     def label(self) -> str:
@@ -169,6 +175,11 @@ class Given(StrEnum):
     MALFUNCTION = "malfunction"
 
     @property
+    def text(self) -> Text:
+        """The fact as it follows "whether"."""
+        return Text(f"given-{self.value}")
+
+    @property
     def words(self) -> str:
         """The fact as it follows "whether".
 
@@ -263,6 +274,11 @@ class Effect(StrEnum):
     RECALCULATE = "recalculate"
     VOID_UNCONFIRMED = "void-unconfirmed"
     VOID_TERMINAL_PLAYS = "void-terminal-plays"
+
+    @property
+    def text(self) -> Text:
+        """The instruction to a dealer."""
+        return Text(f"effect-{self.value}")
 
     @property
     def words(self) -> str:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 
 
 class Closes(StrEnum):
@@ -86,6 +87,11 @@ class LimitCase(StrEnum):
     OLD_MINIMUM_RAISED = "old-minimum-raised"
     TWO_MINIMUMS = "two-minimums"
     LOW_LIMIT_TOURNAMENT = "low-limit-tournament"
+
+    @property
+    def text(self) -> Text:
+        """The case as part of a sentence."""
+        return Text(f"limit-case-{self.value}")
 
     @property
     def words(self) -> str:

@@ -44,7 +44,7 @@ TRIES = 10
 SIGN_INS = Rate(per_s=1, burst=10)
 """The sign-in attempts from one address."""
 
-NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
+NO_SECOND = Rejection("staff-only")
 
 
 class Runners(Protocol):

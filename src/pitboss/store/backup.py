@@ -147,9 +147,7 @@ async def restore_backup(
         # The checksums are right, but the rows do not fit together: the file was forged.
         return _damaged().refusal
     if not filled:
-        return Rejection(
-            "floor-exists", "The database keeps a floor already: name another, or move this one away first."
-        )
+        return Rejection("floor-exists")
     head = await store.head()
     if head != reader.contents.head:
         raise AssertionError(f"the log ends at {head.seq}, the backup at {reader.contents.head.seq}")
@@ -241,4 +239,4 @@ def _add(contents: Contents, batch: Batch) -> Contents | Rejection:
 
 
 def _damaged() -> _RefusedError:
-    return _RefusedError(Rejection("backup-damaged", "The backup is damaged or cut short: use another one."))
+    return _RefusedError(Rejection("backup-damaged"))

@@ -86,7 +86,7 @@ def check_head(signed: SignedHead, pinned: Ed25519PublicKey | None = None) -> Re
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signed.key))
         key.verify(bytes.fromhex(signed.signature), signed.text)
     except (InvalidSignature, ValueError):
-        return Rejection("head-forged", "The signature is not that of this head: it was changed or made up.")
+        return Rejection("head-forged")
     return None
 
 

@@ -190,7 +190,6 @@ UNNAMED = Rejection(
 )
 OTHER_KEY = Rejection(
     "other-house-key",
-    "This database was sealed with another house key than the one that is named: bring the right one.",
 )
 NO_KEY = Rejection("house-key-needed", "This needs the house key, and the database was opened without it.")
 """The same rejection for every store."""

@@ -48,11 +48,11 @@ class StoreError(Exception):
         return self.rejection.code
 
 
-DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")
-REPLACED = Rejection("store-replaced", "Another database took the place of this one: restart the system.")
+DAMAGED = Rejection("store-corrupt")
+REPLACED = Rejection("store-replaced")
 LOST = Rejection("store-unavailable", "The database was lost in mid-transaction: nothing was kept.")
 """The same rejection for every store."""
-BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")
+BROKEN = Rejection("internal-error")
 """The answer to a command that broke an invariant."""
 
 

@@ -66,9 +66,7 @@ def check_decide(
     `absent` means that no person who decides first was present. Some editions then allow another role.
     """
     if dispute.closed_at is not None or dispute.decision is not None:
-        return Rejection(
-            "dispute-decided", "The dispute was decided; it can be reviewed.", _deciding(edition)
-        )
+        return Rejection("dispute-decided", clause=_deciding(edition))
     refused = _check_decision(edition, Act.RULE_ON_DISPUTE, role, words)
     if refused is not None:
         return refused
@@ -124,9 +122,9 @@ def check_review(edition: Edition, dispute: Dispute, by: str, role: Role, words:
         )
     clause = reserved(edition, Act.REVIEW_DISPUTE)
     if dispute.review_requested_at is None:
-        return Rejection("review-not-asked", "A decision is reviewed when its patron asks for it.", clause)
+        return Rejection("review-not-asked", clause=clause)
     if dispute.decision is not None and dispute.decision.by == by:
-        return Rejection("own-decision", "Somebody else reviews the decision.", clause)
+        return Rejection("own-decision", clause=clause)
     return _check_decision(edition, Act.REVIEW_DISPUTE, role, words)
 
 
@@ -184,9 +182,9 @@ def _check_decision(edition: Edition, act: Act, role: Role, words: str) -> Rejec
 def _check_decided(edition: Edition, dispute: Dispute) -> Rejection | None:
     """Why nothing can follow yet, or any more."""
     if dispute.closed_at is not None:
-        return Rejection("dispute-closed", "The dispute is closed.", _final(edition))
+        return Rejection("dispute-closed", clause=_final(edition))
     if dispute.decision is None:
-        return Rejection("dispute-undecided", "The dispute must be decided first.", _deciding(edition))
+        return Rejection("dispute-undecided", clause=_deciding(edition))
     return None
 
 

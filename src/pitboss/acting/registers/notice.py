@@ -26,7 +26,7 @@ def check_notice(
     if row is None:
         return None
     if announced_at is not None and due is not None and at < due:
-        return Rejection("change-not-due", "The notice names a later time for this change.", row.clause)
+        return Rejection("change-not-due", clause=row.clause)
     if row.minutes is None:
         if announced_at is not None and announced_at < at:
             return None

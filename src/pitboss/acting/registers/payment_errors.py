@@ -129,7 +129,7 @@ def check_attempt(edition: Edition, error: PaymentError, tried: Attempt) -> Reje
         tried.step in {PaymentErrorStep.REIMBURSE, PaymentErrorStep.ASK_BACK, PaymentErrorStep.NOT_PRACTICAL}
         and error.patron is None
     ):
-        return Rejection("patron-unknown", "First find out who was paid.", rows.attempt)
+        return Rejection("patron-unknown", clause=rows.attempt)
     if tried.step is PaymentErrorStep.REIMBURSE and error.overpaid:
         return Rejection("wrong-attempt", "The patron got too much: ask for it back.", rows.ask_back)
     if tried.step is PaymentErrorStep.ASK_BACK and not error.overpaid:
@@ -147,7 +147,7 @@ def check_settle(edition: Edition, error: PaymentError, cents: Cents) -> Rejecti
     rows = edition.conduct.wrong_payments
     clause = rows.ask_back if error.overpaid else rows.reimburse
     if error.patron is None:
-        return Rejection("patron-unknown", "First find out who was paid.", clause)
+        return Rejection("patron-unknown", clause=clause)
     if cents <= 0:
         return Rejection("bad-amount", "Say in whole cents how much it was.", clause)
     if cents > error.outstanding:
@@ -165,7 +165,7 @@ def check_tell_regulator(edition: Edition, error: PaymentError) -> Rejection | N
     if error.regulator_notified_at is None:
         return None
     clause = edition.conduct.wrong_payments.rectify
-    return Rejection("regulator-told", "The regulator was told already.", clause)
+    return Rejection("regulator-told", clause=clause)
 
 
 def tell_regulator(error: PaymentError, at: Instant) -> PaymentError:

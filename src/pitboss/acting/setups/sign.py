@@ -145,9 +145,7 @@ def check_stated(game: Game, limits: TableLimits) -> Rejection | None:
             return Rejection("limit-not-used", f"{game.title} knows no {case.words}.")
     if limits.period is not None and limits.differential is not None:
         clause = limit_clause(game, LimitCase.PERIOD)
-        return Rejection(
-            "period-with-differential", "A set wagering period goes without a differential.", clause
-        )
+        return Rejection("period-with-differential", clause=clause)
     unit = limit_row(game, LimitCase.UNIT)
     if unit is not None and unit.ruling is LimitRuling.SHOWN and limits.unit is None:
         return Rejection("sign-incomplete", "The sign must show the multiples of wagers.", unit.clause)

@@ -130,7 +130,7 @@ def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActC
             refused = Rejection("bad-stake", "Take the wager off and place another.")
         return refused
     if act.leaves and not coup.reducing:
-        return Rejection("whole-wagers-only", "A wager comes off whole now, or stays.", coup.option)
+        return Rejection("whole-wagers-only", clause=coup.option)
     return None
 
 
@@ -156,7 +156,7 @@ def check_reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: Act
         reduced=coup.reduced,
     )
     if refused is None and not _backs(now, coup):
-        refused = Rejection("nothing-to-reduce", "No wagers are over what counts together.")
+        refused = Rejection("nothing-to-reduce")
     return refused
 
 
@@ -214,7 +214,7 @@ def check_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, _: Act
         return _not_placed(act)
     clause = invalid_position(now.play, act.fault)
     if clause is None:
-        return Rejection("position-is-good", "Here a wager is good however it lies.")
+        return Rejection("position-is-good")
     if coup.cards:
         return Rejection("coup-in-progress", "A card is out: report an invalid wager.", clause)
     return None

@@ -130,7 +130,7 @@ def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) ->
     if now.cards_in is not None:
         return Rejection("cards-on-table", "Cards lie on the table already.")
     if now.shoe is not None and now.shoe.taken_out is None and now.shoe.coups_left != 0:
-        return Rejection("shoe-in-use", "The shoe is still in play: take its cards out first.")
+        return Rejection("shoe-in-use")
     if act.source is CardSource.USED and act.back != now.back:
         message = f"The cards last used here: {now.back or 'none'}."
         return Rejection("other-shoe", message, now.play.procedure.decks.clause)
@@ -233,7 +233,7 @@ def check_let_players_cut(
     """Requires rules that leave the choice of the cutter to the supervisor."""
     turns = now.play.procedure.cut.offered_to
     if CutterKind.LEFT_OF_DEALER not in [turn.kind for turn in turns]:
-        return Rejection("cut-not-chosen", "The rules say who cuts, and nobody else does.", turns[0].clause)
+        return Rejection("cut-not-chosen", clause=turns[0].clause)
     return check_permitted(now.edition, Reserved.CUT, context.authority)
 
 
@@ -287,7 +287,7 @@ def check_load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActCo
     """Requires cards for a shuffling device that were checked."""
     if cards.device is not Device.SHUFFLING_DEVICE:
         clause = now.play.procedure.cut.cut_clause
-        return Rejection("cut-due", "Cards for a shoe are shuffled and cut first.", clause)
+        return Rejection("cut-due", clause=clause)
     return (
         require_checks(now.play, stack_of(cards))
         or bringing.check_verified(now, cards)

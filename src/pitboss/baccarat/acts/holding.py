@@ -199,7 +199,7 @@ def check_designation(now: GamingTable, act: Designate, context: ActContext) -> 
     if person is None:
         return _not_there(act.player)
     if not now.begun:
-        return Rejection("no-card-out", "Say who receives the cards once they are dealt.")
+        return Rejection("no-card-out")
     return _check(now, lambda state: receiving.check_designate(state.receivers, person, context.authority))
 
 
@@ -336,7 +336,7 @@ def _check_role(now: GamingTable) -> Rejection | None:
     """Requires a dealing method that has a banker's role."""
     if method_of(now).handling is Handling.BANKER_IN_TURN:
         return None
-    return Rejection("no-banker-role", "The cards are not dealt by a method that has a banker's role.")
+    return Rejection("no-banker-role")
 
 
 def _strike(before: GamingTable, now: GamingTable) -> GamingTable:

@@ -165,7 +165,7 @@ def check_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> Rejection |
     """Requires a coup that waits for its players to choose."""
     if now.coup is not None and now.coup.option is not None:
         return None
-    return Rejection("no-choice-open", "No coup waits for its players to choose.")
+    return Rejection("no-choice-open")
 
 
 def apply_resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> GamingTable:
@@ -294,7 +294,7 @@ def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
     unseen = report.stated.get(Given.CARD_SEEN) is False
     if not unseen or report.card is None or (now.shoe and now.shoe.device is Device.SCANNING_SHOE):
         return None
-    return Rejection("card-was-seen", "A card that can be named was seen: say so, or do not name it.")
+    return Rejection("card-was-seen")
 
 
 def _codes(past: PastCoup, hand: Hand) -> tuple[str | None, ...]:

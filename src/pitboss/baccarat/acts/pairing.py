@@ -50,7 +50,7 @@ def apply_pair_tables(now: GamingTable, act: PairTables, _: ActContext) -> Gamin
 def check_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> Rejection | None:
     """Requires a paired table, and that no card of its coup is out."""
     if now.paired is None:
-        return Rejection("tables-not-paired", "This table is joined with no other.", _clause(now))
+        return Rejection("tables-not-paired", clause=_clause(now))
     return _check_between(now)
 
 

@@ -55,7 +55,7 @@ def check_find_wrong_payment(now: GamingTable, act: FindWrongPayment, _: ActCont
     """Requires a wrong payment that is not in the register yet."""
     same = (act.coup, act.patron, act.paid, act.due)
     if any((one.coup, one.patron, one.paid, one.due) == same and one.outstanding for one in now.errors):
-        return Rejection("already-found", "This wrong payment is in the register already.")
+        return Rejection("already-found")
     return errors.check_error(act.paid, act.due)
 
 

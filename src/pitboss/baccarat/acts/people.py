@@ -115,7 +115,7 @@ def check_buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> Rejection
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
     if refused is None and now.record.cashless:
         drop_box = (row.clause for row in now.edition.equipment if row.quantity is Quantity.ONE_FOR_CASH)
-        return Rejection("cashless-table", "This table takes no cash.", next(drop_box, None))
+        return Rejection("cashless-table", clause=next(drop_box, None))
     return refused
 
 

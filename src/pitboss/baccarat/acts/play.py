@@ -165,7 +165,7 @@ def check_call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> R
     if last_coup_due(now):
         return None
     clause = now.play.procedure.end.during_clause
-    return Rejection("last-coup-not-due", "The last coup is not due to be announced.", clause)
+    return Rejection("last-coup-not-due", clause=clause)
 
 
 def apply_call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> GamingTable:
@@ -314,7 +314,7 @@ def _check_last_coup(now: GamingTable) -> Rejection | None:
     if not last_coup_due(now):
         return None
     clause = None if now.shoe is None else now.shoe.ends_by
-    return Rejection("last-coup-not-called", "Announce the last coup first.", clause)
+    return Rejection("last-coup-not-called", clause=clause)
 
 
 def _check_card(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> Rejection | None:
@@ -358,4 +358,4 @@ def _check_staged(now: GamingTable, coup: LiveCoup) -> Rejection | None:
     if not due or complete(now, coup):
         return None
     wager = next(wager for wager in now.play.wagers if wager.key == due[0].wager)
-    return Rejection("settlement-due", "Settle the wagers on the first four cards first.", wager.defined)
+    return Rejection("settlement-due", clause=wager.defined)

@@ -46,7 +46,7 @@ def check_settle_initial(now: GamingTable, coup: LiveCoup, _: Act, __: ActContex
     """Requires wagers that the first four cards decide."""
     if staged(now, coup):
         return None
-    return Rejection("nothing-to-settle", "No wager is settled on the first four cards.")
+    return Rejection("nothing-to-settle")
 
 
 def facts_settle_initial(now: GamingTable, _: Act, __: ActContext) -> Facts:

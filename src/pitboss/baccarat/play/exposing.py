@@ -312,9 +312,9 @@ def _check_others(state: Exposure, hand: Hand, to: Bettor, places: set[int]) -> 
     method = state.receivers.method
     one_hand, one_card = method.orders(CardRule.ONE_HAND), method.orders(CardRule.ONE_CARD)
     if one_hand is not None and any(card.out and card.hand is not hand for card in state.cards):
-        return Rejection("one-hand-at-a-time", "Take the other hand back first.", one_hand)
+        return Rejection("one-hand-at-a-time", clause=one_hand)
     if one_card is not None and any(card.out and card.to != to.name for card in state.cards):
-        return Rejection("one-card-at-a-time", "Take the other card back first.", one_card)
+        return Rejection("one-card-at-a-time", clause=one_card)
     both = method.orders(CardRule.BOTH_TO_NOMINEES)
     designated = state.receivers.lines[hand][0].name
     passed = [c for c in state.cards[:4] if c.hand is hand and c.on_behalf_of == designated]
@@ -323,7 +323,7 @@ def _check_others(state: Exposure, hand: Hand, to: Bettor, places: set[int]) -> 
         and places & {0, 1, 2, 3}
         and any((card.to == designated) != (to.name == designated) for card in passed)
     ):
-        return Rejection("nominees-take-both", "Others expose both of the first two cards, or none.", both)
+        return Rejection("nominees-take-both", clause=both)
     return None
 
 

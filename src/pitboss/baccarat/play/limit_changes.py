@@ -330,7 +330,7 @@ def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Re
         message = "The sign states a wagering period: the wagers of the table must close when it ends."
         return Rejection("closing-differs", message, clause)
     if set_period and not clock_shown:
-        return Rejection("clock-not-shown", "Put the countdown clock on the table first.", clause)
+        return Rejection("clock-not-shown", clause=clause)
     return None
 
 

@@ -73,9 +73,7 @@ def check_reduction(
     rows = [limit_row(table.game, case) for case in BEFORE]
     row = next((row for row in rows if row is not None), None)
     if row is None:
-        return Rejection(
-            "reduction-not-allowed", "Nobody reduces wagers here: ask the players to change them."
-        )
+        return Rejection("reduction-not-allowed")
     if row.by is not None and not acts_as(table.edition, by, row.by):
         return Rejection("not-authorised", f"Only the {row.by.label} may reduce wagers.", row.clause)
     return check_open(table, moment) or check_own_limits(table, in_force, boxes, reduced=reduced)
@@ -149,7 +147,7 @@ def check_tournament(game: Game, *, low_limit: bool) -> Rejection | None:
     clause = limit_clause(game, LimitCase.LOW_LIMIT_TOURNAMENT)
     if clause is None or not low_limit:
         return None
-    return Rejection("tournament-not-offered", "Low limit gaming offers no tournaments.", clause)
+    return Rejection("tournament-not-offered", clause=clause)
 
 
 # Which wagers miss a limit.

@@ -133,7 +133,7 @@ def check_wagers(now: Round) -> Rejection | None:
     """Whether the round accepts wagers. While it does, they may be placed, changed and taken off."""
     call = _find(now, Announcement.PLACE_YOUR_BETS)
     if call is not None and call.required and call.announcement not in now.called:
-        return Rejection("wagers-not-open", "Wait for the dealer's call to place bets.", call.clause)
+        return Rejection("wagers-not-open", clause=call.clause)
     if _over(now):
         clause = now.table.closing.clause
         return Rejection("wagers-closed", "No more bets: the dealer has called it.", clause)
@@ -149,7 +149,7 @@ def check_period(now: Round) -> Rejection | None:
     """Requires a wagering period that is running, so that it can end."""
     if now.table.closing.at is not Closes.PERIOD_ENDS:
         clause = now.table.closing.clause
-        return Rejection("no-wagering-period", "Wagers do not close by a set period here.", clause)
+        return Rejection("no-wagering-period", clause=clause)
     return check_wagers(now)
 
 
@@ -163,7 +163,7 @@ def check_reopen(now: Round, method: DealingMethod, by: Role) -> Rejection | Non
         message = f"Wagers stay closed under method {method.key}."
         return Rejection("reopening-not-allowed", message, closing.reopened or closing.clause)
     if now.moment is Moment.FIRST_CARD_EXPOSED:
-        return Rejection("card-seen", "A card has been seen: the wagers stand.", closing.reopened)
+        return Rejection("card-seen", clause=closing.reopened)
     if now.table.no_bet is not None or not wagering_over(now):
         return Rejection("wagers-open", "No wagers were closed that could be opened again.", closing.reopened)
     return None

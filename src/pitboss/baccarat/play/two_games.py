@@ -34,7 +34,7 @@ def check_turn(games: TwoGames, which: int) -> Rejection | None:
     if other.coup.dealt and other.expects is not None:
         return Rejection("coup-in-progress", "Finish the coup of the other game first.", games.rule.clause)
     if games.last == which and (not this.coup.dealt or this.expects is None):
-        return Rejection("other-games-turn", "It is the other game's turn.", games.rule.clause)
+        return Rejection("other-games-turn", clause=games.rule.clause)
     return None
 
 

@@ -44,7 +44,7 @@ def verify(
     from pitboss.audit.auditor import Wrong, audit  # noqa: PLC0415
 
     if against is None and public_key is not None:
-        stop(Rejection("head-needed", "A key is for a signed head: name one with --against."))
+        stop(Rejection("head-needed"))
     signed = None if against is None else _read_signed(against, public_key)
     through = None if signed is None else signed.head
     with (

@@ -97,7 +97,7 @@ def accept_software(states: States, command: AcceptSoftware, given: Given) -> De
         message = f"Server {command.server!r:.60} was not found with this software when it was last checked."
         return Rejection("software-not-found", message)
     if software.agrees:
-        return Rejection("software-accepted", "This software is accepted already.")
+        return Rejection("software-accepted")
     if not is_line(command.note):
         return Rejection("reason-needed", "Say in a line why the software changed.")
     refused = check_two(states, command, given.at)

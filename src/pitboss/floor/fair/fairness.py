@@ -137,7 +137,7 @@ def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
     """Accepts a promise only while nobody can know or change any of what is promised."""
     fair = known_promises(states, command.game)
     if re.fullmatch(NAME, command.deal) is None or SHA256.fullmatch(command.commitment) is None:
-        return Rejection("bad-deal", "A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.")
+        return Rejection("bad-deal")
     before = fair.deals.get(command.deal)
     if before is not None and before.withdrawn is None:
         return Rejection("deal-committed", f"{command.deal} was promised already.")

@@ -133,7 +133,7 @@ def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
         return Rejection("number-told", f"The number for {command.deal} is revealed already.")
     fits = number_commitment(deal.kind, command.game, command.deal, command.terminal, command.value)
     if SHA256.fullmatch(command.value) is None or fits != known.commitment:
-        return Rejection("number-differs", "This is not the number that the terminal committed to.")
+        return Rejection("number-differs")
     return _one(command, NumberRevealed(command.game, command.deal, command.terminal, command.value))
 
 

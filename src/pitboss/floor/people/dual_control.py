@@ -13,8 +13,6 @@ SECOND_NEEDED = Rejection(
 )
 INSPECTORS_APART = Rejection(
     "inspectors-apart",
-    "Accounts of Inspectors are outside the reach of administrators: an Inspector makes and changes them, "
-    "or the operator of the machine, with `pitboss staff`.",
 )
 
 
@@ -56,7 +54,7 @@ def check_administrator(states: States, command: Any) -> Rejection | None:
     staff = None if command.by in MACHINE else find_staff(states, command.by)
     if command.by in MACHINE or (staff is not None and staff.works_as(Post.ADMINISTRATOR)):
         return None
-    return Rejection("administrators-only", "This is for the Administrator to do.")
+    return Rejection("administrators-only")
 
 
 def check_inspectors(states: States, command: Any) -> Rejection | None:

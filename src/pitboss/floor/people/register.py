@@ -65,7 +65,7 @@ class Register(msgspec.Struct, frozen=True):
 def begin_register(states: States, command: BeginRegister, _: Given) -> Decision:
     """Begins the register, once."""
     if states[REGISTER] is not None:
-        return Rejection("register-begun", "The register of this floor was begun already.")
+        return Rejection("register-begun")
     event = RegisterBegun(command.administrators, command.places, command.unlocked)
     return Decided(((REGISTER, event),))
 

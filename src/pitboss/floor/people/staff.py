@@ -9,6 +9,7 @@ import msgspec
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import DAY_MS, Instant
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.ledger.entry import Entry
 
 SETUP = "setup"
@@ -35,6 +36,11 @@ class Post(StrEnum):
     CASHIER = "cashier"
     SURVEILLANCE = "surveillance"
     ADMINISTRATOR = "administrator"
+
+    @property
+    def text(self) -> Text:
+        """Its name."""
+        return Text(f"role-{self.value}")
 
     @property
     def role(self) -> Role | None:

@@ -40,7 +40,7 @@ from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 
 SUSPENDED = Rejection("staff-suspended", "You are suspended: ask an administrator.")
-MUST_CHANGE = Rejection("password-change-needed", "Sign in and choose a password of your own first.")
+MUST_CHANGE = Rejection("password-change-needed")
 
 
 class AddStaff(Command, frozen=True, tag="add-staff"):

@@ -113,7 +113,7 @@ class LostSlip(NamedTuple):
 def record_restore(states: States, command: RecordRestore, given: Given) -> Decision:
     """Begins a new epoch at the end of the restored log."""
     if _EPOCH.fullmatch(command.epoch) is None or command.epoch in _epochs(recovery_of(states)):
-        return Rejection("bad-epoch", "An epoch is 16 hexadecimal digits that no restore has had.")
+        return Rejection("bad-epoch")
     event = FloorRestored(
         command.epoch,
         command.seq,
@@ -134,7 +134,7 @@ def end_restore(states: States, command: EndRestore, _: Given) -> Decision:
     return Decided(((STREAM, event),))
 
 
-NOT_PENDING = Rejection("restore-not-pending", "The floor was not restored, or is in order again already.")
+NOT_PENDING = Rejection("restore-not-pending")
 
 
 def evolve(recovery: Recovery | None, event: Event, _: Entry) -> Recovery:

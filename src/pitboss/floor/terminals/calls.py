@@ -25,7 +25,7 @@ def call_service(states: States, command: CallService, given: Given) -> Decision
     if isinstance(account, Rejection):
         return account
     if account.called is not None:
-        return Rejection("service-called", "The staff have been called: somebody is on the way.")
+        return Rejection("service-called")
     return one_event(account, happened.ServiceCalled(command.terminal, given.at))
 
 

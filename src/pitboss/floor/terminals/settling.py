@@ -28,7 +28,7 @@ from pitboss.kernel.decision import Command, Decision, Given, Need, States, is_l
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 
-NOTHING_DUE = Rejection("nothing-due", "Nothing is due at this terminal for that play.")
+NOTHING_DUE = Rejection("nothing-due")
 SYSTEM = "game system"
 """The name behind what the rules order automatically."""
 
@@ -273,7 +273,7 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
     if not command.given_up:
         return one_event(account, OwedPaid(command.terminal, owed.table, command.play, *facts))
     if command.owed > 0:
-        return Rejection("owed-to-player", "The house gives up only what a player owes it.", "11.5")
+        return Rejection("owed-to-player", clause="11.5")
     return one_event(account, OwedCleared(command.terminal, command.play, *facts))
 
 

@@ -12,7 +12,7 @@ RELEASE_OVER_CENTS: Cents = 1_000_000
 """A larger payment needs a second person's release."""
 AGREED_MONTHS = 12
 """How far ahead an agreed time may be."""
-NOT_REFUSED = Rejection("not-refused", "This payment was not refused.", "9.2")
+NOT_REFUSED = Rejection("not-refused", clause="9.2")
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -48,25 +48,23 @@ def check_hold(hold: Hold, before: Hold | None, at: Instant) -> Rejection | None
         return Rejection("reason-needed", "Say in a line why the payment waits.", "9.2")
     grounds = (hold.inspector is not None, hold.until is not None, hold.identify).count(True)
     if grounds > 1:
-        return Rejection(
-            "hold-unclear", "A payment waits for an inquiry, a time or identification: say which.", "9.2"
-        )
+        return Rejection("hold-unclear", clause="9.2")
     if not grounds or (hold.inspector is not None and not is_line(hold.inspector)):
         return Rejection("inspector-not-told", "Tell the Inspector first, and name them.", "9.2")
     if hold.until is not None and not at < hold.until <= months_later(at, AGREED_MONTHS):
         message = f"The time agreed for a payment lies ahead, by {AGREED_MONTHS} months at the most."
         return Rejection("bad-time", message, "9.3.1")
     if before is not None and before.inspector is not None:
-        return Rejection("inquiry-open", "The payment waits for an inquiry, which must end first.", "9.2")
+        return Rejection("inquiry-open", clause="9.2")
     return None
 
 
 def check_ending(hold: Hold | None, determination: str) -> Rejection | None:
     """Requires a hold to end, and a written determination."""
     if hold is None:
-        return Rejection("not-on-hold", "This payment is not withheld.", "9.2")
+        return Rejection("not-on-hold", clause="9.2")
     if not is_line(determination):
-        return Rejection("determination-needed", "Write down in a line what was found.", "9.2")
+        return Rejection("determination-needed", clause="9.2")
     return None
 
 
@@ -80,7 +78,7 @@ def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Reje
     if refused is not None:
         return refused
     if hold is None or hold.inspector is None:
-        return Rejection("inquiry-needed", "Only after an inquiry is a payment refused.", "9.2")
+        return Rejection("inquiry-needed", clause="9.2")
     if not is_line(inspector):
         return Rejection("inspector-not-told", "An Inspector reviews a refusal: name them.", "9.2")
     return None
@@ -89,7 +87,7 @@ def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Reje
 def check_reversal(determination: str, inspector: str) -> Rejection | None:
     """Requires a written reason that an Inspector has reviewed, before a refusal is reversed."""
     if not is_line(determination):
-        return Rejection("determination-needed", "Write down in a line what was found.", "9.2")
+        return Rejection("determination-needed", clause="9.2")
     if not is_line(inspector):
         return Rejection("inspector-not-told", "An Inspector reviews a reversal: name them.", "9.2")
     return None

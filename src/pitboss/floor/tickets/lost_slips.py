@@ -114,7 +114,7 @@ def decide_slip(states: States, command: DecideLostSlip, _: Given) -> Decision:
     """Pays the slip or refuses it, once."""
     presented = _slip(states, command.slip)
     if presented is None:
-        return Rejection("slip-not-presented", "No such slip was presented: the cage takes it down first.")
+        return Rejection("slip-not-presented")
     if presented.ended is not None:
         return _presented_before(presented)
     if not is_line(command.reason, command.approved_by):
@@ -126,7 +126,7 @@ def decide_slip(states: States, command: DecideLostSlip, _: Given) -> Decision:
     return Decided(((f"lost-slip/{slip}", event),))
 
 
-NOT_LOST = Rejection("slip-not-lost", "The log knows this ticket: redeem it as any other.")
+NOT_LOST = Rejection("slip-not-lost")
 
 
 def evolve(slip: PresentedSlip | None, event: Event, entry: Entry) -> PresentedSlip | None:

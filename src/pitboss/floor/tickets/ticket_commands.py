@@ -187,7 +187,7 @@ def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
     if ticket.hold is not None and waits(ticket.hold, given.at):
         return Rejection("ticket-on-hold", "A ticket that must wait does not lapse.", ticket.hold.clause)
     if given.at < ticket.expires:
-        return Rejection("ticket-not-expired", "The ticket is still good.")
+        return Rejection("ticket-not-expired")
     return Decided(((stream, TicketLapsed(command.ticket, ticket.outstanding)),))
 
 
@@ -201,7 +201,7 @@ def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
         refused = check_outstanding(ticket)
         if isinstance(refused, Rejection):
             return refused
-        return Rejection("ticket-not-lapsed", "The ticket was not booked as unclaimed.")
+        return Rejection("ticket-not-lapsed")
     differs = check_amount(ticket, command.cents)
     if differs is not None:
         return differs

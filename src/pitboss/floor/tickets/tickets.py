@@ -14,7 +14,7 @@ from pitboss.ledger.moves import move
 
 GRACE_MONTHS = 1
 """The minimum validity of a ticket that had to wait, from the day on which it may be paid."""
-NO_TICKET = Rejection("ticket-not-found", "No ticket was issued with this number.", "1.1")
+NO_TICKET = Rejection("ticket-not-found", clause="1.1")
 UNFOUND = frozenset({NO_TICKET.code, "bad-validation-number"})
 """Rejections of numbers that no ticket has. Such answers are not stored: the numbers are endless."""
 
@@ -224,11 +224,11 @@ def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
         case "lapsed":
             return expired()
         case "refused":
-            return Rejection("ticket-refused", "After an inquiry this ticket is not paid.", "9.2")
+            return Rejection("ticket-refused", clause="9.2")
         case place:
             return Rejection("ticket-redeemed", f"The ticket was redeemed already, at {place}.", "1.1")
 
 
 def expired() -> Rejection:
     """The rejection of a ticket that came too late."""
-    return Rejection("ticket-expired", "The ticket was good until its date, which has passed: call the cage.")
+    return Rejection("ticket-expired")

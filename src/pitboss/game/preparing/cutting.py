@@ -49,7 +49,7 @@ def cut_offers(
 def check_nominee(edition: Edition, offer: CutOffer, nominee: Role) -> Rejection | None:
     """Checks that a person with the offer of the cut may nominate another."""
     if not offer.may_nominate:
-        return Rejection("nomination-not-allowed", "Only who is asked first may name another.", offer.clause)
+        return Rejection("nomination-not-allowed", clause=offer.clause)
     permitted = permit(edition, Act.CUT, nominee)
     return permitted if isinstance(permitted, Rejection) else None
 
@@ -59,9 +59,9 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
     rule = game.procedure.cut
     if stack.device is Device.SHUFFLING_DEVICE:
         row = next(row for row in game.procedure.dealt_from if row.device is stack.device)
-        return Rejection("device-is-not-cut", "Cards for a shuffling device are not cut.", row.clause)
+        return Rejection("device-is-not-cut", clause=row.clause)
     if stack.step is not StackStep.SHUFFLED:
-        return Rejection("cut-not-due", "The cards are cut once, after the shuffle.", rule.cut_clause)
+        return Rejection("cut-not-due", clause=rule.cut_clause)
     refused = require_checks(game, stack)
     if refused is not None:
         return refused
@@ -86,9 +86,7 @@ def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack 
     """Inserts the cutting card with `behind` cards behind it. The stack is then ready for the shoe."""
     rule = game.procedure.cut
     if stack.step is not StackStep.CUT:
-        return Rejection(
-            "cutting-card-not-due", "The cutting card goes in after the cut.", rule.cutting_card_clause
-        )
+        return Rejection("cutting-card-not-due", clause=rule.cutting_card_clause)
     if not rule.least_from_back <= behind < len(stack.cards):
         return Rejection(
             "cutting-card-too-deep",

@@ -210,11 +210,9 @@ def check_riffle(
     if isinstance(permitted, Rejection):
         return permitted
     if game.procedure.riffled_on_request and not requested:
-        return Rejection("riffle-not-asked", "The cards are riffled if a player asks.", permitted.clause)
+        return Rejection("riffle-not-asked", clause=permitted.clause)
     if not stack.pre_shuffled or stack.step is not StackStep.SHUFFLED:
-        return Rejection(
-            "riffle-not-due", "Only pre-shuffled cards are riffled, and before the cut.", permitted.clause
-        )
+        return Rejection("riffle-not-due", clause=permitted.clause)
     return None
 
 
@@ -236,7 +234,7 @@ def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Reject
 def _check_secured(game: BaccaratGame, source: CardSource, *, secured: bool) -> Rejection | None:
     if secured or source is CardSource.USED or game.procedure.secured is None:
         return None
-    return Rejection("cards-not-secured", "Cards are kept secured until wanted.", game.procedure.secured)
+    return Rejection("cards-not-secured", clause=game.procedure.secured)
 
 
 def _check_backs(
@@ -265,13 +263,13 @@ def _check_reuse(
         return None
     if used is not None and used.unfit:
         unfit = reserved(edition, Act.DECLARE_UNFIT)
-        return Rejection("cards-unfit", "These cards are unfit for use: bring in new ones.", unfit)
+        return Rejection("cards-unfit", clause=unfit)
     if clause is None:
         return None
     if used is None:
-        return Rejection("use-unknown", "Say who handled these cards in the last shoe.", clause)
+        return Rejection("use-unknown", clause=clause)
     if used.handled or (used.cut_by_player and game.procedure.cut_is_handling):
-        return Rejection("cards-must-be-replaced", "These cards were handled: bring in new ones.", clause)
+        return Rejection("cards-must-be-replaced", clause=clause)
     return None
 
 

@@ -130,7 +130,7 @@ _MONEY = re.compile(r"(?:0|[1-9][0-9]{0,19})\.[0-9]{2}")
 
 
 def _at(line: Line, rejection: Rejection) -> _MalformedError:
-    return _MalformedError(replace(rejection, message=f"Line {line.number}: {rejection.message}"))
+    return _MalformedError(replace(rejection, facts=f"Line {line.number}: {rejection.message}"))
 
 
 def _accept(line: Line, value: T | Rejection) -> T:

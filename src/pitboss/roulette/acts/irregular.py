@@ -126,7 +126,7 @@ def check_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> Rejec
     if isinstance(permitted, Rejection):
         return permitted
     if now.spin is None or not now.spin.ball_out:
-        return Rejection("nothing-to-examine", "The ball has not left the wheel.", permitted.clause)
+        return Rejection("nothing-to-examine", clause=permitted.clause)
     return None
 
 
@@ -149,7 +149,7 @@ def check_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> R
     if isinstance(number, Rejection):
         return number
     if isinstance(spin, LiveSpin) and not spin.at_rest:
-        return Rejection("ball-not-at-rest", "The ball has not come to rest.", order.clause)
+        return Rejection("ball-not-at-rest", clause=order.clause)
     if isinstance(spin, PastSpin) and spin.number == number:
         return Rejection("number-unchanged", f"{number} is the number of this game already.", order.clause)
     return None
@@ -271,7 +271,7 @@ def _check_game(now: WheelTable, key: str | None, order: Ordered) -> Rejection |
     if isinstance(spin, LiveSpin):
         return None
     if spin.void is not None:
-        return Rejection("spin-void", "This game is void, and its stakes have gone back.", spin.void)
+        return Rejection("spin-void", clause=spin.void)
     if order.effect not in REACHES_BACK and (now.spin is not None or spin is not now.last):
         message = "The next game has begun: only a malfunction is put right after that."
         return Rejection("spin-over", message, order.clause)

@@ -43,7 +43,7 @@ def apply_restart_period(
 def check_reopen(now: WheelTable, live: LiveSpin, _: Reopen, context: ActContext) -> Rejection | None:
     """Requires a supervisor, and that no ball has come to rest."""
     if live.unread:
-        return Rejection("ball-at-rest", "The ball has come to rest: the bets stand.", now.rule.closes)
+        return Rejection("ball-at-rest", clause=now.rule.closes)
     return check_reopen_wagering(now.edition, now.game, machine_of(now, live), context.authority)
 
 

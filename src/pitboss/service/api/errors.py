@@ -19,9 +19,9 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 DEEP = Rejection("malformed-request", "The request is nested too deeply.")
-STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
-BUSY = Rejection("server-busy", "Too many ask for this at once: wait a little.")
-TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
+STRANGE = Rejection("strange-origin")
+BUSY = Rejection("server-busy")
+TOO_OFTEN = Rejection("too-many-requests")
 
 RETRY_AFTER_S = {429: 1, 503: 5}
 """Seconds after which a client may try again, by status."""
@@ -89,9 +89,9 @@ STATUSES = {
 
 WORDS = {
     400: Rejection("malformed-request", "The request is not as it should be."),
-    404: Rejection("not-found", "There is nothing under this address."),
-    405: Rejection("method-not-allowed", "That cannot be done with this address."),
-    413: Rejection("too-large", "The request is too large."),
+    404: Rejection("not-found"),
+    405: Rejection("method-not-allowed"),
+    413: Rejection("too-large"),
 }
 """The rejections for requests that are wrong themselves."""
 

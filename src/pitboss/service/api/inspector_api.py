@@ -22,7 +22,7 @@ NEXT = "x-next"
 """The header with the place where the next page begins; absent on the last page."""
 REPORTED = READERS | {Post.GAMING_MANAGER, Post.CASINO_OPERATOR}
 """The posts that may read reports."""
-NO_REPORT = Rejection("unknown-report", "There is no such report.")
+NO_REPORT = Rejection("unknown-report")
 
 Place = Annotated[int, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]
 Before = Annotated[int | None, QueryParameter(ge=0, le=AFTER_LAST_SEQ)]

@@ -19,9 +19,7 @@ GUESSES_OF_ONE_ACTOR = Rate(per_s=1 / 20, burst=10)
 GUESSES_OF_ONE_ADDRESS = Rate(per_s=1 / 4, burst=50)
 """The same for all actors at one address."""
 
-TOO_MANY_GUESSES = Rejection(
-    "too-many-guesses", "Too many numbers were those of no ticket: wait a minute, and read the number again."
-)
+TOO_MANY_GUESSES = Rejection("too-many-guesses")
 
 log = logging.getLogger(__name__)
 

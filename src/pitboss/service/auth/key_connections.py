@@ -29,9 +29,8 @@ LOOK_S = 5.0
 
 ELSEWHERE = Rejection(
     "key-elsewhere",
-    "This key is in use at another place: close the other page, or call staff if there is none.",
 )
-GAVE_WAY = Rejection("no-pong", "Nothing was heard for too long: connect again.")
+GAVE_WAY = Rejection("no-pong")
 
 log = logging.getLogger(__name__)
 

@@ -38,14 +38,13 @@ MOST_KNOWN_PLACES = 16
 ELSEWHERE_S = 1.0
 """The wait if other servers used up the attempts for the same name and place."""
 
-WRONG = Rejection("sign-in-refused", "The name or the password is wrong.")
-BUSY = Rejection("sign-in-busy", "Too many passwords are being looked at: try again in a moment.")
-BAD_PASSWORD = Rejection("bad-password", "A password has 10 to 128 characters, and is not the one before.")
+WRONG = Rejection("sign-in-refused")
+BUSY = Rejection("sign-in-busy")
+BAD_PASSWORD = Rejection("bad-password")
 COMMON_PASSWORD = Rejection(
     "common-password",
-    "This is one of the passwords that are guessed first: take words that do not go together.",
 )
-NAMED_PASSWORD = Rejection("named-password", "A password does not contain your own name.")
+NAMED_PASSWORD = Rejection("named-password")
 
 
 class AttemptSource(NamedTuple):

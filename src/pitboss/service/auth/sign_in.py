@@ -46,12 +46,10 @@ MOST_CACHED_SESSIONS = 10_000
 FIRST_NAME = "admin"
 """The name by which the first administrator signs in."""
 
-NOT_IN = Rejection("not-signed-in", "You are not signed in, or no longer: sign in again.")
-NO_KEY = Rejection(
-    "unknown-key", "The key of this terminal is not known here: open the page with the address of its key."
-)
-SESSION_LOCKED = Rejection("session-locked", "The terminal was left alone: give your password to go on.")
-NO_SESSION = Rejection("unknown-session", "There is no such session, or it is over.")
+NOT_IN = Rejection("not-signed-in")
+NO_KEY = Rejection("unknown-key")
+SESSION_LOCKED = Rejection("session-locked")
+NO_SESSION = Rejection("unknown-session")
 NO_PLACE = Rejection("bad-name", "A terminal has a name.")
 NO_DEALER = Rejection("not-permitted", "A dealer terminal is for the staff of the gaming floor.")
 SAME_PERSON = Rejection("second-person-needed", "Another member of staff must approve it.")

@@ -42,7 +42,7 @@ EVENTS_AFTER = 5_000
 EVENTS_AT_A_TIME = 5_000
 """The most events that are read at a time."""
 
-UNKNOWN = Rejection("unknown-play", "No such coup or spin is over at this game.")
+UNKNOWN = Rejection("unknown-play")
 
 
 class PlayLine(msgspec.Struct, frozen=True, omit_defaults=True):

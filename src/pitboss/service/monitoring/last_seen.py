@@ -21,8 +21,6 @@ log = logging.getLogger(__name__)
 
 OLDER = Rejection(
     "store-older",
-    "This database is older than the one that was in use here: somebody put a copy in its place. Bring the "
-    "right one back; or, if it is lost, run `pitboss restore --in-place`.",
 )
 UNKEPT = "An older copy of the database would not be noticed: %s cannot be written: %s."
 

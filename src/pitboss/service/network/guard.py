@@ -27,10 +27,9 @@ BEHIND_TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 
 STRANGE_HOST = Rejection(
     "unknown-host",
-    "This server has another name: ask for it by that, or add the name to hosts in its configuration.",
 )
-BAD_PATH = Rejection("bad-path", "That is no path.")
-LONG_PATH = Rejection("path-too-long", "No path here is as long.")
+BAD_PATH = Rejection("bad-path")
+LONG_PATH = Rejection("path-too-long")
 
 
 class Guard:

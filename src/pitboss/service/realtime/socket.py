@@ -59,13 +59,13 @@ MESSAGES = Rate(per_s=50, burst=100)
 POLICY_VIOLATION_CODE = 1008
 """The code for closing the socket of a client that breaks the protocol."""
 
-MALFORMED = Rejection("malformed-message", "That is no message of this socket.")
-NO_HELLO = Rejection("hello-missing", "The first message must say who is there, within 5 seconds.")
-SECOND_HELLO = Rejection("hello-twice", "Who is there was said already.")
-TOO_MANY = Rejection("too-many-messages", "Too many messages: send fewer, and wait for answers.")
-TOO_MANY_WATCHES = Rejection("too-many-watches", "That is too much to watch: leave something out.")
-TOO_SLOW = Rejection("too-slow", "What was shown was not taken in time: connect again.")
-GONE = Rejection("no-pong", "Nothing was heard for too long: connect again.")
+MALFORMED = Rejection("malformed-message")
+NO_HELLO = Rejection("hello-missing")
+SECOND_HELLO = Rejection("hello-twice")
+TOO_MANY = Rejection("too-many-messages")
+TOO_MANY_WATCHES = Rejection("too-many-watches")
+TOO_SLOW = Rejection("too-slow")
+GONE = Rejection("no-pong")
 
 log = logging.getLogger(__name__)
 

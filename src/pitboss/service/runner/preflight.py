@@ -27,8 +27,8 @@ from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import mix_deals
 
 READS = "The shoe reads its cards itself: report what is wrong with it, and then key them in."
-UNSEEN = Rejection("chips-unseen", "Put your chips on the table: the dealer takes them down.")
-UNSETTLED = Rejection("game-not-settled", "Terminals are still being settled for the last game: wait a bit.")
+UNSEEN = Rejection("chips-unseen")
+UNSETTLED = Rejection("game-not-settled")
 
 
 def opened_at(now: GameState | None) -> Instant | None:

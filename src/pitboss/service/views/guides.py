@@ -17,7 +17,7 @@ MAKER = (sys.executable, "-P", "-m", "pitboss.guide.all_guides")
 WARM_AFTER_S = 10
 """Seconds after the start of a server until it makes them unasked: at first it has enough to do."""
 
-NOT_MADE = Rejection("guide-not-made", "The guide could not be made: ask again.")
+NOT_MADE = Rejection("guide-not-made")
 
 GuidesByName = dict[str, Guide]
 

@@ -186,7 +186,7 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
     if isinstance(cents, Rejection):
         return cents
     if not is_line(command.reference):
-        return Rejection("reference-needed", "A transfer has the monitoring system's reference.", "4.3.4")
+        return Rejection("reference-needed", clause="4.3.4")
     stream = transfers.stream_of(command.reference)
     before = states[stream]
     if isinstance(before, transfers.Transfer):

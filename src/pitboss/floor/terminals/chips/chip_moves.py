@@ -179,7 +179,7 @@ def _see(states: States, command: Wagering, account: ChipAccount | Rejection) ->
         return refused
     layout = account.layouts.get(command.play)
     if layout is not None and layout.table != command.game:
-        return Rejection("other-table", "These chips lie on another game.")
+        return Rejection("other-table")
     if now is None or now.play is None or now.limits is None:
         raise AssertionError("an open play has its machine and its limits")
     lie = {} if layout is None else layout.stakes

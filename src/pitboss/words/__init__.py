@@ -1,0 +1,1 @@
+"""The words of the product: one catalogue per language, and how texts are rendered with it."""
