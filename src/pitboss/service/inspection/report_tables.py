@@ -26,6 +26,8 @@ from pitboss.service.inspection.replay_words import pick
 from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
+from pitboss.words.languages import closest
+from pitboss.words.rendering import render
 
 Kind = Literal["text", "figure", "command", "refusal", "recorded"]
 """The kind of a column: text, an amount or count, a command type, or a rejection code."""
@@ -116,7 +118,7 @@ async def _accounts(context: ServerContext, language: Language) -> Table:
     return rows, notes
 
 
-async def _meters(context: ServerContext, _: Language) -> Table:
+async def _meters(context: ServerContext, language: Language) -> Table:
     accounts = sorted(context.floor.accounts(), key=lambda account: natural(account.terminal))
     rows = [
         (
@@ -127,7 +129,11 @@ async def _meters(context: ServerContext, _: Language) -> Table:
         for account in accounts
     ]
     checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
-    return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
+    return rows, [
+        f"{terminal}: {render(problem, closest([language]))}"
+        for terminal, problem in checked
+        if problem is not None
+    ]
 
 
 async def _incidents(context: ServerContext, language: Language) -> Table:
