@@ -263,6 +263,12 @@ export interface AlarmLine {
   facts?: Record<string, string>;
 }
 
+/** Several things together: "3, 4 and 6". */
+export interface AllOf {
+  type: "all-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+}
+
 /** One player may bet over the table's maximum, once their sign or marker is in place. */
 export interface AllowOverMaximum {
   act: "allow-over-maximum";
@@ -275,6 +281,12 @@ export interface AllowOverMaximum {
 export interface AlterLimits {
   act: "alter-limits";
   limits: TableLimits;
+}
+
+/** An amount of money: "$1,250.00". */
+export interface Amount {
+  type: "amount";
+  cents: number;
 }
 
 /** The dealer announces both counts, Player first. */
@@ -297,6 +309,12 @@ export interface AnswerCall {
   type: "answer-call";
   terminal: string;
   by: string;
+}
+
+/** Alternatives: "3, 4 or 6". */
+export interface AnyOf {
+  type: "any-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** The area of the casino that a table is in. */
@@ -692,7 +710,7 @@ export interface CommitNumber {
 export interface Concern {
   device: string;
   fault: Fault;
-  detail: string;
+  detail: string | Text;
   /** The code of the refusal, if the game refused a reading. */
   code?: string | null;
   clause?: string | null;
@@ -877,7 +895,7 @@ export interface Done {
   events: Happened[];
   ticket?: PrintedTicket | null;
   /** The messages about wagers that were reduced to their limits. */
-  notices?: string[];
+  notices?: Text[];
 }
 
 /** A report that staff are preparing. */
@@ -1530,6 +1548,12 @@ export interface Limits {
   most: number;
 }
 
+/** Several things in a row: "3, 4, 6". */
+export interface ListOf {
+  type: "list-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+}
+
 /** The cards go into the shuffling device. */
 export interface LoadDevice {
   act: "load-device";
@@ -1622,6 +1646,12 @@ export interface MixDeal {
   game: string;
   deal: string;
   head: string;
+}
+
+/** A date and time, shown by the clocks of the house. */
+export interface Moment {
+  type: "moment";
+  at: number;
 }
 
 /** Moves chips from one wager to another: both steps, or neither. */
@@ -1795,7 +1825,7 @@ export interface OwedLine {
   play: string;
   /** What the house owes. Negative if the player owes it. */
   cents: number;
-  reason: string;
+  reason: string | Text;
 }
 
 /** A link to a page. */
@@ -2042,10 +2072,8 @@ export interface PresentLostSlip {
 export interface PrintedTicket {
   number: string;
   cents: number;
-  /** The amount in English words. */
-  words: string;
-  /** The same in Chinese. */
-  words_zh: string;
+  /** The amount in the words of every language. */
+  words: Record<string, string>;
   issued: string;
   expires: string;
 }
@@ -2223,7 +2251,8 @@ export interface RefuseReading {
   device: string;
   n: number;
   code: string;
-  message: string;
+  /** The facts of the refusal. */
+  facts: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
   clause?: string | null;
 }
 
@@ -2268,10 +2297,10 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, a sentence for people, and its clause. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
 export interface Rejection {
   code: string;
-  message: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
   clause?: string | null;
 }
 
@@ -2505,7 +2534,7 @@ export interface SeenBack {
   play: string;
   cents: number;
   /** Why the play was voided; none if the chips were below the limits. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The clauses by which they were not accepted. */
   clauses?: string[];
 }
@@ -2550,7 +2579,7 @@ export interface SeenDeal {
 export interface SeenDevice {
   name: string;
   fault: string;
-  detail: string;
+  detail: string | Text;
 }
 
 /** The next card of the coup, or the next step with the cards of a hand. */
@@ -2621,7 +2650,7 @@ export interface SeenPlay {
   cards?: string[];
   number?: number | null;
   /** Why it was voided later. */
-  void?: string | null;
+  void?: string | Text | null;
   /** When it was settled. */
   at?: number | null;
   /** The hand that got each card. */
@@ -3175,7 +3204,7 @@ export interface TellRegulator {
 /** A terminal in the list of all terminals. */
 export interface TerminalAccount {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3189,7 +3218,7 @@ export interface TerminalAccount {
 /** A terminal that needs attention. */
 export interface TerminalLine {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3219,7 +3248,7 @@ export interface TerminalView {
   back?: SeenBack | null;
   payouts?: SeenPayout[];
   /** Why no money moves. Staff must unlock the terminal. */
-  locked?: string | null;
+  locked?: Text | null;
   /** The failed devices of this terminal. */
   faults?: SeenDevice[];
   message?: string;
@@ -3227,6 +3256,13 @@ export interface TerminalView {
   called?: number | null;
   /** How the player would leave now. */
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
+}
+
+/** A message of the catalogue by its key, with the facts that it names. */
+export interface Text {
+  type: "text";
+  key: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
 }
 
 /** The state of a ticket, for a person who has its number. */
