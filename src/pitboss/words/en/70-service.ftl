@@ -1,0 +1,3 @@
+## The server
+
+refusal-unknown-language = There are no words for { $language } here.
