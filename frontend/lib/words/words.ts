@@ -96,4 +96,4 @@ export function translator<Prefix extends string>(prefix: Prefix) {
 
 /** The same for a code that comes from the server; a code without a message is shown as it came. */
 export const lookup = (prefix: string, code: string, otherwise: string = code, values?: Values): string =>
-  find(`${prefix}-${code.replaceAll(" ", "-")}`, values) ?? otherwise;
+  find(`${prefix}-${code.replaceAll(/\W+/g, "-")}`, values) ?? otherwise;

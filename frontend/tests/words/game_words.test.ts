@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-// Stubs of the browser: words read the language from it.
-Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
+import { speak } from "../catalogue.ts";
+
+speak("en");
 const { wagerTitle } = await import("../../lib/words/game_words.ts");
 
 test("a wager has the title of the house, or its own words without one", () => {
