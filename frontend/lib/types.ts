@@ -263,6 +263,12 @@ export interface AlarmLine {
   facts?: Record<string, string>;
 }
 
+/** Several things together: "3, 4 and 6". */
+export interface AllOf {
+  type: "all-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+}
+
 /** One player may bet over the table's maximum, once their sign or marker is in place. */
 export interface AllowOverMaximum {
   act: "allow-over-maximum";
@@ -275,6 +281,12 @@ export interface AllowOverMaximum {
 export interface AlterLimits {
   act: "alter-limits";
   limits: TableLimits;
+}
+
+/** An amount of money: "$1,250.00". */
+export interface Amount {
+  type: "amount";
+  cents: number;
 }
 
 /** The dealer announces both counts, Player first. */
@@ -297,6 +309,12 @@ export interface AnswerCall {
   type: "answer-call";
   terminal: string;
   by: string;
+}
+
+/** Alternatives: "3, 4 or 6". */
+export interface AnyOf {
+  type: "any-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** The area of the casino that a table is in. */
@@ -1530,6 +1548,12 @@ export interface Limits {
   most: number;
 }
 
+/** Several things in a row: "3, 4, 6". */
+export interface ListOf {
+  type: "list-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+}
+
 /** The cards go into the shuffling device. */
 export interface LoadDevice {
   act: "load-device";
@@ -1622,6 +1646,12 @@ export interface MixDeal {
   game: string;
   deal: string;
   head: string;
+}
+
+/** A date and time, shown by the clocks of the house. */
+export interface Moment {
+  type: "moment";
+  at: number;
 }
 
 /** Moves chips from one wager to another: both steps, or neither. */
@@ -2268,10 +2298,10 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, a sentence for people, and its clause. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
 export interface Rejection {
   code: string;
-  message: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
   clause?: string | null;
 }
 
@@ -3229,6 +3259,13 @@ export interface TerminalView {
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
 }
 
+/** A message of the catalogue by its key, with the facts that it names. */
+export interface Text {
+  type: "text";
+  key: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+}
+
 /** The state of a ticket, for a person who has its number. */
 export interface TicketFound {
   /** Its id in the log, for booking it as unclaimed. It cannot redeem the ticket. */
@@ -3312,6 +3349,8 @@ export interface Venue {
   venue: string;
   games: VenueGame[];
   editions: EditionLine[];
+  /** The language of a page whose reader has chosen none. */
+  language: string;
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
   /** Every page with its key. Only for the demonstration, which prints them at every start anyway. */
