@@ -3357,6 +3357,8 @@ export interface Venue {
   venue: string;
   games: VenueGame[];
   editions: EditionLine[];
+  /** The language of a page whose reader has chosen none. */
+  language: string;
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
   /** Every page with its key. Only for the demonstration, which prints them at every start anyway. */
