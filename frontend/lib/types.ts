@@ -1207,6 +1207,7 @@ export interface GameView {
   name: string;
   kind: string;
   edition: string;
+  /** The key of the game's name in the catalogue, such as `game-baccarat`. */
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
@@ -1779,6 +1780,7 @@ export interface NumberCount {
 /** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
+  /** The key of its name in the catalogue, such as `wager-player`. */
   title: string;
   /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
   pays?: string[];

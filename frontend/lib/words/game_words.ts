@@ -1,6 +1,6 @@
 // The words of the games of a page: phases, hands, wagers, outcomes, editions.
 import type { GameView } from "../types.ts";
-import { lookup, say, translator } from "./words.ts";
+import { find, lookup, say, translator } from "./words.ts";
 
 /** What a phase of a game means for players. */
 export const phaseWords = (phase: string): string => lookup("phase", phase);
@@ -10,18 +10,15 @@ type Side = "player" | "banker" | "tie";
 export const handName = (hand: Side): string => say(`hand-${hand}`);
 export const colourName = (colour: string): string => lookup("colour", colour);
 
-/** A wager for people: "split:1/2" is "Split 1–2"; a title of the house is kept; without one "player-pair" is "Player Pair". */
-export function wagerTitle(key: string, serverTitle: string = key): string {
-  const [kind = key, on] = key.split(":");
-  if (on !== undefined) return lookup("bet-on", kind, serverTitle, { on: on.replaceAll("/", "–") });
-  const title =
-    serverTitle === key
-      ? key
-          .split("-")
-          .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-          .join(" ")
-      : serverTitle;
-  return lookup("wager-house", title, lookup("wager-key", key, title)) || title;
+/** The titles of a wager that no game names, by its key. */
+const UNNAMED = ["wager", "bet", "call-bet"] as const;
+
+/** A wager for people: "split:1/2" is "Split 1–2". `title` is the key of the title that its house gives it. */
+export function wagerTitle(wager: string, title: string | null = null): string {
+  const [kind = wager, place] = wager.split(":");
+  if (place !== undefined) return lookup("placed", kind, wager, { place: place.replaceAll("/", "–") });
+  const unnamed = (): string => UNNAMED.map((prefix) => find(`${prefix}-${wager}`)).find((found) => found !== null) ?? wager;
+  return title === null || title === wager ? unnamed() : (find(title) ?? title);
 }
 
 /** The wagers of a game by their keys, in words. */
@@ -43,8 +40,8 @@ export function outcomeWords(result: string): string {
 }
 export const voidWords = (): string => outcome("void");
 export const pointsWords = (points: number): string => outcome("points", { points });
-export const editionTitle = (key: string): string => lookup("edition-key", key);
-export const gameTitle = (title: string): string => lookup("game-title", title);
+export const editionTitle = (key: string): string => lookup("edition", key);
+export const gameTitle = (title: string): string => find(title) ?? title;
 
 /** Odds as the server writes them. */
 export function oddsWords(odds: string): string {

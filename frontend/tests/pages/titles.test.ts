@@ -13,7 +13,7 @@ afterEach(() => {
 
 const offered = { least: 0, most: 0 };
 const GAMES = [
-  { name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "Canberra Pairs Player" }] },
+  { name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "wager-canberra-pairs-player" }] },
 ] as unknown as Parameters<typeof titlesOf>[1];
 
 test("a wager is called as its game calls it, in both languages", () => {

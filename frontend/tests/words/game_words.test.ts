@@ -8,7 +8,7 @@ speak("en");
 const { wagerTitle } = await import("../../lib/words/game_words.ts");
 
 test("a wager has the title of the house, or its own words without one", () => {
-  assert.equal(wagerTitle("player-pair", "Pairs Player"), "Pairs Player");
+  assert.equal(wagerTitle("player-pair", "wager-pairs-player"), "Pairs Player");
   assert.equal(wagerTitle("player-pair"), "Player Pair");
   assert.equal(wagerTitle("player-dragon-bonus", "player-dragon-bonus"), "Player Dragon Bonus");
   assert.equal(wagerTitle("split:17/20"), "Split 17–20");

@@ -1426,81 +1426,12 @@ colour-black = black
 colour-green = green
 colour-zero = zero
 
-## lib/words/game_words.ts: WAGERS
-wager-key-player = Player
-wager-key-banker = Banker
-wager-key-tie = Tie
-wager-key-player-pair = {""}
-wager-key-banker-pair = {""}
-wager-key-player-perfect-pair = {""}
-wager-key-banker-perfect-pair = {""}
-wager-key-player-dragon-bonus = {""}
-wager-key-banker-dragon-bonus = {""}
-wager-key-super-six = {""}
-wager-key-tiger-tie = Tiger Tie
-wager-key-tiger-pair = Tiger Pair
-wager-key-tiger = Tiger
-wager-key-big-tiger = Big Tiger
-wager-key-small-tiger = Small Tiger
-wager-key-low = 1 to 18
-wager-key-high = 19 to 36
-wager-key-even = Even
-wager-key-odd = Odd
-wager-key-red = Red
-wager-key-black = Black
-wager-key-tier = Tier
-wager-key-orphelins = Orphelins
-wager-key-grand-series = Grand Series
-wager-key-zero-spiel = Zero Spiel
-wager-key-straight = Straight up
-wager-key-split = Split
-wager-key-street = Street
-wager-key-corner = Corner
-wager-key-six-line = Six-line
-wager-key-column = Column
-wager-key-dozen = Dozen
-
-## lib/words/game_words.ts: TITLES
-wager-house-canberra-pairs-player = Canberra Pairs Player
-wager-house-canberra-pairs-banker = Canberra Pairs Banker
-
-## lib/words/game_words.ts: PLACED
-bet-on-straight = Number { $on }
-bet-on-split = Split { $on }
-bet-on-street = Street { $on }
-bet-on-corner = Corner { $on }
-bet-on-six-line = Six-line { $on }
-bet-on-column = Column { $on }
-bet-on-dozen = Dozen { $on }
-bet-on-neighbours = { $on } and its neighbours
-
 ## lib/words/game_words.ts: say
 outcome-won = { $winner } wins, { $high } to { $low }
 outcome-tied = Tie at { $high }
 outcome-number = { $number } { $colour }
 outcome-void = Void
 outcome-points = { $points } points
-
-## lib/words/game_words.ts: EDITIONS
-edition-key-star-baccarat-2024 = The Star: Baccarat
-edition-key-star-premium-baccarat-2021 = The Star: Premium Baccarat
-edition-key-star-rapid-etg-2016 = The Star: Rapid Roulette and Baccarat
-edition-key-canberra-mini-baccarat-2023 = Casino Canberra: Mini-Baccarat
-edition-key-mini-baccarat-guide = Mini Baccarat guide
-
-## lib/words/game_words.ts: GAMES
-game-title-baccarat = Baccarat
-game-title-even-money-baccarat = Even Money Baccarat
-game-title-premium-baccarat = Premium Baccarat
-game-title-even-money-premium-baccarat = Even Money Premium Baccarat
-game-title-tie-premium-baccarat = Tie Premium Baccarat
-game-title-rapid-baccarat = Rapid Baccarat
-game-title-rapid-even-money-baccarat = Rapid Even Money Baccarat
-game-title-rapid-roulette = Rapid Roulette
-game-title-mini-baccarat = Mini Baccarat
-game-title-no-commission-baccarat = No Commission Baccarat
-game-title-mini-baccarat-with-commission = Mini-Baccarat with commission
-game-title-mini-baccarat-without-commission = Mini-Baccarat without commission
 
 ## lib/words/game_words.ts: RANKS
 rank-a = Ace
@@ -1956,3 +1887,9 @@ road-letter-banker = B
 road-letter-player = P
 road-letter-tie = T
 refusal-second-person-needed-signs-here = A supervisor signs for this beside you, by name and password.
+
+## Wagers by their keys, where no game names them
+wager-player-perfect-pair = Player Perfect Pair
+wager-banker-perfect-pair = Banker Perfect Pair
+wager-player-dragon-bonus = Player Dragon Bonus
+wager-banker-dragon-bonus = Banker Dragon Bonus

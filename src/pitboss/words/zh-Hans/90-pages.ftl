@@ -1426,81 +1426,12 @@ colour-black = 黑
 colour-green = 绿
 colour-zero = 零
 
-## lib/words/game_words.ts: WAGERS
-wager-key-player = 闲
-wager-key-banker = 庄
-wager-key-tie = 和
-wager-key-player-pair = 闲对
-wager-key-banker-pair = 庄对
-wager-key-player-perfect-pair = 闲完美对子
-wager-key-banker-perfect-pair = 庄完美对子
-wager-key-player-dragon-bonus = 闲龙宝
-wager-key-banker-dragon-bonus = 庄龙宝
-wager-key-super-six = 超级六
-wager-key-tiger-tie = 老虎和
-wager-key-tiger-pair = 老虎对
-wager-key-tiger = 老虎
-wager-key-big-tiger = 大老虎
-wager-key-small-tiger = 小老虎
-wager-key-low = 小（1–18）
-wager-key-high = 大（19–36）
-wager-key-even = 双
-wager-key-odd = 单
-wager-key-red = 红
-wager-key-black = 黑
-wager-key-tier = 小系列
-wager-key-orphelins = 孤儿注
-wager-key-grand-series = 大系列
-wager-key-zero-spiel = 零区注
-wager-key-straight = 直注
-wager-key-split = 分注
-wager-key-street = 街注
-wager-key-corner = 角注
-wager-key-six-line = 线注
-wager-key-column = 列注
-wager-key-dozen = 打注
-
-## lib/words/game_words.ts: TITLES
-wager-house-canberra-pairs-player = 堪培拉闲对
-wager-house-canberra-pairs-banker = 堪培拉庄对
-
-## lib/words/game_words.ts: PLACED
-bet-on-straight = 号码 { $on }
-bet-on-split = 分注 { $on }
-bet-on-street = 街注 { $on }
-bet-on-corner = 角注 { $on }
-bet-on-six-line = 线注 { $on }
-bet-on-column = 第 { $on } 列
-bet-on-dozen = 第 { $on } 打
-bet-on-neighbours = { $on } 及其邻号
-
 ## lib/words/game_words.ts: say
 outcome-won = { $winner }赢，{ $high } 比 { $low }
 outcome-tied = 和局，各 { $high } 点
 outcome-number = { $number } { $colour }
 outcome-void = 作废
 outcome-points = { $points } 点
-
-## lib/words/game_words.ts: EDITIONS
-edition-key-star-baccarat-2024 = The Star：百家乐
-edition-key-star-premium-baccarat-2021 = The Star：贵宾百家乐
-edition-key-star-rapid-etg-2016 = The Star：快速轮盘与百家乐
-edition-key-canberra-mini-baccarat-2023 = 堪培拉赌场：迷你百家乐
-edition-key-mini-baccarat-guide = 迷你百家乐指南
-
-## lib/words/game_words.ts: GAMES
-game-title-baccarat = 百家乐
-game-title-even-money-baccarat = 免佣百家乐
-game-title-premium-baccarat = 贵宾百家乐
-game-title-even-money-premium-baccarat = 贵宾免佣百家乐
-game-title-tie-premium-baccarat = 贵宾和局派彩百家乐
-game-title-rapid-baccarat = 快速百家乐
-game-title-rapid-even-money-baccarat = 快速免佣百家乐
-game-title-rapid-roulette = 快速轮盘
-game-title-mini-baccarat = 迷你百家乐
-game-title-no-commission-baccarat = 免佣百家乐
-game-title-mini-baccarat-with-commission = 迷你百家乐（抽佣）
-game-title-mini-baccarat-without-commission = 迷你百家乐（免佣）
 
 ## lib/words/game_words.ts: RANKS
 rank-a = A
@@ -1956,3 +1887,9 @@ road-letter-banker = 庄
 road-letter-player = 闲
 road-letter-tie = 和
 refusal-second-person-needed-signs-here = 须由另一位主管以姓名和密码签署。
+
+## Wagers by their keys, where no game names them
+wager-player-perfect-pair = 闲完美对子
+wager-banker-perfect-pair = 庄完美对子
+wager-player-dragon-bonus = 闲龙宝
+wager-banker-dragon-bonus = 庄龙宝
