@@ -24,7 +24,7 @@ export function ConnectionBanner({ connection, describe = refusal }: { connectio
 export function LanguageSwitch() {
   return (
     <select
-      class="quiet"
+      class="language"
       aria-label={say("language")}
       value={language.value}
       onChange={(event) => void setLanguage(event.currentTarget.value)}
