@@ -1209,6 +1209,7 @@ export interface GameView {
   name: string;
   kind: string;
   edition: string;
+  /** The key of the game's name in the catalogue, such as `game-baccarat`. */
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
@@ -1488,6 +1489,14 @@ export type Kind =
   | "wrong-payment"
   | "wrong-receiver"
   | "wrong-shoe";
+
+/** A language of the floor. */
+export interface LanguageLine {
+  /** Its tag, such as `zh-Hans`. Its catalogue is at `/words/zh-Hans.ftl`. */
+  language: string;
+  /** Its own name for itself. */
+  name: string;
+}
 
 /** The ticket is past its date, and its value is booked as unclaimed. */
 export interface LapseTicket {
@@ -1773,6 +1782,7 @@ export interface NumberCount {
 /** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
+  /** The key of its name in the catalogue, such as `wager-player`. */
   title: string;
   /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
   pays?: string[];
