@@ -1062,10 +1062,12 @@ export interface Enquiry {
   words: string;
 }
 
-/** Why a request was refused: a code for programs, a sentence for people, and the clause, if any. */
+/** Why a request was refused. */
 export interface Error {
   code: string;
-  message: string;
+  /** The facts in its sentence. `/words/{language}.ftl` has it under `refusal-{code}`, or, if there is a fact `case`, under `refusal-{code}-{case}`. */
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  /** The clause of the rules that refuses it. */
   clause?: string | null;
 }
 

@@ -2,6 +2,10 @@
 
 refusal-unknown-language = There are no words for { $language } here.
 refusal-bad-config-language = { $key }: There are no words for { $language } here.
+refusal-malformed-request-unclear = The request is not as it should be.
+refusal-malformed-request-fields = The request is not as it should be. { $why }
+refusal-malformed-request-nested = The request is nested too deeply.
+refusal-not-permitted-channel = Channel { $channel } is not for you to watch.
 
 ## Languages of the house
 

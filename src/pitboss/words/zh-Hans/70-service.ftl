@@ -2,6 +2,10 @@
 
 refusal-unknown-language = 这里没有 { $language } 的文字。
 refusal-bad-config-language = { $key }：这里没有 { $language } 的文字。
+refusal-malformed-request-unclear = 请求不正确。
+refusal-malformed-request-fields = 请求不正确。{ $why }
+refusal-malformed-request-nested = 请求嵌套太深。
+refusal-not-permitted-channel = 您无权查看频道 { $channel }。
 
 ## Languages of the house
 
