@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, Closing, Limit, Position, Tenders
 from pitboss.rules.wager import Combination, EitherOr
@@ -184,6 +185,11 @@ class CardRule(StrEnum):
     ROLE_TAKEN = "who takes the role bets on Banker and receives its cards"
     ROLE_PASSED = "the role is passed on between coups"
     MARKED = "a marker may show who is designated"
+
+    @property
+    def text(self) -> Text:
+        """What is asked, as part of a sentence."""
+        return Text(f"card-rule-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)

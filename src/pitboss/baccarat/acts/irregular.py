@@ -18,6 +18,7 @@ from pitboss.game.records.notation import UNSEEN
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.kernel.words import either
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Effect, Given, Kind
@@ -152,7 +153,7 @@ def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
         context,
         "override",
         str(act.effect),
-        f"{act.effect.words}.",
+        Text("incident-ordered", {"order": act.effect.text}),
         order.clause,
         people=act.forfeit,
         cents=_returned(done.money),
@@ -339,7 +340,7 @@ def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
         case.context,
         IRREGULARITY,
         str(report.kind),
-        f"{report.kind.label}.",
+        Text("incident-irregularity", {"irregularity": report.kind.text}),
         ruling.clause,
         people=report.players,
         cards=tuple(code for code in (*seen, reported) if code is not None),
