@@ -65,7 +65,7 @@ def _past(now: GamingTable, past: PastCoup) -> PlayNow:
 def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
     """The function that settles any stakes on the cards of a coup."""
     if played.number is not None:
-        return Rejection("bad-result", "A coup comes to cards, and to no number.")
+        return Rejection("bad-result", {"case": "coup"})
     coup = _coup(game, played)
     if isinstance(coup, Rejection):
         return coup

@@ -222,6 +222,11 @@ class Announcement(StrEnum):
     PLACE_YOUR_BETS = "place your bets"
     NO_MORE_BETS = "no more bets"
 
+    @property
+    def text(self) -> Text:
+        """The call, as part of a sentence."""
+        return Text(f"call-{self.name.lower().replace('_', '-')}")
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
@@ -264,6 +269,11 @@ class Fact(StrEnum):
     ALL_AGREE = "all players agree"
     MARKER = "a marker on the layout shows it"
     SURVEILLANCE = "Surveillance has been told"
+
+    @property
+    def text(self) -> Text:
+        """The condition as it follows "only if"."""
+        return Text(f"no-bet-if-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
