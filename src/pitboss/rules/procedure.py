@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, Closing, Limit, Position, Tenders
 from pitboss.rules.wager import Combination, EitherOr
@@ -25,6 +26,11 @@ class Device(StrEnum):
     SHOE = "shoe"
     SCANNING_SHOE = "scanning-shoe"
     SHUFFLING_DEVICE = "shuffling-device"
+
+    @property
+    def text(self) -> Text:
+        """The device as part of a sentence."""
+        return Text(f"equipment-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,11 @@ class BurnWay(StrEnum):
     FACE_DOWN = "face-down"
     SHOWN = "shown"
     BY_VALUE = "by-value"
+
+    @property
+    def text(self) -> Text:
+        """The way as part of a sentence."""
+        return Text(f"burn-way-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
