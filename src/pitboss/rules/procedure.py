@@ -196,6 +196,11 @@ class CardRule(StrEnum):
     ROLE_PASSED = "the role is passed on between coups"
     MARKED = "a marker may show who is designated"
 
+    @property
+    def text(self) -> Text:
+        """What is asked, as part of a sentence."""
+        return Text(f"card-rule-{self.name.lower().replace('_', '-')}")
+
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
@@ -226,6 +231,11 @@ class Announcement(StrEnum):
 
     PLACE_YOUR_BETS = "place your bets"
     NO_MORE_BETS = "no more bets"
+
+    @property
+    def text(self) -> Text:
+        """The call, as part of a sentence."""
+        return Text(f"call-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +279,11 @@ class Fact(StrEnum):
     ALL_AGREE = "all players agree"
     MARKER = "a marker on the layout shows it"
     SURVEILLANCE = "Surveillance has been told"
+
+    @property
+    def text(self) -> Text:
+        """The condition as it follows "only if"."""
+        return Text(f"no-bet-if-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
