@@ -93,11 +93,13 @@ def telling(tell: Tell) -> Text:
 
 def ruling_lines(edition: Edition, coup: CoupState, ruling: Ruling) -> list[Text]:
     """The ruling as text for staff: what happened, the steps in order, stakes to return, whom to notify."""
-    facts = {"kind": ruling.kind.text, "edition": edition.key, "clause": ruling.clause}
-    lines = [Text("ruling-title", facts)]
-    for number, order in enumerate(ruling.orders, start=1):
-        step = {"number": number, "order": instruction(order), "clause": order.clause}
-        lines.append(Text("ruling-step", step))
+    lines = [
+        Text("ruling-title", {"kind": ruling.kind.text, "edition": edition.key, "clause": ruling.clause}),
+        *(
+            Text("ruling-step", {"number": number, "order": instruction(order), "clause": order.clause})
+            for number, order in enumerate(ruling.orders, start=1)
+        ),
+    ]
     if Effect.VOID_COUP in ruling.effects:
         for player, wagers in coup.wagers.items():
             stakes = Amount(sum(wagers.values()))

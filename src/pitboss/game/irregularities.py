@@ -210,7 +210,7 @@ def _situation(edition: Edition, state: CoupState) -> _Situation | Rejection:
 @singledispatch
 def _at_game(game: Game, state: CoupState) -> _Situation | Rejection:
     """Without cards there is only what was reported."""
-    none = Rejection("no-decks", {"case": "without-cards", "game": Text(game.title)})
+    none = Rejection("no-decks", {"case": "no-cards", "game": Text(game.title)})
     return _Situation(state, Play.WHEEL, None, None, none)
 
 

@@ -250,7 +250,7 @@ def _(game: BaccaratGame, edition: Edition, terms: Terms, fields: dict[str, Line
 @_read_equipment.register
 def _(game: RouletteGame, edition: Edition, terms: Terms, fields: dict[str, Line], _last: Line) -> Header:
     if cards := fields.get("decks") or fields.get("dealt-from"):
-        raise _at(cards, Rejection("no-decks", {"case": "without-cards", "game": Text(game.title)}))
+        raise _at(cards, Rejection("no-decks", {"case": "no-cards", "game": Text(game.title)}))
     return WheelHeader(edition, game, terms)
 
 

@@ -24,10 +24,6 @@ figure-millimetres-at-least = at least { $least } millimetres
 face-up = up
 face-down = down
 
-## The hands of a coup
-hand-player = Player
-hand-banker = Banker
-
 ## Rulings on irregularities
 option-check-remaining-cards = You may take out the cards that are left and check them
 option-forfeit-wager = You may forfeit the wager of the player who cheated
@@ -96,7 +92,6 @@ refusal-bad-percent-not-on-sign = { $percent } percent cannot be written on a si
 refusal-box-taken-one-player = Box { $box } is kept for the one who plays from it.
 refusal-closing-not-allowed = Wagers close at { $ways } here.
 refusal-no-decks-none-to-name = { $game } is played without cards: name no decks and no shoe.
-refusal-no-decks-without-cards = { $game } is played without cards.
 refusal-no-such-box-not-on-layout = The layout has no box { $box }.
 refusal-no-tie-percent = The game { $game } pays no percentage on a tie.
 refusal-not-authorised-burn-approval = A { $role } must approve burning { $way }.
@@ -146,7 +141,6 @@ refusal-wrong-cutting-cards =
 ## The coup and the spin
 refusal-ball-not-rolling-none-running = No ball is running on the wheel.
 refusal-coup-in-progress-deal-chosen-before = Choose how to deal before the coup.
-refusal-coup-in-progress-finish-first = Finish the coup first.
 refusal-coup-not-complete = The coup still needs a card for the { $hand }.
 refusal-no-spin-not-announced = No spin is not announced on the { $wheel } for a ball { $fault }.
 refusal-result-differs-on-the-wheel = The wheel registered { $registered }, and { $confirmed } was confirmed: check the wheel.

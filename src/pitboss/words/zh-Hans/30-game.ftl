@@ -24,10 +24,6 @@ figure-millimetres-at-least = 至少 { $least } 毫米
 face-up = 朝上
 face-down = 朝下
 
-## The hands of a coup
-hand-player = 闲家
-hand-banker = 庄家
-
 ## Rulings on irregularities
 option-check-remaining-cards = 可取出剩余的牌检查
 option-forfeit-wager = 可没收作弊者的注码
@@ -82,7 +78,6 @@ refusal-bad-percent-not-on-sign = 百分之 { $percent } 无法写在告示上�
 refusal-box-taken-one-player = 注位 { $box } 已由其玩家专用。
 refusal-closing-not-allowed = 此处停止下注的方式为：{ $ways }。
 refusal-no-decks-none-to-name = { $game }不使用纸牌：请勿指定副数或牌靴。
-refusal-no-decks-without-cards = { $game }不使用纸牌。
 refusal-no-such-box-not-on-layout = 台面上没有注位 { $box }。
 refusal-no-tie-percent = 游戏 { $game } 的和局不按百分比赔付。
 refusal-not-authorised-burn-approval = 以“{ $way }”方式烧牌须由{ $role }批准。
@@ -128,12 +123,11 @@ refusal-wrong-cutting-cards = 此处使用 { $needed } 张切牌卡，而不是 
 ## The coup and the spin
 refusal-ball-not-rolling-none-running = 轮盘上没有转动中的滚珠。
 refusal-coup-in-progress-deal-chosen-before = 请在本局开始前选择发牌方式。
-refusal-coup-in-progress-finish-first = 请先完成本局。
-refusal-coup-not-complete = 本局还需为{ $hand }发一张牌。
+refusal-coup-not-complete = 本局还需为{ $hand }家发一张牌。
 refusal-no-spin-not-announced = { $wheel }上的滚珠{ $fault }时，不宣布无效转动。
 refusal-result-differs-on-the-wheel = 轮盘登记的号码为 { $registered }，而确认的是 { $confirmed }：请检查轮盘。
-refusal-too-few-cards-one-due = 只发了 { $dealt } 张：本局还需为{ $hand }发一张牌。
-refusal-too-few-cards-shoe-empty = 牌靴已空，而{ $hand }还须补牌：本局作废。
+refusal-too-few-cards-one-due = 只发了 { $dealt } 张：本局还需为{ $hand }家发一张牌。
+refusal-too-few-cards-shoe-empty = 牌靴已空，而{ $hand }家还须补牌：本局作废。
 refusal-too-many-cards-coup-complete = 本局在 { $dealt } 张牌后已完成：{ $card } 是多出的一张。
 
 ## Wagers
