@@ -4,7 +4,6 @@ import { find, lookup, say, translator } from "./words.ts";
 
 /** What a phase of a game means for players. */
 export const phaseWords = (phase: string): string => lookup("phase", phase);
-export const announcementWords = (call: string): string => lookup("called", call);
 
 type Side = "player" | "banker" | "tie";
 export const handName = (hand: Side): string => say(`hand-${hand}`);
