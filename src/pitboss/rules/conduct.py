@@ -35,11 +35,6 @@ class Breach(StrEnum):
         """The breach as part of a sentence."""
         return Text(f"breach-{self.value}")
 
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
-
 
 class Excuse(StrEnum):
     """A circumstance that makes the same act lawful, if the row names it."""
@@ -52,11 +47,6 @@ class Excuse(StrEnum):
     def text(self) -> Text:
         """The excuse as part of a sentence."""
         return Text(f"excuse-{self.value}")
-
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)

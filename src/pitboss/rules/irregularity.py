@@ -164,11 +164,6 @@ class Given(StrEnum):
         """The fact as it follows "whether"."""
         return Text(f"given-{self.value}")
 
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
-
 
 STATED = frozenset(
     {
@@ -250,11 +245,6 @@ class Effect(StrEnum):
     def option(self) -> Text:
         """What a dealer may do, if the order is optional."""
         return Text(f"option-{self.value}")
-
-    @property
-    def words(self) -> str:
-        """Its English. Only until no sentence is made outside the catalogue."""
-        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)
