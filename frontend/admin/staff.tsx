@@ -31,11 +31,7 @@ export function Staff({ session, staff, onSecret }: Props) {
   const choices = POSTS.map((each) => [each, postWords(each)] as const);
   const signs = whoSigns(session, staff);
   /** A password made by the server is shown once, for a new account or a reset. */
-  async function made(
-    path: string,
-    body: object,
-    second: Second | null,
-  ): Promise<{ type: "done" } | { type: "refused"; error: ApiError }> {
+  async function made(path: string, body: object, second: Second | null): Promise<{ type: "done" } | { type: "refused"; error: ApiError }> {
     const got = await post<{ name: string; password: string }>(path, { ...body, second }, session.token);
     if (!got.ok) return { type: "refused", error: got.error };
     onSecret({ title: say("password-of", { name: got.body.name }), words: say("password-why"), value: got.body.password });

@@ -2649,8 +2649,8 @@ export interface SeenPayout {
 export interface SeenPlay {
   game: string;
   play: string;
-  /** Empty if this release has not the rules of the play. */
-  outcome: string;
+  /** None if this release has not the rules of the play. */
+  outcome: Text | null;
   staked: number;
   /** The winnings, and the stakes that came back. */
   returned: number;
