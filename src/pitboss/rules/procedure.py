@@ -27,6 +27,11 @@ class Device(StrEnum):
     SCANNING_SHOE = "scanning-shoe"
     SHUFFLING_DEVICE = "shuffling-device"
 
+    @property
+    def text(self) -> Text:
+        """The device as part of a sentence."""
+        return Text(f"equipment-{self.value}")
+
 
 @dataclass(frozen=True, slots=True)
 class DealtFrom:
@@ -78,6 +83,11 @@ class BurnWay(StrEnum):
     FACE_DOWN = "face-down"
     SHOWN = "shown"
     BY_VALUE = "by-value"
+
+    @property
+    def text(self) -> Text:
+        """The way as part of a sentence."""
+        return Text(f"burn-way-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)

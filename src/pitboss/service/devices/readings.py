@@ -16,7 +16,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Edition
-from pitboss.rules.irregularity import KINDS, Kind, Play
+from pitboss.rules.irregularity import Kind, Play
 from pitboss.service.api.answers import short_id
 from pitboss.service.floor_engine import FloorEngine, is_store_failure
 
@@ -137,4 +137,4 @@ def propose_for(failed: Failure, edition: Edition, play: Play | None) -> tuple[K
     """The irregularities of an edition that may explain a failure."""
     known = kinds(edition)
     maybe = PROPOSED.get(failed.code or failed.fault, OTHERWISE)
-    return tuple(kind for kind in maybe if kind in known and KINDS[kind].play is play)
+    return tuple(kind for kind in maybe if kind in known and kind.play is play)
