@@ -9,7 +9,7 @@ import msgspec
 
 from pitboss.acting.audience import View
 from pitboss.acting.setups.sign import TableLimits
-from pitboss.acting.state import G
+from pitboss.acting.state import G, Reason
 from pitboss.game.coup import Hand
 from pitboss.game.settlement import Settlement, Terms
 from pitboss.kernel.clause import Clause
@@ -61,6 +61,7 @@ class OnOffer(View, frozen=True):
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `wager-player`."""
     pays: tuple[str, ...] = ()
     """The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay."""
     least: Cents | None = None
@@ -130,7 +131,7 @@ class PlayNow(msgspec.Struct, frozen=True):
     """Its result."""
     clause: Clause | None = None
     """The clause by which it is void, or was corrected."""
-    reason: str = ""
+    reason: Reason = ""
     """Why it is void, or was corrected."""
     ruled_by: str | None = None
     """Who declared it void, or had it corrected."""

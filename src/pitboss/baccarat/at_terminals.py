@@ -10,9 +10,11 @@ from pitboss.game.cards import read_cards
 from pitboss.game.coup import Coup, Hand, deal_coup
 from pitboss.game.settlement import Terms, settle_result
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import BaccaratGame
 
-NO_WAGERS = "Dealt without wagers."
+NO_WAGERS = Text("reason-no-bet-coup")
+CALLED_OFF = Text("reason-called-off")
 
 
 def find_play(now: GamingTable, key: str) -> PlayNow | None:
@@ -30,7 +32,7 @@ def find_play(now: GamingTable, key: str) -> PlayNow | None:
         stage = PlayStage.OPEN if takes else PlayStage.CLOSED
         return PlayNow(stage, game, limits, play)
     if key in now.called_off:
-        return PlayNow(PlayStage.VOID, game, None, reason="Called off before its first card.")
+        return PlayNow(PlayStage.VOID, game, None, reason=CALLED_OFF)
     past = now.recall(key)
     return None if past is None else _past(now, past)
 

@@ -54,6 +54,11 @@ class Misplaced(StrEnum):
     NOT_FLAT = "not flat against the layout"
     ON_ANOTHER = "on top of another bet"
 
+    @property
+    def text(self) -> Text:
+        """Where the chips lie, as part of a sentence."""
+        return Text(f"misplaced-{self.name.lower().replace('_', '-')}")
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

@@ -17,7 +17,7 @@ from pitboss.game.wagers import invalid_position
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount
+from pitboss.kernel.text import Amount, Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.limits import Misplaced, Tender
@@ -181,7 +181,7 @@ def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActR
         context,
         "override",
         "wagers-reduced",
-        "Wagers over what counts together were reduced in proportion.",
+        Text("incident-wagers-reduced"),
         next((done.clause for done in backs), None),
         people=[done.player for done in backs],
         cents=sum(done.back for done in backs),
@@ -204,7 +204,7 @@ def check_refuse_wager(
 def apply_refuse_wager(now: GamingTable, act: RefuseWager, context: ActContext) -> ActResult[GamingTable]:
     """A wager is returned, and the reason is recorded."""
     clause = reserved(now.edition, Reserved.REFUSE_WAGER)
-    return _send_back(now, act, context, f"A wager was refused: {act.grounds}", clause)
+    return _send_back(now, act, context, Text("incident-wager-refused", {"grounds": act.grounds}), clause)
 
 
 @needs(coup_of)
@@ -222,7 +222,8 @@ def check_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, _: Act
 
 def apply_misplaced(now: GamingTable, act: FindMisplaced, context: ActContext) -> ActResult[GamingTable]:
     """A wager that is invalid by its place is returned."""
-    words, clause = f"The wager is invalid: it lies {act.fault}.", invalid_position(now.play, act.fault)
+    words = Text("incident-wager-misplaced", {"position": act.fault.text})
+    clause = invalid_position(now.play, act.fault)
     return _send_back(now, act, context, words, clause)
 
 
@@ -301,7 +302,7 @@ def _send_back(
     now: GamingTable,
     act: RefuseWager | FindMisplaced,
     context: ActContext,
-    words: str,
+    words: Text,
     clause: Clause | None,
 ) -> ActResult[GamingTable]:
     """A whole wager is returned to its player, on record."""

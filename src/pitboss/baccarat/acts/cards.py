@@ -28,6 +28,7 @@ from pitboss.game.preparing.stack import (
 )
 from pitboss.game.shoe import burn, check_take_out, take_out
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.irregularity import Kind
@@ -174,7 +175,7 @@ def apply_check_cards(now: GamingTable, act: CheckCards, context: ActContext) ->
     if cards is None:
         return now
     if wrong:
-        words = "The cards that were brought in are not full decks: others must be brought."
+        words = Text("incident-decks-incomplete")
         clause = now.play.procedure.decks.clause
         incident = note(context, "irregularity", "decks-incomplete", words, clause, cards=wrong)
         unfit = now.unfit or cards.source is CardSource.USED
@@ -194,7 +195,7 @@ def check_drop_cards(now: GamingTable, _: CardsIn, __: DropCards, context: ActCo
 def apply_drop_cards(now: GamingTable, _: DropCards, context: ActContext) -> GamingTable:
     """Dropped cards are picked up."""
     clause = reserved(now.edition, Reserved.COLLECT_DROPPED)
-    words = "Cards were dropped, and all of them were collected."
+    words = Text("incident-cards-dropped")
     return record(now, note(context, "irregularity", "cards-dropped", words, clause))
 
 
@@ -348,7 +349,7 @@ def apply_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContex
     row = find_authority(now.edition, why, context.authority)
     clause = None if row is None else row.clause
     tells = () if row is None else tuple(Tell(Recipient.INSPECTOR, _due(now), row.clause) for _ in row.tells)
-    words = "The order of the cards was seen: the shoe is void."
+    words = Text("incident-order-revealed")
     return record(table, note(context, "void", Kind.ORDER_REVEALED.value, words, clause), tells)
 
 

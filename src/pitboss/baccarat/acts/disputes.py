@@ -9,6 +9,7 @@ from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.conduct import GUESTS
 
 
@@ -68,7 +69,7 @@ def apply_raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext
         context,
         "dispute",
         about,
-        f"Dispute: {about}.",
+        Text("incident-dispute", {"about": about}),
         None if rule is None else rule.final,
         people=[act.patron],
         coup=None if now.coup is None else now.coup.key,

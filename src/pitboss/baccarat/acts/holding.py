@@ -26,6 +26,7 @@ from pitboss.game.coup import Hand
 from pitboss.game.shoe import check_ready
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import CardRule, Handling
 
@@ -222,7 +223,7 @@ def apply_report(now: GamingTable, act: ReportHolding, context: ActContext) -> G
     coup = reported.coup
     if coup is None:
         return now
-    words, clause = f"Somebody did not see to it that {act.rule}.", coup.breaches[-1].clause
+    words, clause = Text("incident-cards-held-wrongly", {"rule": act.rule.text}), coup.breaches[-1].clause
     incident = note(
         context, "breach", "cards-held-wrongly", words, clause, people=[act.player], coup=coup.key
     )

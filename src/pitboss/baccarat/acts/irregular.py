@@ -18,7 +18,7 @@ from pitboss.game.records.notation import UNSEEN
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import AnyOf
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Device, Handling
@@ -152,7 +152,7 @@ def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
         context,
         "override",
         str(act.effect),
-        f"{act.effect.words}.",
+        Text("incident-ordered", {"order": act.effect.text}),
         order.clause,
         people=act.forfeit,
         cents=_returned(done.money),
@@ -339,7 +339,7 @@ def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
         case.context,
         IRREGULARITY,
         str(report.kind),
-        f"{report.kind.label}.",
+        Text("incident-irregularity", {"irregularity": report.kind.text}),
         ruling.clause,
         people=report.players,
         cards=tuple(code for code in (*seen, reported) if code is not None),

@@ -16,6 +16,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import authority_clause, permit, reserved
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes
@@ -64,7 +65,7 @@ def apply_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActCon
         return now
     in_force = changes.announce_limits(now.in_force, act.limits, change_at=act.change_at, shown_at=context.at)
     clause = authority_clause(now.edition, Reserved.ALTER_LIMITS, context.authority)
-    incident = note(context, "notice", "limits", "A sign tells of new limits.", clause)
+    incident = note(context, "notice", "limits", Text("incident-new-limits"), clause)
     return record(change(now, in_force=in_force), incident)
 
 
@@ -164,7 +165,7 @@ def apply_allow_over_maximum(now: GamingTable, act: AllowOverMaximum, context: A
     if now.in_force is None or box is None:
         return now
     allowed = changes.allow_over_maximum(now.in_force, act.player, act.limits, box)
-    words = "A player was allowed to bet over the maximum."
+    words = Text("incident-over-maximum")
     clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
     incident = note(context, "override", "over-maximum", words, clause, people=[act.player])
     return record(change(now, in_force=allowed, before=None), incident)

@@ -15,6 +15,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.offer import NoBet
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Device
 
@@ -71,7 +72,7 @@ def apply_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
     if coup is not None:
         cards = tuple(replace(card, out=False) for card in coup.cards)
         coup = change(without_wagers(now, coup, row.clause), cards=cards)
-    words = "A coup without wagers was ordered."
+    words = Text("incident-no-bet-coup")
     incident = note(context, "override", "no-bet-coup", words, row.clause, coup=key)
     order = NoBet(row.clause, None if row.several else key)
     return record(change(now, no_bet=order, coup=coup), incident)

@@ -21,6 +21,7 @@ from pitboss.game.permission import authority_clause, permit
 from pitboss.game.preparing.dealing import check_dealing
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import BaccaratGame
@@ -180,7 +181,7 @@ def check_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> Rej
 def apply_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> GamingTable:
     """Starts the notice that a change of game needs."""
     other = now.edition.game(act.game)
-    words = f"A sign tells of {act.game if other is None else other.title}."
+    words = Text("incident-change-of-game", {"game": act.game if other is None else Text(other.title)})
     clause = authority_clause(now.edition, Reserved.CHANGE_GAME, context.authority)
     incident = note(context, "notice", "change-of-game", words, clause)
     return record(change(now, game_notice=GameNotice(act.game, act.change_at, context.at)), incident)
@@ -239,7 +240,7 @@ def check_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) 
 def apply_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> GamingTable:
     """Starts the notice that players must have before the table closes."""
     clause = authority_clause(now.edition, Reserved.CLOSE_TABLE, context.authority)
-    incident = note(context, "notice", "closing", "A sign tells when the table closes.", clause)
+    incident = note(context, "notice", "closing", Text("incident-table-closing"), clause)
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 

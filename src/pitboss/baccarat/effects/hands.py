@@ -154,7 +154,7 @@ def _taken_up(case: Case) -> ActResult[GamingTable]:
         cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=False)),
         no_bet=past.no_bet,
         ruled_by=case.context.in_charge,
-        reason=case.report.kind.label,
+        reason=case.report.kind.text,
     )
     paired = now.paired
     table = change(

@@ -27,6 +27,8 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decision, Given, Need, States, is_line
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
+from pitboss.words.rendering import english
 
 NOTHING_DUE = Rejection("nothing-due")
 SYSTEM = "game system"
@@ -279,7 +281,9 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
 
 def _why(now: PlayNow) -> str:
     """The reason in a line, with the clause if one orders it."""
-    reason = now.reason or "The result was corrected."
+    reason = (
+        english(now.reason) if isinstance(now.reason, Text) else now.reason or "The result was corrected."
+    )
     return reason if now.clause is None else f"{reason} ({now.clause})"
 
 

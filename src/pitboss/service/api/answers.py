@@ -81,5 +81,5 @@ def notices_of(command: Command, done: Accepted) -> tuple[str, ...]:
 
 
 def error_of(refusal: Rejection) -> Error:
-    """A rejection as an error on the wire."""
-    return Error(refusal.code, refusal.message, refusal.clause)
+    """A rejection as an error on the socket."""
+    return Error(refusal.code, refusal.text.facts, refusal.clause)

@@ -26,6 +26,8 @@ from pitboss.service.inspection.replay_words import pick
 from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
+from pitboss.words.languages import closest
+from pitboss.words.rendering import render
 
 Kind = Literal["text", "figure", "command", "refusal", "recorded"]
 """The kind of a column: text, an amount or count, a command type, or a rejection code."""
@@ -149,7 +151,8 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
             pending += bool(missing)
             kind = pick(INCIDENTS[each.kind], language)
             when = _time(floor, each.at)
-            row = game, str(each.number), when, kind, each.words, each.clause or "", missing
+            words = render(each.words, closest([language]))
+            row = game, str(each.number), when, kind, words, each.clause or "", missing
             rows.append((each.at, row))
     rows.sort(reverse=True)
     note = (

@@ -6,6 +6,7 @@ import msgspec
 
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Facts
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -60,11 +61,14 @@ class Pong(FromClient, frozen=True):
 
 
 class Error(msgspec.Struct, frozen=True):
-    """Why a request was refused: a code for programs, a sentence for people, and the clause, if any."""
+    """Why a request was refused."""
 
     code: str
-    message: str
+    facts: Facts = {}
+    """The facts in its sentence. `/words/{language}.ftl` has it under `refusal-{code}`, or, if there is a
+    fact `case`, under `refusal-{code}-{case}`."""
     clause: str | None = None
+    """The clause of the rules that refuses it."""
 
 
 class Welcome(FromServer, frozen=True):

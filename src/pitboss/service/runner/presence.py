@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Self
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.service.monitoring.telemetry import in_log
 from pitboss.service.runner.leases import LEASE_S, LOOK_EVERY_S, RENEW_EVERY_S
 from pitboss.store.log import Lease
 from pitboss.store.port import Store, StoreError
@@ -105,7 +106,7 @@ class Presence:
                 log.warning("%s", problem)
                 continue
             if lease.owner != self.owner:
-                log.error("%s", self._twin().message)
+                log.error("%s", in_log(self._twin()))
                 self.alarm()
 
     def _twin(self) -> Rejection:
