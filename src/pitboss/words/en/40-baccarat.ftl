@@ -7,10 +7,6 @@ winner-tie = tie
 call-place-your-bets = place your bets
 call-no-more-bets = no more bets
 
-## Markers on the table for single players
-marker-previous-minimum = Previous minimum
-marker-personal-limits = { $wager }: { $least } to { $most }
-
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = a card shoe is in use
 no-bet-if-nobody = nobody is at the table

@@ -7,10 +7,6 @@ winner-tie = 和
 call-place-your-bets = “请下注”
 call-no-more-bets = “停止下注”
 
-## Markers on the table for single players
-marker-previous-minimum = 原最低限额
-marker-personal-limits = { $wager }：{ $least } 至 { $most }
-
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = 使用牌靴
 no-bet-if-nobody = 桌边没有人
