@@ -1344,8 +1344,8 @@ export interface Incident {
   kind: string;
   /** The particular subject, such as the kind of irregularity. */
   about: string;
-  /** One sentence for people. */
-  words: string;
+  /** What people read. Older releases wrote it as a sentence. */
+  words: Text;
   clause?: string | null;
   people?: string[];
   cards?: string[];
@@ -1622,7 +1622,7 @@ export interface Mark {
 }
 
 /** A marker or small sign on the table for one player. */
-export type Marker = [string, number, string, string | null];
+export type Marker = [string, number, Text, string | null];
 
 /** The open matters of a game, and the limits on its sign. */
 export interface Matters {
@@ -1909,7 +1909,7 @@ export interface PastCoup {
   /** Who had it resumed after it was settled, or declared it void. */
   ruled_by?: string | null;
   /** Why that was done. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
 }
@@ -2632,7 +2632,7 @@ export interface SeenNumber {
   /** For staff. */
   corrected_by?: string | null;
   /** For staff. */
-  reason?: string | null;
+  reason?: string | Text | null;
 }
 
 /** Credits that staff pay by hand. */
@@ -2649,8 +2649,8 @@ export interface SeenPayout {
 export interface SeenPlay {
   game: string;
   play: string;
-  /** Empty if this release has not the rules of the play. */
-  outcome: string;
+  /** None if this release has not the rules of the play. */
+  outcome: Text | null;
   staked: number;
   /** The winnings, and the stakes that came back. */
   returned: number;
@@ -3099,7 +3099,7 @@ export interface TableView {
   game: string;
   opened: boolean;
   /** The dealer's last call, as a display shows it. */
-  announcement?: string | null;
+  announcement?: Text | null;
   /** What comes next, in words that reveal no card. */
   waits_for?: string | null;
   /** The same for the cards of the coup, for staff: whose the next is. */
@@ -3390,7 +3390,8 @@ export interface VenueGame {
 export interface VoidSpin {
   act: "void-spin";
   report: Report;
-  reason: string;
+  /** None if nobody was there to rule: the virtual staff end the wait. */
+  reason?: string | null;
   /** The key of the game, if it is neither the game under way nor the last one. */
   spin?: string | null;
   /** The terminals of players who cheated. Their stakes are not returned. */

@@ -16,6 +16,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Game
 
 
@@ -147,7 +148,7 @@ class AtTerminals(Generic[G]):
     """A play on which terminals bet, with its result, if it is under way or one of the last."""
     settle: Callable[[Any, Played, Terms], Settle | Rejection]
     """The function that settles any stakes on a play. One call serves many terminals."""
-    outcome: Callable[[Any, Played], str]
+    outcome: Callable[[Any, Played], Text]
     """The result of a play in words."""
     hands: Callable[[Any, Played], tuple[Hand, ...]]
     """The hand that received each card of a play."""

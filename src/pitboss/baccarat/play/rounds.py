@@ -98,9 +98,12 @@ class Round:
         return withdraw(self.table, layout, wager, moment=self.moment)
 
 
-def coup_words(result: CoupResult) -> str:
+def coup_text(result: CoupResult) -> Text:
     """The result of a coup, as the screen of a terminal shows it."""
-    return f"player {result.player}, banker {result.banker}: {result.winner}"
+    low, high = sorted((result.player, result.banker))
+    if result.winner is Winner.TIE:
+        return Text("outcome-tied", {"high": high})
+    return Text("outcome-won", {"winner": Text(f"hand-{result.winner}"), "high": high, "low": low})
 
 
 def check_start(table: Offer, shoe: Shoe, key: str) -> Rejection | None:
