@@ -209,17 +209,17 @@ def _announced(now: GamingTable) -> Text | None:
     """The last call that is still relevant."""
     coup = now.coup
     if coup is not None and coup.no_bet is not None:
-        return Text("called-no-bet-coup")
+        return Text("announcement-no-bet-coup")
     if coup is not None and (coup.cards or Announcement.NO_MORE_BETS in coup.called):
-        return Text("called-no-more-bets")
+        return Text("announcement-no-more-bets")
     if now.last_called:
-        return Text("called-last-coup")
+        return Text("announcement-last-coup")
     if (
         coup is not None
         and Announcement.PLACE_YOUR_BETS in coup.called
         and not wagering_over(round_of(now, coup))
     ):
-        return Text("called-place-your-bets")
+        return Text("announcement-place-your-bets")
     return None
 
 

@@ -7,6 +7,12 @@ winner-tie = tie
 call-place-your-bets = place your bets
 call-no-more-bets = no more bets
 
+## What a display shows of the last call
+announcement-place-your-bets = Place your bets
+announcement-no-more-bets = No more bets
+announcement-no-bet-coup = No-bet coup
+announcement-last-coup = Last coup of this shoe
+
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = a card shoe is in use
 no-bet-if-nobody = nobody is at the table

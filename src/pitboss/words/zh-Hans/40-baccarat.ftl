@@ -7,6 +7,12 @@ winner-tie = 和
 call-place-your-bets = “请下注”
 call-no-more-bets = “停止下注”
 
+## What a display shows of the last call
+announcement-place-your-bets = 请下注
+announcement-no-more-bets = 停止下注
+announcement-no-bet-coup = 飞牌局（不下注）
+announcement-last-coup = 本靴最后一局
+
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = 使用牌靴
 no-bet-if-nobody = 桌边没有人
