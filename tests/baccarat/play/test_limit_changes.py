@@ -56,7 +56,7 @@ def hasty(in_force: InForce, limits: TableLimits, *, shown_at: int) -> InForce:
 def own_limits(offered: Offer, wager: str, least: int, most: int) -> Text:
     """What the marker of a player with limits of their own says."""
     title = Text(offered.game.titles[wager])
-    return Text("marker-personal-limits", {"wager": title, "least": Amount(least), "most": Amount(most)})
+    return Text("sign-wager", {"wager": title, "least": Amount(least), "most": Amount(most)})
 
 
 def raised(edition: str) -> tuple[Offer, InForce]:
@@ -199,7 +199,7 @@ MARKER = {STAR: "6.7.1.1", PREMIUM: "6.6.1.1"}
 def test_a_marker_stands_at_the_box_of_each_player_with_the_old_minimum(edition: str) -> None:
     offered, in_force = raised(edition)
     assert limit_markers(offered, InForce(HIGHER)) == ()
-    kept = Text("marker-previous-minimum")
+    kept = Text("sign-previous-minimum")
     assert sorted(limit_markers(offered, in_force), key=lambda marker: marker.player) == [
         Marker("Ann", 4, kept, MARKER[edition]),
         Marker("Bo", 1, kept, MARKER[edition]),

@@ -95,7 +95,7 @@ def test_canberra_deals_only_after_no_more_bets() -> None:
     assert silent.expects is RoundStep.NO_MORE_BETS
     early = refused(draw(silent, CARDS["9S"]))
     assert early.clause == "6.2"
-    assert early.facts == {"case": "waits-for", "step": Text(RoundStep.NO_MORE_BETS)}
+    assert early.facts == {"case": "waits", "step": Text(RoundStep.NO_MORE_BETS)}
     dealt = deal(start(CANBERRA, NO_MORE), ("2S", "3S", "KS", "4S"))
     assert [str(card) for card in dealt.coup.player] == ["2S", "KS"]
     assert [str(card) for card in dealt.coup.banker] == ["3S", "4S"]

@@ -81,7 +81,7 @@ def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Re
     if isinstance(hands, Rejection):
         return hands
     if due is not None and len(coup.cards) >= 4:
-        return Rejection("step-not-due", {"case": "waits-for", "step": Text(due.step)})
+        return Rejection("step-not-due", {"case": "waits", "step": Text(due.step)})
     return None
 
 

@@ -337,8 +337,8 @@ def change_cards(state: Exposure, places: set[int], change: Callable[[Dealt], De
 def _not_due(state: Exposure, due: Due | None) -> Rejection:
     """The rejection of a step that comes too early."""
     if due is None:
-        return Rejection("step-not-due", {"case": "complete"})
+        return Rejection("step-not-due", {"case": "coup-complete"})
     rule = ORDERED_BY.get(due.step)
     clause = state.receivers.method.orders(rule) if rule else None
     breached = next((breach.clause for breach in state.breaches if not breach.ruled), None)
-    return Rejection("step-not-due", {"case": "waits-for", "step": Text(due.step)}, clause or breached)
+    return Rejection("step-not-due", {"case": "waits", "step": Text(due.step)}, clause or breached)

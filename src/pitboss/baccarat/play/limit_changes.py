@@ -272,7 +272,7 @@ def move_markers(in_force: InForce, player: str, box: int) -> InForce:
 def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
     """All markers on the table for single players."""
     clause = limit_clause(table.game, LimitCase.OLD_MINIMUM_KEPT)
-    kept = Text("marker-previous-minimum")
+    kept = Text("sign-previous-minimum")
     previous = (Marker(name, row.box, kept, clause) for name, row in in_force.kept.items())
     over = reserved(table.edition, Act.EXCEED_MAXIMUM)
     personal = (
@@ -286,7 +286,7 @@ def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
 def _personal(title: str, bounds: Limits) -> Text:
     """What the marker of a player with limits of their own says of one wager."""
     return Text(
-        "marker-personal-limits",
+        "sign-wager",
         {"wager": Text(title), "least": Amount(bounds.least), "most": Amount(bounds.most)},
     )
 

@@ -270,4 +270,4 @@ def _early(now: Round) -> Rejection:
         clauses[STEPS[call.announcement]] = call.clause
     if confirmation is not None:
         clauses |= {RoundStep.RESULT: confirmation.selected, RoundStep.CONFIRMATION: confirmation.confirmed}
-    return Rejection("round-not-over", {"case": "waits-for", "step": Text(step)}, clauses[step])
+    return Rejection("round-not-over", {"case": "waits", "step": Text(step)}, clauses[step])

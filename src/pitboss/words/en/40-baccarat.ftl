@@ -1,6 +1,4 @@
-## Hands and winners, as part of a sentence
-hand-player = Player
-hand-banker = Banker
+## Winners, as part of a sentence
 winner-player = player
 winner-banker = banker
 winner-tie = tie
@@ -14,28 +12,6 @@ announcement-place-your-bets = Place your bets
 announcement-no-more-bets = No more bets
 announcement-no-bet-coup = No-bet coup
 announcement-last-coup = Last coup of this shoe
-
-## Markers on the table for single players
-marker-previous-minimum = Previous minimum
-marker-personal-limits = { $wager }: { $least } to { $most }
-
-## What a dealing method orders for the cards, as part of a sentence
-card-rule-dealer-keeps = the dealer keeps the cards that go to nobody
-card-rule-passed-out = the dealer must pass the cards out, and not only may
-card-rule-seated = the holder is seated at the table
-card-rule-in-full-view = the cards stay in full view
-card-rule-over-the-layout = the cards stay over the layout
-card-rule-one-hand = one hand at a time is out
-card-rule-both-to-nominees = nominees expose both of the first two cards
-card-rule-one-card = cards for two nominees go out one at a time
-card-rule-exposed = the holder may expose the cards
-card-rule-collected = the dealer takes the cards back
-card-rule-placed-face-up = cards taken back are laid face up
-card-rule-turned = the dealer turns what nobody exposed
-card-rule-announced = both counts are announced, Player first
-card-rule-role-taken = who takes the role bets on Banker and receives its cards
-card-rule-role-passed = the role is passed on between coups
-card-rule-marked = a marker may show who is designated
 
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = a card shoe is in use
@@ -138,8 +114,8 @@ refusal-no-round-start-coup = No coup is under way: start the next one.
 refusal-no-round-nothing-to-rule-on = No coup is under way that this could be about.
 refusal-round-over-no-name-for-coup = { $name } is no name for the next coup.
 refusal-round-over-settle-coup = The coup is complete: nothing is left but to settle it.
-refusal-round-not-over-waits-for = Not yet: the round waits for { $step }.
-refusal-round-not-over-not-next = That is not what follows in this game.
+refusal-round-not-over-waits = Not yet: the round waits for { $step }.
+refusal-round-not-over-other-step = That is not what follows in this game.
 refusal-call-not-known = { $game } has no call of { $call }.
 refusal-result-differs-cards = The cards say { $dealt }, and { $chosen } was chosen: check the cards.
 refusal-card-needed-none-due = None was due: report the card as one too many.
@@ -177,8 +153,8 @@ refusal-not-authorised-layout-by-staff = Only staff take down what lies on the l
 refusal-not-authorised-reduce-wagers = Only the { $role } may reduce wagers.
 
 ## Refusals: holding the cards, and the banker's role
-refusal-step-not-due-waits-for = The coup waits for { $step }.
-refusal-step-not-due-complete = The coup is complete.
+refusal-step-not-due-waits = The coup waits for { $step }.
+refusal-step-not-due-coup-complete = The coup is complete.
 refusal-no-such-cards-none-held = { $player } has held no cards in this coup.
 refusal-no-such-cards-none-controlled = { $player } controls no cards.
 refusal-no-such-cards-none-unknown = No unknown card lies face up there.

@@ -1,6 +1,4 @@
-## Hands and winners, as part of a sentence
-hand-player = 闲
-hand-banker = 庄
+## Winners, as part of a sentence
 winner-player = 闲
 winner-banker = 庄
 winner-tie = 和
@@ -14,28 +12,6 @@ announcement-place-your-bets = 请下注
 announcement-no-more-bets = 停止下注
 announcement-no-bet-coup = 飞牌局（不下注）
 announcement-last-coup = 本靴最后一局
-
-## Markers on the table for single players
-marker-previous-minimum = 原最低限额
-marker-personal-limits = { $wager }：{ $least } 至 { $most }
-
-## What a dealing method orders for the cards, as part of a sentence
-card-rule-dealer-keeps = 无人接的牌由荷官保留
-card-rule-passed-out = 荷官须将牌交出，而不只是可以交出
-card-rule-seated = 持牌者须在桌边就座
-card-rule-in-full-view = 牌须完全可见
-card-rule-over-the-layout = 牌须保持在台面上方
-card-rule-one-hand = 每次只交出一手牌
-card-rule-both-to-nominees = 前两张牌都由受指定者亮出
-card-rule-one-card = 给两名受指定者的牌逐张交出
-card-rule-exposed = 持牌者可以亮牌
-card-rule-collected = 荷官收回牌
-card-rule-placed-face-up = 收回的牌牌面朝上摆放
-card-rule-turned = 无人亮出的牌由荷官翻开
-card-rule-announced = 宣布双方点数，先闲后庄
-card-rule-role-taken = 担任庄家角色者须投注庄并接庄的牌
-card-rule-role-passed = 庄家角色在两局之间转交
-card-rule-marked = 可用标记牌显示指定的持牌者
 
 ## Conditions of a no-bet coup, after "only if"
 no-bet-if-shoe = 使用牌靴
@@ -130,8 +106,8 @@ refusal-no-round-start-coup = 目前没有进行中的局：请开始下一局�
 refusal-no-round-nothing-to-rule-on = 没有进行中的局可与此有关。
 refusal-round-over-no-name-for-coup = { $name } 不能作为下一局的编号。
 refusal-round-over-settle-coup = 本局已经发完：只待结算。
-refusal-round-not-over-waits-for = 尚未轮到：本局正在等待{ $step }。
-refusal-round-not-over-not-next = 这不是本游戏的下一步。
+refusal-round-not-over-waits = 尚未轮到：本局正在等待{ $step }。
+refusal-round-not-over-other-step = 这不是本游戏的下一步。
 refusal-call-not-known = { $game }没有{ $call }这种宣布。
 refusal-result-differs-cards = 按牌面结果为{ $dealt }，所选为{ $chosen }：请核对牌。
 refusal-card-needed-none-due = 不应再发牌：请将此牌报告为多发的一张。
@@ -169,8 +145,8 @@ refusal-not-authorised-layout-by-staff = 只有工作人员可以登记台面上
 refusal-not-authorised-reduce-wagers = 只有{ $role }可以减少注码。
 
 ## Refusals: holding the cards, and the banker's role
-refusal-step-not-due-waits-for = 本局正在等待{ $step }。
-refusal-step-not-due-complete = 本局已经完成。
+refusal-step-not-due-waits = 本局正在等待{ $step }。
+refusal-step-not-due-coup-complete = 本局已经完成。
 refusal-no-such-cards-none-held = { $player } 本局没有持过牌。
 refusal-no-such-cards-none-controlled = { $player } 没有掌管的牌。
 refusal-no-such-cards-none-unknown = 那里没有牌面朝上而未知的牌。
