@@ -32,6 +32,8 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
     Example:
       pitboss accounts --database pitboss.sqlite
     """
+    from pitboss.words.rendering import english  # noqa: PLC0415
+
     with opened(database) as (store, runner):
         balances, terminals = runner.run(read_floor(store))
     rows = list_rows(balances)
@@ -39,7 +41,7 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
         typer.echo("No money has moved yet.")
         return
     wrong = [
-        f"Terminal {account.terminal}: {problem}"
+        f"Terminal {account.terminal}: {english(problem)}"
         for account in terminals
         if (problem := self_check(account.meters, account.credit))
     ]

@@ -15,6 +15,7 @@ from pitboss.game.irregularities import kinds
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Kind, Play
 from pitboss.service.api.answers import short_id
@@ -41,7 +42,7 @@ class Concern(View, frozen=True):
 
     device: str
     fault: Fault
-    detail: str
+    detail: Text | str
     code: str | None = None
     """The code of the refusal, if the game refused a reading."""
     clause: Clause | None = None
@@ -120,7 +121,7 @@ def play_under_way(floor: FloorEngine, game: str) -> str | None:
 
 def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
     """The command that records why a reading was refused."""
-    return RefuseReading(device, n, why.code, why.message, why.clause)
+    return RefuseReading(device, n, why.code, why.text.facts, why.clause)
 
 
 def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:

@@ -118,7 +118,7 @@ async def _accounts(context: ServerContext, language: Language) -> Table:
     return rows, notes
 
 
-async def _meters(context: ServerContext, _: Language) -> Table:
+async def _meters(context: ServerContext, language: Language) -> Table:
     accounts = sorted(context.floor.accounts(), key=lambda account: natural(account.terminal))
     rows = [
         (
@@ -129,7 +129,11 @@ async def _meters(context: ServerContext, _: Language) -> Table:
         for account in accounts
     ]
     checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
-    return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
+    return rows, [
+        f"{terminal}: {render(problem, closest([language]))}"
+        for terminal, problem in checked
+        if problem is not None
+    ]
 
 
 async def _incidents(context: ServerContext, language: Language) -> Table:

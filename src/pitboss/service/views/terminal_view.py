@@ -62,7 +62,7 @@ class SeenPlay(View, frozen=True):
     wagers: tuple["SeenSettled", ...]
     cards: tuple[str, ...] = ()
     number: int | None = None
-    void: str | None = None
+    void: Text | str | None = None
     """Why it was voided later."""
     at: Instant | None = None
     """When it was settled."""
@@ -83,7 +83,7 @@ class SeenBack(View, frozen=True):
 
     play: str
     cents: Cents
-    reason: str | None = None
+    reason: Text | str | None = None
     """Why the play was voided; none if the chips were below the limits."""
     clauses: tuple[Clause, ...] = ()
     """The clauses by which they were not accepted."""
@@ -105,7 +105,7 @@ class SeenDevice(View, frozen=True):
 
     name: str
     fault: str
-    detail: str
+    detail: Text | str
 
 
 class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
@@ -129,7 +129,7 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     back: SeenBack | None = None
     """The last chips that were returned to the player, and why."""
     payouts: tuple[SeenPayout, ...] = ()
-    locked: str | None = None
+    locked: Text | None = None
     """Why no money moves. Staff must unlock the terminal."""
     faults: tuple[SeenDevice, ...] = ()
     """The failed devices of this terminal."""
