@@ -97,7 +97,7 @@ class Readings:
     def _check_play(self, reading: AnyReading) -> Rejection | None:
         if reading.play is None or reading.play == play_under_way(self._floor, self._game):
             return None
-        return Rejection("reading-late", f"It was read for {reading.play}, which is over or has not begun.")
+        return Rejection("reading-late", {"case": "play", "play": reading.play})
 
     def _before(self, who: Person) -> Command | None:
         """The act that must come first, if the device does it by itself: a ball was spun."""

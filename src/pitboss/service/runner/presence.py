@@ -110,11 +110,7 @@ class Presence:
                 self.alarm()
 
     def _twin(self) -> Rejection:
-        return Rejection(
-            "server-twin",
-            f"Another server named {self._name} with the address {self._address} runs on this floor, on "
-            "another machine: give this machine a name of its own, or this server another --address.",
-        )
+        return Rejection("server-twin", {"name": self._name, "address": self._address})
 
 
 def _key(owner: str) -> str:

@@ -17,6 +17,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
 from pitboss.rules.irregularity import Effect, Given, Irregularity, Kind
@@ -56,7 +57,7 @@ class IrregularityOption(View, frozen=True):
     kind: Kind
     title: str
     clause: Clause
-    unfit: str | None = None
+    unfit: Text | None = None
     """Why it cannot have happened now."""
 
 
@@ -124,9 +125,9 @@ def preview(
     )
 
 
-def _unfit(now: GameState, kind: Kind) -> str | None:
+def _unfit(now: GameState, kind: Kind) -> Text | None:
     ruling = kind_of(now).rulings.ruled(now, DraftReport(Report(kind)))
-    return ruling.message if isinstance(ruling, Rejection) and ruling.code in UNFIT else None
+    return ruling.text if isinstance(ruling, Rejection) and ruling.code in UNFIT else None
 
 
 def _lacking(now: GameState, draft: DraftReport, refused: Rejection) -> Given | None:
