@@ -31,7 +31,9 @@ from pitboss.game.settlement import Terms
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Moment, Text
 from pitboss.rules.limits import Closes
+from pitboss.words.rendering import english
 
 NOON = 720 * MINUTE_MS
 BY = Role.CASINO_SUPERVISOR
@@ -115,10 +117,11 @@ def test_the_sign_tells_the_new_minimum_and_the_time_of_the_change(edition: str)
     offered, number = table(edition, optional=[]), {STAR: "6.7", PREMIUM: "6.6"}[edition]
     pending = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
     shown = unwrap(table_sign(offered, pending, Terms()))
-    assert SignLine("Each wager: 10.00 to 1000.00", "6.1") in shown
-    assert SignLine("New limits, Each wager: 25.00 to 1000.00", number, at=NOON) in shown
+    assert ("Each wager: $10 to $1,000", "6.1") in lines(shown)
+    new = Text("sign-new-limits", {"at": Moment(NOON)})
+    assert SignLine(HIGHER.each.line("sign-each-wager"), number, new) in shown
     changed = unwrap(alter_limits(offered, pending, HIGHER, by=Role.CASINO_SUPERVISOR, at=NOON))
-    assert lines(table_sign(offered, changed, Terms())) == [("Each wager: 25.00 to 1000.00", "6.1")]
+    assert lines(table_sign(offered, changed, Terms())) == [("Each wager: $25 to $1,000", "6.1")]
 
 
 def test_a_sign_stays_up_while_other_limits_change() -> None:
@@ -188,10 +191,10 @@ MARKER = {STAR: "6.7.1.1", PREMIUM: "6.6.1.1"}
 def test_a_marker_stands_at_the_box_of_each_player_with_the_old_minimum(edition: str) -> None:
     offered, in_force = raised(edition)
     assert limit_markers(offered, InForce(HIGHER)) == ()
-    assert set(limit_markers(offered, in_force)) == {
-        Marker("Ann", 4, "Previous minimum", MARKER[edition]),
-        Marker("Bo", 1, "Previous minimum", MARKER[edition]),
-    }
+    assert limit_markers(offered, in_force) == (
+        Marker("Ann", 4, Text("sign-previous-minimum"), MARKER[edition]),
+        Marker("Bo", 1, Text("sign-previous-minimum"), MARKER[edition]),
+    )
 
 
 @under(star="6.7.1.2", premium="6.6.1.2")
@@ -221,7 +224,9 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
         return raise_kept(offered, sign, by=by, at=at)
 
     pending = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE_MS)
-    assert unwrap(table_sign(offered, pending, Terms()))[-1].at == NOON
+    assert unwrap(table_sign(offered, pending, Terms()))[-1].heading == (
+        Text("sign-new-limits", {"at": Moment(NOON)})
+    )
     assert unwrap(rise(pending, NOON)) == InForce(HIGHER)
     for role in Role:
         assert isinstance(rise(pending, NOON, role), Rejection) == (role not in SUPERVISORS)
@@ -255,11 +260,11 @@ def test_while_two_minimums_stand_the_sign_shows_old_and_new_limits(edition: str
     by = Role.CASINO_SUPERVISOR
     in_force = unwrap(raise_at_once(offered, InForce(old), new, by=by, playing=PLAYING))
     shown = lines(table_sign(offered, in_force, Terms()))
-    assert ("Each wager: 25.00 to 1000.00", "6.1") in shown
+    assert ("Each wager: $25 to $1,000", "6.1") in shown
     assert [text for text, cited in shown if cited == number] == [
-        "Previous limits, Each wager: 10.00 to 1000.00",
-        "Previous limits, Pairs Player: 5.00 to 200.00",
-        "Previous limits, Pairs Banker: 5.00 to 200.00",
+        "Previous limits, Each wager: $10 to $1,000",
+        "Previous limits, Pairs Player: $5 to $200",
+        "Previous limits, Pairs Banker: $5 to $200",
     ]
     assert len(shown) == len(set(shown)), "two players keep the same limits, which are shown once"
     alone = leave(leave(in_force, "Ann"), "Bo")
@@ -325,7 +330,9 @@ def test_one_player_may_go_over_the_maximum_beside_a_sign_of_their_own(
     in_force = allowed_over(offered, InForce(PLAIN), "Ann", own)
     # Her sign is at her place and shows the new minimum and maximum. Other wagers and other players keep
     # the table's limits.
-    assert limit_markers(offered, in_force) == (Marker("Ann", 4, "Banker: 50.00 to 5000.00", number),)
+    hers = Limits(5000, 500000).line("sign-wager", wager=Text(offered.game.titles["banker"]))
+    assert limit_markers(offered, in_force) == (Marker("Ann", 4, hers, number),)
+    assert english(hers) == "Banker: $50 to $5,000"
     assert check_limits(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000")) is None
     for wrong in ("1 Ann banker 5001", "1 Ann banker 49", "1 Ann player 1001", "1 Bo banker 1001"):
         assert refused(check_limits(offered, in_force, spots(wrong))).code == "outside-limits"
@@ -365,10 +372,11 @@ def test_what_one_player_is_allowed_takes_nothing_from_what_was_allowed_before()
     assert [in_force.of("Ann", key) for key in ("banker", "tie")] == [high, high]
     assert [in_force.of("Bo", key) for key in ("banker", "tie")] == [PLAIN.each, higher]
     # Ann has moved to box 5, with all of her markers.
-    assert {(marker.player, marker.box, marker.text) for marker in limit_markers(offered, in_force)} == {
-        ("Ann", 5, "Banker: 10.00 to 5000.00"),
-        ("Ann", 5, "Tie: 10.00 to 5000.00"),
-        ("Bo", 1, "Tie: 10.00 to 9000.00"),
+    markers = limit_markers(offered, in_force)
+    assert {(marker.player, marker.box, english(marker.text)) for marker in markers} == {
+        ("Ann", 5, "Banker: $10 to $5,000"),
+        ("Ann", 5, "Tie: $10 to $5,000"),
+        ("Bo", 1, "Tie: $10 to $9,000"),
     }
     # A later decision on the same wager replaces the earlier one.
     in_force = allowed_over(offered, in_force, "Ann", {"tie": higher}, box=5)
@@ -382,8 +390,8 @@ def test_a_personal_maximum_never_lies_below_the_maximum_of_the_table() -> None:
         new = replace(PLAIN, each=Limits(1000, most))
         risen = unwrap(alter_limits(offered, in_force, new, by=BY, at=NOON))
         assert risen.of("Ann", "banker") == Limits(5000, hers)
-        assert [marker.text for marker in limit_markers(offered, risen)] == [
-            f"Banker: 50.00 to {hers // 100}.00"
+        assert [english(marker.text) for marker in limit_markers(offered, risen)] == [
+            f"Banker: $50 to ${hers // 100:,}"
         ]
     assert check_limits(offered, risen, spots("1 Ann banker 6000")) is None
 
