@@ -16,6 +16,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Game
 
 
@@ -61,6 +62,7 @@ class OnOffer(View, frozen=True):
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `wager-player`."""
     pays: tuple[str, ...] = ()
     """The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay."""
     least: Cents | None = None
@@ -146,7 +148,7 @@ class AtTerminals(Generic[G]):
     """A play on which terminals bet, with its result, if it is under way or one of the last."""
     settle: Callable[[Any, Played, Terms], Settle | Rejection]
     """The function that settles any stakes on a play. One call serves many terminals."""
-    outcome: Callable[[Any, Played], str]
+    outcome: Callable[[Any, Played], Text]
     """The result of a play in words."""
     hands: Callable[[Any, Played], tuple[Hand, ...]]
     """The hand that received each card of a play."""

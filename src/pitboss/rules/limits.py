@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Text, in_english
 
 
 class Closes(StrEnum):
@@ -14,6 +14,11 @@ class Closes(StrEnum):
     FIRST_CARD_REMOVED = "first-card-removed"
     FIRST_CARD_EXPOSED = "first-card-exposed"
     PERIOD_ENDS = "period-ends"
+
+    @property
+    def text(self) -> Text:
+        """Why wagers are closed, as part of a sentence."""
+        return Text(f"closed-by-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,11 @@ class Tender(StrEnum):
     CHIPS = "chips"
     TOKENS = "promotional-tokens"
     CREDITS = "credits"
+
+    @property
+    def text(self) -> Text:
+        """The kind of stake as part of a sentence."""
+        return Text(f"tender-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +110,8 @@ class LimitCase(StrEnum):
 
     @property
     def words(self) -> str:
-        """The case as part of a sentence.
-
-        >>> LimitCase.OVER_AREA_MAXIMUM_BEFORE.words
-        'over area maximum before close'
-        """
-        return self.value.replace("-", " ")
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)
 
 
 class LimitRuling(StrEnum):

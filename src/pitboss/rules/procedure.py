@@ -27,6 +27,11 @@ class Device(StrEnum):
     SCANNING_SHOE = "scanning-shoe"
     SHUFFLING_DEVICE = "shuffling-device"
 
+    @property
+    def text(self) -> Text:
+        """The device as part of a sentence."""
+        return Text(f"equipment-{self.value}")
+
 
 @dataclass(frozen=True, slots=True)
 class DealtFrom:
@@ -78,6 +83,11 @@ class BurnWay(StrEnum):
     FACE_DOWN = "face-down"
     SHOWN = "shown"
     BY_VALUE = "by-value"
+
+    @property
+    def text(self) -> Text:
+        """The way as part of a sentence."""
+        return Text(f"burn-way-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +232,11 @@ class Announcement(StrEnum):
     PLACE_YOUR_BETS = "place your bets"
     NO_MORE_BETS = "no more bets"
 
+    @property
+    def text(self) -> Text:
+        """The call, as part of a sentence."""
+        return Text(f"call-{self.name.lower().replace('_', '-')}")
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
@@ -264,6 +279,11 @@ class Fact(StrEnum):
     ALL_AGREE = "all players agree"
     MARKER = "a marker on the layout shows it"
     SURVEILLANCE = "Surveillance has been told"
+
+    @property
+    def text(self) -> Text:
+        """The condition as it follows "only if"."""
+        return Text(f"no-bet-if-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)

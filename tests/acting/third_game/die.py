@@ -32,6 +32,7 @@ from pitboss.kernel.decision import Command, Decided, Decision, Given, States
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.ledger.entry import Entry
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.edition import Game
@@ -370,7 +371,7 @@ DIE: GameKind[DieTable] = GameKind(
     at_terminals=AtTerminals(
         find_play=find_play,
         settle=settle,
-        outcome=lambda _, played: f"the die shows {played.number}",
+        outcome=lambda _, played: Text("the-die-shows", {"number": played.number or 0}),
         hands=lambda _, __: (),
         pieces=lambda _, __: 1,
     ),

@@ -32,6 +32,7 @@ from pitboss.roulette.decide import ActAtWheel, WheelActed
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.service.views.ruling_preview import DraftReport, preview
+from pitboss.words.rendering import english
 
 MIX = "cd" * 32
 SECRET = Deal(DealKind.SPIN, "ab" * 32, "x")
@@ -203,7 +204,8 @@ def test_the_check_of_a_deal_shows_what_staff_entered() -> None:
     rim.do(entering(OTHER), SUE, GUS)
     verdict = check_proof(with_entered(proof, rim.now))
     assert isinstance(verdict, Verdict)
-    assert verdict.fails == f"Staff entered {OTHER} for it, and by the seed it is {DUE}."
+    assert verdict.fails is not None
+    assert english(verdict.fails) == f"Staff entered {OTHER} for it, and by the seed it is {DUE}."
 
 
 def by_the_seed(proof: Any) -> dict[str, Any]:

@@ -122,19 +122,21 @@ class TakeOutCards(Act, frozen=True):
 
 def _cards(now: GamingTable) -> CardsIn | Rejection:
     if now.cards_in is None:
-        return Rejection("no-cards", "No cards lie on the table: bring some in first.")
+        return Rejection("no-cards", {"case": "none-on-table"})
     return now.cards_in
 
 
 def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) -> Rejection | None:
     """Requires a table that needs cards, and cards that are right for it."""
     if now.cards_in is not None:
-        return Rejection("cards-on-table", "Cards lie on the table already.")
+        return Rejection("cards-on-table", {"case": "already"})
     if now.shoe is not None and now.shoe.taken_out is None and now.shoe.coups_left != 0:
         return Rejection("shoe-in-use")
     if act.source is CardSource.USED and act.back != now.back:
-        message = f"The cards last used here: {now.back or 'none'}."
-        return Rejection("other-shoe", message, now.play.procedure.decks.clause)
+        clause = now.play.procedure.decks.clause
+        if not now.back:
+            return Rejection("other-shoe", {"case": "none-used"}, clause)
+        return Rejection("other-shoe", {"case": "last-used", "back": now.back}, clause)
     return bringing.check_brought(
         now, act.back, act.source, context, secured=act.secured
     ) or bringing.check_replacing(now, act.source, context)
@@ -323,14 +325,14 @@ def check_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContex
     """Requires that no coup is under way, and a person who may take these cards out of play."""
     why = Reserved(act.why)
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
-        return Rejection("coup-in-progress", "Finish the coup first, or give its wagers back.")
+        return Rejection("coup-in-progress", {"case": "finish-or-return"})
     refused = check_permitted(now.edition, why, context.authority)
     if refused is not None:
         return refused
     if now.cards_in is not None:
         if why not in (Reserved.RESHUFFLE, Reserved.VERIFY_CARDS):
             return None
-        return Rejection("cards-on-table", "The cards lie on the table: shuffle or check them there.")
+        return Rejection("cards-on-table", {"case": "shuffle-there"})
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
         return shoe

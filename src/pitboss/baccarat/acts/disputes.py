@@ -99,7 +99,7 @@ def check_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> R
     if isinstance(dispute, Rejection):
         return dispute
     if context.by.role in GUESTS and context.by.name != dispute.patron:
-        return Rejection("not-yours", "Who raised the dispute asks for its review.")
+        return Rejection("not-yours", {"case": "review-by-patron"})
     return disputes.check_ask_review(now.edition, dispute)
 
 
@@ -152,7 +152,7 @@ def apply_close_dispute(now: GamingTable, act: CloseDispute, context: ActContext
 
 def _find(now: GamingTable, number: int) -> Dispute | Rejection:
     dispute = next((one for one in now.disputes if one.number == number), None)
-    return dispute or Rejection("no-such-dispute", f"There is no open dispute {number}.")
+    return dispute or Rejection("no-such-dispute", {"dispute": str(number)})
 
 
 def _with_dispute(now: GamingTable, number: int, step: Callable[[Dispute], Dispute]) -> GamingTable:

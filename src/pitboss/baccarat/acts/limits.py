@@ -53,7 +53,7 @@ def check_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActCon
     if isinstance(permitted, Rejection):
         return permitted
     if act.change_at <= context.at:
-        return Rejection("bad-notice", "Name a time to come.", permitted.clause)
+        return Rejection("bad-notice", {"case": "time-to-come"}, permitted.clause)
     return changes.check_announce_limits(
         now.offer, now.limits, act.limits, change_at=act.change_at, shown_at=context.at
     )
@@ -141,13 +141,13 @@ def check_allow_over_maximum(
     """Requires that no card of a coup is out, and a player who has a place for a marker."""
     refused = check_guest(now, act.player)
     if refused is None and now.begun:
-        refused = Rejection("coup-in-progress", "Allow it before the first card of the next coup.")
+        refused = Rejection("coup-in-progress", {"case": "allow-before-card"})
     if refused is not None:
         return refused
     box = box_of(now, act.player)
     if box is None:
-        message = f"{act.player} stands and has not bet yet: there is no place for a marker."
-        return Rejection("not-seated", message, reserved(now.edition, Reserved.EXCEED_MAXIMUM))
+        clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
+        return Rejection("not-seated", {"case": "no-marker-place", "player": act.player}, clause)
     return changes.check_over_maximum(
         now.offer,
         now.limits,
@@ -180,4 +180,4 @@ def _playing(now: GamingTable) -> dict[str, int]:
 def _check_between(now: GamingTable) -> Rejection | None:
     if now.coup is None:
         return None
-    return Rejection("coup-in-progress", "Change the limits before wagers are taken for the next coup.")
+    return Rejection("coup-in-progress", {"case": "limits-before-wagers"})

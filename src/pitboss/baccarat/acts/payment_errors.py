@@ -168,7 +168,7 @@ def _find(now: GamingTable, number: int) -> PaymentError | None:
 
 def _error(now: GamingTable, number: int) -> PaymentError | Rejection:
     error = _find(now, number)
-    return error or Rejection("no-such-error", f"The register has no wrong payment {number}.")
+    return error or Rejection("no-such-error", {"payment": str(number)})
 
 
 def _with_error(now: GamingTable, number: int, step: Callable[[PaymentError], PaymentError]) -> GamingTable:

@@ -23,7 +23,7 @@ def check_end_by_restore(now: GamingTable, _: EndByRestore, __: ActContext) -> R
     dealt_from = now.shoe is not None and now.shoe.taken_out is None
     if dealt_from or now.coup is not None or now.cards_in is not None:
         return None
-    return Rejection("nothing-to-end", "Nothing was under way at this table.")
+    return Rejection("nothing-to-end", {"case": "table"})
 
 
 def apply_end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext) -> ActResult[GamingTable]:

@@ -39,7 +39,7 @@ def check_void_past(case: Case, clause: Clause) -> Rejection | None:
     past = case.past
     if past is None:
         return no_coup(clause)
-    return None if past.void is None else Rejection("coup-void", f"{past.key} is void already.", clause)
+    return None if past.void is None else Rejection("coup-void", {"coup": past.key}, clause)
 
 
 def void_past(case: Case, clause: Clause) -> ActResult[GamingTable]:

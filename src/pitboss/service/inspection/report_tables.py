@@ -23,7 +23,7 @@ from pitboss.rules.catalogue import catalogue
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.inspection.log_view import EVENTS_BACK
 from pitboss.service.inspection.replay_words import pick
-from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
+from pitboss.service.inspection.report_words import INCIDENTS, RECIPIENTS, Words
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
 from pitboss.words.languages import closest
@@ -102,7 +102,7 @@ async def _accounts(context: ServerContext, language: Language) -> Table:
             sign = row.kind.side.sign
             sides[sign] += sign * row.posted
             amount = write(sign * row.posted)
-            words = row.words if language is Language.ENGLISH else ACCOUNTS[row.kind.pattern]
+            words = render(row.text, closest([language]))
             rows.append((row.account, words, *((amount, "") if sign < 0 else ("", amount))))
         if counted:
             rows.append(
@@ -118,7 +118,7 @@ async def _accounts(context: ServerContext, language: Language) -> Table:
     return rows, notes
 
 
-async def _meters(context: ServerContext, _: Language) -> Table:
+async def _meters(context: ServerContext, language: Language) -> Table:
     accounts = sorted(context.floor.accounts(), key=lambda account: natural(account.terminal))
     rows = [
         (
@@ -129,7 +129,11 @@ async def _meters(context: ServerContext, _: Language) -> Table:
         for account in accounts
     ]
     checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
-    return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
+    return rows, [
+        f"{terminal}: {render(problem, closest([language]))}"
+        for terminal, problem in checked
+        if problem is not None
+    ]
 
 
 async def _incidents(context: ServerContext, language: Language) -> Table:
