@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from kit.support import RAPID, clause
+from kit.tables.limits import words
 from kit.tables.live_table import DEE, INA, SUE, player
 from kit.wheels.live_wheel import EGG, SENSOR, LiveWheel, automated, live, report
 
@@ -100,8 +101,8 @@ def test_open_incidents_are_for_those_in_charge(audience: Audience) -> None:
 
 @clause(RAPID, "6.1")
 def test_the_screens_show_the_limits() -> None:
-    texts = [line.text for line in seen(live(), Audience.PLAYER).sign]
-    assert texts == ["Each wager: 5.00 to 1000.00", "Above the minimum in steps of 5.00"]
+    texts = [words(line) for line in seen(live(), Audience.PLAYER).sign]
+    assert texts == ["Each wager: $5 to $1,000", "Above the minimum in steps of $5"]
 
 
 def test_offers_are_for_roles_that_may_act_and_would_be_carried_out() -> None:
