@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 Account = str
 """A path such as `pt/7/chips`. Its first two parts are its stream."""
@@ -62,6 +63,11 @@ class Kind(NamedTuple):
     clause: Clause | None = None
     short: Rejection | None = None
     """For a shared account: the rejection if it does not hold enough."""
+
+    @property
+    def text(self) -> Text:
+        """What it is for people."""
+        return Text("-".join(["account", *(part for part in self.pattern.split("/") if part[0] != "{")]))
 
 
 PATRON, OWED, DEBIT, COUNTED, DEBT, STOCK = Side
