@@ -16,6 +16,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Game
 
 
@@ -62,7 +63,7 @@ class OnOffer(View, frozen=True):
     key: str
     title: str
     """The key of its name in the catalogue, such as `wager-player`."""
-    pays: tuple[str, ...] = ()
+    pays: tuple[Text, ...] = ()
     """The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay."""
     least: Cents | None = None
     most: Cents | None = None

@@ -4,6 +4,7 @@ import re
 from fractions import Fraction
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 Cents = int
 
@@ -49,6 +50,20 @@ def odds_text(odds: Fraction | int) -> str:
     ('19 to 20', '8 to 1')
     """
     return f"{odds.numerator} to {odds.denominator}"
+
+
+def stated_odds(odds: Fraction | int) -> Text:
+    """Odds for people, as on a sign.
+
+    >>> dict(stated_odds(Fraction(19, 20)).facts)
+    {'won': 19, 'staked': 20}
+    """
+    return Text("odds-to", {"won": odds.numerator, "staked": odds.denominator})
+
+
+def stated_percent(percent: Fraction) -> Text:
+    """A percentage for people, as on a sign."""
+    return Text("odds-percent", {"percent": percent_text(percent)})
 
 
 def read_percent(text: str) -> Fraction | Rejection:
