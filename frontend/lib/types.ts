@@ -263,6 +263,12 @@ export interface AlarmLine {
   facts?: Record<string, string>;
 }
 
+/** Several things together: "3, 4 and 6". */
+export interface AllOf {
+  type: "all-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+}
+
 /** One player may bet over the table's maximum, once their sign or marker is in place. */
 export interface AllowOverMaximum {
   act: "allow-over-maximum";
@@ -275,6 +281,12 @@ export interface AllowOverMaximum {
 export interface AlterLimits {
   act: "alter-limits";
   limits: TableLimits;
+}
+
+/** An amount of money: "$1,250.00". */
+export interface Amount {
+  type: "amount";
+  cents: number;
 }
 
 /** The dealer announces both counts, Player first. */
@@ -297,6 +309,12 @@ export interface AnswerCall {
   type: "answer-call";
   terminal: string;
   by: string;
+}
+
+/** Alternatives: "3, 4 or 6". */
+export interface AnyOf {
+  type: "any-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** The area of the casino that a table is in. */
@@ -1044,10 +1062,12 @@ export interface Enquiry {
   words: string;
 }
 
-/** Why a request was refused: a code for programs, a sentence for people, and the clause, if any. */
+/** Why a request was refused. */
 export interface Error {
   code: string;
-  message: string;
+  /** The facts in its sentence. `/words/{language}.ftl` has it under `refusal-{code}`, or, if there is a fact `case`, under `refusal-{code}-{case}`. */
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  /** The clause of the rules that refuses it. */
   clause?: string | null;
 }
 
@@ -1189,6 +1209,7 @@ export interface GameView {
   name: string;
   kind: string;
   edition: string;
+  /** The key of the game's name in the catalogue, such as `game-baccarat`. */
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
@@ -1323,8 +1344,8 @@ export interface Incident {
   kind: string;
   /** The particular subject, such as the kind of irregularity. */
   about: string;
-  /** One sentence for people. */
-  words: string;
+  /** What people read. Older releases wrote it as a sentence. */
+  words: Text;
   clause?: string | null;
   people?: string[];
   cards?: string[];
@@ -1469,6 +1490,14 @@ export type Kind =
   | "wrong-receiver"
   | "wrong-shoe";
 
+/** A language of the floor. */
+export interface LanguageLine {
+  /** Its tag, such as `zh-Hans`. Its catalogue is at `/words/zh-Hans.ftl`. */
+  language: string;
+  /** Its own name for itself. */
+  name: string;
+}
+
 /** The ticket is past its date, and its value is booked as unclaimed. */
 export interface LapseTicket {
   type: "lapse-ticket";
@@ -1530,6 +1559,12 @@ export interface Limits {
   most: number;
 }
 
+/** Several things in a row: "3, 4, 6". */
+export interface ListOf {
+  type: "list-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+}
+
 /** The cards go into the shuffling device. */
 export interface LoadDevice {
   act: "load-device";
@@ -1587,7 +1622,7 @@ export interface Mark {
 }
 
 /** A marker or small sign on the table for one player. */
-export type Marker = [string, number, string, string | null];
+export type Marker = [string, number, Text, string | null];
 
 /** The open matters of a game, and the limits on its sign. */
 export interface Matters {
@@ -1622,6 +1657,12 @@ export interface MixDeal {
   game: string;
   deal: string;
   head: string;
+}
+
+/** A date and time, shown by the clocks of the house. */
+export interface Moment {
+  type: "moment";
+  at: number;
 }
 
 /** Moves chips from one wager to another: both steps, or neither. */
@@ -1741,6 +1782,7 @@ export interface NumberCount {
 /** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
+  /** The key of its name in the catalogue, such as `wager-player`. */
   title: string;
   /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
   pays?: string[];
@@ -1867,7 +1909,7 @@ export interface PastCoup {
   /** Who had it resumed after it was settled, or declared it void. */
   ruled_by?: string | null;
   /** Why that was done. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
 }
@@ -2268,10 +2310,10 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, a sentence for people, and its clause. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
 export interface Rejection {
   code: string;
-  message: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
   clause?: string | null;
 }
 
@@ -2590,7 +2632,7 @@ export interface SeenNumber {
   /** For staff. */
   corrected_by?: string | null;
   /** For staff. */
-  reason?: string | null;
+  reason?: string | Text | null;
 }
 
 /** Credits that staff pay by hand. */
@@ -2607,8 +2649,8 @@ export interface SeenPayout {
 export interface SeenPlay {
   game: string;
   play: string;
-  /** Empty if this release has not the rules of the play. */
-  outcome: string;
+  /** None if this release has not the rules of the play. */
+  outcome: Text | null;
   staked: number;
   /** The winnings, and the stakes that came back. */
   returned: number;
@@ -3057,7 +3099,7 @@ export interface TableView {
   game: string;
   opened: boolean;
   /** The dealer's last call, as a display shows it. */
-  announcement?: string | null;
+  announcement?: Text | null;
   /** What comes next, in words that reveal no card. */
   waits_for?: string | null;
   /** The same for the cards of the coup, for staff: whose the next is. */
@@ -3229,6 +3271,13 @@ export interface TerminalView {
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
 }
 
+/** A message of the catalogue by its key, with the facts that it names. */
+export interface Text {
+  type: "text";
+  key: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+}
+
 /** The state of a ticket, for a person who has its number. */
 export interface TicketFound {
   /** Its id in the log, for booking it as unclaimed. It cannot redeem the ticket. */
@@ -3312,6 +3361,8 @@ export interface Venue {
   venue: string;
   games: VenueGame[];
   editions: EditionLine[];
+  /** The language of a page whose reader has chosen none. */
+  language: string;
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
   /** Every page with its key. Only for the demonstration, which prints them at every start anyway. */
@@ -3339,7 +3390,8 @@ export interface VenueGame {
 export interface VoidSpin {
   act: "void-spin";
   report: Report;
-  reason: string;
+  /** None if nobody was there to rule: the virtual staff end the wait. */
+  reason?: string | null;
   /** The key of the game, if it is neither the game under way nor the last one. */
   spin?: string | null;
   /** The terminals of players who cheated. Their stakes are not returned. */

@@ -13,6 +13,7 @@ from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience
 from pitboss.acting.registers.incidents import Book, Duty, Incident
 from pitboss.acting.state import change
+from pitboss.kernel.text import Text
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
@@ -89,7 +90,9 @@ def test_a_number_that_does_not_count_yet_is_for_staff(audience: Audience) -> No
 def test_open_incidents_are_for_those_in_charge(audience: Audience) -> None:
     rim = live()
     duty = Duty(Recipient.INSPECTOR, Due.AT_ONCE, "1.1", by=0)
-    incident = Incident(at=0, kind="void", about="fraud", words="Void.", number=1, duties=(duty,))
+    incident = Incident(
+        at=0, kind="void", about="fraud", words=Text("incident-ball-examined"), number=1, duties=(duty,)
+    )
     rim.now = change(rim.now, book=Book(2, (incident,)))
     assert bool(seen(rim, audience).incidents) == (audience in IN_CHARGE)
     assert "tell-about" in offered(rim, SUE)

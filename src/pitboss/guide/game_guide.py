@@ -89,7 +89,7 @@ def guide(
         tableau=contents.tableau,
         wheel=contents.wheel,
         examples=contents.examples,
-        about_errors=say("about-errors", language),
+        about_errors=say("notice-of-errors", language),
     )
 
 

@@ -26,7 +26,8 @@ class Row(NamedTuple):
     """A line of the books."""
 
     account: Account
-    words: Text
+    text: Text
+    """What it is."""
     kind: Kind
     posted: int
     """The sum of its postings."""
@@ -55,8 +56,8 @@ def list_rows(balances: Mapping[Account, int]) -> list[Row]:
         elif posted:
             outstanding.append(posted)
     if outstanding:
-        words = Text("account-tickets-outstanding", {"count": len(outstanding)})
-        rows.append(Row("ticket/…", words, unwrap(find_kind("ticket/1/value")), sum(outstanding)))
+        text = Text("accounts-tickets", {"count": len(outstanding)})
+        rows.append(Row("ticket/…", text, unwrap(find_kind("ticket/1/value")), sum(outstanding)))
     return sorted(rows, key=lambda row: (PREFIXES.index(row.prefix), natural(row.account)))
 
 

@@ -6,6 +6,7 @@ from pitboss.acting.replaying import CardCame, Replaying, Shown, ShownCard, Show
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.play.results import result_of
+from pitboss.baccarat.play.rounds import coup_text
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.baccarat.views.view import view
 from pitboss.game.records.notation import UNSEEN
@@ -42,9 +43,7 @@ def came(before: GamingTable, act: Act, after: Shown) -> CardCame | None:
 def outcome(now: GamingTable, past: PastCoup) -> Text | None:
     """The totals of both hands, and the winner."""
     result = result_of(now, past)
-    if result is None:
-        return None
-    return Text(f"outcome-{result.winner}", {"player": result.player, "banker": result.banker})
+    return None if result is None else coup_text(result)
 
 
 REPLAYING: Replaying[GamingTable] = Replaying(shown=shown, came=came, outcome=outcome)

@@ -19,7 +19,7 @@ def outcome(now: WheelTable, past: PastSpin) -> Text | None:
     if past.number is None:
         return None
     tint = Text(f"colour-{colour(now.game.wheel, past.number)}")
-    return Text("outcome-spin", {"number": past.number, "colour": tint})
+    return Text("outcome-number", {"number": past.number, "colour": tint})
 
 
 REPLAYING: Replaying[WheelTable] = Replaying(shown=shown, came=lambda _, __, ___: None, outcome=outcome)

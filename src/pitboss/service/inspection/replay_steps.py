@@ -9,7 +9,6 @@ import msgspec
 from pitboss.acting.acts.act import WagerResult
 from pitboss.acting.kinds import ActEvent
 from pitboss.acting.plays import PastPlay, Phase
-from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import ShownCard, ShownWager
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Registry
@@ -22,7 +21,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.text import LEGACY, Text, legacy
+from pitboss.kernel.text import Text
 from pitboss.service.inspection.replay_texts import act_text, card_text
 from pitboss.store.log import StoredEvent
 
@@ -139,7 +138,7 @@ def _step(
         stored.seq,
         stored.at,
         ", ".join(who.name for who in (event.by, event.approved) if who is not None),
-        (done, *map(_recorded, event.incidents)),
+        (done, *(incident.words for incident in event.incidents)),
         _phase(after, key),
         seen.cards,
         _counts(seen.cards),
@@ -147,11 +146,6 @@ def _step(
         seen.wagers or tuple(ShownWager(wager, cents) for wager, cents in at_terminals.items() if cents),
         ordered or next((each.clause for each in event.incidents if each.clause), None),
     )
-
-
-def _recorded(incident: Incident) -> Text:
-    """What people read of a recorded incident."""
-    return Text(LEGACY, legacy(incident.words))
 
 
 def under_way(now: object) -> str | None:

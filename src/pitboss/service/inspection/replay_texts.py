@@ -51,8 +51,8 @@ FACTS: dict[str, Callable[[Any], tuple[str, Fact]]] = {
     "cents": lambda cents: ("amount", Amount(cents)),
     "card": lambda card: ("card", card_words([CARDS[card]])),
     "hand": lambda hand: ("hand", Text(f"hand-{hand}")),
-    "winner": lambda winner: ("winner", Text(f"wager-{winner}")),
-    "announcement": lambda call: ("announcement", Text(f"call-{call.replace(' ', '-')}")),
+    "winner": lambda winner: ("winner", Text(f"hand-{winner}")),
+    "announcement": lambda call: ("announcement", call.text),
 }
 """The fields that are more than a name or a number, as facts."""
 

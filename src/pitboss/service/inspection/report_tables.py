@@ -12,10 +12,10 @@ from pitboss.floor.devices.software import Software
 from pitboss.floor.kinds import acted
 from pitboss.floor.people.staff import ActRefused
 from pitboss.kernel.instant import Instant, month_of
-from pitboss.kernel.text import LEGACY, Amount, Fact, ListOf, Moment, Text, legacy
+from pitboss.kernel.text import Amount, Fact, ListOf, Moment, Text
 from pitboss.lab.conformance import conformance
 from pitboss.ledger.chart import Unit
-from pitboss.ledger.meters import expected_balance
+from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, list_rows, natural
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.floor_engine import FloorEngine
@@ -99,7 +99,7 @@ async def _accounts(context: ServerContext) -> Table:
             sign = row.kind.side.sign
             sides[sign] += sign * row.posted
             amount = count(sign * row.posted)
-            rows.append((row.account, row.words, *((amount, "") if sign < 0 else ("", amount))))
+            rows.append((row.account, row.text, *((amount, "") if sign < 0 else ("", amount))))
         if counted:
             rows.append(
                 (Text("report-total"), Text(f"report-unit-{unit}"), count(sides[-1]), count(sides[1]))
@@ -119,14 +119,11 @@ async def _meters(context: ServerContext) -> Table:
         )
         for account in accounts
     ]
-    checked = ((each, expected_balance(each.meters)) for each in accounts)
+    checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
     return rows, [
-        Text(
-            "report-note-meters-differ",
-            {"terminal": each.terminal, "metered": Amount(metered), "held": Amount(each.credit)},
-        )
-        for each, metered in checked
-        if metered != each.credit
+        Text("report-note-meters", {"terminal": terminal, "problem": problem})
+        for terminal, problem in checked
+        if problem is not None
     ]
 
 
@@ -153,7 +150,7 @@ async def _incidents(context: ServerContext) -> Table:
             str(each.number),
             Moment(at),
             Text(f"incident-kind-{each.kind}"),
-            Text(LEGACY, legacy(each.words)),
+            each.words,
             each.clause or "",
             missing,
         )

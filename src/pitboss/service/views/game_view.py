@@ -22,7 +22,7 @@ from pitboss.service.views.totals import SettledSum, Sum
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-NOTICE = Text("about-errors")
+NOTICE = Text("notice-of-errors")
 """The notice on every screen about errors of people and machines."""
 
 CARD = ("a card", "the first card")
@@ -58,7 +58,7 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The same of a kind of game that has no such field: no page draws it yet."""
     concerns: tuple[Concern, ...] = ()
     """The device that staff must look at before its readings count again."""
-    notice: Text | None = None
+    notice: Text = NOTICE
     """The notice about errors."""
     partner: str | None = None
     """The other table of the same dealer, dealt in turn with this one. For staff."""

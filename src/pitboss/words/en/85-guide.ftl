@@ -5,14 +5,6 @@ odds-percent = { $percent } %
 ## Numbers in a row, as part of a sentence
 span = { $least } to { $most }
 
-## Colours of a wheel, as part of a sentence
-colour-red = red
-colour-black = black
-colour-green = green
-
-## What every player's screen says of errors
-about-errors = A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid: the rules of the game say when. Ask the staff if you think that something is wrong.
-
 ## The rules in short: what a rule is about
 topic-aim = Aim
 topic-cards = Cards

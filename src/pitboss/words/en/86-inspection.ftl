@@ -105,12 +105,6 @@ replay-card-up = { $hand }: { $card }.
 replay-card-down = { $hand }: a card face down.
 replay-card-stray = A card came that was not due.
 
-## The result of a coup or spin, in short
-outcome-player = Player { $player }, Banker { $banker }: Player
-outcome-banker = Player { $player }, Banker { $banker }: Banker
-outcome-tie = Player { $player }, Banker { $banker }: Tie
-outcome-spin = { $number } { $colour }
-
 ## Reports
 report-accounts = Trial balance
 report-meters = Meters of the terminals
@@ -156,22 +150,11 @@ report-total = Total
 report-unit-cents = money
 report-unit-tournament-chips = tournament chips
 report-note-sides-differ = The two sides do not agree.
-report-note-meters-differ = { $terminal }: The meters say { $metered }, the account holds { $held }.
+report-note-meters = { $terminal }: { $problem }
 report-due = { $recipient } ({ $by })
 report-note-to-be-told = Somebody must still be told of { $count }.
 report-locked = locked
 report-note-software-differs = { $server }: not the accepted software
-
-## Kinds of incidents
-incident-kind-irregularity = Irregularity
-incident-kind-refused-wager = Wager refused
-incident-kind-void = Void
-incident-kind-notice = Notice
-incident-kind-breach = Breach
-incident-kind-dispute = Dispute
-incident-kind-wrong-payment = Wrong payment
-incident-kind-override = Decision of a supervisor
-incident-kind-correction = Correction
 
 ## Meters of a terminal
 meter-notes-in = notes in
@@ -182,49 +165,3 @@ meter-wins = wins
 meter-tickets-out = tickets out
 meter-hand-pays = hand-pays
 meter-cancelled = cancelled
-
-## Accounts of the chart
-account-pt-chips = chip account of a player terminal
-account-pt-held = stakes on the layout of a terminal
-account-pt-payable = manual payout that waits for its form
-account-pt-stacker = notes in the stacker of a terminal
-account-ticket-value = redeemable ticket outstanding
-account-lost-slip-paid = slip paid whose ticket was lost in a restore
-account-table-win = what the house won at a table, less what it lost
-account-table-float = chips in the float of a table
-account-table-drop = cash in the drop box of a table
-account-table-cash = cash on a table that is not yet dropped
-account-table-seat-buy-in = buy-in for which the chips are still to come
-account-table-seat-stack = chips before a seat
-account-table-seat-held = stakes from a seat on the layout
-account-table-seat-tokens = promotional tokens before a seat
-account-table-seat-token-held = promotional tokens from a seat on the layout
-account-table-overpaid = overpayments of a table still to come back
-account-table-underpaid = underpayments of a table still to be paid
-account-cage-cash = cash of the cage
-account-cage-chips = chips in the cage
-account-kiosk-cash = cash in a kiosk
-account-promotion-cost = promotional tokens given away
-account-promotion-tokens = promotional tokens outstanding
-account-prize-payable = prize that waits for its winner
-account-house-prizes = prizes that the house pays for
-account-tournament-fees = entry fees of a tournament
-account-tournament-pool = prize pool of a tournament
-account-tournament-prize = prize of a tournament that waits for its winner
-account-tournament-issued = tournament chips issued
-account-tournament-entrant-chips = tournament chips of an entrant
-account-house-capital = what the house put in
-account-house-issue = chips that were made, at their face value
-account-house-chips = chips that are with patrons, at their face value
-account-house-pockets = chips that patrons carry between tables and cage
-account-house-tokens = promotional tokens that patrons carry
-account-house-transit = value between two streams of one command: nothing, once it is done
-account-house-monitoring = credits that the monitoring system transferred
-account-house-unclaimed = tickets and prizes that nobody claimed in time
-account-house-adjustments = credits put right after malfunctions
-account-house-withheld = payments refused after an inquiry
-account-house-rounding = what rounding up to the smallest chip cost
-account-tickets-outstanding = { $count ->
-    [one] { $count } redeemable ticket outstanding
-   *[other] { $count } redeemable tickets outstanding
-}

@@ -16,14 +16,6 @@ odds-percent = { $percent } %
 ## Numbers in a row, as part of a sentence
 span = { $least }–{ $most }
 
-## Colours of a wheel, as part of a sentence
-colour-red = 红
-colour-black = 黑
-colour-green = 绿
-
-## What every player's screen says of errors
-about-errors = 如遇故障，或职员更正错误的结果，该局可能作废或改变派彩，以游戏规则为准。如有疑问，请询问职员。
-
 ## The rules in short: what a rule is about
 topic-aim = 目标
 topic-cards = 牌点

@@ -105,12 +105,6 @@ replay-card-up = { $hand }：{ $card }。
 replay-card-down = { $hand }：一张暗牌。
 replay-card-stray = 发出一张多余的牌。
 
-## The result of a coup or spin, in short
-outcome-player = 闲 { $player }，庄 { $banker }：闲
-outcome-banker = 闲 { $player }，庄 { $banker }：庄
-outcome-tie = 闲 { $player }，庄 { $banker }：和
-outcome-spin = { $number } { $colour }
-
 ## Reports
 report-accounts = 试算表
 report-meters = 终端计数器
@@ -156,22 +150,11 @@ report-total = 合计
 report-unit-cents = 金额
 report-unit-tournament-chips = 锦标赛筹码
 report-note-sides-differ = 两边不相符。
-report-note-meters-differ = { $terminal }：计数器显示 { $metered }，账户持有 { $held }。
+report-note-meters = { $terminal }：{ $problem }
 report-due = { $recipient }（{ $by }）
 report-note-to-be-told = 尚有 { $count } 项须通报。
 report-locked = 已锁定
 report-note-software-differs = { $server }：并非已核准的软件
-
-## Kinds of incidents
-incident-kind-irregularity = 异常
-incident-kind-refused-wager = 拒绝投注
-incident-kind-void = 作废
-incident-kind-notice = 通告
-incident-kind-breach = 违规
-incident-kind-dispute = 争议
-incident-kind-wrong-payment = 错误付款
-incident-kind-override = 主管决定
-incident-kind-correction = 更正
 
 ## Meters of a terminal
 meter-notes-in = 纸币投入
@@ -182,46 +165,3 @@ meter-wins = 派彩
 meter-tickets-out = 票券支出
 meter-hand-pays = 人工支付
 meter-cancelled = 取消积分
-
-## Accounts of the chart
-account-pt-chips = 终端余额
-account-pt-held = 终端台面注码
-account-pt-payable = 待人工支付
-account-pt-stacker = 终端钞箱内纸币
-account-ticket-value = 未兑付票券
-account-lost-slip-paid = 支付恢复时丢失的票券
-account-table-win = 赌桌净赢
-account-table-float = 赌桌筹码盘
-account-table-drop = 赌桌钱箱内现金
-account-table-cash = 赌桌上尚未入箱的现金
-account-table-seat-buy-in = 已付款待发筹码
-account-table-seat-stack = 座位前的筹码
-account-table-seat-held = 座位下的注码
-account-table-seat-tokens = 座位前的推广代币
-account-table-seat-token-held = 座位下注的推广代币
-account-table-overpaid = 赌桌多付待追回
-account-table-underpaid = 赌桌少付待补付
-account-cage-cash = 账房现金
-account-cage-chips = 账房筹码
-account-kiosk-cash = 自助机现金
-account-promotion-cost = 已赠出的推广代币
-account-promotion-tokens = 未使用的推广代币
-account-prize-payable = 待领奖品
-account-house-prizes = 赌场承担的奖品
-account-tournament-fees = 锦标赛报名费
-account-tournament-pool = 锦标赛奖池
-account-tournament-prize = 锦标赛待领奖品
-account-tournament-issued = 已发锦标赛筹码
-account-tournament-entrant-chips = 参赛者的锦标赛筹码
-account-house-capital = 赌场投入资金
-account-house-issue = 已制筹码（面值）
-account-house-chips = 客人持有的筹码（面值）
-account-house-pockets = 客人携带的筹码
-account-house-tokens = 客人携带的推广代币
-account-house-transit = 在途金额（完成后为零）
-account-house-monitoring = 监控系统转入的余额
-account-house-unclaimed = 逾期无人认领
-account-house-adjustments = 故障后的余额调整
-account-house-withheld = 调查后拒付
-account-house-rounding = 进位至最小筹码的成本
-account-tickets-outstanding = { $count } 张未兑付票券
