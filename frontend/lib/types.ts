@@ -710,7 +710,7 @@ export interface CommitNumber {
 export interface Concern {
   device: string;
   fault: Fault;
-  detail: string;
+  detail: string | Text;
   /** The code of the refusal, if the game refused a reading. */
   code?: string | null;
   clause?: string | null;
@@ -895,7 +895,7 @@ export interface Done {
   events: Happened[];
   ticket?: PrintedTicket | null;
   /** The messages about wagers that were reduced to their limits. */
-  notices?: string[];
+  notices?: Text[];
 }
 
 /** A report that staff are preparing. */
@@ -1228,7 +1228,7 @@ export interface GameView {
   /** The device that staff must look at before its readings count again. */
   concerns?: Concern[];
   /** The notice about errors. */
-  notice?: string;
+  notice?: Text;
   /** The other table of the same dealer, dealt in turn with this one. For staff. */
   partner?: string | null;
   /** The sums of the last play over all player terminals. For staff. */
@@ -1388,7 +1388,7 @@ export interface IrregularityOption {
   title: string;
   clause: string;
   /** Why it cannot have happened now. */
-  unfit?: string | null;
+  unfit?: Text | null;
 }
 
 /** A piece of equipment at a table, with its figures. */
@@ -1837,7 +1837,7 @@ export interface OwedLine {
   play: string;
   /** What the house owes. Negative if the player owes it. */
   cents: number;
-  reason: string;
+  reason: string | Text;
 }
 
 /** A link to a page. */
@@ -2084,10 +2084,8 @@ export interface PresentLostSlip {
 export interface PrintedTicket {
   number: string;
   cents: number;
-  /** The amount in English words. */
-  words: string;
-  /** The same in Chinese. */
-  words_zh: string;
+  /** The amount in the words of every language. */
+  words: Record<string, string>;
   issued: string;
   expires: string;
 }
@@ -2265,7 +2263,8 @@ export interface RefuseReading {
   device: string;
   n: number;
   code: string;
-  message: string;
+  /** The facts of the refusal. */
+  facts: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
   clause?: string | null;
 }
 
@@ -2310,7 +2309,7 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. The fact `at_line` is the number of the line of a file that is refused. */
 export interface Rejection {
   code: string;
   facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
@@ -2547,7 +2546,7 @@ export interface SeenBack {
   play: string;
   cents: number;
   /** Why the play was voided; none if the chips were below the limits. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The clauses by which they were not accepted. */
   clauses?: string[];
 }
@@ -2592,7 +2591,7 @@ export interface SeenDeal {
 export interface SeenDevice {
   name: string;
   fault: string;
-  detail: string;
+  detail: string | Text;
 }
 
 /** The next card of the coup, or the next step with the cards of a hand. */
@@ -2663,7 +2662,7 @@ export interface SeenPlay {
   cards?: string[];
   number?: number | null;
   /** Why it was voided later. */
-  void?: string | null;
+  void?: string | Text | null;
   /** When it was settled. */
   at?: number | null;
   /** The hand that got each card. */
@@ -3217,7 +3216,7 @@ export interface TellRegulator {
 /** A terminal in the list of all terminals. */
 export interface TerminalAccount {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3231,7 +3230,7 @@ export interface TerminalAccount {
 /** A terminal that needs attention. */
 export interface TerminalLine {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3261,7 +3260,7 @@ export interface TerminalView {
   back?: SeenBack | null;
   payouts?: SeenPayout[];
   /** Why no money moves. Staff must unlock the terminal. */
-  locked?: string | null;
+  locked?: Text | null;
   /** The failed devices of this terminal. */
   faults?: SeenDevice[];
   message?: string;

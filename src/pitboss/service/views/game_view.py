@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
 from pitboss.acting.plays import OnOffer, Phase
@@ -58,7 +60,7 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The same of a kind of game that has no such field: no page draws it yet."""
     concerns: tuple[Concern, ...] = ()
     """The device that staff must look at before its readings count again."""
-    notice: Text = NOTICE
+    notice: Text = msgspec.field(default_factory=lambda: NOTICE)
     """The notice about errors."""
     partner: str | None = None
     """The other table of the same dealer, dealt in turn with this one. For staff."""
