@@ -965,6 +965,7 @@ export interface Duty {
 /** An edition of the rules. */
 export interface EditionLine {
   key: string;
+  /** The key of its name in the catalogue, such as `edition-star-baccarat-2024`. */
   title: string;
   games: RulesLine[];
 }
@@ -1785,7 +1786,7 @@ export interface OnOffer {
   /** The key of its name in the catalogue, such as `wager-player`. */
   title: string;
   /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
-  pays?: string[];
+  pays?: Text[];
   least?: number | null;
   most?: number | null;
 }
@@ -1842,7 +1843,7 @@ export interface OwedLine {
 
 /** A link to a page. */
 export interface PageLink {
-  title: string;
+  title: Text;
   /** The page, such as `player` or `dealer`. */
   page: string;
   /** Its path on the server. The keys of a device come after a #, which browsers never send. */
@@ -2016,7 +2017,8 @@ export interface PlayLine {
   seq: number;
   /** When it ended. */
   at: number;
-  outcome: string;
+  /** Its result; none if it had none. */
+  outcome?: Text | null;
   /** The clause by which it is void. */
   void?: string | null;
 }
@@ -2034,7 +2036,8 @@ export interface PlayStep {
   seq: number;
   at: number;
   by: string;
-  words: string;
+  /** What was done, and then what went on record. */
+  words: Text[];
   phase: Phase;
   cards?: ShownCard[];
   /** The point counts of the visible cards. */
@@ -2353,7 +2356,7 @@ export interface Replayed {
   play: string;
   kind: string;
   steps: PlayStep[];
-  outcome: string;
+  outcome?: Text | null;
   settled?: PlaySettled[];
   void?: string | null;
 }
@@ -2407,7 +2410,7 @@ export interface ReportTable {
   made: number;
   columns: string[];
   /** The kind of each column. */
-  kinds: ("command" | "figure" | "recorded" | "refusal" | "text")[];
+  kinds: ("command" | "figure" | "refusal" | "text")[];
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
@@ -2508,6 +2511,7 @@ export interface RuleLine {
 /** A game of an edition. */
 export interface RulesLine {
   key: string;
+  /** The key of its name in the catalogue, such as `game-baccarat`. */
   title: string;
 }
 
@@ -3375,6 +3379,7 @@ export interface Venue {
 /** A game of the floor. */
 export interface VenueGame {
   name: string;
+  /** The key of its name in the catalogue, such as `game-baccarat`. */
   title: string;
   edition: string;
   /** The key of the game in its edition, which also finds its guide. */
@@ -3422,7 +3427,8 @@ export interface WagerGuide {
   group: "call" | "inside" | "main" | "optional" | "outside";
   /** A call bet pays this on its whole stake. */
   pays: PayLine[];
-  wins: string;
+  /** On what else it comes back, or where the parts of a call bet lie. Empty if there is nothing to add. */
+  note: string;
   /** The share of a stake that players lose in the long run. */
   edge: string;
   /** How often it wins. */

@@ -30,7 +30,7 @@ from pitboss.game.settlement import Outcome, Settlement, Terms
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents
+from pitboss.kernel.money import Cents, stated_odds
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 from pitboss.ledger.entry import Entry
@@ -317,7 +317,7 @@ DIE: GameKind[DieTable] = GameKind(
     followed=lambda now: (now.throw, now.past),
     game=lambda _: GAME,
     limits=lambda now: now.shown,
-    wagers=lambda _: (OnOffer(SIX, "Six", (f"{PAYS} to 1",)),),
+    wagers=lambda _: (OnOffer(SIX, "Six", (stated_odds(PAYS),)),),
     winners=lambda now: (SIX,) if now.past[-1].number == 6 else (),
     view=view,
     offered=DieOffer,
@@ -378,6 +378,6 @@ DIE: GameKind[DieTable] = GameKind(
     replaying=Replaying(
         shown=_shown,
         came=NOTHING,
-        outcome=lambda _, past: None if past.void else {"number": past.number},
+        outcome=lambda _, past: None if past.void else Text("outcome-die", {"number": past.number}),
     ),
 )
