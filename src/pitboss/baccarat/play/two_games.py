@@ -42,7 +42,7 @@ def advance(games: TwoGames, which: int, now: Round) -> TwoGames | Rejection:
     """One of the games after a step. A step with a card waits for its turn."""
     before = games.rounds[which]
     if not _follows(before, now):
-        return Rejection("round-not-over", "That is not what follows in this game.", games.rule.clause)
+        return Rejection("round-not-over", {"case": "other-step"}, games.rule.clause)
     drawn = now.coup.dealt > (before.coup.dealt if now.key == before.key else 0)
     refused = check_turn(games, which) if drawn else None
     rounds = (now, games.rounds[1]) if which == 0 else (games.rounds[0], now)
