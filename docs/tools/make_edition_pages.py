@@ -5,11 +5,13 @@ from pathlib import Path
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.procedure import Procedure
 from pitboss.rules.wager import Odds, SignPercentage
+from pitboss.words.rendering import english
 
 PAGES = Path(__file__).parent.parent / "guide" / "editions"
 
@@ -17,12 +19,12 @@ PAGES = Path(__file__).parent.parent / "guide" / "editions"
 def page(edition: Edition) -> str:
     """The whole page of an edition."""
     parts = [
-        f"# {edition.title}",
+        f"# {english(Text(edition.title))}",
         f"Key `{edition.key}`. Approved by {edition.approved_by}, {edition.approved_on}. "
         "This page is written from the edition's record; the numbers in brackets are its clauses.",
     ]
     for game in edition.games:
-        parts += [f"## The game `{game.key}`: {game.title} ({game.clause})", wagers(game)]
+        parts += [f"## The game `{game.key}`: {english(Text(game.title))} ({game.clause})", wagers(game)]
     procedures = {
         id(game.procedure): game.procedure for game in edition.games if isinstance(game, BaccaratGame)
     }

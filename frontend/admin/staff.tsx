@@ -38,7 +38,7 @@ export function Staff({ session, staff, onSecret }: Props) {
   ): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
     const got = await post<{ name: string; password: string }>(path, { ...body, second }, session.token);
     if (!got.ok) return { type: "refused", error: got.error };
-    onSecret({ title: say("passwordOf", { name: got.body.name }), words: say("passwordWhy"), value: got.body.password });
+    onSecret({ title: say("password-of", { name: got.body.name }), words: say("password-why"), value: got.body.password });
     return { type: "done" };
   }
   return (
@@ -46,7 +46,7 @@ export function Staff({ session, staff, onSecret }: Props) {
       <div class="spread">
         <h2>{say("staff")}</h2>
         <FormButton
-          label={say("addStaff")}
+          label={say("add-staff")}
           tone="primary"
           fields={[
             { name: "name", label: say("name") },
@@ -57,7 +57,7 @@ export function Staff({ session, staff, onSecret }: Props) {
         />
       </div>
       <p class="soft">
-        {signs === null ? say("firstAlone") : say("byTwo")} {say("inspectorsApart")}
+        {signs === null ? say("first-alone") : say("by-two")} {say("inspectors-apart")}
       </p>
       <div class="wide-table">
         <table>
@@ -101,13 +101,13 @@ export function Staff({ session, staff, onSecret }: Props) {
 
 /** Why an account cannot be changed here, if so. */
 function outOfReach({ me }: StaffSession, { name, posts }: StaffLine): string {
-  if (name === me.name) return say("ownAccount");
+  if (name === me.name) return say("own-account");
   return posts.includes("inspector") ? say("inspector") : "";
 }
 
 function AccountStatus({ line }: { line: StaffLine }) {
   if (line.suspended) return <span class="badge bad">{say("suspended")}</span>;
-  return line.must_change ? <span class="badge">{say("mustChange")}</span> : <span class="badge good">{say("active")}</span>;
+  return line.must_change ? <span class="badge">{say("must-change")}</span> : <span class="badge good">{say("active")}</span>;
 }
 
 interface ActsProps {
@@ -123,8 +123,8 @@ function Acts({ session: { connection: server, me }, line: { name, posts, suspen
   return (
     <div class="row">
       <FormButton
-        label={say("changePosts")}
-        title={`${name}: ${say("changePosts")}`}
+        label={say("change-posts")}
+        title={`${name}: ${say("change-posts")}`}
         fields={[{ name: "posts", label: say("posts"), choices, several: true, value: posts.join(" ") }]}
         {...signed(signs)}
         send={(values, second) =>
@@ -132,9 +132,9 @@ function Acts({ session: { connection: server, me }, line: { name, posts, suspen
         }
       />
       <FormButton
-        label={say("newPassword")}
-        title={`${name}: ${say("newPassword")}`}
-        words={say("newPasswordWhy")}
+        label={say("new-password")}
+        title={`${name}: ${say("new-password")}`}
+        words={say("new-password-why")}
         {...signed(signs)}
         send={onPassword}
       />

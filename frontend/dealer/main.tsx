@@ -1,7 +1,7 @@
 // The dealer terminal: one table or wheel, or two that are dealt in turn.
 import { useSignal } from "@preact/signals";
-import { render } from "preact";
 import { useMemo } from "preact/hooks";
+import { mount } from "../lib/ui/mount.ts";
 import { type ActContext, disconnected } from "../lib/acts/acting.tsx";
 import { address, go } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
@@ -50,7 +50,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
         <Missed game={game} />
         {table?.options?.length ? (
           <div class="note spread" role="status">
-            <span>{say("leftOpen")}</span>
+            <span>{say("left-open")}</span>
             <button
               type="button"
               disabled={disconnected(session.connection)}
@@ -127,7 +127,7 @@ function Turns({ session, games, shown }: { session: StaffSession; games: readon
               {game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}
               {game?.ends_at ? ` ${secondsLeft(game.ends_at, session.connection.now())}` : ""}
             </span>
-            {due ? <span class="badge good">{say("turnOf")}</span> : null}
+            {due ? <span class="badge good">{say("turn-of")}</span> : null}
           </button>
         );
       })}
@@ -167,7 +167,7 @@ function Choose({ games, missing }: { games: Venue["games"]; missing: string | n
         </div>
         {missing === null ? null : (
           <p class="note bad" role="alert">
-            {say("noGame", { game: missing })}
+            {say("no-game", { game: missing })}
           </p>
         )}
         <p>{say("choose")}</p>
@@ -197,4 +197,4 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

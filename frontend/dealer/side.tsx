@@ -52,7 +52,7 @@ export function DeviceConcern({ context, concern }: { context: ActContext; conce
         >
           <form class="stack" onSubmit={clear}>
             <label>
-              {say("whatDone")}
+              {say("what-done")}
               <textarea name="note" rows={2} required autofocus />
             </label>
             <button class="primary" disabled={busy.value || disconnected(context.connection)}>
@@ -70,9 +70,9 @@ export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
   const { to_cut: ahead, coups_left: last, remaining, coups, cards } = shoe;
   const words =
     typeof last === "number"
-      ? say("cutMet", { n: last })
+      ? say("cut-met", { n: last })
       : typeof ahead === "number"
-        ? say("toCut", { n: ahead })
+        ? say("to-cut", { n: ahead })
         : say("left", { n: remaining });
   return (
     <section class="panel stack" aria-label={say("shoe")}>
@@ -191,7 +191,7 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
   const past = game.table?.past?.at(-1);
   const spun = game.wheel?.numbers?.at(-1);
   if (!past && !spun) return null;
-  const title = say(game.kind === "wheel" ? "lastSpin" : "last");
+  const title = say(game.kind === "wheel" ? "last-spin" : "last");
   const sums = game.settled ?? [];
   const lines = past?.lines ?? [];
   const wagers =
@@ -200,7 +200,7 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
     ) : lines.length > 0 ? (
       <AtTable lines={lines} titles={titles} />
     ) : (
-      <p class="soft">{say("noWagers")}</p>
+      <p class="soft">{say("no-wagers")}</p>
     );
   return (
     <section class="panel stack" aria-label={title}>

@@ -23,7 +23,7 @@ interface StageProps {
 /** Whose cards it is about, who holds them, and the clause that has a third one drawn. */
 function Detail({ game }: { game: GameView }) {
   const { hand, nth, who, clause } = game.table?.due ?? {};
-  const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("noBet") : null].filter(Boolean);
+  const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("no-bet") : null].filter(Boolean);
   return (
     <p class="detail soft">
       {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;
@@ -77,7 +77,7 @@ function Keyed({ context, offer, title }: { context: ActContext; offer: Offer; t
         onCard={(card) => void doAct(context, { act: "draw-card", card })}
       />
       <div>
-        <OfferButton context={context} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} />
+        <OfferButton context={context} offer={{ act: { act: "draw-card", card: null } }} label={say("face-down")} />
       </div>
     </div>
   );
@@ -89,7 +89,7 @@ function Number({ context, offer }: { context: ActContext; offer: Offer }) {
   return (
     <div class="row">
       <button type="button" class="primary" disabled={disconnected(context.connection)} onClick={() => void doAct(context, act)}>
-        {say("confirmNumber", { number: act.number })}
+        {say("confirm-number", { number: act.number })}
       </button>
       <OfferButton context={context} offer={offer} label={say("another")} />
     </div>
@@ -108,7 +108,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
   if (partner && waitsOf(game) === "the other table's coup")
     return (
       <button type="button" class="primary" onClick={() => go({ game: partner })}>
-        {say("turnTo", { game: partner })}
+        {say("turn-to", { game: partner })}
       </button>
     );
   const coup = game.table?.coup;
@@ -127,7 +127,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
   );
   return (
     <div class="stack">
-      {begun ? <p class="soft">{say("otherPerson")}</p> : null}
+      {begun ? <p class="soft">{say("other-person")}</p> : null}
       {instead.length > 0 ? buttons(instead) : null}
       {askable.length > 0 ? (
         <>
@@ -228,7 +228,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       ) : null}
       {spin?.no_spin ? (
         <p class="note bad" role="alert">
-          {say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}
+          {say("no-spin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ball-out") : ""}
         </p>
       ) : null}
       {stray ? (

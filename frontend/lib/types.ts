@@ -263,6 +263,12 @@ export interface AlarmLine {
   facts?: Record<string, string>;
 }
 
+/** Several things together: "3, 4 and 6". */
+export interface AllOf {
+  type: "all-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
+}
+
 /** One player may bet over the table's maximum, once their sign or marker is in place. */
 export interface AllowOverMaximum {
   act: "allow-over-maximum";
@@ -275,6 +281,12 @@ export interface AllowOverMaximum {
 export interface AlterLimits {
   act: "alter-limits";
   limits: TableLimits;
+}
+
+/** An amount of money: "$1,250.00". */
+export interface Amount {
+  type: "amount";
+  cents: number;
 }
 
 /** The dealer announces both counts, Player first. */
@@ -297,6 +309,12 @@ export interface AnswerCall {
   type: "answer-call";
   terminal: string;
   by: string;
+}
+
+/** Alternatives: "3, 4 or 6". */
+export interface AnyOf {
+  type: "any-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** The area of the casino that a table is in. */
@@ -1189,6 +1207,7 @@ export interface GameView {
   name: string;
   kind: string;
   edition: string;
+  /** The key of the game's name in the catalogue, such as `game-baccarat`. */
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
@@ -1469,6 +1488,14 @@ export type Kind =
   | "wrong-receiver"
   | "wrong-shoe";
 
+/** A language of the floor. */
+export interface LanguageLine {
+  /** Its tag, such as `zh-Hans`. Its catalogue is at `/words/zh-Hans.ftl`. */
+  language: string;
+  /** Its own name for itself. */
+  name: string;
+}
+
 /** The ticket is past its date, and its value is booked as unclaimed. */
 export interface LapseTicket {
   type: "lapse-ticket";
@@ -1528,6 +1555,12 @@ export interface LimitPlayers {
 export interface Limits {
   least: number;
   most: number;
+}
+
+/** Several things in a row: "3, 4, 6". */
+export interface ListOf {
+  type: "list-of";
+  of: (string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf)[];
 }
 
 /** The cards go into the shuffling device. */
@@ -1622,6 +1655,12 @@ export interface MixDeal {
   game: string;
   deal: string;
   head: string;
+}
+
+/** A date and time, shown by the clocks of the house. */
+export interface Moment {
+  type: "moment";
+  at: number;
 }
 
 /** Moves chips from one wager to another: both steps, or neither. */
@@ -1741,6 +1780,7 @@ export interface NumberCount {
 /** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
+  /** The key of its name in the catalogue, such as `wager-player`. */
   title: string;
   /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
   pays?: string[];
@@ -2268,10 +2308,10 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, a sentence for people, and its clause. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
 export interface Rejection {
   code: string;
-  message: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
   clause?: string | null;
 }
 
@@ -3229,6 +3269,13 @@ export interface TerminalView {
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
 }
 
+/** A message of the catalogue by its key, with the facts that it names. */
+export interface Text {
+  type: "text";
+  key: string;
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+}
+
 /** The state of a ticket, for a person who has its number. */
 export interface TicketFound {
   /** Its id in the log, for booking it as unclaimed. It cannot redeem the ticket. */
@@ -3312,6 +3359,8 @@ export interface Venue {
   venue: string;
   games: VenueGame[];
   editions: EditionLine[];
+  /** The language of a page whose reader has chosen none. */
+  language: string;
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
   /** Every page with its key. Only for the demonstration, which prints them at every start anyway. */

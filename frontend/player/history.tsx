@@ -26,7 +26,7 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
           {say(wheel ? "numbers" : "roads")}
         </button>
         <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>
-          {say("lastTen")}
+          {say("last-ten")}
         </button>
       </div>
       {shows === "own" ? (
@@ -42,7 +42,7 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
 
 /** The last games that this terminal bet on, the newest first. */
 function OwnGames({ at, recall }: { at: Terminal; recall: readonly SeenPlay[] }) {
-  if (recall.length === 0) return <p class="soft">{say("noPlays")}</p>;
+  if (recall.length === 0) return <p class="soft">{say("no-plays")}</p>;
   return (
     <ol class="own-games">
       {recall.slice(0, 10).map((play) => (
@@ -76,10 +76,10 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
           <span class="soft">{say("staked", { cents: dollars(play.staked, true) })}</span>
           <span class={play.won > 0 ? "won" : "soft"}>
             {play.won > 0
-              ? say("wonCents", { cents: dollars(play.won, true) })
+              ? say("won-cents", { cents: dollars(play.won, true) })
               : play.returned > 0
-                ? say("cameBack", { cents: dollars(play.returned, true) })
-                : say("wonNothing")}
+                ? say("came-back", { cents: dollars(play.returned, true) })
+                : say("won-nothing")}
           </span>
         </summary>
         {play.cards?.length ? (
@@ -100,7 +100,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
             ))}
           </tbody>
         </table>
-        <p class="soft small">{say("creditAfter", { before: dollars(play.before, true), after: dollars(play.after, true) })}</p>
+        <p class="soft small">{say("credit-after", { before: dollars(play.before, true), after: dollars(play.after, true) })}</p>
       </details>
     </li>
   );

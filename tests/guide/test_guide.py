@@ -195,7 +195,7 @@ def test_every_title_has_a_chinese_one() -> None:
     for edition in EDITIONS.values():
         for game in edition.games:
             titles |= {game.title, *game.titles.values()}
-    assert titles <= CHINESE.keys()
+    assert [title for title in titles if say(title, Language.CHINESE) == title] == []
 
 
 def test_chinese_has_the_same_facts_as_english() -> None:

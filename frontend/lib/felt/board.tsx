@@ -10,11 +10,7 @@ import { Wheel } from "./wheel.tsx";
 import { translator } from "../words/words.ts";
 import "../../styles/board.css";
 
-const say = translator({
-  seconds: ["{seconds} seconds left", "剩余 {seconds} 秒"],
-  wins: ["{hand} wins", "{hand}赢"],
-  tie: ["Tie", "和局"],
-});
+const say = translator("board");
 
 const AROUND = 2 * Math.PI * 45;
 /** From here on the countdown is urgent. */

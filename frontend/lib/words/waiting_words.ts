@@ -2,11 +2,9 @@
 import { waitsWords } from "./act_words.ts";
 import { handName } from "./game_words.ts";
 import type { GameView, Hand } from "../types.ts";
-import { fill, lookup, translator, type Words } from "./words.ts";
+import { lookup, translator } from "./words.ts";
 
-const say = translator({
-  clock: ["No more bets when the time is over", "时间到即停止下注"],
-});
+const say = translator("waiting");
 
 export const waitsOf = (game: GameView): string | null => game.table?.waits_for ?? game.wheel?.waits_for ?? null;
 
@@ -16,14 +14,8 @@ const FIRST = new Set(["the banker's role to be taken or declined", "the ball to
 /** Whether the game waits only for bets. */
 export const onlyBets = (game: GameView): boolean => game.phase === "open" && !FIRST.has(waitsOf(game) ?? "");
 
-const CARDS: Words = {
-  "1": ["{hand}'s first card", "{hand}第一张牌"],
-  "2": ["{hand}'s second card", "{hand}第二张牌"],
-  "3": ["{hand}'s third card", "{hand}第三张牌"],
-};
-
 /** "Banker's third card". */
-const cardDue = (hand: Hand, nth: number): string => fill(lookup(CARDS, String(nth)), { hand: handName(hand) });
+const cardDue = (hand: Hand, nth: number): string => lookup("card-due", String(nth), "", { hand: handName(hand) });
 
 /** What comes once bets are closed, as a headline; for a card, whose it is. */
 export function headline(game: GameView): string {

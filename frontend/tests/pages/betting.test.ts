@@ -15,7 +15,9 @@ for (const [name, value] of Object.entries({
   sessionStorage: storage,
 }))
   Object.defineProperty(globalThis, name, { value, configurable: true });
+const { speak } = await import("../catalogue.ts");
 const { bettingOn } = await import("../../player/state/betting.ts");
+speak("en");
 
 const MOST = 50_00;
 

@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameView, TableView, WheelView } from "../../lib/types.ts";
 
-// Stubs of the browser: words read the language from it.
-Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
+import { speak } from "../catalogue.ts";
+
+speak("en");
 const { nextWords } = await import("../../lib/words/waiting_words.ts");
 
 const game = (kind: GameView["kind"], phase: GameView["phase"], ends_at: number | null): GameView => ({

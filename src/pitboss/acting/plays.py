@@ -61,6 +61,7 @@ class OnOffer(View, frozen=True):
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `wager-player`."""
     pays: tuple[str, ...] = ()
     """The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay."""
     least: Cents | None = None

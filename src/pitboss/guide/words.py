@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from pitboss.kernel.words import Language, either
+from pitboss.words.rendering import say as title
 
 
 def say(words: str, language: Language, **facts: object) -> str:
@@ -11,7 +12,11 @@ def say(words: str, language: Language, **facts: object) -> str:
     >>> say("{stake} is lost.", Language.CHINESE, stake="$10.00")
     '$10.00 输。'
     """
-    text = CHINESE.get(words, words) if language is Language.CHINESE else words
+    # Titles are keys of the catalogue.
+    chinese = language is Language.CHINESE
+    text = CHINESE.get(words) if chinese else words
+    if text is None or text == words:
+        text = title(words, "zh-Hans" if chinese else "en")
     return text.format(**facts) if facts else text
 
 

@@ -86,6 +86,7 @@ class Bet:
 
     kind: BetKind
     title: str
+    """The key of its name in the catalogue, such as `bet-split`."""
     pays: int
     defined: Clause
     clause: Clause
@@ -97,6 +98,7 @@ class CallBet:
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `call-bet-tier`."""
     pieces: tuple[str, ...]
     """The bets of the pieces. A bet with two pieces is named twice."""
     clause: Clause

@@ -28,6 +28,7 @@ from pitboss.rules.roulette import WheelKind
 from pitboss.service.network.addresses import is_network
 from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
+from pitboss.words.languages import ENGLISH, Language
 
 DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
 """An amount as people write it."""
@@ -161,6 +162,10 @@ class FloorConfig(ConfigTable, frozen=True):
     """The source of the key that seals the secrets of the database, such as file:PATH."""
     utc_offset: int = 0
     """By how many minutes the clocks of the house are ahead of UTC."""
+    language: Language = ENGLISH
+    """The language of a page whose reader has chosen none."""
+    languages: str | None = None
+    """A folder with further languages of the house: files such as `fr.ftl`."""
     tls_certificate: str | None = None
     tls_key: str | None = None
     idle_minutes: IdleMinutes = 15

@@ -7,7 +7,7 @@ from babel.numbers import format_decimal
 
 from pitboss.kernel.instant import MINUTE_MS, timestamp
 from pitboss.kernel.text import LEGACY, AllOf, Amount, AnyOf, Fact, ListOf, Moment, Text
-from pitboss.words.languages import ENGLISH, Language, bundle
+from pitboss.words.languages import ENGLISH, Language, bundle, is_added, locale
 
 
 def render(text: Text, language: Language, utc_offset: int = 0) -> str:
@@ -32,6 +32,9 @@ def say(key: str, language: Language, facts: Mapping[str, Fact] = {}, utc_offset
     if pattern is None:
         raise AssertionError(f"the message {key} has no text")
     words, problems = messages.format_pattern(pattern, shown)
+    if problems and is_added(language):
+        # A fault in a file of the house must not stop a game.
+        return say(key, ENGLISH, facts, utc_offset)
     if problems:
         raise AssertionError(f"{key} in {language}: {problems}")
     return str(words)
@@ -77,5 +80,5 @@ def amount(cents: int, language: Language) -> str:
     ('$1,250', '−$10.50')
     """
     pattern = "#,##0" if cents % 100 == 0 else "#,##0.00"
-    figure = format_decimal(Decimal(abs(cents)) / 100, pattern, locale=language.replace("-", "_"))
+    figure = format_decimal(Decimal(abs(cents)) / 100, pattern, locale=locale(language))
     return say("amount" if cents >= 0 else "amount-negative", language, {"figure": figure})

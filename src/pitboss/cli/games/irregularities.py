@@ -16,6 +16,8 @@ from pitboss.kernel.words import either
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Irregularity, Kind, Order
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 WIDTH_COLUMNS = 120
 """The width of the tables, in columns."""
@@ -84,7 +86,7 @@ def _side_by_side(editions: list[Edition]) -> Table:
     table.add_column("what happened")
     ruling = [edition for edition in editions if edition.irregularities]
     for edition in ruling:
-        table.add_column(edition.title)
+        table.add_column(say(edition.title, ENGLISH))
     for kind in Kind:
         table.add_row(kind, kind.label, *(_clauses(edition, kind) for edition in ruling))
     return table

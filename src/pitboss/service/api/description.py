@@ -24,6 +24,7 @@ from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
 from pitboss.service.api.server import make_app
 from pitboss.service.api.typescript import field_notes, first_words, type_text, typescript
+from pitboss.service.api.words_api import LanguageLine
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.auth.permits import WATCHERS
 from pitboss.service.config import FloorConfig
@@ -190,6 +191,7 @@ def types_page() -> str:
         "Command": Union[REGISTRY.commands],  # noqa: UP007
         "AnyView": AnyView,
         "Actor": Actor,
+        "LanguageLine": LanguageLine,
         "Venue": Venue,
         "Layout": Layout,
         "CoupExplained": CoupExplained,

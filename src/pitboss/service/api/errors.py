@@ -62,6 +62,7 @@ STATUSES = {
     "unknown-device": 404,
     "unknown-edition": 404,
     "unknown-game": 404,
+    "unknown-language": 404,
     "unknown-session": 404,
     "deal-not-committed": 404,
     "ticket-not-found": 404,

@@ -41,6 +41,7 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     kind: str
     edition: str
     title: str
+    """The key of the game's name in the catalogue, such as `game-baccarat`."""
     rapid: bool
     """Whether it is played at player terminals."""
     phase: Phase

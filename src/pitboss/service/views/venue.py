@@ -53,6 +53,8 @@ class Venue(msgspec.Struct, frozen=True):
     venue: str
     games: tuple[VenueGame, ...]
     editions: tuple[EditionLine, ...]
+    language: str
+    """The language of a page whose reader has chosen none."""
     demo: bool
     """Whether it is the demonstration, where no real money is played."""
     demo_links: tuple[PageLink, ...] = ()
@@ -78,6 +80,7 @@ async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> 
             )
             for edition in catalogue().values()
         ),
+        floor.config.language,
         demo,
         tuple(page_links(floor.config, secrets, language)) if demo else (),
         tuple(STAFF) if demo else (),

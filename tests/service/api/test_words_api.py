@@ -1,0 +1,59 @@
+"""The languages of the floor over HTTP, and their catalogues."""
+
+import gzip
+
+from kit.server.live_server import Server, tell
+
+from pitboss.words.languages import languages, source
+
+
+def test_everybody_may_ask_for_the_languages() -> None:
+    async def story(server: Server) -> None:
+        told = (await server.get("/api/languages")).json()
+        assert told[:2] == [
+            {"language": "en", "name": "English"},
+            {"language": "zh-Hans", "name": "简体中文"},
+        ]
+        assert [line["language"] for line in told] == list(languages())
+
+    tell(story)
+
+
+def test_a_catalogue_is_text_that_a_client_keeps_until_it_changes() -> None:
+    async def story(server: Server) -> None:
+        for language in languages():
+            plain = await server.http.get(f"/words/{language}.ftl", headers={"accept-encoding": "identity"})
+            assert plain.status_code == 200
+            assert plain.headers["content-type"] == "text/plain; charset=utf-8"
+            assert "content-encoding" not in plain.headers
+            assert plain.text == source(language)
+            kept = {"if-none-match": plain.headers["etag"]}
+            again = await server.http.get(f"/words/{language}.ftl", headers=kept)
+            assert (again.status_code, again.content) == (304, b"")
+            assert again.headers["etag"] == plain.headers["etag"]
+            other = await server.http.get(f"/words/{language}.ftl", headers={"if-none-match": '"tea"'})
+            assert other.status_code == 200
+
+    tell(story)
+
+
+def test_a_catalogue_is_compressed_for_a_client_that_accepts_it() -> None:
+    async def story(server: Server) -> None:
+        accepts = {"accept-encoding": "br, gzip"}
+        async with server.http.stream("GET", "/words/en.ftl", headers=accepts) as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert gzip.decompress(raw).decode() == source("en")
+
+    tell(story)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    async def story(server: Server) -> None:
+        for file in ("tea.ftl", "en", "en.json", "..%2Fen.ftl", "EN.ftl"):
+            refused = await server.get(f"/words/{file}")
+            assert refused.status_code == 404
+        assert (await server.get("/words/tea.ftl")).json()["error"]["code"] == "unknown-language"
+
+    tell(story)
