@@ -1233,6 +1233,8 @@ export interface GameView {
   settled?: SettledSum[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
+  /** What comes next at it. For staff. */
+  course?: SeenCourse | null;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1983,6 +1985,9 @@ export interface Ping {
   now: number;
 }
 
+/** Where an act is on a dealer's desk. */
+export type Place = "calls" | "cards" | "desk" | "guest" | "hands" | "stage" | "table";
+
 /** A player bets from a box. Staff may record wagers that they find there, even outside the limits. */
 export interface PlaceWager {
   act: "place-wager";
@@ -2571,6 +2576,14 @@ export interface SeenCoup {
   stray?: string | null;
 }
 
+/** What comes next at a game, as one member of the staff sees it. */
+export interface SeenCourse {
+  headline: Text;
+  on: WaitsOn;
+  /** The offer that continues the game, by its place in the offers. None if this person has none. */
+  next?: number | null;
+}
+
 /** A promised deal. */
 export interface SeenDeal {
   deal: string;
@@ -3088,6 +3101,8 @@ export interface TableOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** One table as one audience sees it. */
@@ -3098,8 +3113,8 @@ export interface TableView {
   opened: boolean;
   /** The dealer's last call, as a display shows it. */
   announcement?: string | null;
-  /** What comes next, in words that reveal no card. */
-  waits_for?: string | null;
+  /** What comes once bets are closed. It reveals no card. */
+  waits_for?: Text | null;
   /** The same for the cards of the coup, for staff: whose the next is. */
   due?: SeenDue | null;
   sign?: SignLine[];
@@ -3445,6 +3460,9 @@ export interface WagerResult {
   rounding?: number;
 }
 
+/** Whom or what a game waits for. */
+export type WaitsOn = "bets" | "clock" | "device" | "other-table" | "players" | "staff" | "supervisor";
+
 /** Starts watching a channel: its snapshot, and then every change. */
 export interface Watch {
   type: "watch";
@@ -3492,6 +3510,8 @@ export interface WheelOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** The phase of the game on a wheel. */
@@ -3511,7 +3531,8 @@ export interface WheelView {
   opened: boolean;
   phase?: WheelPhase;
   kind?: WheelKind | null;
-  waits_for?: string | null;
+  /** What comes once bets are closed. */
+  waits_for?: Text | null;
   sign?: SignLine[];
   closing?: Closing | null;
   spin?: SeenSpin | null;

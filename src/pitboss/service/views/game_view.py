@@ -155,9 +155,10 @@ def _seen(
     if audience not in IN_PUBLIC:
         view = change(view, offers=tuple(change(each, place=kind.course.place(each.act)) for each in offers))
         bets = Bets.TIMED if ends_at else Bets.UNTIL_CALLED if phase is Phase.OPEN else Bets.CLOSED
+        on = kind.course.on(waiting, bets)
         course = SeenCourse(
             kind.course.headline(waiting, bets, audience),
-            WaitsOn.DEVICE if _asks_device(floor, name, now) else kind.course.on(waiting, bets),
+            WaitsOn.DEVICE if on is WaitsOn.STAFF and _asks_device(floor, name, now) else on,
             None if who is None else kind.course.next(now, who, offers, waiting, bets),
         )
     return GameView(

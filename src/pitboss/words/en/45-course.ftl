@@ -65,7 +65,3 @@ refusal-round-not-over-other-step = That is not what follows in this game.
 refusal-round-not-over-waits = Not yet: the round waits for { $step }.
 refusal-step-not-due-coup-complete = The coup is complete.
 refusal-step-not-due-waits = The coup waits for { $step }.
-
-## The hands
-hand-banker = Banker
-hand-player = Player

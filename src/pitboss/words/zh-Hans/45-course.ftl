@@ -65,7 +65,3 @@ refusal-round-not-over-other-step = 本游戏的下一步不是这个。
 refusal-round-not-over-waits = 时候未到：本局正等待{ $step }。
 refusal-step-not-due-coup-complete = 本局的牌已发完。
 refusal-step-not-due-waits = 本局正等待{ $step }。
-
-## The hands
-hand-banker = 庄
-hand-player = 闲
