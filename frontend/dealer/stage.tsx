@@ -4,7 +4,8 @@ import { type ActContext, disconnected, doAct, type Offer, OfferButton } from ".
 import { noSpinWords } from "../lib/words/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import { go } from "../lib/realtime/address.ts";
-import { announcementWords, handName } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
+import { handName } from "../lib/words/game_words.ts";
 import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
@@ -204,7 +205,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       <div class="next" aria-live="polite">
         <p class="row">
           <span>{offer === null ? say("waiting") : say("next")}</span>
-          {call ? <span class="badge">{announcementWords(call)}</span> : null}
+          {call ? <span class="badge">{render(call)}</span> : null}
         </p>
         <h2 data-testid="next">{sentence(game.course?.headline ?? "")}</h2>
         <Detail game={game} />

@@ -710,7 +710,7 @@ export interface CommitNumber {
 export interface Concern {
   device: string;
   fault: Fault;
-  detail: string;
+  detail: string | Text;
   /** The code of the refusal, if the game refused a reading. */
   code?: string | null;
   clause?: string | null;
@@ -895,7 +895,7 @@ export interface Done {
   events: Happened[];
   ticket?: PrintedTicket | null;
   /** The messages about wagers that were reduced to their limits. */
-  notices?: string[];
+  notices?: Text[];
 }
 
 /** A report that staff are preparing. */
@@ -1062,10 +1062,12 @@ export interface Enquiry {
   words: string;
 }
 
-/** Why a request was refused: a code for programs, a sentence for people, and the clause, if any. */
+/** Why a request was refused. */
 export interface Error {
   code: string;
-  message: string;
+  /** The facts in its sentence. `/words/{language}.ftl` has it under `refusal-{code}`, or, if there is a fact `case`, under `refusal-{code}-{case}`. */
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  /** The clause of the rules that refuses it. */
   clause?: string | null;
 }
 
@@ -1226,7 +1228,7 @@ export interface GameView {
   /** The device that staff must look at before its readings count again. */
   concerns?: Concern[];
   /** The notice about errors. */
-  notice?: string;
+  notice?: Text;
   /** The other table of the same dealer, dealt in turn with this one. For staff. */
   partner?: string | null;
   /** The sums of the last play over all player terminals. For staff. */
@@ -1344,8 +1346,8 @@ export interface Incident {
   kind: string;
   /** The particular subject, such as the kind of irregularity. */
   about: string;
-  /** One sentence for people. */
-  words: string;
+  /** What people read. Older releases wrote it as a sentence. */
+  words: Text;
   clause?: string | null;
   people?: string[];
   cards?: string[];
@@ -1388,7 +1390,7 @@ export interface IrregularityOption {
   title: string;
   clause: string;
   /** Why it cannot have happened now. */
-  unfit?: string | null;
+  unfit?: Text | null;
 }
 
 /** A piece of equipment at a table, with its figures. */
@@ -1622,7 +1624,7 @@ export interface Mark {
 }
 
 /** A marker or small sign on the table for one player. */
-export type Marker = [string, number, string, string | null];
+export type Marker = [string, number, Text, string | null];
 
 /** The open matters of a game, and the limits on its sign. */
 export interface Matters {
@@ -1837,7 +1839,7 @@ export interface OwedLine {
   play: string;
   /** What the house owes. Negative if the player owes it. */
   cents: number;
-  reason: string;
+  reason: string | Text;
 }
 
 /** A link to a page. */
@@ -1909,7 +1911,7 @@ export interface PastCoup {
   /** Who had it resumed after it was settled, or declared it void. */
   ruled_by?: string | null;
   /** Why that was done. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
 }
@@ -2087,10 +2089,8 @@ export interface PresentLostSlip {
 export interface PrintedTicket {
   number: string;
   cents: number;
-  /** The amount in English words. */
-  words: string;
-  /** The same in Chinese. */
-  words_zh: string;
+  /** The amount in the words of every language. */
+  words: Record<string, string>;
   issued: string;
   expires: string;
 }
@@ -2268,7 +2268,8 @@ export interface RefuseReading {
   device: string;
   n: number;
   code: string;
-  message: string;
+  /** The facts of the refusal. */
+  facts: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
   clause?: string | null;
 }
 
@@ -2313,7 +2314,7 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. The fact `at_line` is the number of the line of a file that is refused. */
 export interface Rejection {
   code: string;
   facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
@@ -2550,7 +2551,7 @@ export interface SeenBack {
   play: string;
   cents: number;
   /** Why the play was voided; none if the chips were below the limits. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The clauses by which they were not accepted. */
   clauses?: string[];
 }
@@ -2603,7 +2604,7 @@ export interface SeenDeal {
 export interface SeenDevice {
   name: string;
   fault: string;
-  detail: string;
+  detail: string | Text;
 }
 
 /** The next card of the coup, or the next step with the cards of a hand. */
@@ -2643,7 +2644,7 @@ export interface SeenNumber {
   /** For staff. */
   corrected_by?: string | null;
   /** For staff. */
-  reason?: string | null;
+  reason?: string | Text | null;
 }
 
 /** Credits that staff pay by hand. */
@@ -2660,8 +2661,8 @@ export interface SeenPayout {
 export interface SeenPlay {
   game: string;
   play: string;
-  /** Empty if this release has not the rules of the play. */
-  outcome: string;
+  /** None if this release has not the rules of the play. */
+  outcome: Text | null;
   staked: number;
   /** The winnings, and the stakes that came back. */
   returned: number;
@@ -2674,7 +2675,7 @@ export interface SeenPlay {
   cards?: string[];
   number?: number | null;
   /** Why it was voided later. */
-  void?: string | null;
+  void?: string | Text | null;
   /** When it was settled. */
   at?: number | null;
   /** The hand that got each card. */
@@ -3112,7 +3113,7 @@ export interface TableView {
   game: string;
   opened: boolean;
   /** The dealer's last call, as a display shows it. */
-  announcement?: string | null;
+  announcement?: Text | null;
   /** What comes once bets are closed. It reveals no card. */
   waits_for?: Text | null;
   /** The same for the cards of the coup, for staff: whose the next is. */
@@ -3230,7 +3231,7 @@ export interface TellRegulator {
 /** A terminal in the list of all terminals. */
 export interface TerminalAccount {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3244,7 +3245,7 @@ export interface TerminalAccount {
 /** A terminal that needs attention. */
 export interface TerminalLine {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3274,7 +3275,7 @@ export interface TerminalView {
   back?: SeenBack | null;
   payouts?: SeenPayout[];
   /** Why no money moves. Staff must unlock the terminal. */
-  locked?: string | null;
+  locked?: Text | null;
   /** The failed devices of this terminal. */
   faults?: SeenDevice[];
   message?: string;
@@ -3403,7 +3404,8 @@ export interface VenueGame {
 export interface VoidSpin {
   act: "void-spin";
   report: Report;
-  reason: string;
+  /** None if nobody was there to rule: the virtual staff end the wait. */
+  reason?: string | null;
   /** The key of the game, if it is neither the game under way nor the last one. */
   spin?: string | null;
   /** The terminals of players who cheated. Their stakes are not returned. */

@@ -7,7 +7,7 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { TerminalView, PrintedTicket } from "../lib/types.ts";
 import { Dialog, notifyAnswer } from "../lib/ui/parts.tsx";
-import { language } from "../lib/words/words.ts";
+import { language, resetLanguage } from "../lib/words/words.ts";
 import { deviceFailed } from "./state/halt.ts";
 import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
@@ -23,11 +23,20 @@ const ticket = signal(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") 
 ticket.subscribe((now) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(now)));
 
 export function Money({ at, view }: { at: Terminal; view: TerminalView }) {
+  const waits = (view.payouts ?? []).length > 0;
+  useEffect(() => {
+    if (waits || !paidByHand.value) return;
+    paidByHand.value = false;
+    void resetLanguage();
+  }, [waits]);
   if (ticket.value !== null) return <Printed view={view} ticket={ticket.value} />;
   if (moneyDialog.value === "money") return <MoneyIn at={at} view={view} />;
   if (moneyDialog.value === "cash-out") return <Leaving at={at} view={view} />;
   return null;
 }
+
+/** Whether a player has cashed out and waits for staff to pay. */
+const paidByHand = signal(false);
 
 const stop = (): void => {
   moneyDialog.value = null;
@@ -125,7 +134,9 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
   async function leave(): Promise<void> {
     const answer = await at.connection.do({ type: "cash-out", terminal: view.terminal });
     stop();
-    if (notifyAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
+    if (!notifyAnswer(answer) || answer.type !== "done") return;
+    if (answer.ticket) ticket.value = answer.ticket;
+    else paidByHand.value = true;
   }
   const { leaves = "ticket" } = view;
   // Staff may have paid meanwhile.
@@ -159,6 +170,7 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
 function Printed({ view, ticket: printed }: { view: TerminalView; ticket: PrintedTicket }) {
   const taken = (): void => {
     ticket.value = null;
+    void resetLanguage();
   };
   return (
     <Dialog title={say("printed")}>

@@ -85,5 +85,5 @@ def test_the_cards_of_the_last_shoe_are_offered_again_to_who_may_not_replace_the
 
 def test_the_call_for_bets_is_over_when_the_period_is() -> None:
     pit = seated(RAPID).start()
-    assert at_dealer(pit).announcement == Announcement.PLACE_YOUR_BETS
+    assert at_dealer(pit).announcement == Text("announcement-place-your-bets")
     assert at_dealer(pit.do(EndPeriod())).announcement is None

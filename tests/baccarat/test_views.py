@@ -73,16 +73,16 @@ def test_a_display_shows_what_was_called_last() -> None:
     pit = seated(STAR)
     assert seen(pit, Audience.DISPLAY).announcement is None
     pit.do(StartRound("1-1")).do(Call(Announcement.PLACE_YOUR_BETS)).bet("ann", "tie", 500)
-    assert seen(pit, Audience.DISPLAY).announcement == "place your bets"
+    assert seen(pit, Audience.DISPLAY).announcement == Text("announcement-place-your-bets")
     pit.do(Call(Announcement.NO_MORE_BETS))
-    assert seen(pit, Audience.DISPLAY).announcement == "no more bets"
+    assert seen(pit, Audience.DISPLAY).announcement == Text("announcement-no-more-bets")
     pit.deal("9S KH").do(MeetCuttingCard()).deal("KD 7C").reveal().settle()
     assert seen(pit, Audience.DISPLAY).waits_for == Text("waits-last-coup")
     pit.do(CallLastCoup())
-    assert seen(pit, Audience.DISPLAY).announcement == "last coup"
+    assert seen(pit, Audience.DISPLAY).announcement == Text("announcement-last-coup")
     order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-2", agreed=("ann", "bob", "cem"))
     pit.do(order, SUE).do(StartRound("1-2"))
-    assert seen(pit, Audience.DISPLAY).announcement == "no-bet coup"
+    assert seen(pit, Audience.DISPLAY).announcement == Text("announcement-no-bet-coup")
 
 
 def test_chips_are_shown_to_their_owner_and_to_staff_and_the_shoe_to_staff() -> None:

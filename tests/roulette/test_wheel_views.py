@@ -85,7 +85,9 @@ def test_a_number_that_does_not_count_yet_is_for_staff(audience: Audience) -> No
 def test_open_incidents_are_for_those_in_charge(audience: Audience) -> None:
     rim = live()
     duty = Duty(Recipient.INSPECTOR, Due.AT_ONCE, "1.1", by=0)
-    incident = Incident(at=0, kind="void", about="fraud", words="Void.", number=1, duties=(duty,))
+    incident = Incident(
+        at=0, kind="void", about="fraud", words=Text("incident-ball-examined"), number=1, duties=(duty,)
+    )
     rim.now = change(rim.now, book=Book(2, (incident,)))
     assert bool(seen(rim, audience).incidents) == (audience in IN_CHARGE)
     assert "tell-about" in offered(rim, SUE)

@@ -60,7 +60,7 @@ export const disconnected = (connection: Connection): boolean => connection.stat
 
 /** Sends a command if the connection is open; refuses it otherwise. */
 const sendIfOpen = async (connection: Connection, command: Command, second?: Second): Promise<Answer> =>
-  disconnected(connection) ? { type: "refused", id: "", error: { code: "line-lost", message: "" } } : connection.do(command, second);
+  disconnected(connection) ? { type: "refused", id: "", error: { code: "line-lost" } } : connection.do(command, second);
 
 /** Gives the focus back to a button once it is enabled again: a disabled button loses it. */
 function restoreFocus(from: Element | null, frames = 30): void {

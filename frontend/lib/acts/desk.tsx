@@ -9,7 +9,7 @@ import { connect, type Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Role, StaffActor } from "../types.ts";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../ui/parts.tsx";
-import { translator } from "../words/words.ts";
+import { resetLanguage, translator } from "../words/words.ts";
 import { zoneName } from "../realtime/zone.ts";
 
 const say = translator("desk");
@@ -48,6 +48,7 @@ function endSession(why = ""): void {
   session.value = null;
   state.value = "asking";
   problem.value = why;
+  void resetLanguage();
 }
 
 /** Hides the desk at once, even if the server cannot be reached. */

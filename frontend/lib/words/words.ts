@@ -35,9 +35,9 @@ function closest(tag: string, known: readonly string[]): string | undefined {
   return candidates.find((each) => known.includes(each));
 }
 
-/** What the address of the page names, what was chosen in this session, or what the browser prefers. */
+/** What was chosen in this session, what the address of the page names, or what the browser prefers. */
 function preferred(known: readonly string[]): string {
-  const wanted = [new URLSearchParams(location.hash.slice(1)).get("lang"), sessionStorage.getItem(STORAGE_KEY), ...navigator.languages];
+  const wanted = [sessionStorage.getItem(STORAGE_KEY), new URLSearchParams(location.hash.slice(1)).get("lang"), ...navigator.languages];
   return wanted.map((tag) => (tag ? closest(tag, known) : undefined)).find((found) => found !== undefined) ?? "en";
 }
 
@@ -72,8 +72,9 @@ export async function setLanguage(next: string): Promise<void> {
   await load(next);
 }
 
-/** Forgets the choice of the last person. */
+/** Forgets the choice of a person who has left. */
 export async function resetLanguage(): Promise<void> {
+  if (sessionStorage.getItem(STORAGE_KEY) === null) return;
   sessionStorage.removeItem(STORAGE_KEY);
   await load(preferred(languages.value.map((each) => each.language)));
 }

@@ -58,7 +58,7 @@ def read_percent(text: str) -> Fraction | Rejection:
     (Fraction(5, 2), 'bad-percent')
     """
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,4})?", text):
-        return Rejection("bad-percent", f"{text!r:.40} is no percentage: write a figure such as 5 or 2.5.")
+        return Rejection("bad-percent", {"case": "not-a-figure", "given": f"{text!r:.40}"})
     return Fraction(text)
 
 

@@ -1,6 +1,6 @@
 """Roulette at a wheel as one `GameKind` row, the only thing that other packages use."""
 
-from pitboss.acting.acts.versions import first_versions
+from pitboss.acting.acts.versions import first_versions, texts_of_incidents
 from pitboss.acting.kinds import GameKind, Running
 from pitboss.roulette import next_act
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
@@ -24,11 +24,12 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     setups=SETUPS,
     command=ActAtWheel,
     event=WheelActed,
-    event_name="wheel-acted.3",
+    event_name="wheel-acted.4",
     upcasts={
         # Fields were added, and their defaults say what was so before.
         "wheel-acted.1": lambda event: ("wheel-acted.2", event),
         "wheel-acted.2": first_versions("wheel-acted.3"),
+        "wheel-acted.3": texts_of_incidents("wheel-acted.4"),
     },
     decide=act_at_wheel,
     set_up=SetWheel,

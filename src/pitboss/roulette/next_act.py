@@ -21,8 +21,6 @@ ATTENDANT = Person("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
 """Acts for an automated wheel, which has no dealer."""
 BY_OTHERS = (ExamineBall, BallAtRest)
 """Staff examine a ball, and the sensor reads the number."""
-UNATTENDED = "Nobody was there to rule on it."
-"""The reason given when a game is void because its number stayed in doubt."""
 
 
 def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput) -> Move | None:
@@ -45,7 +43,7 @@ def relief(_: str, now: WheelTable, at: Instant) -> Move | None:
     if now.spin is None:
         return None
     offered = (offer.act for who, _ in _staff(now) for offer in offers(now, who, at))
-    voids = (VoidSpin(act.report, UNATTENDED) for act in offered if isinstance(act, VoidSpin))
+    voids = (VoidSpin(act.report) for act in offered if isinstance(act, VoidSpin))
     return next((move for act in voids if (move := _allowed(now, act, at)) is not None), None)
 
 

@@ -1,6 +1,7 @@
 """A catalogue that a house brings: its faults, and the messages that English lends it."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from fluent.runtime.builtins import BUILTINS
@@ -49,32 +50,37 @@ def complete(text: str, english: str, file: str) -> Completed | Rejection:
     >>> complete("yes = Oui, { $name }", "yes = Yes", "fr.ftl").facts["case"]
     'unknown-fact'
     """
-    wanted = dict(_entries(english))
-    fault = next(_faults(text, wanted, file), None)
+    wanted, parsed = _english(english), FluentParser().parse(text)
+    fault = next(_faults(parsed, text, wanted, file), None)
     if fault is not None:
         return fault
-    found = dict(_entries(text))
+    found = dict(_entries(parsed))
     missing = tuple(key for key in wanted if key not in found)
     return Completed("\n".join([text, *(_written(wanted[key], english) for key in missing)]), missing)
 
 
-def _entries(text: str) -> Iterator[tuple[str, Entry]]:
+@cache
+def _english(text: str) -> Mapping[str, Entry]:
+    return dict(_entries(FluentParser().parse(text)))
+
+
+def _entries(parsed: ast.Resource) -> Iterator[tuple[str, Entry]]:
     """The messages and terms of a catalogue by their keys."""
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed.body:
         if isinstance(entry, ast.Message):
             yield entry.id.name, entry
         elif isinstance(entry, ast.Term):
             yield f"-{entry.id.name}", entry
 
 
-def _faults(text: str, wanted: Mapping[str, Entry], file: str) -> Iterator[Rejection]:
-    for junk in FluentParser().parse(text).body:
+def _faults(parsed: ast.Resource, text: str, wanted: Mapping[str, Entry], file: str) -> Iterator[Rejection]:
+    for junk in parsed.body:
         if isinstance(junk, ast.Junk):
             problem = junk.annotations[0]
             place, why = _place(problem, text, file), str(problem.message)
             yield Rejection("bad-catalogue", {"case": "syntax", "place": place, "problem": why})
     seen = set[str]()
-    for key, entry in _entries(text):
+    for key, entry in _entries(parsed):
         place, named = _place(entry, text, file), _Named(entry)
         facts = _Named(wanted[key]).facts if key in wanted else named.facts
         if key in seen:

@@ -385,7 +385,7 @@ DIE: GameKind[DieTable] = GameKind(
     at_terminals=AtTerminals(
         find_play=find_play,
         settle=settle,
-        outcome=lambda _, played: f"the die shows {played.number}",
+        outcome=lambda _, played: Text("the-die-shows", {"number": played.number or 0}),
         hands=lambda _, __: (),
         pieces=lambda _, __: 1,
     ),

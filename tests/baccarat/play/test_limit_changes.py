@@ -31,6 +31,7 @@ from pitboss.game.settlement import Terms
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Amount, Text
 from pitboss.rules.limits import Closes
 
 NOON = 720 * MINUTE_MS
@@ -50,6 +51,12 @@ def announced(
 def hasty(in_force: InForce, limits: TableLimits, *, shown_at: int) -> InForce:
     """A sign that names noon, at any time before: its change was not a rise when the sign went up."""
     return replace(in_force, announced=Announced(limits, NOON, shown_at))
+
+
+def own_limits(offered: Offer, wager: str, least: int, most: int) -> Text:
+    """What the marker of a player with limits of their own says."""
+    title = Text(offered.game.titles[wager])
+    return Text("sign-wager", {"wager": title, "least": Amount(least), "most": Amount(most)})
 
 
 def raised(edition: str) -> tuple[Offer, InForce]:
@@ -174,9 +181,13 @@ def test_who_was_there_for_two_rises_keeps_the_lowest_of_their_minimums() -> Non
 def test_a_player_who_comes_after_the_rise_plays_at_the_new_minimum(edition: str) -> None:
     offered, in_force = raised(edition)
     assert check_limits(offered, in_force, spots("1 Cy tie 25")) is None
-    assert refused(check_limits(offered, in_force, spots("1 Ann tie 10, 1 Cy tie 24"))).message == (
-        "Cy's tie of 24.00 is under the minimum of 25.00."
-    )
+    assert refused(check_limits(offered, in_force, spots("1 Ann tie 10, 1 Cy tie 24"))).facts == {
+        "case": "under-minimum",
+        "player": "Cy",
+        "wager": Text(offered.game.titles["tie"]),
+        "stake": Amount(2400),
+        "least": Amount(2500),
+    }
     # After leaving and returning, Ann counts as new.
     assert isinstance(check_limits(offered, leave(in_force, "Ann"), spots("1 Ann tie 24")), Rejection)
 
@@ -188,10 +199,11 @@ MARKER = {STAR: "6.7.1.1", PREMIUM: "6.6.1.1"}
 def test_a_marker_stands_at_the_box_of_each_player_with_the_old_minimum(edition: str) -> None:
     offered, in_force = raised(edition)
     assert limit_markers(offered, InForce(HIGHER)) == ()
-    assert set(limit_markers(offered, in_force)) == {
-        Marker("Ann", 4, "Previous minimum", MARKER[edition]),
-        Marker("Bo", 1, "Previous minimum", MARKER[edition]),
-    }
+    kept = Text("sign-previous-minimum")
+    assert sorted(limit_markers(offered, in_force), key=lambda marker: marker.player) == [
+        Marker("Ann", 4, kept, MARKER[edition]),
+        Marker("Bo", 1, kept, MARKER[edition]),
+    ]
 
 
 @under(star="6.7.1.2", premium="6.6.1.2")
@@ -325,7 +337,9 @@ def test_one_player_may_go_over_the_maximum_beside_a_sign_of_their_own(
     in_force = allowed_over(offered, InForce(PLAIN), "Ann", own)
     # Her sign is at her place and shows the new minimum and maximum. Other wagers and other players keep
     # the table's limits.
-    assert limit_markers(offered, in_force) == (Marker("Ann", 4, "Banker: 50.00 to 5000.00", number),)
+    assert limit_markers(offered, in_force) == (
+        Marker("Ann", 4, own_limits(offered, "banker", 5000, 500000), number),
+    )
     assert check_limits(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000")) is None
     for wrong in ("1 Ann banker 5001", "1 Ann banker 49", "1 Ann player 1001", "1 Bo banker 1001"):
         assert refused(check_limits(offered, in_force, spots(wrong))).code == "outside-limits"
@@ -365,11 +379,11 @@ def test_what_one_player_is_allowed_takes_nothing_from_what_was_allowed_before()
     assert [in_force.of("Ann", key) for key in ("banker", "tie")] == [high, high]
     assert [in_force.of("Bo", key) for key in ("banker", "tie")] == [PLAIN.each, higher]
     # Ann has moved to box 5, with all of her markers.
-    assert {(marker.player, marker.box, marker.text) for marker in limit_markers(offered, in_force)} == {
-        ("Ann", 5, "Banker: 10.00 to 5000.00"),
-        ("Ann", 5, "Tie: 10.00 to 5000.00"),
-        ("Bo", 1, "Tie: 10.00 to 9000.00"),
-    }
+    assert [(marker.player, marker.box, marker.text) for marker in limit_markers(offered, in_force)] == [
+        ("Ann", 5, own_limits(offered, "banker", 1000, 500000)),
+        ("Ann", 5, own_limits(offered, "tie", 1000, 500000)),
+        ("Bo", 1, own_limits(offered, "tie", 1000, 900000)),
+    ]
     # A later decision on the same wager replaces the earlier one.
     in_force = allowed_over(offered, in_force, "Ann", {"tie": higher}, box=5)
     assert [in_force.of("Ann", key) for key in ("banker", "tie")] == [high, higher]
@@ -383,7 +397,7 @@ def test_a_personal_maximum_never_lies_below_the_maximum_of_the_table() -> None:
         risen = unwrap(alter_limits(offered, in_force, new, by=BY, at=NOON))
         assert risen.of("Ann", "banker") == Limits(5000, hers)
         assert [marker.text for marker in limit_markers(offered, risen)] == [
-            f"Banker: 50.00 to {hers // 100}.00"
+            own_limits(offered, "banker", 5000, hers)
         ]
     assert check_limits(offered, risen, spots("1 Ann banker 6000")) is None
 

@@ -2,7 +2,8 @@
 
 import gzip
 
-from kit.server.live_server import Server, tell
+from kit.server.live_server import CONFIG, Server, tell
+from msgspec.structs import replace
 
 from pitboss.words.languages import languages, source
 
@@ -55,5 +56,52 @@ def test_an_unknown_language_is_refused() -> None:
             refused = await server.get(f"/words/{file}")
             assert refused.status_code == 404
         assert (await server.get("/words/tea.ftl")).json()["error"]["code"] == "unknown-language"
+
+    tell(story)
+
+
+REFUSED = {
+    "": ("en", "There is nothing under this address."),
+    "zh": ("zh-Hans", "没有找到。"),
+    "fr;q=0.9, zh-CN;q=0.8, en;q=0.7": ("zh-Hans", "没有找到。"),
+    "en;q=0.2,zh-Hans;q=0.3": ("zh-Hans", "没有找到。"),
+    "zh;q=0, en": ("en", "There is nothing under this address."),
+    ";;q=, zh;q=high,*": ("en", "There is nothing under this address."),
+}
+
+
+def test_a_refusal_has_its_sentence_in_the_language_of_the_request() -> None:
+    async def story(server: Server) -> None:
+        for accepts, (language, sentence) in REFUSED.items():
+            answer = await server.http.get("/api/tea", headers={"accept-language": accepts})
+            assert answer.status_code == 404
+            assert answer.headers["content-language"] == language
+            error: dict[str, object] = {"code": "not-found", "facts": {}, "clause": None, "message": sentence}
+            assert answer.json() == {"error": error}
+        # Also where no route is reached.
+        strange = {"host": "tea.example", "accept-language": "zh"}
+        answer = await server.http.get("/api/venue", headers=strange)
+        assert (answer.headers["content-language"], answer.json()["error"]["message"]) == (
+            "zh-Hans",
+            "此服务器不使用这个名称。",
+        )
+
+    tell(story)
+
+
+def test_a_refusal_is_in_the_language_of_the_house_for_others() -> None:
+    async def story(server: Server) -> None:
+        for accepts in ("", "fr", "*"):
+            answer = await server.http.get("/api/tea", headers={"accept-language": accepts})
+            assert answer.headers["content-language"] == "zh-Hans"
+
+    tell(story, config=replace(CONFIG, language="zh-Hans"))
+
+
+def test_the_socket_sends_facts_without_a_sentence() -> None:
+    async def story(server: Server) -> None:
+        async with server.socket() as client:
+            await client.say("hello", token="tea")
+            assert (await client.hear())["error"] == {"code": "not-signed-in", "facts": {}, "clause": None}
 
     tell(story)

@@ -121,7 +121,7 @@ class TableView(View, frozen=True):
     edition: str
     game: str
     opened: bool
-    announcement: str | None = None
+    announcement: Text | None = None
     """The dealer's last call, as a display shows it."""
     waits_for: Text | None = None
     """What comes once bets are closed. It reveals no card."""
@@ -204,21 +204,21 @@ def view(
     )
 
 
-def _announced(now: GamingTable) -> str | None:
+def _announced(now: GamingTable) -> Text | None:
     """The last call that is still relevant."""
     coup = now.coup
     if coup is not None and coup.no_bet is not None:
-        return "no-bet coup"
+        return Text("announcement-no-bet-coup")
     if coup is not None and (coup.cards or Announcement.NO_MORE_BETS in coup.called):
-        return Announcement.NO_MORE_BETS
+        return Text("announcement-no-more-bets")
     if now.last_called:
-        return "last coup"
+        return Text("announcement-last-coup")
     if (
         coup is not None
         and Announcement.PLACE_YOUR_BETS in coup.called
         and not wagering_over(round_of(now, coup))
     ):
-        return Announcement.PLACE_YOUR_BETS
+        return Text("announcement-place-your-bets")
     return None
 
 

@@ -15,6 +15,7 @@ from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_g
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, Row, list_rows, natural
 from pitboss.store.opening import DEFAULT
+from pitboss.words.rendering import english
 
 if TYPE_CHECKING:
     from pitboss.floor.terminals.chips.chip_account import ChipAccount
@@ -32,6 +33,8 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
     Example:
       pitboss accounts --database pitboss.sqlite
     """
+    from pitboss.words.rendering import english  # noqa: PLC0415
+
     with opened(database) as (store, runner):
         balances, terminals = runner.run(read_floor(store))
     rows = list_rows(balances)
@@ -39,7 +42,7 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
         typer.echo("No money has moved yet.")
         return
     wrong = [
-        f"Terminal {account.terminal}: {problem}"
+        f"Terminal {account.terminal}: {english(problem)}"
         for account in terminals
         if (problem := self_check(account.meters, account.credit))
     ]
@@ -97,7 +100,7 @@ def _books(rows: list[Row], unit: Unit) -> Table:
         for row in group:
             amount = write(row.kind.side.sign * row.posted)
             debit, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
-            table.add_row(row.account, row.words, debit, owed)
+            table.add_row(row.account, english(row.text), debit, owed)
     return table
 
 

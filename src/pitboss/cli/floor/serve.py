@@ -90,7 +90,7 @@ def _read(file: str | None, given: dict[str, str], *, demo: bool) -> "FloorConfi
     if isinstance(config, Rejection):
         stop(config)
     config = msgspec.structs.replace(config, **given)
-    wrong = check_config(config, "The options" if given else file or CONFIG)
+    wrong = check_config(config, None if given else file or CONFIG)
     if wrong is not None:
         stop(wrong)
     return config

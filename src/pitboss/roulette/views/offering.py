@@ -27,7 +27,7 @@ from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinB
 from pitboss.roulette.decide import AnyWheelAct, attempt
 from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.conduct import STAFF, SUPERVISION
-from pitboss.rules.irregularity import KINDS, Play
+from pitboss.rules.irregularity import Play
 
 
 class WheelOffer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,7 +130,7 @@ def _of_irregularities(now: WheelTable) -> Iterator[WheelOffer]:
     for kind in FAULTS:
         yield WheelOffer(CallNoSpin(kind))
     for kind in kinds(now.edition):
-        if KINDS[kind].play is Play.CARDS:
+        if kind.play is Play.CARDS:
             continue
         facts = asks(now.edition, kind)
         for answer in (True, False) if facts else (True,):

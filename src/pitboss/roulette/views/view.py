@@ -7,7 +7,7 @@ from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
 from pitboss.acting.setups.sign import SignLine, limit_lines
-from pitboss.acting.state import Closing, change
+from pitboss.acting.state import Closing, Reason, change
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -42,7 +42,7 @@ class SeenNumber(View, frozen=True):
     corrected: Clause | None = None
     corrected_by: str | None = None
     """For staff."""
-    reason: str | None = None
+    reason: Reason | None = None
     """For staff."""
 
 

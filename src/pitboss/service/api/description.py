@@ -19,7 +19,7 @@ from pitboss.guide.game_guide import Guide
 from pitboss.guide.lessons import Lesson
 from pitboss.kernel.instant import DAY_MS, timestamp
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import Language, amount_words
+from pitboss.kernel.text import Amount
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
 from pitboss.service.api.server import make_app
@@ -63,6 +63,8 @@ from pitboss.service.views.layouts import Layout
 from pitboss.service.views.ruling_preview import DraftReport, IrregularityOption, RulingPreview
 from pitboss.service.views.venue import Venue
 from pitboss.store.memory import MemoryStore
+from pitboss.words.amounts import amount_words
+from pitboss.words.languages import languages
 
 OPEN_FIELDS = {
     "Do.command": "Command",
@@ -104,16 +106,22 @@ TELLS: tuple[ServerMessage, ...] = (
         PrintedTicket(
             "003412345678901234",
             5_000,
-            amount_words(5_000),
-            amount_words(5_000, Language.CHINESE),
+            {language: amount_words(5_000, language) for language in languages()},
             timestamp(_AT_MS),
             timestamp(_AT_MS + 365 * DAY_MS),
         ),
     ),
-    Refused("c-18", Error("wagers-closed", "No more bets: the wagering period is over.", "7.3")),
+    Refused(
+        "c-18",
+        Error(
+            "insufficient-funds",
+            {"case": "short", "there": Amount(400), "account": "pt/7/chips", "needed": Amount(500)},
+            "4.2",
+        ),
+    ),
     Lead("game/rapid-1", "http://10.0.0.2:8000"),
     Ping(_AT_MS),
-    Bye(Error("too-slow", "What was shown was not taken in time: connect again.")),
+    Bye(Error("too-slow")),
 )
 """One example of each message from the server."""
 
@@ -159,6 +167,12 @@ and `welcome` and every `ping` have the server's `now`.
 A client sends a command with `do` under its own id. Once `done` has come, the command is durable. After a
 lost connection, the client sends the same command under the same id: it is carried out once. A client that
 does not take its messages fast enough receives `bye`, is dropped, and connects again.
+
+An error has a code and facts, and no sentence: `/words/{language}.ftl` has the words of each language in the
+syntax of Project Fluent, and `/api/languages` lists the languages. A fact is a text that is shown as it is, a
+number, or an object with its kind under `type`: an `amount` in cents, a `moment` in milliseconds, a `text`
+with a key of the same file and facts of its own, or several facts as `any-of`, `all-of` or `list-of`. Errors
+over HTTP also have a `message`: the sentence in the language that the request prefers by `Accept-Language`.
 
 This page is generated; `docs/tools/make_api_pages.py` writes it.
 """

@@ -17,7 +17,7 @@ from pitboss.service.server_context import ServerContext
 OPEN: list[dict[str, list[str]]] = [{}]
 """The security of routes without a token."""
 
-NOT_YOURS = Rejection("not-permitted", "That is not yours to ask for.")
+NOT_YOURS = Rejection("not-permitted", {"case": "asked"})
 
 InContext = NamedDependency[ServerContext]
 CurrentActor = NamedDependency[Any]

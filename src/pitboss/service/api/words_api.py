@@ -13,6 +13,7 @@ from litestar.params import PathParameter
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import RequestRefusedError, error_responses
 from pitboss.service.api.request_checks import OPEN, InContext, address
+from pitboss.service.api.spoken import accepted
 from pitboss.words.languages import languages, source
 from pitboss.words.rendering import say
 
@@ -64,7 +65,7 @@ async def tell_words(file: File, request: Request[Any, Any, Any]) -> Response[by
     headers = {"etag": packed.etag, "vary": "Accept-Encoding"}
     if packed.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=MediaType.TEXT)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if "gzip" not in accepted(request.headers.get("accept-encoding", "")):
         return Response(packed.plain, headers=headers, media_type=MediaType.TEXT)
     zipped = headers | {"content-encoding": "gzip"}
     return Response(packed.zipped, headers=zipped, media_type=MediaType.TEXT)

@@ -23,9 +23,10 @@ from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.words import Language
-from pitboss.service.inspection.replay_words import act_words, came_words, outcome_words, pick, titles_of
-from pitboss.service.inspection.report_words import INCIDENTS
+from pitboss.service.inspection.replay_words import act_words, came_words, outcome_words, titles_of
 from pitboss.store.log import StoredEvent
+from pitboss.words.languages import closest
+from pitboss.words.rendering import render
 
 
 class PlayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -159,8 +160,8 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
 
 
 def _recorded(incident: Incident, language: Language) -> str:
-    """A recorded incident: its original English words, or in other languages only its kind."""
-    return incident.words if language is Language.ENGLISH else f"{pick(INCIDENTS[incident.kind], language)}。"
+    """What people read of a recorded incident."""
+    return render(incident.words, closest([language]))
 
 
 def under_way(now: object) -> str | None:

@@ -23,9 +23,11 @@ from pitboss.rules.catalogue import catalogue
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.inspection.log_view import EVENTS_BACK
 from pitboss.service.inspection.replay_words import pick
-from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
+from pitboss.service.inspection.report_words import INCIDENTS, RECIPIENTS, Words
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
+from pitboss.words.languages import closest
+from pitboss.words.rendering import render
 
 Kind = Literal["text", "figure", "command", "refusal", "recorded"]
 """The kind of a column: text, an amount or count, a command type, or a rejection code."""
@@ -100,7 +102,7 @@ async def _accounts(context: ServerContext, language: Language) -> Table:
             sign = row.kind.side.sign
             sides[sign] += sign * row.posted
             amount = write(sign * row.posted)
-            words = row.words if language is Language.ENGLISH else ACCOUNTS[row.kind.pattern]
+            words = render(row.text, closest([language]))
             rows.append((row.account, words, *((amount, "") if sign < 0 else ("", amount))))
         if counted:
             rows.append(
@@ -116,7 +118,7 @@ async def _accounts(context: ServerContext, language: Language) -> Table:
     return rows, notes
 
 
-async def _meters(context: ServerContext, _: Language) -> Table:
+async def _meters(context: ServerContext, language: Language) -> Table:
     accounts = sorted(context.floor.accounts(), key=lambda account: natural(account.terminal))
     rows = [
         (
@@ -127,7 +129,11 @@ async def _meters(context: ServerContext, _: Language) -> Table:
         for account in accounts
     ]
     checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
-    return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
+    return rows, [
+        f"{terminal}: {render(problem, closest([language]))}"
+        for terminal, problem in checked
+        if problem is not None
+    ]
 
 
 async def _incidents(context: ServerContext, language: Language) -> Table:
@@ -149,7 +155,8 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
             pending += bool(missing)
             kind = pick(INCIDENTS[each.kind], language)
             when = _time(floor, each.at)
-            row = game, str(each.number), when, kind, each.words, each.clause or "", missing
+            words = render(each.words, closest([language]))
+            row = game, str(each.number), when, kind, words, each.clause or "", missing
             rows.append((each.at, row))
     rows.sort(reverse=True)
     note = (

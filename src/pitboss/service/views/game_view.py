@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
 from pitboss.acting.course import Bets, SeenCourse, Waiting, WaitsOn
@@ -12,6 +14,7 @@ from pitboss.baccarat.views.view import TableView
 from pitboss.floor.fair.promised import check_free
 from pitboss.floor.kinds import check_rules, kind_of
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.text import Text
 from pitboss.roulette.views.view import WheelView
 from pitboss.service.config import limits_of
 from pitboss.service.devices.readings import Concern, concerns
@@ -22,10 +25,7 @@ from pitboss.service.views.totals import SettledSum, Sum
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
 
-NOTICE = (
-    "A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid:"
-    " the rules of the game say when. Ask the staff if you think that something is wrong."
-)
+NOTICE = Text("notice-of-errors")
 """The notice on every screen about errors of people and machines."""
 
 Deadline = Callable[[str], Instant | None]
@@ -58,7 +58,7 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The same of a kind of game that has no such field: no page draws it yet."""
     concerns: tuple[Concern, ...] = ()
     """The device that staff must look at before its readings count again."""
-    notice: str = ""
+    notice: Text = msgspec.field(default_factory=lambda: NOTICE)
     """The notice about errors."""
     partner: str | None = None
     """The other table of the same dealer, dealt in turn with this one. For staff."""

@@ -121,7 +121,7 @@ def layout(floor: "FloorEngine", name: str, language: Language = Language.ENGLIS
     """The layout of a game of the floor in its current setup."""
     now, view = floor.game(name), game_view(floor, name, Audience.DISPLAY, None, lambda _: None)
     if now is None or view is None or not view.wagers:
-        return Rejection("unknown-channel", f"There is no game {name!r:.80}.")
+        return Rejection("unknown-channel", {"case": "game", "game": f"{name!r:.80}"})
     limits, offered = _limits(floor, name, now), {each.key: each for each in view.wagers}
     drawing = _Drawing(offered, limits, language)
     chips = () if limits is None else chips_for(limits)

@@ -61,7 +61,3 @@ exposure-step-expose = the holder to expose the cards or give them back
 exposure-step-name-card = the dealer to name a card that no shoe has read
 exposure-step-pass-out = the dealer to pass the cards out
 exposure-step-turn = the dealer to turn the cards
-refusal-round-not-over-other-step = That is not what follows in this game.
-refusal-round-not-over-waits = Not yet: the round waits for { $step }.
-refusal-step-not-due-coup-complete = The coup is complete.
-refusal-step-not-due-waits = The coup waits for { $step }.

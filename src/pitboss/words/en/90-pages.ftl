@@ -1368,12 +1368,6 @@ phase-at-rest = The ball is at rest
 phase-between-games = The next game follows
 phase-in-doubt = Please wait for the staff
 
-## lib/words/game_words.ts: CALLS
-called-place-your-bets = Place your bets
-called-no-more-bets = No more bets
-called-no-bet-coup = No-bet coup
-called-last-coup = Last coup of this shoe
-
 ## lib/words/game_words.ts: HANDS
 hand-player = Player
 hand-banker = Banker

@@ -61,7 +61,3 @@ exposure-step-expose = 持牌者亮牌或交回
 exposure-step-name-card = 荷官输入牌靴未读取的牌
 exposure-step-pass-out = 荷官交牌
 exposure-step-turn = 荷官翻牌
-refusal-round-not-over-other-step = 本游戏的下一步不是这个。
-refusal-round-not-over-waits = 时候未到：本局正等待{ $step }。
-refusal-step-not-due-coup-complete = 本局的牌已发完。
-refusal-step-not-due-waits = 本局正等待{ $step }。

@@ -1368,12 +1368,6 @@ phase-at-rest = 球已停定
 phase-between-games = 下一局即将开始
 phase-in-doubt = 请等候工作人员
 
-## lib/words/game_words.ts: CALLS
-called-place-your-bets = 请下注
-called-no-more-bets = 停止下注
-called-no-bet-coup = 飞牌局（不下注）
-called-last-coup = 本靴最后一局
-
 ## lib/words/game_words.ts: HANDS
 hand-player = 闲
 hand-banker = 庄
