@@ -2926,10 +2926,10 @@ export interface Shuffle {
 
 /** A line of the sign, and the clause that requires it. */
 export interface SignLine {
-  text: string;
+  text: Text;
   clause: string | null;
-  /** The time in the line. A screen writes it in the casino's time zone. */
-  at?: number | null;
+  /** Over limits that are not in force: previous ones that players keep, or new ones with their time. */
+  heading?: Text | null;
 }
 
 /** The whole view of a channel. Fields that are absent have no value. */
