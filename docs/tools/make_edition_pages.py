@@ -5,11 +5,13 @@ from pathlib import Path
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.procedure import Procedure
 from pitboss.rules.wager import Odds, SignPercentage
+from pitboss.words.rendering import english
 
 PAGES = Path(__file__).parent.parent / "guide" / "editions"
 
@@ -17,12 +19,12 @@ PAGES = Path(__file__).parent.parent / "guide" / "editions"
 def page(edition: Edition) -> str:
     """The whole page of an edition."""
     parts = [
-        f"# {edition.title}",
+        f"# {english(Text(edition.title))}",
         f"Key `{edition.key}`. Approved by {edition.approved_by}, {edition.approved_on}. "
         "This page is written from the edition's record; the numbers in brackets are its clauses.",
     ]
     for game in edition.games:
-        parts += [f"## The game `{game.key}`: {game.title} ({game.clause})", wagers(game)]
+        parts += [f"## The game `{game.key}`: {english(Text(game.title))} ({game.clause})", wagers(game)]
     procedures = {
         id(game.procedure): game.procedure for game in edition.games if isinstance(game, BaccaratGame)
     }
@@ -86,7 +88,7 @@ def odds(pays: Odds) -> str:
 
 def approval(role: Role | None) -> str:
     """Whose approval a row needs."""
-    return f", approved by a {role.label}" if role else ""
+    return f", approved by a {english(role.text)}" if role else ""
 
 
 def procedure_rows(p: Procedure) -> str:
@@ -144,15 +146,16 @@ def people(edition: Edition) -> list[str]:
     if not edition.authority:
         return []
     rows = (
-        (row.act.words, ", ".join(role.label for role in row.by), row.clause) for row in edition.authority
+        (english(row.act.text), ", ".join(english(role.text) for role in row.by), row.clause)
+        for row in edition.authority
     )
     stands = [
-        f"- a {row.role.label} may be a {', '.join(r.label for r in row.held_by)} "
+        f"- a {english(row.role.text)} may be a {', '.join(english(r.text) for r in row.held_by)} "
         f"({row.clause or 'our decision, the document is silent'})"
         for row in edition.stand_ins
     ]
     notices = [
-        f"- {row.act.words}: "
+        f"- {english(row.act.text)}: "
         f"{f'{row.minutes} minutes' if row.minutes else 'beforehand'} ({row.clause})"
         + (", or all players consent" if row.or_consent else "")
         for row in edition.notices

@@ -10,7 +10,7 @@ export function Alarms({ session: { connection, me }, floor }: { session: StaffS
   return (
     <section class="panel stack" aria-label={say("alarms")}>
       <h2>{say("alarms")}</h2>
-      {alarms.length === 0 ? <p class="soft">{say("noAlarms")}</p> : null}
+      {alarms.length === 0 ? <p class="soft">{say("no-alarms")}</p> : null}
       <ul class="plain" aria-live="polite">
         {alarms.map((alarm) => (
           <li key={`${alarm.kind} ${alarm.subject}`} class="spread">

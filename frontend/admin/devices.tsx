@@ -37,8 +37,8 @@ export function Devices({
     if (!got.ok) return { type: "refused" as const, error: got.error };
     const page = PAGES[kind];
     onSecret({
-      title: say("keyOf", { name }),
-      words: say("keyWhy"),
+      title: say("key-of", { name }),
+      words: say("key-why"),
       value: got.body.key,
       page: page ? `${location.origin}/${page}/#key=${got.body.key}` : null,
     });
@@ -56,14 +56,14 @@ export function Devices({
       <div class="spread">
         <h2>{say("devices")}</h2>
         <FormButton
-          label={say("addDevice")}
+          label={say("add-device")}
           tone="primary"
           fields={[
             { name: "name", label: say("name") },
             { name: "kind", label: say("kind"), choices: DEVICE_KINDS.map((kind) => [kind, deviceKind(kind)]) },
-            { name: "serves", label: `${say("serves")} (${say("servesHint")})` },
+            { name: "serves", label: `${say("serves")} (${say("serves-hint")})` },
           ]}
-          words={say("addDeviceWhy")}
+          words={say("add-device-why")}
           {...signed(whoSigns(session, staff))}
           send={add}
         />
@@ -86,9 +86,9 @@ export function Devices({
                 <td>{each.serves}</td>
                 <td>
                   <FormButton
-                    label={say("dropKey")}
+                    label={say("drop-key")}
                     tone="danger"
-                    words={say("dropWhy", { name: each.name })}
+                    words={say("drop-why", { name: each.name })}
                     send={() => drop(each.name)}
                   />
                 </td>

@@ -1,6 +1,6 @@
 // The administration page: accounts of staff, keys of devices, sessions, the software of the server, and alarms.
 import { signal } from "@preact/signals";
-import { render } from "preact";
+import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
@@ -49,7 +49,7 @@ function Page({ session }: { session: StaffSession }) {
     return (
       <main class="desk">
         <p class="note bad">
-          {say("notYours")} {refused ? refusal(refused) : ""}
+          {say("not-yours")} {refused ? refusal(refused) : ""}
         </p>
       </main>
     );
@@ -93,7 +93,7 @@ function Shown({ title, words, value, page }: Secret) {
       <output class="secret">{value}</output>
       {page ? (
         <p class="small">
-          {say("pageAt")}:{" "}
+          {say("page-at")}:{" "}
           <a href={page} target="_blank" rel="noreferrer">
             {page}
           </a>
@@ -105,4 +105,4 @@ function Shown({ title, words, value, page }: Secret) {
 
 const Administration = () => <Desk title={say("title")}>{(session) => <Page session={session} />}</Desk>;
 
-render(<Administration />, document.getElementById("app") as HTMLElement);
+void mount(<Administration />);

@@ -61,7 +61,7 @@ export function Sessions({ session: { token, me } }: { session: StaffSession }) 
                   {each.session === me.session ? ` (${say("you")})` : ""}
                 </th>
                 <td>
-                  {each.at ?? "–"} {each.locked ? <span class="badge">{say("lockedShort")}</span> : null}
+                  {each.at ?? "–"} {each.locked ? <span class="badge">{say("locked-short")}</span> : null}
                 </td>
                 <td>{dateOf(each.created)}</td>
                 <td>{timeOf(each.seen, true)}</td>
@@ -70,7 +70,7 @@ export function Sessions({ session: { token, me } }: { session: StaffSession }) 
                     <FormButton
                       label={say("end")}
                       tone="danger"
-                      words={say("endWhy", { name: each.name })}
+                      words={say("end-why", { name: each.name })}
                       send={() => end(each.session)}
                     />
                   )}

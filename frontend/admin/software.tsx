@@ -37,7 +37,7 @@ export function Software({ session, staff }: { session: StaffSession; staff: rea
           {say("check")}
         </button>
       </div>
-      <p class="soft">{say("checkWhy")}</p>
+      <p class="soft">{say("check-why")}</p>
       {now ? (
         <>
           <table>

@@ -3,7 +3,7 @@ import type { StaffSession } from "../lib/acts/desk.tsx";
 import { chosen, FormButton, text } from "../lib/acts/form.tsx";
 import { post } from "../lib/realtime/http.ts";
 import { postWords } from "../lib/words/irregular_words.ts";
-import type { Post, Second, StaffLine } from "../lib/types.ts";
+import type { Error as ApiError, Post, Second, StaffLine } from "../lib/types.ts";
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
@@ -31,14 +31,10 @@ export function Staff({ session, staff, onSecret }: Props) {
   const choices = POSTS.map((each) => [each, postWords(each)] as const);
   const signs = whoSigns(session, staff);
   /** A password made by the server is shown once, for a new account or a reset. */
-  async function made(
-    path: string,
-    body: object,
-    second: Second | null,
-  ): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
+  async function made(path: string, body: object, second: Second | null): Promise<{ type: "done" } | { type: "refused"; error: ApiError }> {
     const got = await post<{ name: string; password: string }>(path, { ...body, second }, session.token);
     if (!got.ok) return { type: "refused", error: got.error };
-    onSecret({ title: say("passwordOf", { name: got.body.name }), words: say("passwordWhy"), value: got.body.password });
+    onSecret({ title: say("password-of", { name: got.body.name }), words: say("password-why"), value: got.body.password });
     return { type: "done" };
   }
   return (
@@ -46,7 +42,7 @@ export function Staff({ session, staff, onSecret }: Props) {
       <div class="spread">
         <h2>{say("staff")}</h2>
         <FormButton
-          label={say("addStaff")}
+          label={say("add-staff")}
           tone="primary"
           fields={[
             { name: "name", label: say("name") },
@@ -57,7 +53,7 @@ export function Staff({ session, staff, onSecret }: Props) {
         />
       </div>
       <p class="soft">
-        {signs === null ? say("firstAlone") : say("byTwo")} {say("inspectorsApart")}
+        {signs === null ? say("first-alone") : say("by-two")} {say("inspectors-apart")}
       </p>
       <div class="wide-table">
         <table>
@@ -101,13 +97,13 @@ export function Staff({ session, staff, onSecret }: Props) {
 
 /** Why an account cannot be changed here, if so. */
 function outOfReach({ me }: StaffSession, { name, posts }: StaffLine): string {
-  if (name === me.name) return say("ownAccount");
+  if (name === me.name) return say("own-account");
   return posts.includes("inspector") ? say("inspector") : "";
 }
 
 function AccountStatus({ line }: { line: StaffLine }) {
   if (line.suspended) return <span class="badge bad">{say("suspended")}</span>;
-  return line.must_change ? <span class="badge">{say("mustChange")}</span> : <span class="badge good">{say("active")}</span>;
+  return line.must_change ? <span class="badge">{say("must-change")}</span> : <span class="badge good">{say("active")}</span>;
 }
 
 interface ActsProps {
@@ -123,8 +119,8 @@ function Acts({ session: { connection: server, me }, line: { name, posts, suspen
   return (
     <div class="row">
       <FormButton
-        label={say("changePosts")}
-        title={`${name}: ${say("changePosts")}`}
+        label={say("change-posts")}
+        title={`${name}: ${say("change-posts")}`}
         fields={[{ name: "posts", label: say("posts"), choices, several: true, value: posts.join(" ") }]}
         {...signed(signs)}
         send={(values, second) =>
@@ -132,9 +128,9 @@ function Acts({ session: { connection: server, me }, line: { name, posts, suspen
         }
       />
       <FormButton
-        label={say("newPassword")}
-        title={`${name}: ${say("newPassword")}`}
-        words={say("newPasswordWhy")}
+        label={say("new-password")}
+        title={`${name}: ${say("new-password")}`}
+        words={say("new-password-why")}
         {...signed(signs)}
         send={onPassword}
       />

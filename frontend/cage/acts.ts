@@ -48,7 +48,7 @@ export function claim(found: TicketFound, number: string): CageForm {
   const button = say("claim");
   return {
     title: button,
-    words: `${found.words}. ${say("claimWhy")}`,
+    words: `${found.words}. ${say("claim-why")}`,
     fields: [{ name: "reason", label: say("why") }],
     signs: say("approver"),
     label: say("pay", { amount: dollars(found.cents) }),
@@ -66,7 +66,7 @@ export function claim(found: TicketFound, number: string): CageForm {
 export function reinstate(due: Due): CageForm {
   return {
     title: named(say("reinstate"), due),
-    words: say("reinstateWhy"),
+    words: say("reinstate-why"),
     fields: [{ name: "determination", label: say("found") }],
     signs: say("reviewed"),
     label: say("reinstate"),
@@ -83,10 +83,10 @@ export function reinstate(due: Due): CageForm {
 /** A slip whose ticket was lost in a restore is recorded with its printed amount. */
 export function presentSlip(number: string): CageForm {
   return {
-    title: say("presentSlip"),
-    words: say("presentWhy"),
-    fields: [{ name: "amount", label: say("printedAmount"), kind: "dollars" }],
-    label: say("presentSlip"),
+    title: say("present-slip"),
+    words: say("present-why"),
+    fields: [{ name: "amount", label: say("printed-amount"), kind: "dollars" }],
+    label: say("present-slip"),
     command: (values) => ({ type: "present-lost-slip", number, cents: cents(values, "amount") }),
     done: (values) => `${say("presented")} · ${dollars(cents(values, "amount"))} · …${number.slice(-4)}`,
   };
@@ -97,7 +97,7 @@ export function decideSlip(line: LostSlipLine, pay: boolean): CageForm {
   const label = pay ? say("pay", { amount: dollars(line.cents) }) : say("refuse");
   return {
     title: `${label} · …${line.ends}`,
-    words: say("decideWhy"),
+    words: say("decide-why"),
     fields: [{ name: "reason", label: say("why") }],
     signs: say("approver"),
     label,
@@ -116,7 +116,7 @@ export function decideSlip(line: LostSlipLine, pay: boolean): CageForm {
 export function lapse(found: TicketFound): CageForm {
   return {
     title: say("lapse"),
-    words: say("lapseWhy"),
+    words: say("lapse-why"),
     label: say("lapse"),
     command: () => ({ type: "lapse-ticket", ticket: found.ticket }),
     done: () => `${say("lapsed")} · ${dollars(found.cents)} · ${say("ticket")} …${found.ends}`,
@@ -177,7 +177,7 @@ export function refuse(due: Due): CageForm {
   const act = say(due.of === "ticket" ? "voids" : "refuse");
   return {
     title: named(act, due),
-    ...(due.of === "ticket" ? { words: say("voidWhy") } : {}),
+    ...(due.of === "ticket" ? { words: say("void-why") } : {}),
     fields: [{ name: "determination", label: say("found") }],
     signs: say("reviewed"),
     label: act,
@@ -196,7 +196,7 @@ export function payOut(line: PayoutLine, called: string): CageForm {
   const amount = dollars(line.cents);
   return {
     title: say("pay", { amount }),
-    words: say("formSigned", { amount }),
+    words: say("form-signed", { amount }),
     fields: [{ name: "patron", label: say("patron") }],
     signs: say("witness"),
     label: say("pay", { amount }),
@@ -216,14 +216,14 @@ export function payOut(line: PayoutLine, called: string): CageForm {
 
 export function cancelCredit(): CageForm {
   return {
-    title: say("cancelCredit"),
-    words: say("cancelWhy"),
+    title: say("cancel-credit"),
+    words: say("cancel-why"),
     fields: [
       { name: "terminal", label: say("terminal") },
       { name: "patron", label: say("patron") },
     ],
     signs: say("witness"),
-    label: say("payOut"),
+    label: say("pay-out"),
     command: (values, signer, releases) => ({
       type: "cancel-credit",
       terminal: text(values, "terminal"),
@@ -231,21 +231,21 @@ export function cancelCredit(): CageForm {
       witness: signer ?? "",
       approved_by: releases ? signer : null,
     }),
-    done: (values) => `${say("cancelled")} · ${say("fromTerminal")} ${text(values, "terminal")}`,
+    done: (values) => `${say("cancelled")} · ${say("from-terminal")} ${text(values, "terminal")}`,
     paper: (values) => ({ terminal: text(values, "terminal"), sequence: null }),
   };
 }
 
 export function emptyStacker(): CageForm {
   return {
-    title: say("emptyStacker"),
+    title: say("empty-stacker"),
     fields: [
       { name: "terminal", label: say("terminal") },
       { name: "counted", label: say("counted"), kind: "dollars" },
     ],
-    label: say("emptyStacker"),
+    label: say("empty-stacker"),
     command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
-    done: (values) => `${say("emptied")} · ${say("fromTerminal")} ${text(values, "terminal")} · ${dollars(cents(values, "counted"))}`,
+    done: (values) => `${say("emptied")} · ${say("from-terminal")} ${text(values, "terminal")} · ${dollars(cents(values, "counted"))}`,
   };
 }
 
@@ -253,10 +253,10 @@ export function clearOwed(owed: OwedLine): CageForm {
   const amount = dollars(Math.abs(owed.cents));
   return {
     title: say("settle"),
-    words: say(owed.cents > 0 ? "settleWhy" : "collectWhy", { amount }),
+    words: say(owed.cents > 0 ? "settle-why" : "collect-why", { amount }),
     fields: [
       { name: "note", label: say("note") },
-      ...(owed.cents < 0 ? [{ name: "given-up", label: say("givenUp"), kind: "check" } as const] : []),
+      ...(owed.cents < 0 ? [{ name: "given-up", label: say("given-up"), kind: "check" } as const] : []),
     ],
     signs: say("approver"),
     label: say("settle"),
@@ -277,7 +277,7 @@ export function moveMoney(tables: readonly string[]): CageForm {
   const rows = Object.entries(MOVES);
   const needs = (values: FormData, name: "table" | "kiosk"): boolean => {
     const [, move] = rows.find(([key]) => key === text(values, "move")) ?? rows[0]!;
-    return (move.names as readonly string[]).includes(name);
+    return (move as readonly string[]).includes(name);
   };
   return {
     title: say("moves"),
@@ -307,7 +307,7 @@ export function reverse(line: MoveLine): CageForm {
   const amount = dollars(line.cents);
   return {
     title: say("reverse"),
-    words: say("reverseWhy", { amount, move: moveName(line.move) }),
+    words: say("reverse-why", { amount, move: moveName(line.move) }),
     fields: [{ name: "reason", label: say("why") }],
     signs: say("approver"),
     label: say("reverse"),

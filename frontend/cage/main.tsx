@@ -1,7 +1,7 @@
 // The cage: tickets are looked up and paid, payments by hand made against their form, and money moved.
 import { signal } from "@preact/signals";
-import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { mount } from "../lib/ui/mount.ts";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
@@ -75,8 +75,8 @@ function Cage({ session }: { session: StaffSession }) {
   };
   const acts = [
     { type: "move-money", words: say("moves"), form: () => moveMoney(tables.value) },
-    { type: "cancel-credit", words: say("cancelCredit"), form: cancelCredit },
-    { type: "empty-stacker", words: say("emptyStacker"), form: emptyStacker },
+    { type: "cancel-credit", words: say("cancel-credit"), form: cancelCredit },
+    { type: "empty-stacker", words: say("empty-stacker"), form: emptyStacker },
   ].filter((act) => may.value.has(act.type));
   return (
     <main class="desk cage-desk" {...pressGuard}>
@@ -95,7 +95,7 @@ function Cage({ session }: { session: StaffSession }) {
             </div>
             {(view.cash ?? 0) < 0 ? (
               <p class="note bad" role="alert">
-                {say("cashShort")}
+                {say("cash-short")}
               </p>
             ) : null}
             <div class="row">
@@ -118,7 +118,7 @@ function Cage({ session }: { session: StaffSession }) {
               ))}
             </ul>
           ) : (
-            <p class="empty">{say("doneNone")}</p>
+            <p class="empty">{say("done-none")}</p>
           )}
         </section>
       </div>
@@ -170,10 +170,10 @@ function Done({ at, words, paper }: { at: number; words: string; paper: PaperOf 
 function FormAgain() {
   return (
     <FormButton
-      label={say("formAgain")}
+      label={say("form-again")}
       fields={[
         { name: "terminal", label: say("terminal") },
-        { name: "sequence", label: say("sequenceIf"), kind: "whole", optional: true },
+        { name: "sequence", label: say("sequence-if"), kind: "whole", optional: true },
       ]}
       send={async (values) => {
         form.value = { terminal: text(values, "terminal"), sequence: Number(text(values, "sequence")) || null };
@@ -207,4 +207,4 @@ function App() {
   return <Desk title={say("title")}>{(session) => <Cage session={session} />}</Desk>;
 }
 
-render(<App />, document.getElementById("app") as HTMLElement);
+void mount(<App />);

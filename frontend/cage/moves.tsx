@@ -13,7 +13,7 @@ export function OwnMoves({ token, after, openForm }: { token: string; after: num
   if (moves.length === 0) return null;
   return (
     <>
-      <h3>{say("ownMoves")}</h3>
+      <h3>{say("own-moves")}</h3>
       <ul class="lines moves">
         {moves.map((each) => (
           <li key={`${each.stream} ${each.version}`} class="spread">

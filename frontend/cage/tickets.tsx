@@ -7,10 +7,10 @@ import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
-import { language, lookup } from "../lib/words/words.ts";
+import { language } from "../lib/words/words.ts";
 import { type CageForm, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
 import { Slip } from "./paper.tsx";
-import { STANDING, say } from "./words.ts";
+import { say, ticketState } from "./words.ts";
 
 const number = signal("");
 /** The found ticket with its number: what is typed next does not change it. */
@@ -109,14 +109,14 @@ export function Tickets({
           />
         </label>
         <div class="row">
-          <button class="primary">{say("lookUp")}</button>
+          <button class="primary">{say("look-up")}</button>
           <button type="button" onClick={clear}>
             {say("clear")}
           </button>
         </div>
       </form>
       <p id="number-hint" class="soft small">
-        {say("numberHint")}
+        {say("number-hint")}
       </p>
       <div aria-live="polite" class="stack">
         {problem.value ? (
@@ -127,14 +127,14 @@ export function Tickets({
         {lost.value !== null && may.has("present-lost-slip") ? (
           <div class="row">
             <button class="primary" onClick={() => openForm(presentSlip(lost.value ?? ""), clear)}>
-              {say("presentSlip")}
+              {say("present-slip")}
             </button>
           </div>
         ) : null}
         {shown ? (
           <Found {...shown} session={session} may={may} openForm={(cageForm) => openForm(cageForm, () => void lookUp(shown.digits))} />
         ) : null}
-        {!shown && !problem.value ? <p class="empty">{say("noTicket")}</p> : null}
+        {!shown && !problem.value ? <p class="empty">{say("no-ticket")}</p> : null}
       </div>
     </section>
   );
@@ -164,21 +164,21 @@ function Found({
     "lapse-ticket": { words: say("lapse"), form: () => lapse(ticket) },
   };
   const facts: readonly (readonly [string, string | null | undefined])[] = [
-    [say("fromTerminal"), ticket.terminal],
+    [say("from-terminal"), ticket.terminal],
     [say("sequence"), String(ticket.sequence).padStart(6, "0")],
     [say("issued"), dateOf(ticket.issued)],
     [say("expires"), dateOf(ticket.expires)],
     [say("reason"), ticket.reason],
     [say("until"), ticket.until ? dateOf(ticket.until) : null],
-    [say("paidAt"), ticket.paid_at ? dateOf(ticket.paid_at) : null],
-    [say("paidBy"), ticket.paid_by?.split("/").at(-1)],
+    [say("paid-at"), ticket.paid_at ? dateOf(ticket.paid_at) : null],
+    [say("paid-by"), ticket.paid_by?.split("/").at(-1)],
   ];
   return (
     <article class="found" data-testid="ticket-found">
       <div class="stack">
         <div class="spread">
           <strong class="amount">{dollars(ticket.cents)}</strong>
-          <span class={`badge ${TONE[ticket.standing]}`}>{lookup(STANDING, ticket.standing)}</span>
+          <span class={`badge ${TONE[ticket.standing]}`}>{ticketState(ticket.standing)}</span>
         </div>
         <p class="soft">{ticket.words}</p>
         <dl class="facts">

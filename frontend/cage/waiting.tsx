@@ -4,9 +4,8 @@ import { dateOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
 import { type CageForm, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
-import { lookup } from "../lib/words/words.ts";
 import { momentOf } from "../lib/realtime/zone.ts";
-import { STANDING, say } from "./words.ts";
+import { say, ticketState } from "./words.ts";
 
 interface Waiting {
   view: CageView;
@@ -28,7 +27,7 @@ function Panel({ title, empty, rows, hint }: { title: string; empty: string; row
   );
 }
 
-const where = (terminal: string): string => `${say("fromTerminal")} ${terminal}`;
+const where = (terminal: string): string => `${say("from-terminal")} ${terminal}`;
 
 export function Payouts({ view, may, openForm, onForm }: Waiting) {
   const rows = (view.payouts ?? []).map((line) => {
@@ -42,7 +41,7 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
           <span>
             <strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span>
           </span>
-          <span class={`badge ${line.withheld ? "warn" : "good"}`}>{line.withheld ? lookup(STANDING, "withheld") : say("waiting")}</span>
+          <span class={`badge ${line.withheld ? "warn" : "good"}`}>{line.withheld ? ticketState("withheld") : say("waiting")}</span>
         </div>
         {line.withheld ? (
           <p class="soft">
@@ -53,7 +52,7 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
         <div class="row">
           {payable && may.has("pay-hand") ? (
             <button class={line.withheld ? "" : "primary"} onClick={() => openForm(payOut(line, called))}>
-              {say("payOut")}
+              {say("pay-out")}
             </button>
           ) : null}
           <button onClick={() => onForm(line)}>{say("form")}</button>
@@ -68,7 +67,7 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
       </li>
     );
   });
-  return <Panel title={say("byHand")} empty={say("byHandNone")} rows={rows} />;
+  return <Panel title={say("by-hand")} empty={say("by-hand-none")} rows={rows} />;
 }
 
 /** Payments by hand that were refused, as long as the refusal can be reversed. */
@@ -88,7 +87,7 @@ export function Refused({ view, may, openForm }: Waiting) {
       </li>
     );
   });
-  return rows.length ? <Panel title={say("refusedByHand")} empty="" rows={rows} /> : null;
+  return rows.length ? <Panel title={say("refused-by-hand")} empty="" rows={rows} /> : null;
 }
 
 export function Held({ view }: { view: CageView }) {
@@ -110,7 +109,7 @@ export function Held({ view }: { view: CageView }) {
       <p class="soft">{line.reason}</p>
     </li>
   ));
-  return <Panel title={say("held")} empty={say("heldNone")} hint={say("heldHint")} rows={rows} />;
+  return <Panel title={say("held")} empty={say("held-none")} hint={say("held-hint")} rows={rows} />;
 }
 
 /** Slips of tickets lost in a restore; hidden if there are none, as on most days. */
@@ -126,7 +125,7 @@ export function LostSlips({ view, may, openForm }: Waiting) {
         </span>
         <span class="badge warn">{say("undecided")}</span>
       </div>
-      <p class="soft">{say("printedBetween", { after: momentOf(line.after), before: momentOf(line.before) })}</p>
+      <p class="soft">{say("printed-between", { after: momentOf(line.after), before: momentOf(line.before) })}</p>
       {may.has("decide-lost-slip") ? (
         <div class="row">
           <button class="primary" onClick={() => openForm(decideSlip(line, true))}>
@@ -139,7 +138,7 @@ export function LostSlips({ view, may, openForm }: Waiting) {
       ) : null}
     </li>
   ));
-  return rows.length ? <Panel title={say("lostSlips")} empty="" hint={say("lostHint")} rows={rows} /> : null;
+  return rows.length ? <Panel title={say("lost-slips")} empty="" hint={say("lost-hint")} rows={rows} /> : null;
 }
 
 export function Owed({ view, may, openForm }: Waiting) {
@@ -147,7 +146,7 @@ export function Owed({ view, may, openForm }: Waiting) {
     <li key={`${line.terminal}-${line.play}`}>
       <div class="spread">
         <span>
-          <span class="soft">{say(line.cents > 0 ? "owesPlayer" : "owesHouse")}</span>{" "}
+          <span class="soft">{say(line.cents > 0 ? "owes-player" : "owes-house")}</span>{" "}
           <strong class="amount">{dollars(Math.abs(line.cents))}</strong>
         </span>
         <span class="soft">
@@ -162,5 +161,5 @@ export function Owed({ view, may, openForm }: Waiting) {
       ) : null}
     </li>
   ));
-  return <Panel title={say("owed")} empty={say("owedNone")} rows={rows} />;
+  return <Panel title={say("owed")} empty={say("owed-none")} rows={rows} />;
 }

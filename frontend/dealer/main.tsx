@@ -1,7 +1,7 @@
 // The dealer terminal: one table or wheel, or two that are dealt in turn.
 import { useSignal } from "@preact/signals";
-import { render } from "preact";
 import { useMemo } from "preact/hooks";
+import { mount } from "../lib/ui/mount.ts";
 import { type ActContext, disconnected } from "../lib/acts/acting.tsx";
 import { address, go } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
@@ -16,12 +16,11 @@ import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { LanguageSwitch } from "../lib/ui/parts.tsx";
-import { headline } from "../lib/words/waiting_words.ts";
-import { byPlace } from "./course.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { Seats } from "./seats.tsx";
 import { Last, Missed, Others, Shoe, Sign, DeviceConcern } from "./side.tsx";
 import { Stage } from "./stage.tsx";
-import { nextOf, offersOf } from "./view.ts";
+import { byPlace, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
 
@@ -50,7 +49,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
         <Missed game={game} />
         {table?.options?.length ? (
           <div class="note spread" role="status">
-            <span>{say("leftOpen")}</span>
+            <span>{say("left-open")}</span>
             <button
               type="button"
               disabled={disconnected(session.connection)}
@@ -124,10 +123,10 @@ function Turns({ session, games, shown }: { session: StaffSession; games: readon
           <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
             <strong>{name}</strong>
             <span>
-              {game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}
+              {game?.course ? sentence(game.course.headline) : "…"}
               {game?.ends_at ? ` ${secondsLeft(game.ends_at, session.connection.now())}` : ""}
             </span>
-            {due ? <span class="badge good">{say("turnOf")}</span> : null}
+            {due ? <span class="badge good">{say("turn-of")}</span> : null}
           </button>
         );
       })}
@@ -167,7 +166,7 @@ function Choose({ games, missing }: { games: Venue["games"]; missing: string | n
         </div>
         {missing === null ? null : (
           <p class="note bad" role="alert">
-            {say("noGame", { game: missing })}
+            {say("no-game", { game: missing })}
           </p>
         )}
         <p>{say("choose")}</p>
@@ -197,4 +196,4 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

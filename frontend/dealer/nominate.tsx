@@ -71,7 +71,7 @@ function Form({ context, acts, onClose }: { context: ActContext; acts: readonly 
   return (
     <Dialog title={say("nominate")} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
-        <p class="soft">{say("nominateHint", { name: by ?? "" })}</p>
+        <p class="soft">{say("nominate-hint", { name: by ?? "" })}</p>
         <fieldset>
           <legend>{say("who")}</legend>
           {people.map((name) => (

@@ -7,7 +7,7 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { PlaceWager, SeenGuest, SeenWager, TableView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
-import { guestOf } from "./course.ts";
+import { guestOf } from "./view.ts";
 import { say } from "./words.ts";
 
 type Placing = Offer & { act: PlaceWager };
@@ -45,7 +45,7 @@ function WagerForm({
     else problem.value = refusal(answer.error);
   }
   return (
-    <Dialog title={say("placeFor", { name: guest.name })} onClose={onClose}>
+    <Dialog title={say("place-for", { name: guest.name })} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
         <div class="wager-choice" role="group" aria-label={say("wager")}>
           {offers.map(({ act }) => (
@@ -151,7 +151,7 @@ function Guest({ context, guest, table, offers }: GuestProps) {
         </button>
       </div>
       <details>
-        <summary>{say("moreFor", { name: guest.name })}</summary>
+        <summary>{say("more-for", { name: guest.name })}</summary>
         <div class="row">
           {rest.map((offer) => (
             <OfferButton key={JSON.stringify(offer.act)} context={context} offer={offer} />
@@ -185,7 +185,7 @@ export function Seats({ context, table, offers }: { context: ActContext; table: 
             seating.value = true;
           }}
         >
-          {say("seatSomebody")} …
+          {say("seat-somebody")} …
         </button>
       </div>
       {guests.length === 0 ? <p class="soft">{say("nobody")}</p> : null}
@@ -196,7 +196,7 @@ export function Seats({ context, table, offers }: { context: ActContext; table: 
       </ul>
       {seating.value ? (
         <ActForm
-          title={say("seatSomebody")}
+          title={say("seat-somebody")}
           connection={context.connection}
           offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }}
           send={(act) => doAct(context, act)}

@@ -6,11 +6,10 @@ import { concernWords, deviceName, faultName } from "../lib/words/device_words.t
 import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import type { Concern, GameView, OnOffer, SettledSum, SignLine, TableView, WagerResult } from "../lib/types.ts";
+import type { Concern, GameView, OnOffer, Place, SettledSum, SignLine, TableView, WagerResult } from "../lib/types.ts";
 import { timeOf } from "../lib/words/times.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { byWager, total } from "./settlement.ts";
-import type { Place } from "./course.ts";
 import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
@@ -52,7 +51,7 @@ export function DeviceConcern({ context, concern }: { context: ActContext; conce
         >
           <form class="stack" onSubmit={clear}>
             <label>
-              {say("whatDone")}
+              {say("what-done")}
               <textarea name="note" rows={2} required autofocus />
             </label>
             <button class="primary" disabled={busy.value || disconnected(context.connection)}>
@@ -70,9 +69,9 @@ export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
   const { to_cut: ahead, coups_left: last, remaining, coups, cards } = shoe;
   const words =
     typeof last === "number"
-      ? say("cutMet", { n: last })
+      ? say("cut-met", { n: last })
       : typeof ahead === "number"
-        ? say("toCut", { n: ahead })
+        ? say("to-cut", { n: ahead })
         : say("left", { n: remaining });
   return (
     <section class="panel stack" aria-label={say("shoe")}>
@@ -191,7 +190,7 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
   const past = game.table?.past?.at(-1);
   const spun = game.wheel?.numbers?.at(-1);
   if (!past && !spun) return null;
-  const title = say(game.kind === "wheel" ? "lastSpin" : "last");
+  const title = say(game.kind === "wheel" ? "last-spin" : "last");
   const sums = game.settled ?? [];
   const lines = past?.lines ?? [];
   const wagers =
@@ -200,7 +199,7 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
     ) : lines.length > 0 ? (
       <AtTable lines={lines} titles={titles} />
     ) : (
-      <p class="soft">{say("noWagers")}</p>
+      <p class="soft">{say("no-wagers")}</p>
     );
   return (
     <section class="panel stack" aria-label={title}>

@@ -4,12 +4,13 @@ import { type ActContext, disconnected, doAct, type Offer, OfferButton } from ".
 import { noSpinWords } from "../lib/words/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import { go } from "../lib/realtime/address.ts";
-import { announcementWords, handName } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
+import { handName } from "../lib/words/game_words.ts";
 import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
-import { onlyBets, headline, waitsOf } from "../lib/words/waiting_words.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 
@@ -23,7 +24,7 @@ interface StageProps {
 /** Whose cards it is about, who holds them, and the clause that has a third one drawn. */
 function Detail({ game }: { game: GameView }) {
   const { hand, nth, who, clause } = game.table?.due ?? {};
-  const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("noBet") : null].filter(Boolean);
+  const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("no-bet") : null].filter(Boolean);
   return (
     <p class="detail soft">
       {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;
@@ -77,7 +78,7 @@ function Keyed({ context, offer, title }: { context: ActContext; offer: Offer; t
         onCard={(card) => void doAct(context, { act: "draw-card", card })}
       />
       <div>
-        <OfferButton context={context} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} />
+        <OfferButton context={context} offer={{ act: { act: "draw-card", card: null } }} label={say("face-down")} />
       </div>
     </div>
   );
@@ -89,7 +90,7 @@ function Number({ context, offer }: { context: ActContext; offer: Offer }) {
   return (
     <div class="row">
       <button type="button" class="primary" disabled={disconnected(context.connection)} onClick={() => void doAct(context, act)}>
-        {say("confirmNumber", { number: act.number })}
+        {say("confirm-number", { number: act.number })}
       </button>
       <OfferButton context={context} offer={offer} label={say("another")} />
     </div>
@@ -105,10 +106,10 @@ function Stuck({ context, game, onWrong }: StageProps) {
       </button>
     );
   const partner = game.partner;
-  if (partner && waitsOf(game) === "the other table's coup")
+  if (partner && game.course?.on === "other-table")
     return (
       <button type="button" class="primary" onClick={() => go({ game: partner })}>
-        {say("turnTo", { game: partner })}
+        {say("turn-to", { game: partner })}
       </button>
     );
   const coup = game.table?.coup;
@@ -127,7 +128,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
   );
   return (
     <div class="stack">
-      {begun ? <p class="soft">{say("otherPerson")}</p> : null}
+      {begun ? <p class="soft">{say("other-person")}</p> : null}
       {instead.length > 0 ? buttons(instead) : null}
       {askable.length > 0 ? (
         <>
@@ -153,7 +154,8 @@ function Role({ context, game, offer }: { context: ActContext; game: GameView; o
 /** The one thing to do now. */
 function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
   const { context, game } = stage;
-  if (offer === null && onlyBets(game)) return null;
+  const on = game.course?.on;
+  if (offer === null && (on === "clock" || on === "bets")) return null;
   if (offer === null) return <Stuck {...stage} />;
   switch (offer.act.act) {
     case "accept-role":
@@ -177,7 +179,7 @@ function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
     case "draw-card":
     case "name-card":
       return offer.free?.includes("card") ? (
-        <Keyed context={context} offer={offer} title={headline(game)} />
+        <Keyed context={context} offer={offer} title={sentence(game.table?.waits_for ?? "")} />
       ) : (
         <OfferButton context={context} offer={offer} primary />
       );
@@ -203,9 +205,9 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       <div class="next" aria-live="polite">
         <p class="row">
           <span>{offer === null ? say("waiting") : say("next")}</span>
-          {call ? <span class="badge">{announcementWords(call)}</span> : null}
+          {call ? <span class="badge">{render(call)}</span> : null}
         </p>
-        <h2 data-testid="next">{onlyBets(game) ? say("bets") : headline(game)}</h2>
+        <h2 data-testid="next">{sentence(game.course?.headline ?? "")}</h2>
         <Detail game={game} />
       </div>
       {game.ends_at ? <Countdown endsAt={game.ends_at} now={context.connection.now} /> : null}
@@ -228,7 +230,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
       ) : null}
       {spin?.no_spin ? (
         <p class="note bad" role="alert">
-          {say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}
+          {say("no-spin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ball-out") : ""}
         </p>
       ) : null}
       {stray ? (

@@ -6,14 +6,7 @@ import type { GameView } from "../lib/types.ts";
 import { translator } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
-const say = translator({
-  cards: ["Cards", "牌"],
-  shoe: ["This shoe", "本靴"],
-  pairsPlayer: ["Player pairs", "闲对"],
-  pairsBanker: ["Banker pairs", "庄对"],
-  naturals: ["Naturals", "例牌"],
-  last: ["Last results", "最近结果"],
-});
+const say = translator("display-coup");
 
 const SIDES = { B: "banker", P: "player", T: "tie" } as const;
 /** How many of the last results are in a row. */
@@ -56,11 +49,11 @@ function Shoe({ game, history }: Pick<Shown, "game" | "history">) {
       </ul>
       <dl>
         <div>
-          <dt>{say("pairsBanker")}</dt>
+          <dt>{say("pairs-banker")}</dt>
           <dd>{tally?.banker_pair ?? 0}</dd>
         </div>
         <div>
-          <dt>{say("pairsPlayer")}</dt>
+          <dt>{say("pairs-player")}</dt>
           <dd>{tally?.player_pair ?? 0}</dd>
         </div>
         <div>

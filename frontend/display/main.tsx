@@ -1,6 +1,6 @@
 // A display on the wall: the results of a table or a wheel, or the sign of a game.
-import { render } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { mount } from "../lib/ui/mount.ts";
 import { address } from "../lib/realtime/address.ts";
 import { connect, type Connection } from "../lib/realtime/connection.ts";
 import { keyRefusal, refusal } from "../lib/words/refusals.ts";
@@ -12,11 +12,7 @@ import { Sign } from "./sign.tsx";
 import { SpinDisplay } from "./spin.tsx";
 import "./style.css";
 
-const say = translator({
-  noKey: ["Open this display by its own address, which ends in its key.", "请使用本显示屏自己的地址（末尾带密钥）打开。"],
-  noGame: ["There is no game “{game}” here.", "这里没有“{game}”这个游戏。"],
-  wait: ["One moment …", "请稍候……"],
-});
+const say = translator("display");
 
 const Message = ({ words }: { words: string }) => (
   <main class="wall-message">
@@ -31,7 +27,7 @@ function Screen({ connection, token }: { connection: Connection; token: string }
   const name = address.value.game ?? (me?.type === "device" ? me.serves : null);
   if (name === null) return <Message words={say("wait")} />;
   const refused = connection.refusal(`game/${name}`).value;
-  if (refused) return <Message words={refused.code === "unknown-channel" ? say("noGame", { game: name }) : refusal(refused)} />;
+  if (refused) return <Message words={refused.code === "unknown-channel" ? say("no-game", { game: name }) : refusal(refused)} />;
   const game = connection.view<GameView>(`game/${name}`).value;
   if (game === null) return <Message words={say("wait")} />;
   if (address.value.show === "sign") return <Sign game={game} />;
@@ -55,7 +51,7 @@ function Display({ token }: { token: string }) {
 
 function Page() {
   const token = address.value.key;
-  return token ? <Display token={token} /> : <Message words={say("noKey")} />;
+  return token ? <Display token={token} /> : <Message words={say("no-key")} />;
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

@@ -8,16 +8,7 @@ import { purposesOfOdds, signWords, grouped } from "../lib/words/sign_words.ts";
 import type { GameView, Guide, OnOffer, PayLine, SignLine } from "../lib/types.ts";
 import { language, translator } from "../lib/words/words.ts";
 
-const say = translator({
-  least: ["Minimum", "最低"],
-  most: ["Maximum", "最高"],
-  wager: ["Wager", "注项"],
-  pays: ["Pays", "赔率"],
-  limits: ["Limits", "限额"],
-  pieces: ["as its parts", "按各组成注项"],
-  none: ["The sign is put up when the table opens.", "开台时将公布限额牌。"],
-  from: ["from {at}", "自 {at} 起"],
-});
+const say = translator("display-sign");
 
 const range = (wager: OnOffer): string => (wager.least && wager.most ? `${dollars(wager.least, true)} – ${dollars(wager.most, true)}` : "");
 

@@ -11,19 +11,7 @@ import { Wheel } from "../lib/felt/wheel.tsx";
 import { translator } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
-const say = translator({
-  numbers: ["Winning numbers", "历史号码"],
-  hot: ["Hot", "热门"],
-  cold: ["Cold", "冷门"],
-  winner: ["Winning number", "开奖号码"],
-  before: ["Last number", "上一号码"],
-  times: ["{n} ×", "{n} 次"],
-  since: ["{n} games ago", "{n} 局前"],
-  never: ["not in {n} games", "{n} 局未出"],
-  latest: ["latest", "最新"],
-  shares: ["Of the last {n} games", "最近 {n} 局"],
-  zero: ["Zero", "零"],
-});
+const say = translator("display-spin");
 
 /** How many of the last numbers a wall has room for. */
 const LISTED = 18;

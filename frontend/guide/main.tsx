@@ -1,21 +1,12 @@
 // The rules and odds of every game of the house, open to everyone.
-import { render } from "preact";
+import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { Guide, HowToPlay } from "../lib/ui/guide.tsx";
 import { OneGame, PublicPage } from "../lib/ui/public.tsx";
 import { translator } from "../lib/words/words.ts";
 import "./style.css";
 
-const say = translator({
-  title: ["Rules and odds", "规则与赔率"],
-  lead: [
-    "What every wager pays, what it costs in the long run, and how a game is decided.",
-    "每个注项的赔率、长期成本，以及游戏如何决定胜负。",
-  ],
-  odds: ["Rules and odds", "规则与赔率"],
-  examples: ["How to play", "玩法示例"],
-  parts: ["Parts of the guide", "指南内容"],
-});
+const say = translator("guide-page");
 
 const PARTS = { odds: Guide, examples: HowToPlay } as const;
 type PartName = keyof typeof PARTS;
@@ -47,4 +38,4 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

@@ -1,6 +1,6 @@
 // The home page: what is played here, and links to every screen.
-import { render } from "preact";
 import { useState } from "preact/hooks";
+import { mount } from "../lib/ui/mount.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { Card } from "../lib/felt/cards.tsx";
 import { Chip } from "../lib/felt/chips.tsx";
@@ -13,51 +13,7 @@ import { language, translator } from "../lib/words/words.ts";
 import { parseKey, screenOf } from "./device_key.ts";
 import "./style.css";
 
-const say = translator({
-  lead: [
-    "Baccarat and single-zero Roulette by the approved rules, from the first card to the last cent.",
-    "按核准规则运行的百家乐与单零轮盘：从第一张牌到最后一分钱。",
-  ],
-  playing: ["On the floor now", "场内游戏"],
-  terminals: ["At player terminals", "玩家终端"],
-  live: ["At the table", "实体桌台"],
-  rules: ["Rules and odds", "规则与赔率"],
-  practise: ["Practise", "练习"],
-  play: ["Play", "玩家"],
-  playWords: [
-    "A player terminal, a seat at a live table and a wall display each open by their own address, which ends in a key.",
-    "玩家终端、实体桌座位和墙面显示屏各有自己的地址，地址末尾带有密钥。",
-  ],
-  sitDown: ["Sit down at a player terminal", "坐到玩家终端前"],
-  playerScreens: ["Player terminals", "玩家终端"],
-  seatScreens: ["Seats at the live tables", "实体桌座位"],
-  displayScreens: ["Displays on the wall", "墙面显示屏"],
-  sign: ["Sign", "告示牌"],
-  realKeys: ["Ask the administrator of the floor for the address of this screen.", "请向场地管理员索取本屏幕的地址。"],
-  key: ["Paste an address or a key", "粘贴地址或密钥"],
-  open: ["Open the screen", "打开屏幕"],
-  notAScreen: ["This key belongs to a machine that has no screen.", "此密钥属于没有屏幕的设备。"],
-  badKey: ["That is no key of this floor. Check that you copied all of it.", "这不是本场地的密钥。请确认已完整复制。"],
-  staff: ["Staff", "员工"],
-  staffWords: [
-    "Sign in with your own name and password. What you may do depends on your post.",
-    "请用本人姓名和密码登录。可用功能取决于职务。",
-  ],
-  demoStaff: ["In this demonstration everybody has the same password:", "演示中所有人使用同一密码："],
-  dealer: ["Dealer terminal", "荷官终端"],
-  dealerWords: ["Run the game: open it, deal it, confirm it.", "主持游戏：开局、发牌、确认结果。"],
-  supervisor: ["Supervisor", "主管"],
-  supervisorWords: ["The whole floor, limits, irregularities.", "全场概览、限额、异常处理。"],
-  cage: ["Cage", "账房"],
-  cageWords: ["Tickets, hand-pays and money.", "彩票兑付、人工派彩与资金。"],
-  inspector: ["Surveillance and inspectors", "监控与监察员"],
-  inspectorWords: ["See everything, change nothing.", "可查看一切，不可更改。"],
-  admin: ["Administration", "管理"],
-  adminWords: ["People, devices and keys.", "人员、设备与密钥。"],
-  newcomer: ["New to the game?", "初次接触？"],
-  guideWords: ["What every wager pays and what it costs in the long run, for each game of the house.", "各游戏每个注项的赔率与长期成本。"],
-  learnWords: ["Twenty questions about third cards and payouts, marked at once.", "二十道补牌与派彩题，即时评分。"],
-});
+const say = translator("home");
 
 const DESKS = ["supervisor", "cage", "inspector", "admin"] as const;
 /** The pages of the floor's devices, each with its heading. */
@@ -100,7 +56,7 @@ function Desks({ games }: { games: readonly Game[] }) {
     <ul class="desks">
       <li class="dealer-desk">
         <b>{say("dealer")}</b>
-        <span>{say("dealerWords")}</span>
+        <span>{say("dealer-words")}</span>
         <p class="row">
           {games.map((game) => (
             <a key={game.name} class="button" href={`/dealer/#at=dt/${game.name}`}>
@@ -113,7 +69,7 @@ function Desks({ games }: { games: readonly Game[] }) {
         <li key={desk}>
           <a href={`/${desk}/`}>
             <b>{say(desk)}</b>
-            <span>{say(`${desk}Words`)}</span>
+            <span>{say(`${desk}-words`)}</span>
           </a>
         </li>
       ))}
@@ -126,7 +82,7 @@ function DemoStaff({ staff, password }: { staff: readonly string[]; password: st
   return (
     <div class="note stack demo-staff">
       <p>
-        {say("demoStaff")} <code>{password}</code>
+        {say("demo-staff")} <code>{password}</code>
       </p>
       <p class="row">
         {staff.map((name) => (
@@ -143,7 +99,7 @@ function Screens({ links }: { links: readonly PageLink[] }) {
     <>
       {SCREENS.map((page) => (
         <div key={page} class="stack">
-          <h3>{say(`${page}Screens`)}</h3>
+          <h3>{say(`${page}-screens`)}</h3>
           <p class="row screens">
             {links
               .filter((link) => link.page === page)
@@ -174,9 +130,9 @@ function ByKey() {
     const text = String(new FormData(event.currentTarget as HTMLFormElement).get("key") ?? "");
     const found = parseKey(text);
     const me = await get<Actor>("/api/me", found.key);
-    if (!me.ok) return setProblem(me.error.code === "no-answer" ? refusal(me.error) : say("badKey"));
+    if (!me.ok) return setProblem(me.error.code === "no-answer" ? refusal(me.error) : say("bad-key"));
     const screen = me.body.type === "device" ? screenOf(me.body.kind) : null;
-    if (screen === null) return setProblem(say("notAScreen"));
+    if (screen === null) return setProblem(say("not-aScreen"));
     location.assign(`${screen}#${found.rest}`);
   }
   return (
@@ -210,7 +166,7 @@ function Page() {
           {seat ? (
             <p class="row">
               <a class="button sit-down" href={seat.address}>
-                {say("sitDown")}
+                {say("sit-down")}
               </a>
             </p>
           ) : null}
@@ -235,15 +191,15 @@ function Page() {
             <Screens links={links} />
           ) : (
             <>
-              <p>{say("playWords")}</p>
-              <p class="soft">{say("realKeys")}</p>
+              <p>{say("play-words")}</p>
+              <p class="soft">{say("real-keys")}</p>
               <ByKey />
             </>
           )}
         </section>
         <section class="panel stack staff">
           <h2>{say("staff")}</h2>
-          <p>{say("staffWords")}</p>
+          <p>{say("staff-words")}</p>
           {venue?.password ? <DemoStaff staff={venue.staff ?? []} password={venue.password} /> : null}
           <Desks games={venue?.games ?? []} />
         </section>
@@ -253,13 +209,13 @@ function Page() {
             <li>
               <a href="/guide/">
                 <b>{say("rules")}</b>
-                <span>{say("guideWords")}</span>
+                <span>{say("guide-words")}</span>
               </a>
             </li>
             <li>
               <a href="/learn/">
                 <b>{say("practise")}</b>
-                <span>{say("learnWords")}</span>
+                <span>{say("learn-words")}</span>
               </a>
             </li>
           </ul>
@@ -274,4 +230,4 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

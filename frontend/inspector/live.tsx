@@ -7,7 +7,8 @@ import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/felt/board.
 import { dateOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
-import { incidentKind, incidentWords, recordedWords } from "../lib/words/floor_words.ts";
+import { sentence } from "../lib/words/texts.ts";
+import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { dueWords, recipientWords } from "../lib/words/irregular_words.ts";
@@ -16,7 +17,6 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
-import { nextWords } from "../lib/words/waiting_words.ts";
 import { say } from "./words.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
@@ -60,7 +60,7 @@ function Attention({ floor }: { floor: FloorView }) {
     ...(floor.software ?? []).map((name) => ({ key: `s ${name}`, what: name, words: say("software") })),
     ...(floor.terminals ?? []).map((line) => ({
       key: `t ${line.terminal}`,
-      what: say("terminalAt", { name: line.terminal }),
+      what: say("terminal-at", { name: line.terminal }),
       words: [
         line.locked ? say("locked") : "",
         line.payouts ? say("payouts", { n: line.payouts }) : "",
@@ -186,9 +186,9 @@ function AtTable({ game, table }: { game: GameView; table: TableView }) {
   const shoe = table.shoe;
   return (
     <>
-      {table.waits_for ? (
+      {game.course ? (
         <p>
-          <span class="soft">{say("waitsFor")}</span> {nextWords(game)}
+          <span class="soft">{say("waits-for")}</span> {sentence(game.course.headline)}
         </p>
       ) : null}
       {shoe ? (
@@ -203,7 +203,7 @@ function AtTable({ game, table }: { game: GameView; table: TableView }) {
           </div>
           {shoe.coups_left == null ? null : (
             <div>
-              <dt>{say("coupsLeft")}</dt>
+              <dt>{say("coups-left")}</dt>
               <dd>{shoe.coups_left}</dd>
             </div>
           )}
@@ -275,7 +275,7 @@ function Waiting({ game }: { game: GameView }) {
           </p>
           <p class="soft small">
             {incidentKind(each)}
-            {recordedWords(each.words) === incidentWords(each) ? "" : `: ${recordedWords(each.words)}`}
+            {sentence(each.words) === incidentWords(each) ? "" : `: ${sentence(each.words)}`}
           </p>
           {(each.duties ?? [])
             .filter((duty) => duty.told_at == null)
@@ -303,7 +303,7 @@ function Past({ name, table: { past = [], results = [] } }: { name: string; tabl
             <th>{handName("banker")}</th>
             <th>{say("result")}</th>
             <th>
-              <span class="visually-hidden">{say("watchReplay")}</span>
+              <span class="visually-hidden">{say("watch-replay")}</span>
             </th>
           </tr>
         </thead>
@@ -325,7 +325,7 @@ function Past({ name, table: { past = [], results = [] } }: { name: string; tabl
                 </td>
                 <td>
                   <button class="quiet tight" onClick={() => go({ show: "replay", game: name, play: coup.key })}>
-                    {say("watchReplay")}
+                    {say("watch-replay")}
                   </button>
                 </td>
               </tr>

@@ -85,7 +85,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
   }
   const where = [
     ...games.map((game): [string, string] => [`${game.kind}/${game.name}`, game.name]),
-    ...Object.keys(STREAMS).map((room): [string, string] => [room, lookup(STREAMS, room)]),
+    ...STREAMS.map((room): [string, string] => [room, lookup("stream", room)]),
   ];
   return (
     <section class="stack" aria-label={say("log")}>
@@ -96,7 +96,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
         </label>
         <label>
           {say("what")}
-          <Choice name="type" all={say("anything")} options={Object.keys(EVENTS).map((kind) => [kind, kindWords(kind)])} />
+          <Choice name="type" all={say("anything")} options={EVENTS.map((kind) => [kind, kindWords(kind)])} />
         </label>
         <label>
           {say("who")}
@@ -143,7 +143,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
                 <td class="nowrap">{streamWords(row.stream)}</td>
                 <td>
                   {eventWords(row)}
-                  {row.withheld ? <span class="badge">{say("faceDown")}</span> : null}
+                  {row.withheld ? <span class="badge">{say("face-down")}</span> : null}
                 </td>
                 <td class="soft nowrap">{actorWords(row)}</td>
                 <td>
@@ -162,7 +162,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
           </tbody>
         </table>
         {!busy.value && rows.value.length === 0 && !problem.value ? (
-          <p class="empty">{next.value === null ? say("noEvents") : say("lookFurther")}</p>
+          <p class="empty">{next.value === null ? say("no-events") : say("look-further")}</p>
         ) : null}
       </div>
       <div class="row center">
@@ -240,7 +240,7 @@ function Details({ row }: { row: LogRow }) {
               go({ show: "replay", game, play });
             }}
           >
-            {say("watchReplay")}
+            {say("watch-replay")}
           </button>
         </div>
       ) : null}

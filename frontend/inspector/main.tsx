@@ -1,5 +1,5 @@
 // Surveillance and inspection: everything can be read here, and nothing changed.
-import { render } from "preact";
+import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import { refusal } from "../lib/words/refusals.ts";
@@ -37,7 +37,7 @@ function Inspector({ session }: { session: StaffSession }) {
             {say(section)}
           </button>
         ))}
-        <span class="badge">{say("readOnly")}</span>
+        <span class="badge">{say("read-only")}</span>
       </nav>
       <main class="desk">
         {shown === "live" ? <Live session={session} floor={floor} /> : null}
@@ -53,4 +53,4 @@ function App() {
   return <Desk title={say("title")}>{(session) => <Inspector session={session} />}</Desk>;
 }
 
-render(<App />, document.getElementById("app") as HTMLElement);
+void mount(<App />);

@@ -111,7 +111,7 @@ export function Replay({ session, games }: { session: StaffSession; games: NonNu
             {problem.value}
           </p>
         ) : null}
-        {shown.value ? <ReplayPlayer film={shown.value} /> : <p class="panel empty">{say("noPlay")}</p>}
+        {shown.value ? <ReplayPlayer film={shown.value} /> : <p class="panel empty">{say("no-play")}</p>}
       </div>
     </section>
   );
@@ -243,7 +243,7 @@ function Picture({ film, step }: { film: Replayed; step: PlayStep }) {
       {(["player", "banker"] as const).map((hand) => (
         <HandOfCards key={hand} hand={hand} cards={cards.filter((card) => card.hand === hand)} total={step.counts?.[hand] ?? null} />
       ))}
-      {cards.length === 0 ? <p class="soft nothing">{say("noCards")}</p> : null}
+      {cards.length === 0 ? <p class="soft nothing">{say("no-cards")}</p> : null}
     </div>
   );
 }

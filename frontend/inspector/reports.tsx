@@ -4,7 +4,6 @@ import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
 import { dateOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
-import { recordedWords } from "../lib/words/floor_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { codeName, refusal } from "../lib/words/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
@@ -37,7 +36,7 @@ const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => str
   figure: (cell) => cell,
   command: commandName,
   refusal: codeName,
-  recorded: recordedWords,
+  recorded: String,
 };
 
 export function Reports({ session }: { session: StaffSession }) {
@@ -75,7 +74,7 @@ export function Reports({ session }: { session: StaffSession }) {
         {report.value && key ? (
           <Table table={report.value} onAgain={() => void make(session.token, key)} />
         ) : (
-          <p class="panel empty">{busy.value ? say("wait") : say("noReport")}</p>
+          <p class="panel empty">{busy.value ? say("wait") : say("no-report")}</p>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 // Practising: who draws a third card, who wins and what it pays, marked at once by the rules themselves.
-import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { HandOfCards } from "../lib/felt/cards.tsx";
@@ -12,32 +12,7 @@ import { language, translator } from "../lib/words/words.ts";
 import { nextSeed, percent, scoreOf } from "./score.ts";
 import "./style.css";
 
-const say = translator({
-  title: ["Learn the game", "练习游戏"],
-  lead: [
-    "Twenty questions, marked at once. The answers come from the rules that run the tables.",
-    "二十道题，即时评分。答案来自实际运行赌桌的规则。",
-  ],
-  loading: ["One moment …", "请稍候……"],
-  question: ["Question {n} of {all}", "第 {n} 题，共 {all} 题"],
-  score: ["Right", "答对"],
-  streak: ["In a row", "连对"],
-  best: ["Best row", "最佳连对"],
-  right: ["Right", "正确"],
-  wrong: ["Not quite", "不对"],
-  answer: ["The answer: {words}", "答案：{words}"],
-  next: ["Next question", "下一题"],
-  finish: ["See how it went", "查看成绩"],
-  done: ["{right} of {all} right", "{all} 题答对 {right} 题"],
-  perfect: ["All of it. You could deal this game.", "全对。您可以上桌发牌了。"],
-  good: ["Well done.", "做得好。"],
-  keep: ["Keep at it: the rules are in the guide.", "继续努力：规则见指南。"],
-  again: ["Twenty more", "再来二十题"],
-  guide: ["Open the guide", "打开指南"],
-  toReview: ["Look at these again", "需要复习"],
-  keys: ["Keys 1 to {n} choose, Enter goes on.", "按 1 至 {n} 选择，回车继续。"],
-  progress: ["How the lesson goes", "进度"],
-});
+const say = translator("learn");
 
 /** A lesson without a given seed. The address keeps its seed, so that a reload continues it. */
 const FIRST = 1 + Math.floor(Math.random() * 999_983);
@@ -235,7 +210,7 @@ function Summary({ exercises, marks, onAgain }: { exercises: readonly Exercise[]
       </div>
       {again.length ? (
         <>
-          <h3>{say("toReview")}</h3>
+          <h3>{say("to-review")}</h3>
           <ul class="review">
             {again.map((each, n) => (
               <li key={n}>
@@ -265,4 +240,4 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

@@ -965,6 +965,7 @@ export interface Duty {
 /** An edition of the rules. */
 export interface EditionLine {
   key: string;
+  /** The key of its name in the catalogue, such as `edition-star-baccarat-2024`. */
   title: string;
   games: RulesLine[];
 }
@@ -1062,10 +1063,12 @@ export interface Enquiry {
   words: string;
 }
 
-/** Why a request was refused: a code for programs, a sentence for people, and the clause, if any. */
+/** Why a request was refused. */
 export interface Error {
   code: string;
-  message: string;
+  /** The facts in its sentence. `/words/{language}.ftl` has it under `refusal-{code}`, or, if there is a fact `case`, under `refusal-{code}-{case}`. */
+  facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
+  /** The clause of the rules that refuses it. */
   clause?: string | null;
 }
 
@@ -1207,6 +1210,7 @@ export interface GameView {
   name: string;
   kind: string;
   edition: string;
+  /** The key of the game's name in the catalogue, such as `game-baccarat`. */
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
@@ -1225,13 +1229,15 @@ export interface GameView {
   /** The device that staff must look at before its readings count again. */
   concerns?: Concern[];
   /** The notice about errors. */
-  notice?: string;
+  notice?: Text;
   /** The other table of the same dealer, dealt in turn with this one. For staff. */
   partner?: string | null;
   /** The sums of the last play over all player terminals. For staff. */
   settled?: SettledSum[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
+  /** What comes next at it. For staff. */
+  course?: SeenCourse | null;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1341,8 +1347,8 @@ export interface Incident {
   kind: string;
   /** The particular subject, such as the kind of irregularity. */
   about: string;
-  /** One sentence for people. */
-  words: string;
+  /** What people read. Older releases wrote it as a sentence. */
+  words: Text;
   clause?: string | null;
   people?: string[];
   cards?: string[];
@@ -1385,7 +1391,7 @@ export interface IrregularityOption {
   title: string;
   clause: string;
   /** Why it cannot have happened now. */
-  unfit?: string | null;
+  unfit?: Text | null;
 }
 
 /** A piece of equipment at a table, with its figures. */
@@ -1486,6 +1492,14 @@ export type Kind =
   | "wrong-payment"
   | "wrong-receiver"
   | "wrong-shoe";
+
+/** A language of the floor. */
+export interface LanguageLine {
+  /** Its tag, such as `zh-Hans`. Its catalogue is at `/words/zh-Hans.ftl`. */
+  language: string;
+  /** Its own name for itself. */
+  name: string;
+}
 
 /** The ticket is past its date, and its value is booked as unclaimed. */
 export interface LapseTicket {
@@ -1611,7 +1625,7 @@ export interface Mark {
 }
 
 /** A marker or small sign on the table for one player. */
-export type Marker = [string, number, string, string | null];
+export type Marker = [string, number, Text, string | null];
 
 /** The open matters of a game, and the limits on its sign. */
 export interface Matters {
@@ -1771,9 +1785,10 @@ export interface NumberCount {
 /** A wager, or a kind of roulette bet, that the game accepts. */
 export interface OnOffer {
   key: string;
+  /** The key of its name in the catalogue, such as `wager-player`. */
   title: string;
   /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
-  pays?: string[];
+  pays?: Text[];
   least?: number | null;
   most?: number | null;
 }
@@ -1830,7 +1845,7 @@ export interface OwedLine {
 
 /** A link to a page. */
 export interface PageLink {
-  title: string;
+  title: Text;
   /** The page, such as `player` or `dealer`. */
   page: string;
   /** Its path on the server. The keys of a device come after a #, which browsers never send. */
@@ -1897,7 +1912,7 @@ export interface PastCoup {
   /** Who had it resumed after it was settled, or declared it void. */
   ruled_by?: string | null;
   /** Why that was done. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
 }
@@ -1973,6 +1988,9 @@ export interface Ping {
   now: number;
 }
 
+/** Where an act is on a dealer's desk. */
+export type Place = "calls" | "cards" | "desk" | "guest" | "hands" | "stage" | "table";
+
 /** A player bets from a box. Staff may record wagers that they find there, even outside the limits. */
 export interface PlaceWager {
   act: "place-wager";
@@ -2004,7 +2022,8 @@ export interface PlayLine {
   seq: number;
   /** When it ended. */
   at: number;
-  outcome: string;
+  /** Its result; none if it had none. */
+  outcome?: Text | null;
   /** The clause by which it is void. */
   void?: string | null;
 }
@@ -2022,7 +2041,8 @@ export interface PlayStep {
   seq: number;
   at: number;
   by: string;
-  words: string;
+  /** What was done, and then what went on record. */
+  words: Text[];
   phase: Phase;
   cards?: ShownCard[];
   /** The point counts of the visible cards. */
@@ -2297,7 +2317,7 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. The fact `at_line` is the number of the line of a file that is refused. */
 export interface Rejection {
   code: string;
   facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
@@ -2341,7 +2361,7 @@ export interface Replayed {
   play: string;
   kind: string;
   steps: PlayStep[];
-  outcome: string;
+  outcome?: Text | null;
   settled?: PlaySettled[];
   void?: string | null;
 }
@@ -2395,7 +2415,7 @@ export interface ReportTable {
   made: number;
   columns: string[];
   /** The kind of each column. */
-  kinds: ("command" | "figure" | "recorded" | "refusal" | "text")[];
+  kinds: ("command" | "figure" | "refusal" | "text")[];
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
@@ -2496,6 +2516,7 @@ export interface RuleLine {
 /** A game of an edition. */
 export interface RulesLine {
   key: string;
+  /** The key of its name in the catalogue, such as `game-baccarat`. */
   title: string;
 }
 
@@ -2560,6 +2581,14 @@ export interface SeenCoup {
   stray?: string | null;
 }
 
+/** What comes next at a game, as one member of the staff sees it. */
+export interface SeenCourse {
+  headline: Text;
+  on: WaitsOn;
+  /** The offer that continues the game, by its place in the offers. None if this person has none. */
+  next?: number | null;
+}
+
 /** A promised deal. */
 export interface SeenDeal {
   deal: string;
@@ -2619,7 +2648,7 @@ export interface SeenNumber {
   /** For staff. */
   corrected_by?: string | null;
   /** For staff. */
-  reason?: string | null;
+  reason?: string | Text | null;
 }
 
 /** Credits that staff pay by hand. */
@@ -2636,8 +2665,8 @@ export interface SeenPayout {
 export interface SeenPlay {
   game: string;
   play: string;
-  /** Empty if this release has not the rules of the play. */
-  outcome: string;
+  /** None if this release has not the rules of the play. */
+  outcome: Text | null;
   staked: number;
   /** The winnings, and the stakes that came back. */
   returned: number;
@@ -2897,10 +2926,10 @@ export interface Shuffle {
 
 /** A line of the sign, and the clause that requires it. */
 export interface SignLine {
-  text: string;
+  text: Text;
   clause: string | null;
-  /** The time in the line. A screen writes it in the casino's time zone. */
-  at?: number | null;
+  /** Over limits that are not in force: previous ones that players keep, or new ones with their time. */
+  heading?: Text | null;
 }
 
 /** The whole view of a channel. Fields that are absent have no value. */
@@ -3077,6 +3106,8 @@ export interface TableOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** One table as one audience sees it. */
@@ -3086,9 +3117,9 @@ export interface TableView {
   game: string;
   opened: boolean;
   /** The dealer's last call, as a display shows it. */
-  announcement?: string | null;
-  /** What comes next, in words that reveal no card. */
-  waits_for?: string | null;
+  announcement?: Text | null;
+  /** What comes once bets are closed. It reveals no card. */
+  waits_for?: Text | null;
   /** The same for the cards of the coup, for staff: whose the next is. */
   due?: SeenDue | null;
   sign?: SignLine[];
@@ -3348,6 +3379,8 @@ export interface Venue {
   venue: string;
   games: VenueGame[];
   editions: EditionLine[];
+  /** The language of a page whose reader has chosen none. */
+  language: string;
   /** Whether it is the demonstration, where no real money is played. */
   demo: boolean;
   /** Every page with its key. Only for the demonstration, which prints them at every start anyway. */
@@ -3361,6 +3394,7 @@ export interface Venue {
 /** A game of the floor. */
 export interface VenueGame {
   name: string;
+  /** The key of its name in the catalogue, such as `game-baccarat`. */
   title: string;
   edition: string;
   /** The key of the game in its edition, which also finds its guide. */
@@ -3375,7 +3409,8 @@ export interface VenueGame {
 export interface VoidSpin {
   act: "void-spin";
   report: Report;
-  reason: string;
+  /** None if nobody was there to rule: the virtual staff end the wait. */
+  reason?: string | null;
   /** The key of the game, if it is neither the game under way nor the last one. */
   spin?: string | null;
   /** The terminals of players who cheated. Their stakes are not returned. */
@@ -3407,7 +3442,8 @@ export interface WagerGuide {
   group: "call" | "inside" | "main" | "optional" | "outside";
   /** A call bet pays this on its whole stake. */
   pays: PayLine[];
-  wins: string;
+  /** On what else it comes back, or where the parts of a call bet lie. Empty if there is nothing to add. */
+  note: string;
   /** The share of a stake that players lose in the long run. */
   edge: string;
   /** How often it wins. */
@@ -3431,6 +3467,9 @@ export interface WagerResult {
   /** The part of the winnings that comes from rounding payments up to the smallest chip. */
   rounding?: number;
 }
+
+/** Whom or what a game waits for. */
+export type WaitsOn = "bets" | "clock" | "device" | "other-table" | "players" | "staff" | "supervisor";
 
 /** Starts watching a channel: its snapshot, and then every change. */
 export interface Watch {
@@ -3479,6 +3518,8 @@ export interface WheelOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** The phase of the game on a wheel. */
@@ -3498,7 +3539,8 @@ export interface WheelView {
   opened: boolean;
   phase?: WheelPhase;
   kind?: WheelKind | null;
-  waits_for?: string | null;
+  /** What comes once bets are closed. */
+  waits_for?: Text | null;
   sign?: SignLine[];
   closing?: Closing | null;
   spin?: SeenSpin | null;

@@ -10,22 +10,22 @@ export function Care({ message, children }: { message: string; children: Compone
     <footer class="care">
       <span>{say("care")}</span>
       <span>
-        {say("careHelp")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}
+        {say("care-help")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}
       </span>
       {message ? <span class="venue-message">{message}</span> : null}
       <button class="quiet" onClick={() => setOpen(true)}>
-        {say("careMore")}
+        {say("care-more")}
       </button>
       {children}
       {open ? (
-        <Dialog title={say("careTitle")} onClose={() => setOpen(false)}>
-          <p>{say("careWords")}</p>
-          <p>{say("careTalk")}</p>
+        <Dialog title={say("care-title")} onClose={() => setOpen(false)}>
+          <p>{say("care-words")}</p>
+          <p>{say("care-talk")}</p>
           <p class="helpline">
             <b class="number">{HELPLINE}</b>
             <span>{HELP_PAGE}</span>
           </p>
-          <p class="soft">{say("careStaff")}</p>
+          <p class="soft">{say("care-staff")}</p>
         </Dialog>
       ) : null}
     </footer>

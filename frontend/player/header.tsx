@@ -12,7 +12,7 @@ import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
-  const [shows, show] = useState<"rules" | "howTo" | null>(null);
+  const [shows, show] = useState<"rules" | "how-to" | null>(null);
   return (
     <header class="top">
       <div class="house">
@@ -26,9 +26,9 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
           <Icon name="book" />
           <span class="label">{say("rules")}</span>
         </button>
-        <button class="quiet" onClick={() => show("howTo")}>
+        <button class="quiet" onClick={() => show("how-to")}>
           <Icon name="question" />
-          <span class="label">{say("howTo")}</span>
+          <span class="label">{say("how-to")}</span>
         </button>
         <button class="quiet" aria-pressed={sounding.value} aria-label={say("sound")} onClick={() => setSound(!sounding.value)}>
           <Icon name={sounding.value ? "sound" : "silence"} />
@@ -61,7 +61,7 @@ export function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
       {say("call")}
     </button>
   ) : (
-    <button class="call" aria-disabled="true" title={say("calledAt", { time: timeOf(since) })}>
+    <button class="call" aria-disabled="true" title={say("called-at", { time: timeOf(since) })}>
       <Icon name="bell" />
       {say("called")}
     </button>
@@ -69,13 +69,13 @@ export function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
 }
 
 /** The rules and odds, or the worked examples, of the game on the screen. No money is needed to read them. */
-function About({ at, shows, onClose }: { at: Terminal; shows: "rules" | "howTo"; onClose: () => void }) {
+function About({ at, shows, onClose }: { at: Terminal; shows: "rules" | "how-to"; onClose: () => void }) {
   const game = at.chosen.value === null ? null : at.game(at.chosen.value).value;
   const key = game?.table?.game ?? game?.wheel?.game;
   const Shown = shows === "rules" ? Guide : HowToPlay;
   return (
     <Dialog wide title={`${game ? gameTitle(game.title) : ""} · ${say(shows)}`} onClose={onClose}>
-      {game && key ? <Shown edition={game.edition} game={key} /> : <p>{say("noGame")}</p>}
+      {game && key ? <Shown edition={game.edition} game={key} /> : <p>{say("no-game")}</p>}
     </Dialog>
   );
 }

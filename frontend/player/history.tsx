@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import { cardsOf, HANDS } from "../lib/felt/board_logic.ts";
 import { Card } from "../lib/felt/cards.tsx";
 import { timeOf } from "../lib/words/times.ts";
-import { handName, outcomeWords, titlesOf, voidWords, wagerTitle } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
+import { handName, titlesOf, voidWords, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Hand, SeenPlay, TerminalView } from "../lib/types.ts";
@@ -26,7 +27,7 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
           {say(wheel ? "numbers" : "roads")}
         </button>
         <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>
-          {say("lastTen")}
+          {say("last-ten")}
         </button>
       </div>
       {shows === "own" ? (
@@ -42,7 +43,7 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
 
 /** The last games that this terminal bet on, the newest first. */
 function OwnGames({ at, recall }: { at: Terminal; recall: readonly SeenPlay[] }) {
-  if (recall.length === 0) return <p class="soft">{say("noPlays")}</p>;
+  if (recall.length === 0) return <p class="soft">{say("no-plays")}</p>;
   return (
     <ol class="own-games">
       {recall.slice(0, 10).map((play) => (
@@ -72,14 +73,14 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
       <details>
         <summary>
           <span class="soft number">{play.at == null ? "" : timeOf(play.at)}</span>
-          <b>{play.void == null ? outcomeWords(play.outcome) : voidWords()}</b>
+          <b>{play.void == null ? (play.outcome ? render(play.outcome) : "") : voidWords()}</b>
           <span class="soft">{say("staked", { cents: dollars(play.staked, true) })}</span>
           <span class={play.won > 0 ? "won" : "soft"}>
             {play.won > 0
-              ? say("wonCents", { cents: dollars(play.won, true) })
+              ? say("won-cents", { cents: dollars(play.won, true) })
               : play.returned > 0
-                ? say("cameBack", { cents: dollars(play.returned, true) })
-                : say("wonNothing")}
+                ? say("came-back", { cents: dollars(play.returned, true) })
+                : say("won-nothing")}
           </span>
         </summary>
         {play.cards?.length ? (
@@ -100,7 +101,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
             ))}
           </tbody>
         </table>
-        <p class="soft small">{say("creditAfter", { before: dollars(play.before, true), after: dollars(play.after, true) })}</p>
+        <p class="soft small">{say("credit-after", { before: dollars(play.before, true), after: dollars(play.after, true) })}</p>
       </details>
     </li>
   );

@@ -1,6 +1,6 @@
 // The player terminal: the games with their countdowns, the layout to bet on, the meters, and money in and out.
 import { signal } from "@preact/signals";
-import { render } from "preact";
+import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { FairLine } from "../lib/ui/fair_line.tsx";
 import { keyRefusal } from "../lib/words/refusals.ts";
@@ -37,7 +37,7 @@ function Page() {
       {view === null ? (
         <main class="empty">
           <p class="soft" role="status">
-            {at.connection.me.value !== null && at.number.value === null ? say("notTerminal") : say("loading")}
+            {at.connection.me.value !== null && at.number.value === null ? say("not-terminal") : say("loading")}
           </p>
         </main>
       ) : (
@@ -47,7 +47,7 @@ function Page() {
           <Notices view={view} />
           {game === null ? (
             <main class="empty">
-              <p>{say("noGames")}</p>
+              <p>{say("no-games")}</p>
             </main>
           ) : (
             <Table key={game} at={at} view={view} name={game} />
@@ -73,10 +73,10 @@ function NoKey({ at }: { at: Terminal | null }) {
     <main class="empty">
       <form class="panel stack" onSubmit={begin}>
         <div class="spread">
-          <h1>{say("keyNeeded")}</h1>
+          <h1>{say("key-needed")}</h1>
           <LanguageSwitch />
         </div>
-        {at === null ? <p class="soft">{say("keyWhy")}</p> : <ConnectionBanner connection={at.connection} describe={keyRefusal} />}
+        {at === null ? <p class="soft">{say("key-why")}</p> : <ConnectionBanner connection={at.connection} describe={keyRefusal} />}
         <label>
           {say("key")}
           <input name="key" required autocomplete="off" spellcheck={false} />
@@ -87,4 +87,4 @@ function NoKey({ at }: { at: Terminal | null }) {
   );
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

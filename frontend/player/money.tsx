@@ -7,7 +7,7 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { TerminalView, PrintedTicket } from "../lib/types.ts";
 import { Dialog, notifyAnswer } from "../lib/ui/parts.tsx";
-import { language } from "../lib/words/words.ts";
+import { language, resetLanguage } from "../lib/words/words.ts";
 import { deviceFailed } from "./state/halt.ts";
 import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
@@ -23,11 +23,20 @@ const ticket = signal(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") 
 ticket.subscribe((now) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(now)));
 
 export function Money({ at, view }: { at: Terminal; view: TerminalView }) {
+  const waits = (view.payouts ?? []).length > 0;
+  useEffect(() => {
+    if (waits || !paidByHand.value) return;
+    paidByHand.value = false;
+    void resetLanguage();
+  }, [waits]);
   if (ticket.value !== null) return <Printed view={view} ticket={ticket.value} />;
   if (moneyDialog.value === "money") return <MoneyIn at={at} view={view} />;
   if (moneyDialog.value === "cash-out") return <Leaving at={at} view={view} />;
   return null;
 }
+
+/** Whether a player has cashed out and waits for staff to pay. */
+const paidByHand = signal(false);
 
 const stop = (): void => {
   moneyDialog.value = null;
@@ -61,11 +70,11 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
         <h3>{say("notes")}</h3>
         {stuck ? (
           <p class="note bad" role="alert">
-            {say("slotFails")}
+            {say("slot-fails")}
           </p>
         ) : (
           <p class="soft">
-            {at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}
+            {at.slot ? say("demo-slot") : say("note-slot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}
           </p>
         )}
         {at.slot ? (
@@ -88,7 +97,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
         <h3>{say("ticket")}</h3>
         <div class="row ticket-in">
           <label>
-            {say("ticketNumber")}
+            {say("ticket-number")}
             <input
               value={number}
               inputMode="numeric"
@@ -98,13 +107,13 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
               onInput={(event) => setNumber(event.currentTarget.value)}
             />
           </label>
-          <button disabled={stuck || lost(at.connection)}>{say("ticketIn")}</button>
+          <button disabled={stuck || lost(at.connection)}>{say("ticket-in")}</button>
         </div>
       </form>
       <p class={`money-status ${status?.tone ?? ""}`} role="status">
         {status?.words ?? ""}
       </p>
-      <p class="soft small">{say("creditLimit", { cents: dollars(view.credit_limit, true) })}</p>
+      <p class="soft small">{say("credit-limit", { cents: dollars(view.credit_limit, true) })}</p>
     </Dialog>
   );
 }
@@ -119,13 +128,15 @@ function creditArrived(at: Terminal, before: number): Promise<number> {
   });
 }
 
-const WHY_NO_TICKET = { "hand-pay": "leaveByHand", voucher: "leaveByVoucher", "after-play": "leaveLater" } as const;
+const WHY_NO_TICKET = { "hand-pay": "leave-by-hand", voucher: "leave-by-voucher", "after-play": "leave-later" } as const;
 
 function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
   async function leave(): Promise<void> {
     const answer = await at.connection.do({ type: "cash-out", terminal: view.terminal });
     stop();
-    if (notifyAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
+    if (!notifyAnswer(answer) || answer.type !== "done") return;
+    if (answer.ticket) ticket.value = answer.ticket;
+    else paidByHand.value = true;
   }
   const { leaves = "ticket" } = view;
   // Staff may have paid meanwhile.
@@ -133,8 +144,8 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
     if (view.credits === 0) stop();
   }, [view.credits]);
   return (
-    <Dialog title={say("cashOut")} onClose={stop}>
-      {leaves === "after-play" ? null : <p class="leaving">{say("cashOutAsk", { cents: dollars(view.credits) })}</p>}
+    <Dialog title={say("cash-out")} onClose={stop}>
+      {leaves === "after-play" ? null : <p class="leaving">{say("cash-out-ask", { cents: dollars(view.credits) })}</p>}
       {leaves === "ticket" ? null : <p class="note">{say(WHY_NO_TICKET[leaves], { cents: dollars(view.held) })}</p>}
       <div class="row">
         {leaves === "voucher" ? (
@@ -146,7 +157,7 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
             onClick={() => void leave()}
           >
             <Icon name={leaves === "ticket" ? "ticket" : "bell"} />
-            {say(leaves === "ticket" ? "cashOutYes" : "cashOutByHand")}
+            {say(leaves === "ticket" ? "cash-out-yes" : "cash-out-by-hand")}
           </button>
         )}
         <button onClick={stop}>{say("stay")}</button>
@@ -159,6 +170,7 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
 function Printed({ view, ticket: printed }: { view: TerminalView; ticket: PrintedTicket }) {
   const taken = (): void => {
     ticket.value = null;
+    void resetLanguage();
   };
   return (
     <Dialog title={say("printed")}>
@@ -171,7 +183,7 @@ function Printed({ view, ticket: printed }: { view: TerminalView; ticket: Printe
           {printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}
         </p>
         <p class="paper-cents">{dollars(printed.cents)}</p>
-        <p>{language.value === "zh" ? printed.words_zh : printed.words}</p>
+        <p>{printed.words[language.value]}</p>
         <dl>
           <div>
             <dt>{say("issued")}</dt>
@@ -187,10 +199,10 @@ function Printed({ view, ticket: printed }: { view: TerminalView; ticket: Printe
           </div>
         </dl>
         <footer>
-          {say("careHelp")} {HELPLINE} · {HELP_PAGE}
+          {say("care-help")} {HELPLINE} · {HELP_PAGE}
         </footer>
       </article>
-      <p>{say("printedWhere")}</p>
+      <p>{say("printed-where")}</p>
       <button class="primary" onClick={taken}>
         {say("taken")}
       </button>

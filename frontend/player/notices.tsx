@@ -1,10 +1,8 @@
 // Notices for the player: payouts by hand, a locked terminal, failed devices, chips that came back.
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { phaseWords } from "../lib/words/game_words.ts";
-import { GROUPS } from "../lib/words/irregular_words.ts";
 import { dollars } from "../lib/words/money.ts";
-import { sentence } from "../lib/words/refusals.ts";
+import { sentence } from "../lib/words/texts.ts";
 import type { SeenBack, TerminalView } from "../lib/types.ts";
 import { Icon } from "./icons.tsx";
 import { say } from "./words.ts";
@@ -46,13 +44,13 @@ function noticesOf(view: TerminalView): readonly Notice[] {
     ...(view.payouts ?? []).map(({ sequence, cents, aside }) => ({
       key: `payout ${sequence}`,
       icon: "note" as const,
-      words: say(aside ? "handPayAside" : "handPay", { cents: dollars(cents) }),
+      words: say(aside ? "hand-pay-aside" : "hand-pay", { cents: dollars(cents) }),
       stays: true,
     })),
     ...(view.faults ?? []).map((fault) => ({
       key: fault.name,
       icon: "bell" as const,
-      words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"),
+      words: say(fault.name.startsWith("printer") ? "printer-fails" : "slot-fails"),
       bad: true,
       stays: true,
     })),
@@ -64,16 +62,6 @@ function noticesOf(view: TerminalView): readonly Notice[] {
 function cameBack({ cents, reason, clauses = [] }: SeenBack): string {
   const amount = dollars(cents, true);
   return reason == null
-    ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") })
-    : say("cameBackWhy", { cents: amount, reason: whyVoid(reason) });
-}
-
-const KINDS: ReadonlyMap<string, string> = new Map(
-  GROUPS.flatMap(({ kinds }) => Object.values(kinds).map(([english, chinese]) => [english, chinese])),
-);
-
-/** What happened, with its clause, in the player's language. What staff typed is shown as it is; otherwise that the play is void. */
-function whyVoid(reason: string): string {
-  const [, happened = reason, clause = ""] = /^(.*?)( \([\d.]+\))?$/.exec(reason) ?? [];
-  return sentence(reason, `${KINDS.get(happened) ?? phaseWords("void")}${clause}`);
+    ? say("too-little", { cents: amount, clauses: clauses.join(", ") })
+    : say("came-back-why", { cents: amount, reason: sentence(reason) });
 }

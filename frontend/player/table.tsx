@@ -60,7 +60,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
         <PhaseBanner game={game} />
       ) : (
         <p class={`phase-banner ${halt === "locked" ? "closed" : "paused"}`} role="status">
-          {say(halt === "locked" ? "lockedShort" : "payoutShort")}
+          {say(halt === "locked" ? "locked-short" : "payout-short")}
         </p>
       )}
       <LastSeconds at={at} game={game} />
@@ -104,7 +104,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
           credits={view.credits}
         />
       ) : (
-        <p class="area-line">{say(halt === "locked" ? "lockedHint" : "payoutHint")}</p>
+        <p class="area-line">{say(halt === "locked" ? "locked-hint" : "payout-hint")}</p>
       )}
     </main>
   );
@@ -143,18 +143,18 @@ function AreaLine({
         {objection}
       </p>
     );
-  if (area === undefined) return <p class="area-line">{say(credits > 0 ? "hintTap" : "hintMoney")}</p>;
+  if (area === undefined) return <p class="area-line">{say(credits > 0 ? "hint-tap" : "hint-money")}</p>;
   const lies = stakes[area.wager] ?? 0;
   const bets = area.parts.length || area.pieces;
   return (
     <p class="area-line">
       <b>{wagerTitle(area.wager, area.title)}</b>
-      <span>{area.pays.length ? say("pays", { odds: area.pays.map(oddsWords).join(" · ") }) : say("paysPieces")}</span>
+      <span>{area.pays.length ? say("pays", { odds: area.pays.map(oddsWords).join(" · ") }) : say("pays-pieces")}</span>
       {bets > 1 ? <span>{say("pieces", { n: bets })}</span> : null}
       {area.least == null ? null : <span>{say("least", { cents: dollars(area.least, true) })}</span>}
       {area.most == null ? null : <span>{say("most", { cents: dollars(area.most, true) })}</span>}
-      {lies > 0 ? <span>{say("yourChips", { cents: dollars(lies, true) })}</span> : null}
-      {lies > 0 && place.open.value ? <button onClick={() => place.takeOff(area.wager)}>{say("takeOff")}</button> : null}
+      {lies > 0 ? <span>{say("your-chips", { cents: dollars(lies, true) })}</span> : null}
+      {lies > 0 && place.open.value ? <button onClick={() => place.takeOff(area.wager)}>{say("take-off")}</button> : null}
     </p>
   );
 }

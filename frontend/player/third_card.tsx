@@ -17,10 +17,10 @@ export function ThirdCard({ at, game }: { at: Terminal; game: GameView }) {
     <>
       <button class="quiet third-card" onClick={() => setOpen(true)}>
         <Icon name="question" />
-        {say("thirdCard")}
+        {say("third-card")}
       </button>
       {open ? (
-        <Dialog wide title={say("thirdTitle")} onClose={() => setOpen(false)}>
+        <Dialog wide title={say("third-title")} onClose={() => setOpen(false)}>
           <Explained at={at} game={game} />
         </Dialog>
       ) : null}
@@ -47,7 +47,7 @@ function Explained({ at, game }: { at: Terminal; game: GameView }) {
   return (
     <div class="explained">
       <div class="stack">
-        <p class="soft">{say("thirdWords")}</p>
+        <p class="soft">{say("third-words")}</p>
         {hand("player")}
         {hand("banker")}
         <ol class="steps" aria-live="polite">

@@ -28,7 +28,7 @@ export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; nam
         </button>
         <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (moneyDialog.value = "cash-out")}>
           <Icon name="ticket" />
-          {say("cashOut")}
+          {say("cash-out")}
         </button>
       </div>
     </section>
@@ -89,7 +89,7 @@ function Meters({ view, pending, lost }: { view: TerminalView; pending: number; 
         <dt>{say("bet")}</dt>
         <dd data-testid="bet">{dollars(view.held)}</dd>
         <dd class="on-the-way small" aria-hidden={pending === 0}>
-          {pending > 0 ? say(lost ? "notSent" : "sending", { cents: dollars(pending, true) }) : ""}
+          {pending > 0 ? say(lost ? "not-sent" : "sending", { cents: dollars(pending, true) }) : ""}
         </dd>
       </div>
       <div class={won > 0 ? "winning" : ""}>

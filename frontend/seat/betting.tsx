@@ -26,7 +26,7 @@ async function place(seatContext: SeatContext, wager: string, cents: number): Pr
   // A wager that is not offered is still sent while others are: the server says why it is refused.
   const bet = open.get(wager) ?? [...open.values()][0];
   if (bet === undefined) {
-    notify(say("notYet"), "bad");
+    notify(say("not-yet"), "bad");
     return false;
   }
   wait(wager, cents);
@@ -115,7 +115,7 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
           <h2>{say("mine")}</h2>
           {off.length > 1 ? (
             <ActButton seatContext={seatContext} what={off}>
-              {say("offAll")}
+              {say("off-all")}
             </ActButton>
           ) : null}
         </div>
@@ -130,7 +130,7 @@ export function WagersOnLayout({ seatContext }: { seatContext: SeatContext }) {
                 </span>
                 {found ? (
                   <ActButton seatContext={seatContext} what={[found]} label={say("off", { wager: title(wager.wager) })}>
-                    {say("offShort")}
+                    {say("off-short")}
                   </ActButton>
                 ) : null}
               </>

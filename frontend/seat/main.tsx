@@ -1,7 +1,7 @@
 // A guest's seat at a live table: chips on the felt, cards in hand, the cut, coming and going.
 import { computed } from "@preact/signals";
-import { render } from "preact";
 import { useMemo } from "preact/hooks";
+import { mount } from "../lib/ui/mount.ts";
 import { address } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { Countdown, CoupBoard, PhaseBanner } from "../lib/felt/board.tsx";
@@ -11,7 +11,8 @@ import { type FairDealing, joinFairDealing } from "../lib/realtime/fair_dealing.
 import { gameTitle } from "../lib/words/game_words.ts";
 import { connect, type Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
-import { keyRefusal, refusal, sentence } from "../lib/words/refusals.ts";
+import { keyRefusal, refusal } from "../lib/words/refusals.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { Roads } from "../lib/felt/roads.tsx";
 import type { HistoryView, SeatView } from "../lib/types.ts";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
@@ -130,7 +131,7 @@ function Page() {
   if (connection === null)
     return (
       <main class="panel-page">
-        <p class="panel">{say("noKey")}</p>
+        <p class="panel">{say("no-key")}</p>
       </main>
     );
   const me = connection.me.value;
@@ -153,4 +154,4 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById("app") as HTMLElement);
+void mount(<Page />);

@@ -55,7 +55,7 @@ export function Join({ seatContext }: { seatContext: SeatContext }) {
     <section class="panel stack join">
       <h2>{say("welcome", { name: seatContext.view.guest })}</h2>
       <label>
-        {say("joinChips")}
+        {say("join-chips")}
         <input
           inputmode="decimal"
           value={chips.value}
@@ -64,7 +64,7 @@ export function Join({ seatContext }: { seatContext: SeatContext }) {
           }}
         />
       </label>
-      <p class="soft small">{say("joinHint")}</p>
+      <p class="soft small">{say("join-hint")}</p>
       <div class="seats">
         {seats.map((seat) => (
           <ActButton key={seat.seat ?? 0} seatContext={seatContext} what={[{ ...seat, chips: readDollars(chips.value) ?? 0 }]}>
@@ -103,7 +103,7 @@ export function InHand({ seatContext }: { seatContext: SeatContext }) {
       </div>
       {held.length > 1 ? (
         <ActButton seatContext={seatContext} what={held.map(({ place }) => turn(place))} primary>
-          {say("turnAll")}
+          {say("turn-all")}
         </ActButton>
       ) : null}
     </section>
@@ -122,20 +122,20 @@ export function CutCards({ seatContext, offer }: { seatContext: SeatContext; off
         min={1}
         max={offer.at * 2 - 1}
         value={at.value}
-        aria-label={say("cutHere")}
-        aria-valuetext={say("cutAt", { n: at.value })}
+        aria-label={say("cut-here")}
+        aria-valuetext={say("cut-at", { n: at.value })}
         onInput={(event) => {
           at.value = Number(event.currentTarget.value);
         }}
       />
-      <p class="number">{say("cutAt", { n: at.value })}</p>
+      <p class="number">{say("cut-at", { n: at.value })}</p>
       <div class="row">
         <ActButton seatContext={seatContext} what={[{ ...offer, at: at.value }]} primary>
-          {say("cutHere")}
+          {say("cut-here")}
         </ActButton>
         {decline ? (
           <ActButton seatContext={seatContext} what={[decline]}>
-            {say("noCut")}
+            {say("no-cut")}
           </ActButton>
         ) : null}
       </div>
@@ -149,16 +149,16 @@ export function BankersRole({ seatContext }: { seatContext: SeatContext }) {
   if (seatContext.view.game.table?.banker === seatContext.view.guest) return <p class="note">{say("role")}</p>;
   if (!accept) return null;
   return (
-    <section class="panel stack" aria-label={say("offeredRole")}>
-      <h2>{say("offeredRole")}</h2>
-      <p class="soft">{say("roleMeans")}</p>
+    <section class="panel stack" aria-label={say("offered-role")}>
+      <h2>{say("offered-role")}</h2>
+      <p class="soft">{say("role-means")}</p>
       <div class="row">
         <ActButton seatContext={seatContext} what={[accept]} primary>
-          {say("takeRole")}
+          {say("take-role")}
         </ActButton>
         {decline ? (
           <ActButton seatContext={seatContext} what={[decline]}>
-            {say("noRole")}
+            {say("no-role")}
           </ActButton>
         ) : null}
       </div>

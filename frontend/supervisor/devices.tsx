@@ -4,7 +4,7 @@ import type { StaffSession } from "../lib/acts/desk.tsx";
 import { FormButton, text } from "../lib/acts/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
 import { deviceName, FAULT_KEYS, faultName } from "../lib/words/device_words.ts";
-import { sentence } from "../lib/words/refusals.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { say } from "./words.ts";
 
 export function Devices({ session: { connection, me }, floor }: { session: StaffSession; floor: FloorView }) {
@@ -15,7 +15,7 @@ export function Devices({ session: { connection, me }, floor }: { session: Staff
         <div class="spread">
           <h2>{say("faults")}</h2>
           <FormButton
-            label={say("reportFault")}
+            label={say("report-fault")}
             fields={[
               { name: "device", label: say("device") },
               { name: "fault", label: say("fault"), choices: FAULT_KEYS.map((fault) => [fault, faultName(fault)]) },
@@ -31,7 +31,7 @@ export function Devices({ session: { connection, me }, floor }: { session: Staff
             }
           />
         </div>
-        {faults.length === 0 ? <p class="soft">{say("noFaults")}</p> : null}
+        {faults.length === 0 ? <p class="soft">{say("no-faults")}</p> : null}
         <ul class="plain">
           {faults.map((each) => (
             <li key={each.name} class="spread">
@@ -60,7 +60,7 @@ export function Clear({ connection, me, device }: Pick<StaffSession, "connection
     <FormButton
       label={say("cleared")}
       title={`${deviceName(device)}: ${say("cleared")}`}
-      fields={[{ name: "note", label: say("whatDone") }]}
+      fields={[{ name: "note", label: say("what-done") }]}
       send={(values) => connection.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
     />
   );

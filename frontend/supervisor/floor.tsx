@@ -12,11 +12,9 @@ import type { Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, FloorView, GameView, Hand, Mark } from "../lib/types.ts";
 import { notifyAnswer } from "../lib/ui/parts.tsx";
-import { sentence } from "../lib/words/refusals.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { recipientWords } from "../lib/words/irregular_words.ts";
 import { deviceName, faultName } from "../lib/words/device_words.ts";
-import { waitsWords } from "../lib/words/act_words.ts";
-import { waitsOf } from "../lib/words/waiting_words.ts";
 import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
@@ -75,8 +73,8 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
         {game.unplayable ? <span class="badge bad">! {say("unplayable")}</span> : null}
         {game.ruling ? <span class="badge bad">! {say("ruling")}</span> : null}
         {yours ? <span class="badge bad">! {say("yours", { what: yours })}</span> : null}
-        {view?.concerns?.length ? <span class="badge bad">! {say("deviceFails")}</span> : null}
-        {incidents.length > 0 ? <span class="badge warn">{say("toTell", { n: incidents.length })}</span> : null}
+        {view?.concerns?.length ? <span class="badge bad">! {say("device-fails")}</span> : null}
+        {incidents.length > 0 ? <span class="badge warn">{say("to-tell", { n: incidents.length })}</span> : null}
         {closing ? <span class="badge">{say("closing", { time: timeOf(closing.close_at) })}</span> : null}
       </div>
     </article>
@@ -84,11 +82,8 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
 }
 
 /** What a game waits for from a supervisor, apart from a ruling. */
-const YOURS = new Set(["a supervisor's word on the breach", "the ball to be examined"]);
-
-function forSupervisor(view: GameView): string | null {
-  const waits = waitsOf(view);
-  return waits !== null && YOURS.has(waits) ? waitsWords(waits) : null;
+function forSupervisor({ course, phase }: GameView): string | null {
+  return course?.on === "supervisor" && phase !== "paused" ? sentence(course.headline) : null;
 }
 
 function facts(view: GameView): string[] {
@@ -97,9 +92,9 @@ function facts(view: GameView): string[] {
   const guests = view.table?.guests?.length ?? 0;
   return [
     ...(matters?.limits ? [`${dollars(matters.limits.each.least, true)} – ${dollars(matters.limits.each.most, true)}`] : []),
-    ...(shoe ? [say("cardsLeft", { n: shoe.remaining })] : []),
-    ...(shoe?.coups_left == null ? [] : [say("coupsLeft", { n: shoe.coups_left })]),
-    ...(guests > 0 ? [say("atTable", { n: guests })] : []),
+    ...(shoe ? [say("cards-left", { n: shoe.remaining })] : []),
+    ...(shoe?.coups_left == null ? [] : [say("coups-left", { n: shoe.coups_left })]),
+    ...(guests > 0 ? [say("at-table", { n: guests })] : []),
   ];
 }
 
@@ -154,7 +149,7 @@ function Trail({ view }: { view: GameView | null }) {
         tone: SIDES[mark.winner],
       }));
   return (
-    <ol class="trail" aria-label={say("lastResults")}>
+    <ol class="trail" aria-label={say("last-results")}>
       {beads.slice(-TRAIL).map((bead) => (
         <li key={bead.key} class={bead.tone}>
           {bead.words}
@@ -186,7 +181,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
       .filter((game) => game.ruling)
       .map((game) => ({
         key: `ruling ${game.name}`,
-        words: say("rulingAt", { game: game.name }),
+        words: say("ruling-at", { game: game.name }),
         urgent: true,
         act: () => go({ game: game.name }),
         label: say("open"),
@@ -197,7 +192,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `yours ${name}`,
-              words: say("yoursAt", { game: name, what }),
+              words: say("yours-at", { game: name, what }),
               urgent: true,
               act: () => go({ game: name }),
               label: say("open"),
@@ -221,7 +216,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `lock ${each.terminal}`,
-              words: say("lockedAt", { terminal: each.terminal, why: sentence(each.locked) }),
+              words: say("locked-at", { terminal: each.terminal, why: sentence(each.locked) }),
               urgent: true,
               act: terminal(each.terminal),
               label: say("open"),
@@ -232,7 +227,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `pay ${each.terminal}`,
-              words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }),
+              words: say("payouts-at", { terminal: each.terminal, n: each.payouts }),
               urgent: false,
               act: terminal(each.terminal),
               label: say("open"),
@@ -243,7 +238,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         ? [
             {
               key: `owed ${each.terminal}`,
-              words: say("owedAt", { terminal: each.terminal }),
+              words: say("owed-at", { terminal: each.terminal }),
               urgent: false,
               act: terminal(each.terminal),
               label: say("open"),
@@ -252,11 +247,11 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         : []),
     ]),
     ...(slips
-      ? [{ key: "slips", words: say("slipsAt", { n: slips }), urgent: false, act: () => window.open("/cage/"), label: say("open") }]
+      ? [{ key: "slips", words: say("slips-at", { n: slips }), urgent: false, act: () => window.open("/cage/"), label: say("open") }]
       : []),
     ...(floor.faults ?? []).map((each) => ({
       key: `fault ${each.name}`,
-      words: say("faultAt", { device: deviceName(each.name), fault: faultName(each.fault) }),
+      words: say("fault-at", { device: deviceName(each.name), fault: faultName(each.fault) }),
       urgent: true,
       act: () => go({ tab: "devices", game: null }),
       label: say("open"),
@@ -266,7 +261,7 @@ function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
         .filter((each) => !each.told_at && each.by < connection.now())
         .map((each) => ({
           key: `tell ${game} ${incident.number} ${each.who}`,
-          words: say("lateNotice", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
+          words: say("late-notice", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
           urgent: false,
           act: () => go({ tab: "incidents", game: null }),
           label: say("open"),

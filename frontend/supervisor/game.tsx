@@ -12,7 +12,7 @@ import { get } from "../lib/realtime/http.ts";
 import { IrregularityDesk } from "../lib/acts/irregular.tsx";
 import { OpenOptions } from "../lib/acts/irregular_options.tsx";
 import type { GameView, Layout } from "../lib/types.ts";
-import { nextWords } from "../lib/words/waiting_words.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { Clear } from "./devices.tsx";
 import { Phase } from "./floor.tsx";
 import { Incidents } from "./incidents.tsx";
@@ -96,9 +96,9 @@ export function GameDesk({
             </p>
           </div>
           <Phase game={view} connection={session.connection} />
-          {seen?.waits_for ? (
+          {view.course ? (
             <span>
-              <span class="soft">{say("comesNext")}</span> {nextWords(view)}
+              <span class="soft">{say("comes-next")}</span> {sentence(view.course.headline)}
             </span>
           ) : null}
         </div>
@@ -141,8 +141,8 @@ export function GameDesk({
         ) : null}
       </div>
       <div class="stack">
-        <section class="panel stack" aria-label={say("openNotices")}>
-          <h2>{say("openNotices")}</h2>
+        <section class="panel stack" aria-label={say("open-notices")}>
+          <h2>{say("open-notices")}</h2>
           <Incidents waiting={(seen?.incidents ?? []).map((incident) => ({ context, incident }))} />
         </section>
         {view.table ? (
@@ -184,7 +184,7 @@ function Acts({ context, offers }: { context: ActContext; offers: readonly Offer
   const dealers = shown.filter((offer) => !OWN.has(offer.act.act));
   return (
     <>
-      {own.length === 0 ? <p class="soft">{say("noActs")}</p> : <Buttons context={context} offers={own} />}
+      {own.length === 0 ? <p class="soft">{say("no-acts")}</p> : <Buttons context={context} offers={own} />}
       {dealers.length > 0 ? (
         <details>
           <summary>{say("dealing")}</summary>
@@ -231,7 +231,7 @@ function Ways({ context, ways }: { context: ActContext; ways: readonly Offer[] }
           </option>
         ))}
       </select>
-      <OfferButton key={String(picked.value)} context={context} offer={offer} label={say("doIt")} />
+      <OfferButton key={String(picked.value)} context={context} offer={offer} label={say("do-it")} />
     </div>
   );
 }

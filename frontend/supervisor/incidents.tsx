@@ -27,8 +27,8 @@ export function AllIncidents({ session, floor }: { session: StaffSession; floor:
   }));
   return (
     <main class="desk narrow" {...pressGuard}>
-      <section class="panel stack" aria-label={say("openNotices")}>
-        <h2>{say("openNotices")}</h2>
+      <section class="panel stack" aria-label={say("open-notices")}>
+        <h2>{say("open-notices")}</h2>
         <Incidents waiting={waiting} named />
       </section>
     </main>
@@ -37,7 +37,7 @@ export function AllIncidents({ session, floor }: { session: StaffSession; floor:
 
 /** A list of incidents; `named` if they are of several games. */
 export function Incidents({ waiting, named = false }: { waiting: readonly Waiting[]; named?: boolean }) {
-  if (waiting.length === 0) return <p class="soft">{say("noNotices")}</p>;
+  if (waiting.length === 0) return <p class="soft">{say("no-notices")}</p>;
   const sorted = [...waiting].sort((one, other) => firstDue(one.incident) - firstDue(other.incident));
   return (
     <ul class="plain incidents">
@@ -79,7 +79,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
               <span class="soft small">
                 {duty.told_at
                   ? say("informed", { time: timeOf(duty.told_at), name: duty.told_by ?? "" })
-                  : say("dueBy", { due: dueWords(duty.due), time: dateOf(duty.by) })}
+                  : say("due-by", { due: dueWords(duty.due), time: dateOf(duty.by) })}
               </span>
               {late ? (
                 <>
@@ -95,7 +95,7 @@ function One({ context, incident, named }: Waiting & { named: boolean }) {
                 type="button"
                 onClick={() => void doAct(context, { act: "tell-about", incident: incident.number ?? 0, who: duty.who })}
               >
-                {say("confirmInformed", { who: recipientWords(duty.who) })}
+                {say("confirm-informed", { who: recipientWords(duty.who) })}
               </button>
             )}
           </div>

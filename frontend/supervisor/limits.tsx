@@ -4,6 +4,7 @@ import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { minutes, timeOf } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
+import { render } from "../lib/words/texts.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
 import { dollars } from "../lib/words/money.ts";
@@ -30,9 +31,9 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
     <section class="panel stack" aria-label={say("limits")}>
       <h2>{say("limits")}</h2>
       {sign.length === 0 ? (
-        <p class="soft">{say("noSign")}</p>
+        <p class="soft">{say("no-sign")}</p>
       ) : (
-        <ul class="plain sign" aria-label={say("onSign")}>
+        <ul class="plain sign" aria-label={say("on-sign")}>
           {sign.map((line) => (
             <li key={`${line.text} ${line.at ?? ""}`} class="spread">
               <span>
@@ -59,18 +60,18 @@ function Announced({ context, coming }: { context: ActContext; coming: Coming })
   const left = secondsLeft(coming.change_at, context.connection.now());
   return (
     <div class="note stack" role="timer">
-      <strong>{say("signTells", { time: timeOf(coming.change_at) })}</strong>
-      <span class="number">{left > 0 ? say("toGo", { left: minutes(left) }) : say("due")}</span>
+      <strong>{say("sign-tells", { time: timeOf(coming.change_at) })}</strong>
+      <span class="number">{left > 0 ? say("to-go", { left: minutes(left) }) : say("due")}</span>
       {left > 0 ? (
         <progress
           max={coming.change_at - coming.shown_at}
           value={coming.change_at - coming.shown_at - left * 1000}
-          aria-label={say("toGo", { left: minutes(left) })}
+          aria-label={say("to-go", { left: minutes(left) })}
         />
       ) : (
         <div>
           <button type="button" class="primary" onClick={() => void doAct(context, { act: "alter-limits", limits: coming.limits })}>
-            {say("makeHold")}
+            {say("make-hold")}
           </button>
         </div>
       )}
@@ -87,11 +88,11 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
   const holdsAt = (): number => Math.ceil((context.connection.now() + SLACK_MS) / 60_000 + wait.value) * 60_000;
   return (
     <details>
-      <summary>{say("newLimits")}</summary>
+      <summary>{say("new-limits")}</summary>
       <form class="stack" onSubmit={(event) => event.preventDefault()}>
         {notice ? (
           <p class="soft small">
-            {notice.minutes ? say("notice", { n: notice.minutes }) : say("noticeAny")} <span class="clause">{notice.clause}</span>
+            {notice.minutes ? say("notice", { n: notice.minutes }) : say("notice-any")} <span class="clause">{notice.clause}</span>
           </p>
         ) : null}
         <LimitsEditor
@@ -123,19 +124,19 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
               class="primary"
               onClick={() => void doAct(context, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}
             >
-              {say("putUpSign")}
+              {say("put-up-sign")}
             </button>
           ) : null}
           <button type="button" onClick={() => void doAct(context, { act: "alter-limits", limits: draft.value })}>
-            {say("alterNow")}
+            {say("alter-now")}
           </button>
           {table ? (
             <>
               <button type="button" onClick={() => void doAct(context, { act: "raise-at-once", limits: draft.value })}>
-                {say("raiseAtOnce")}
+                {say("raise-at-once")}
               </button>
               <button type="button" onClick={() => void doAct(context, { act: "raise-kept" })}>
-                {say("raiseKept")}
+                {say("raise-kept")}
               </button>
             </>
           ) : null}
@@ -164,8 +165,8 @@ function Personal({
     <div class="stack">
       <h3>{say("markers")}</h3>
       {markers.map(([player, box, words, clause]) => (
-        <p key={`${player} ${words}`} class="spread">
-          <span>{say("marker", { player, box, words: lineWords(words) })}</span>
+        <p key={`${player} ${words.key}`} class="spread">
+          <span>{say("marker", { player, box, words: render(words) })}</span>
           <span class="clause">{clause}</span>
         </p>
       ))}
@@ -181,7 +182,7 @@ function Personal({
             },
             { name: "least", label: say("least"), kind: "dollars", value: dollars(limits.each.least, true) },
             { name: "most", label: say("most"), kind: "dollars", value: dollars(limits.each.most * 2, true) },
-            { name: "shown", label: say("signShown"), kind: "check" },
+            { name: "shown", label: say("sign-shown"), kind: "check" },
           ]}
           send={(values) =>
             doAct(context, {

@@ -1,5 +1,5 @@
 // The supervisor's page: the whole floor at a glance, and a desk for each game, the terminals, incidents, devices and staff.
-import { render } from "preact";
+import { mount } from "../lib/ui/mount.ts";
 import { address, go } from "../lib/realtime/address.ts";
 import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
@@ -47,7 +47,7 @@ function Page({ session }: { session: StaffSession }) {
     return (
       <main class="desk">
         <p class="note bad">
-          {say("notYours")} {refusal(refused)}
+          {say("not-yours")} {refusal(refused)}
         </p>
       </main>
     );
@@ -79,7 +79,7 @@ function Page({ session }: { session: StaffSession }) {
       </nav>
       {address.value.game && !game ? (
         <p class="note bad apart" role="alert">
-          {say("noGame", { game: address.value.game })}
+          {say("no-game", { game: address.value.game })}
         </p>
       ) : null}
       {game ? (
@@ -103,4 +103,4 @@ const Supervisor = () => (
   </Desk>
 );
 
-render(<Supervisor />, document.getElementById("app") as HTMLElement);
+void mount(<Supervisor />);

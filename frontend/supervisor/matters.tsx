@@ -33,7 +33,7 @@ const coups = (view: GameView): (readonly [string, string])[] =>
 export function Disputes({ context, view }: Props) {
   const open = view.table?.matters?.disputes ?? [];
   return (
-    <Panel title={say("disputes")} none={say("noDisputes")} empty={open.length === 0}>
+    <Panel title={say("disputes")} none={say("no-disputes")} empty={open.length === 0}>
       <ul class="plain">
         {open.map((each) => (
           <OneDispute key={each.number} context={context} dispute={each} />
@@ -41,7 +41,7 @@ export function Disputes({ context, view }: Props) {
       </ul>
       <div>
         <FormButton
-          label={say("raiseDispute")}
+          label={say("raise-dispute")}
           fields={[
             { name: "patron", label: say("patron") },
             { name: "about", label: say("about") },
@@ -74,12 +74,12 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
       </div>
       {decision ? (
         <p class="small">
-          {say("decidedBy", { name: decision.by, words: decision.words })}{" "}
+          {say("decided-by", { name: decision.by, words: decision.words })}{" "}
           {decision.clause ? <span class="clause">{decision.clause}</span> : null}
         </p>
       ) : null}
-      {dispute.review_asked_at && !review ? <p class="small">{say("reviewAsked")}</p> : null}
-      {review ? <p class="small">{say("reviewedBy", { name: review.by, words: review.words })}</p> : null}
+      {dispute.review_asked_at && !review ? <p class="small">{say("review-asked")}</p> : null}
+      {review ? <p class="small">{say("reviewed-by", { name: review.by, words: review.words })}</p> : null}
       {dispute.advice ? (
         <p class="small">
           {say("advised")} <span class="clause">{dispute.advice.clause}</span>
@@ -97,7 +97,7 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
         )}
         {decision && !dispute.review_asked_at ? (
           <button type="button" onClick={() => void doAct(context, { act: "ask-review", dispute: number })}>
-            {say("askReview")}
+            {say("ask-review")}
           </button>
         ) : null}
         {dispute.review_asked_at && !review ? (
@@ -114,7 +114,7 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
         ) : null}
         {decision ? (
           <FormButton
-            label={say("closeDispute")}
+            label={say("close-dispute")}
             fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]}
             send={(values) => doAct(context, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })}
           />
@@ -127,7 +127,7 @@ function OneDispute({ context, dispute }: { context: ActContext; dispute: Disput
 export function WrongPayments({ context, view }: Props) {
   const errors = view.table?.matters?.errors ?? [];
   return (
-    <Panel title={say("payments")} none={say("noPayments")} empty={errors.length === 0}>
+    <Panel title={say("payments")} none={say("no-payments")} empty={errors.length === 0}>
       <ul class="plain">
         {[...errors].reverse().map((each) => (
           <OneError key={each.number} context={context} error={each} />
@@ -139,8 +139,8 @@ export function WrongPayments({ context, view }: Props) {
           fields={[
             { name: "coup", label: say("which"), choices: coups(view) },
             { name: "paid", label: say("paid"), kind: "dollars" },
-            { name: "due", label: say("wasDue"), kind: "dollars" },
-            { name: "patron", label: say("patronKnown"), optional: true },
+            { name: "due", label: say("was-due"), kind: "dollars" },
+            { name: "patron", label: say("patron-known"), optional: true },
           ]}
           send={(values) =>
             doAct(context, {
@@ -173,7 +173,7 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
       {enquiry ? (
         <p class="small">
           {say("enquire")}: {enquiry.words}
-          {enquiry.suspected ? ` (${say("onPurpose")})` : ""}
+          {enquiry.suspected ? ` (${say("on-purpose")})` : ""}
         </p>
       ) : null}
       {attempts.map((each) => (
@@ -185,8 +185,8 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
         <FormButton
           label={say("enquire")}
           fields={[
-            { name: "words", label: say("enquiryFound") },
-            { name: "suspected", label: say("onPurpose"), kind: "check" },
+            { name: "words", label: say("enquiry-found") },
+            { name: "suspected", label: say("on-purpose"), kind: "check" },
           ]}
           send={(values) =>
             doAct(context, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })
@@ -199,7 +199,7 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
               fields={[
                 { name: "step", label: say("step"), choices: STEP_KEYS.map((step) => [step, stepName(step)]) },
                 { name: "words", label: say("detail") },
-                { name: "patron", label: say("patronKnown"), optional: true },
+                { name: "patron", label: say("patron-known"), optional: true },
               ]}
               send={(values) =>
                 doAct(context, {
@@ -233,7 +233,7 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
 /** Confirms what is recorded but not shown on this page. */
 async function confirmRecorded(sending: Promise<Answer>): Promise<Answer> {
   const answer = await sending;
-  if (answer.type === "done") notify(say("onRecord"), "good");
+  if (answer.type === "done") notify(say("on-record"), "good");
   return answer;
 }
 
@@ -268,7 +268,7 @@ export function Conduct({ context, view }: Props) {
             fields={[
               {
                 name: "which",
-                label: say("measureWhat"),
+                label: say("measure-what"),
                 choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]),
               },
               who,
@@ -282,7 +282,7 @@ export function Conduct({ context, view }: Props) {
           />
         ) : null}
         <FormButton
-          label={say("rulesShown")}
+          label={say("rules-shown")}
           fields={[who]}
           send={(values) => confirmRecorded(doAct(context, { act: "show-rules", who: text(values, "who") }))}
         />

@@ -1,10 +1,11 @@
 // The last games of a table or a wheel, each with a way to report something about it.
 import type { ComponentChildren } from "preact";
 import { colourName, handName, wonWords } from "../lib/words/game_words.ts";
-import { playWords, reasonWords } from "../lib/words/irregular_words.ts";
+import { playWords } from "../lib/words/irregular_words.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { handText } from "../lib/acts/keypad.tsx";
-import type { GameView } from "../lib/types.ts";
+import type { GameView, Text } from "../lib/types.ts";
 import { say } from "./words.ts";
 
 const MOST = 8;
@@ -16,7 +17,7 @@ interface Row {
   result: string;
   marks: ComponentChildren;
   by: string | null | undefined;
-  reason: string | null | undefined;
+  reason: string | Text | null | undefined;
 }
 
 const isVoid = (clause: string | null | undefined) =>
@@ -35,7 +36,7 @@ function coups({ past = [], results = [] }: NonNullable<GameView["table"]>): Row
     marks: (
       <>
         {isVoid(coup.void)}
-        {coup.no_bet ? <span class="badge">{say("noBet")}</span> : null}
+        {coup.no_bet ? <span class="badge">{say("no-bet")}</span> : null}
       </>
     ),
     by: coup.ruled_by,
@@ -69,7 +70,7 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
     <section class="panel stack" aria-label={say("history")}>
       <h2>{say("history")}</h2>
       {rows.length === 0 ? (
-        <p class="soft">{say("noGames")}</p>
+        <p class="soft">{say("no-games")}</p>
       ) : (
         <table class="past">
           <thead>
@@ -104,7 +105,7 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
                       <span class="soft small">
                         {" "}
                         {row.by}
-                        {row.reason ? `: ${reasonWords(row.reason)}` : ""}
+                        {row.reason ? `: ${sentence(row.reason)}` : ""}
                       </span>
                     ) : null}
                   </td>
@@ -112,10 +113,10 @@ export function LastGames({ view, onReport }: { view: GameView; onReport: (play:
                     <button
                       type="button"
                       class="quiet"
-                      aria-label={`${say("reportIt")} ${playWords(row.key)}`}
+                      aria-label={`${say("report-it")} ${playWords(row.key)}`}
                       onClick={() => onReport(row.key)}
                     >
-                      {say("reportIt")}
+                      {say("report-it")}
                     </button>
                   </td>
                 </tr>

@@ -14,22 +14,22 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
       <h2>{say("setting")}</h2>
       {most ? (
         <p class="small">
-          {say("limitNow", { n: most })} <span class="clause">{limited_by}</span>
+          {say("limit-now", { n: most })} <span class="clause">{limited_by}</span>
         </p>
       ) : null}
       {one_per_box ? (
         <p class="small">
-          {say("boxNow")} <span class="clause">{limited_by}</span>
+          {say("box-now")} <span class="clause">{limited_by}</span>
         </p>
       ) : null}
-      {paired ? <p class="small">{say("pairedWith", { table: paired })}</p> : null}
+      {paired ? <p class="small">{say("paired-with", { table: paired })}</p> : null}
       <div class="row">
         {limited_by ? (
           <FormButton
-            label={say("limitPlayers")}
+            label={say("limit-players")}
             fields={[
-              { name: "most", label: say("mostPlayers"), kind: "whole", optional: true, value: most ? String(most) : "" },
-              { name: "one", label: say("onePerBox"), kind: "check", value: one_per_box ? "yes" : "" },
+              { name: "most", label: say("most-players"), kind: "whole", optional: true, value: most ? String(most) : "" },
+              { name: "one", label: say("one-per-box"), kind: "check", value: one_per_box ? "yes" : "" },
             ]}
             send={(values) =>
               doAct(context, { act: "limit-players", most: Number(text(values, "most")) || null, one_per_box: checked(values, "one") })
@@ -41,8 +41,8 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
             label={say("restrict")}
             fields={[
               { name: "wager", label: say("wager"), choices: main_only.map((wager) => [wager, title(wager)]) },
-              { name: "surveillance", label: say("surveillanceTold"), kind: "check" },
-              { name: "sign", label: say("signUp"), kind: "check" },
+              { name: "surveillance", label: say("surveillance-told"), kind: "check" },
+              { name: "sign", label: say("sign-up"), kind: "check" },
             ]}
             send={(values) =>
               doAct(context, {
@@ -57,7 +57,7 @@ export function TableSetting({ context, setting, tables }: { context: ActContext
         {layout && !paired && tables.length > 0 ? (
           <FormButton
             label={say("pair")}
-            fields={[{ name: "with", label: say("pairWith"), choices: tables.map((name) => [name, name]) }]}
+            fields={[{ name: "with", label: say("pair-with"), choices: tables.map((name) => [name, name]) }]}
             send={(values) => doAct(context, { act: "pair-tables", with: text(values, "with"), layout })}
           />
         ) : null}

@@ -7,8 +7,8 @@ export function Staff({ floor }: { floor: FloorView }) {
   const staff = (floor.staff ?? []).filter((each) => !each.suspended);
   return (
     <main class="desk narrow">
-      <List title={say("onDuty")} staff={staff.filter((each) => each.places?.length)} />
-      <List title={say("offDuty")} staff={staff.filter((each) => !each.places?.length)} />
+      <List title={say("on-duty")} staff={staff.filter((each) => each.places?.length)} />
+      <List title={say("off-duty")} staff={staff.filter((each) => !each.places?.length)} />
     </main>
   );
 }

@@ -6,13 +6,14 @@ import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
-import { outcomeWords, titlesOf, wagerTitle } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
+import { titlesOf, wagerTitle } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { deviceName, faultName } from "../lib/words/device_words.ts";
-import { sentence } from "../lib/words/refusals.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
 
@@ -30,7 +31,7 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
         <div class="spread">
           <h2>{say("terminals")}</h2>
           <label class="look-up">
-            {say("lookUp")}
+            {say("look-up")}
             <input
               inputMode="numeric"
               value={sought.value}
@@ -40,7 +41,7 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
             />
           </label>
         </div>
-        {fetched && rows.length === 0 ? <p class="soft">{say("noTerminal", { n: sought.value })}</p> : null}
+        {fetched && rows.length === 0 ? <p class="soft">{say("no-terminal", { n: sought.value })}</p> : null}
         <table class="terminals">
           <thead>
             <tr>
@@ -49,7 +50,7 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
                 {say("credits")}
               </th>
               <th scope="col" class="number">
-                {say("onLayout")}
+                {say("on-layout")}
               </th>
               <th scope="col">{say("needs")}</th>
               <td />
@@ -90,7 +91,7 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
           </tbody>
         </table>
       </section>
-      {chosen ? <Terminal key={chosen} session={session} number={chosen} /> : <p class="panel soft">{say("pickTerminal")}</p>}
+      {chosen ? <Terminal key={chosen} session={session} number={chosen} /> : <p class="panel soft">{say("pick-terminal")}</p>}
     </main>
   );
 }
@@ -98,14 +99,14 @@ export function Terminals({ session, floor }: { session: StaffSession; floor: Fl
 function Needs({ of }: { of: TerminalAccount }) {
   return (
     <span class="row">
-      {of.called ? <span class="badge warn">{say("calledAt", { time: timeOf(of.called) })}</span> : null}
+      {of.called ? <span class="badge warn">{say("called-at", { time: timeOf(of.called) })}</span> : null}
       {of.locked ? (
         <span class="badge bad" title={sentence(of.locked)}>
-          {say("lockedWhy")}
+          {say("locked-why")}
         </span>
       ) : null}
-      {of.payouts ? <span class="badge warn">{say("payoutsHere", { n: of.payouts })}</span> : null}
-      {of.owed ? <span class="badge warn">{say("owedHere")}</span> : null}
+      {of.payouts ? <span class="badge warn">{say("payouts-here", { n: of.payouts })}</span> : null}
+      {of.owed ? <span class="badge warn">{say("owed-here")}</span> : null}
     </span>
   );
 }
@@ -113,7 +114,7 @@ function Needs({ of }: { of: TerminalAccount }) {
 function Terminal({ session, number }: { session: StaffSession; number: string }) {
   const { connection } = session;
   const view = connection.view<TerminalView>(`terminal/${number}`).value;
-  if (connection.refusal(`terminal/${number}`).value) return <p class="note bad">{say("noTerminal", { n: number })}</p>;
+  if (connection.refusal(`terminal/${number}`).value) return <p class="note bad">{say("no-terminal", { n: number })}</p>;
   if (view === null) return <p class="soft">{say("wait")}</p>;
   const plays = [
     ...(view.layouts ?? []).map((each) => ({ game: each.game, play: each.play })),
@@ -130,7 +131,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
       </div>
       {view.called ? (
         <div class="note spread">
-          <span>{say("callsHere", { time: timeOf(view.called) })}</span>
+          <span>{say("calls-here", { time: timeOf(view.called) })}</span>
           <button
             type="button"
             onClick={() => void connection.do({ type: "answer-call", terminal: number, by: session.me.name }).then(notifyAnswer)}
@@ -141,7 +142,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
       ) : null}
       {view.locked ? (
         <div class="note bad spread">
-          <span>{say("lockedHere", { why: sentence(view.locked) })}</span>
+          <span>{say("locked-here", { why: sentence(view.locked) })}</span>
           <FormButton
             label={say("unlock")}
             fields={[{ name: "note", label: say("note") }]}
@@ -162,11 +163,11 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
           <dd class="number">{dollars(view.credits)}</dd>
         </div>
         <div>
-          <dt>{say("onLayout")}</dt>
+          <dt>{say("on-layout")}</dt>
           <dd class="number">{dollars(view.held)}</dd>
         </div>
         <div>
-          <dt>{say("wonLast")}</dt>
+          <dt>{say("won-last")}</dt>
           <dd class="number">{dollars(view.won ?? 0)}</dd>
         </div>
       </dl>
@@ -193,7 +194,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
         </div>
       ))}
       <h3>{say("recall")}</h3>
-      {plays.length === 0 ? <p class="soft">{say("noPlays")}</p> : null}
+      {plays.length === 0 ? <p class="soft">{say("no-plays")}</p> : null}
       <div class="wide-table" hidden={plays.length === 0}>
         <table>
           <thead>
@@ -218,7 +219,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                 </th>
                 <td>{each.game}</td>
                 <td>
-                  {say("underWay")}:{" "}
+                  {say("under-way")}:{" "}
                   {Object.entries(each.stakes)
                     .map(
                       ([wager, stake]) =>
@@ -240,7 +241,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                 </th>
                 <td>{each.game}</td>
                 <td>
-                  {outcomeWords(each.outcome)}{" "}
+                  {each.outcome ? render(each.outcome) : ""}{" "}
                   {each.void ? (
                     <span class="badge bad">
                       {say("void")} {each.void}
@@ -262,7 +263,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
 function VoidPlay({ session, number, game, play }: { session: StaffSession; number: string; game: string; play: string }) {
   return (
     <FormButton
-      label={say("voidPlay")}
+      label={say("void-play")}
       tone="danger"
       fields={[
         {
@@ -302,7 +303,7 @@ function Adjust({ session, number, plays }: { session: StaffSession; number: str
           label: say("way"),
           choices: [
             ["add", say("add")],
-            ["off", say("takeOff")],
+            ["off", say("take-off")],
           ],
         },
         { name: "cents", label: say("amount"), kind: "dollars" },
@@ -326,9 +327,9 @@ function Adjust({ session, number, plays }: { session: StaffSession; number: str
 function CancelCredit({ session, number, credits }: { session: StaffSession; number: string; credits: number }) {
   return (
     <FormButton
-      label={say("cancelCredit")}
-      words={say("cancelWhy", { amount: dollars(credits) })}
-      fields={[{ name: "patron", label: say("signedBy") }]}
+      label={say("cancel-credit")}
+      words={say("cancel-why", { amount: dollars(credits) })}
+      fields={[{ name: "patron", label: say("signed-by") }]}
       signs={say("witness")}
       send={(values, second, refused) =>
         session.connection.do(

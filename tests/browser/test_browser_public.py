@@ -17,8 +17,10 @@ from kit.server.server_process import Server, running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from playwright.sync_api import Browser, Page, expect
 
+from pitboss.kernel.text import Text
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame
+from pitboss.words.rendering import english
 
 GAMES = [(edition.key, game.key) for edition in catalogue().values() for game in edition.games]
 SHOWN = 30_000
@@ -182,7 +184,7 @@ def test_every_game_of_every_edition_can_be_read_up(
         expect(page.locator("main")).to_contain_text("House advantage", timeout=SHOWN)
         if isinstance(played, BaccaratGame):
             for wager in played.wagers:
-                expect(page.locator("main")).to_contain_text(wager.title)
+                expect(page.locator("main")).to_contain_text(english(Text(wager.title)))
         page.goto(f"{floor.url}/guide/#edition={edition}&game={game}&lang=zh")
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")

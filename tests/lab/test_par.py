@@ -28,12 +28,14 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import Text
 from pitboss.lab.bands import TABLE_ROUNDS, band
 from pitboss.lab.conformance import clause_index
 from pitboss.lab.figures import draw_overview
 from pitboss.lab.par import TEMPLATE, par_sheet, sheet_content, sheet_inputs, sheet_odds
 from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
 from pitboss.odds.wagers import WagerOdds
+from pitboss.words.rendering import english
 
 GAMES = [(edition.key, game.key) for edition in EDITIONS.values() for game in edition.games]
 HEADS = [*((edition, game, None, None) for edition, game in GAMES), (STAR, "baccarat", 3, None)]
@@ -118,7 +120,7 @@ def test_all_figures_of_a_sheet_are_its_odds(head: tuple[str, str, int | None, s
     table = header(*head)
     odds = sheet_odds(table)
     wagers = content(table)["wagers"]
-    assert [wager["title"] for wager in wagers] == [each.title for each in odds]
+    assert [wager["title"] for wager in wagers] == [english(Text(each.title)) for each in odds]
     for wager, each in zip(wagers, odds, strict=True):
         check_prizes(wager, each)
         check_measures(wager, each)
@@ -184,7 +186,7 @@ def test_edges_stand_beside_those_with_other_decks() -> None:
     assert table["head"] == ["Wager", "3 decks", "4 decks", "6 decks", "8 decks"]
     edges = {title: found for title, *found in table["rows"]}
     for place, decks in enumerate((3, 4, 6, 8)):
-        odds = {each.title: each for each in sheet_odds(header(STAR, "baccarat", decks))}
+        odds = {english(Text(each.title)): each for each in sheet_odds(header(STAR, "baccarat", decks))}
         # A dash marks a wager that is not offered with that number of decks, and nothing else.
         assert {title for title, found in edges.items() if found[place] != "–"} == set(odds)
         assert all(rounded(edges[title][place], each.edge) for title, each in odds.items())
@@ -365,7 +367,7 @@ def test_the_document_says_all_that_it_is_given(head: tuple[str, str, int | None
     assert len(found) >= 3
     for page, pieces in enumerate(found, start=1):
         assert f"Page {page} of {len(found)}" in pieces
-        assert f"{table.edition.title} · {table.game.title}" in pieces
+        assert f"{english(Text(table.edition.title))} · {english(Text(table.game.title))}" in pieces
     # Lines break at spaces, and so do pieces.
     printed = re.sub(r"\s", "", "".join(piece for pieces in found for piece in pieces))
     missing = [text for text in leaves(content(table)) if re.sub(r"\s", "", text) not in printed]

@@ -31,9 +31,11 @@ from pitboss.game.settlement import Terms, settle_coup
 from pitboss.game.shoe import Shoe
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import Text
 from pitboss.library.editions import BaccaratKey, RouletteKey
 from pitboss.library.figures import Odds
 from pitboss.rules.edition import BaccaratGame
+from pitboss.words.rendering import english
 
 GAMES = [*BACCARAT_GAMES, (RAPID, "roulette")]
 COUP = "9S KH 4D 7C 7H"
@@ -64,10 +66,12 @@ def wheel() -> Roulette:
 def test_all_editions_and_games_are_found_by_their_keys() -> None:
     assert editions() == tuple(EDITIONS)
     for key, rules in EDITIONS.items():
-        assert (edition(key).key, edition(key).title) == (key, rules.title)
+        assert (edition(key).key, edition(key).title) == (key, english(Text(rules.title)))
         assert edition(key).games == tuple(game.key for game in rules.games)
         for game in rules.games:
-            assert edition(key).game(game.key).wagers == game.titles
+            assert edition(key).game(game.key).wagers == {
+                wager: english(Text(title)) for wager, title in game.titles.items()
+            }
 
 
 def settings(key: str, name: str) -> list[dict[str, Any]]:

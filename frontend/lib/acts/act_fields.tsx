@@ -1,6 +1,6 @@
 // Editors for the open fields of an offer: amounts, cards, numbers, moments, limits, choices, words.
 import { codeOf, keyedFrom } from "./card_keys.ts";
-import { FIELDS, VALUES, valueWords } from "../words/act_words.ts";
+import { valueWords } from "../words/act_words.ts";
 import { CardPicker, cardText, NumberPicker } from "./keypad.tsx";
 import { LimitsEditor } from "./limits_editor.tsx";
 import { readDollars } from "../words/money.ts";
@@ -9,12 +9,7 @@ import { lookup, translator } from "../words/words.ts";
 import { parseHouseTime, houseTime, zoneName } from "../realtime/zone.ts";
 import { useSignal } from "@preact/signals";
 
-const say = translator({
-  add: ["Add", "添加"],
-  unseen: ["Unseen", "未见"],
-  remove: ["Take {card} away", "移除{card}"],
-  amount: ["An amount such as 25 or 12.50", "请输入金额，例如 25 或 12.50"],
-});
+const say = translator("act-fields");
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,7 +21,7 @@ interface EditorProps {
   onChange: (value: unknown) => void;
 }
 
-const labelOf = (field: string): string => lookup(FIELDS, field, field.replaceAll("_", " "));
+const labelOf = (field: string): string => lookup("act-field", field, field.replaceAll("_", " "));
 
 function Amount({ field, value, onChange }: EditorProps) {
   const cents = typeof value === "number" ? value : 0;
@@ -115,7 +110,7 @@ const choice = (values: readonly string[]) =>
         <select value={String(value ?? example)} onChange={(event) => onChange(event.currentTarget.value)}>
           {known.map((each) => (
             <option key={each} value={each}>
-              {lookup(VALUES, each)}
+              {lookup("value", each)}
             </option>
           ))}
         </select>

@@ -6,20 +6,11 @@ import { initialFields, type Fields, FreeFields, editableFields } from "./act_fi
 import { roleOf, rolesOf } from "./desk.tsx";
 import type { Answer, Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
-import type { ActAtTable, ActAtWheel, Command, Error as ApiError, Role, Second, StaffActor } from "../types.ts";
+import type { ActAtTable, ActAtWheel, Command, Error as ApiError, Place, Role, Second, StaffActor } from "../types.ts";
 import { Dialog, notifyAnswer } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
 
-const say = translator({
-  approval: ["Somebody else must approve", "需要另一人批准"],
-  name: ["Name", "姓名"],
-  password: ["Password", "密码"],
-  approve: ["Approve", "批准"],
-  signed: ["A second person signs for this.", "须由第二人签字。"],
-  notNow: ["Not now", "取消"],
-  go: ["Do it", "执行"],
-  disconnected: ["The connection is lost: nothing was sent. Try again when it is back.", "连接已中断：未发送任何内容。恢复后请重试。"],
-});
+const say = translator("acting");
 
 export type AnyAct = ActAtTable["act"] | ActAtWheel["act"];
 export interface Offer {
@@ -27,6 +18,7 @@ export interface Offer {
   free?: string[];
   /** Who may sign as the second person, if one must. */
   signs?: Role[];
+  place?: Place;
 }
 
 /** A member of staff who acts at a game. */
@@ -68,9 +60,7 @@ export const disconnected = (connection: Connection): boolean => connection.stat
 
 /** Sends a command if the connection is open; refuses it otherwise. */
 const sendIfOpen = async (connection: Connection, command: Command, second?: Second): Promise<Answer> =>
-  disconnected(connection)
-    ? { type: "refused", id: "", error: { code: "line-lost", message: say("disconnected") } }
-    : connection.do(command, second);
+  disconnected(connection) ? { type: "refused", id: "", error: { code: "line-lost" } } : connection.do(command, second);
 
 /** Gives the focus back to a button once it is enabled again: a disabled button loses it. */
 function restoreFocus(from: Element | null, frames = 30): void {
@@ -200,7 +190,7 @@ export function ActForm({ connection, offer, send, onClose, titles, title = actT
         ) : null}
         <div class="row end">
           <button type="button" class="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
-            {say("notNow")}
+            {say("not-now")}
           </button>
           <button class="primary" disabled={busy.value || disconnected(connection)}>
             {say("go")}

@@ -9,21 +9,10 @@ import { connect, type Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Role, StaffActor } from "../types.ts";
 import { LanguageSwitch, ConnectionBanner, Toasts } from "../ui/parts.tsx";
-import { translator } from "../words/words.ts";
+import { resetLanguage, translator } from "../words/words.ts";
 import { zoneName } from "../realtime/zone.ts";
 
-const say = translator({
-  name: ["Name", "姓名"],
-  password: ["Password", "密码"],
-  signIn: ["Sign in", "登录"],
-  signOut: ["Sign out", "退出"],
-  clock: ["Time of the house: all times here and on paper are by it", "本场时间：页面与纸面时间均以此为准"],
-  lock: ["Lock", "锁定"],
-  unlock: ["Unlock", "解锁"],
-  locked: ["{name}, this desk is locked. Type your password to go on.", "{name}，本工作台已锁定。请输入密码继续。"],
-  own: ["Choose a password of your own", "请设置您自己的密码"],
-  keep: ["Keep it", "保存"],
-});
+const say = translator("desk");
 
 /** The person who is signed in at this page, and their connection. */
 export interface StaffSession {
@@ -59,6 +48,7 @@ function endSession(why = ""): void {
   session.value = null;
   state.value = "asking";
   problem.value = why;
+  void resetLanguage();
 }
 
 /** Hides the desk at once, even if the server cannot be reached. */
@@ -125,7 +115,7 @@ function SignIn({ at, title }: { at: string | null; title: string }) {
           {say("password")}
           <input name="password" type="password" autocomplete="current-password" required />
         </label>
-        <button class="primary">{say("signIn")}</button>
+        <button class="primary">{say("sign-in")}</button>
       </form>
     </SignInFrame>
   );
@@ -173,7 +163,7 @@ function Locked({ current, title }: { current: StaffSession; title: string }) {
         </label>
         <button class="primary">{say("unlock")}</button>
         <button type="button" class="quiet" onClick={() => signOut(current)}>
-          {say("signOut")}
+          {say("sign-out")}
         </button>
       </form>
     </SignInFrame>
@@ -236,7 +226,7 @@ export function Desk({
           <button class="quiet" onClick={() => lock(current)}>
             {say("lock")}
           </button>
-          <button onClick={() => signOut(current)}>{say("signOut")}</button>
+          <button onClick={() => signOut(current)}>{say("sign-out")}</button>
         </div>
       </header>
       {children(current)}

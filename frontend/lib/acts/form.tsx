@@ -11,15 +11,7 @@ import { translator } from "../words/words.ts";
 import { zoneName } from "../realtime/zone.ts";
 import "../../styles/form.css";
 
-const say = translator({
-  cancel: ["Cancel", "取消"],
-  wait: ["One moment …", "请稍候……"],
-  amount: ["An amount such as 25 or 12.50", "请输入金额，例如 25 或 12.50"],
-  second: ["A second person signs", "第二人签字"],
-  name: ["Name", "姓名"],
-  password: ["Password", "密码"],
-  signs: ["A supervisor signs for this beside you, by name and password.", "须由另一位主管以姓名和密码签署。"],
-});
+const say = translator("form");
 
 interface Field {
   name: string;
@@ -237,7 +229,7 @@ const RETRY_CODES = new Set(["second-person-needed", "second-person-refused", "n
 
 /** Sends a command that names the second person who approves it; null if no one signs. */
 export async function doSigned(connection: Connection, command: (approvedBy: string) => Command): Promise<Answer | null> {
-  let why: ApiError = { code: "", message: say("signs") };
+  let why: ApiError = { code: "second-person-needed", facts: { case: "signs-here" } };
   for (;;) {
     const second = await askSecondPerson(connection, why);
     if (second === null) return null;

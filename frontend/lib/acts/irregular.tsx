@@ -13,43 +13,7 @@ import { Dialog, notify } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
 import "../../styles/irregular.css";
 
-const say = translator({
-  title: ["Something went wrong", "出现异常"],
-  another: ["Something else", "选择其他情况"],
-  yes: ["Yes", "是"],
-  no: ["No", "否"],
-  ruling: ["What the rules order", "规则的裁决"],
-  clause: ["Clause {clause}", "条款 {clause}"],
-  asking: ["Answer the question: the ruling depends on it.", "请先回答问题：裁决取决于此。"],
-  may: ["You may: ", "可以："],
-  onlyIf: ["only if", "仅当"],
-  authorise: ["Who authorises it", "由谁授权"],
-  anybody: ["Anyone at the game", "在场的任何员工"],
-  supervision: ["Any supervisor or manager", "任何主管或经理"],
-  yourself: ["You may order this yourself.", "您可以自行下令。"],
-  second: ["Somebody else signs in beside you to approve it.", "需要另一人登录批准。"],
-  both: ["A result may be known: a second person signs for it.", "结果可能已知：须由第二人签字。"],
-  signers: ["Who may sign: {who}", "可签字者：{who}"],
-  colleague: ["anybody else of the staff", "任何其他员工"],
-  notYours: [
-    "This replaces a known result: a supervisor enters it at the supervisor’s desk, and a second one signs.",
-    "此举更改已知结果：须由主管在主管工作台输入，并由另一名主管签字。",
-  ],
-  informed: ["Who is told", "须通知"],
-  carryOut: ["Carry it out", "执行裁决"],
-  withApproval: ["Carry it out with approval …", "经批准后执行……"],
-  how: ["What is done", "如何处理"],
-  "report-irregularity": ["Put it on record", "记录在案"],
-  "no-spin": ["Announce “no spin”", "宣布“无效转动”"],
-  "correct-number": ["Enter the right number", "输入正确号码"],
-  "void-spin": ["Declare the game void", "宣布本局作废"],
-  elsewhere: [
-    "This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.",
-    "此处仅作记录。相关终端的各局由主管在工作台“终端”页逐一作废。",
-  ],
-  done: ["Done, and on record.", "已执行并记录在案。"],
-  close: ["Close", "关闭"],
-});
+const say = translator("irregular");
 
 interface DeskProps {
   context: ActContext;
@@ -217,7 +181,7 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
 }
 
 const REMEDY_ACTS = ["report-irregularity", "no-spin", "correct-number", "void-spin"] as const;
-const remedyWords = (remedy: Remedy): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carryOut");
+const remedyWords = (remedy: Remedy): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carry-out");
 
 /** Asks the server for its ruling whenever the report changes, and keeps the latest answer. */
 function useRulingPreview(
@@ -319,11 +283,11 @@ function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
       ) : null}
       {preview?.refused ? <p class="note">{refusal(preview.refused)}</p> : null}
       {remedy && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
-      {remedy && !mayEnter ? <p class="note">{say("notYours")}</p> : null}
+      {remedy && !mayEnter ? <p class="note">{say("not-yours")}</p> : null}
       {remedy && mayEnter ? (
         <div class="row end">
           <button class="primary" disabled={busy}>
-            {elsewhere ? say("report-irregularity") : alone ? say("carryOut") : say("withApproval")}
+            {elsewhere ? say("report-irregularity") : alone ? say("carry-out") : say("with-approval")}
           </button>
         </div>
       ) : null}
@@ -340,7 +304,7 @@ function Order({ order }: { order: Ordered }) {
         {order.may && order.by?.length ? <div class="soft small">{either(order.by.map(postWords))}</div> : null}
         {(order.needs ?? []).map((fact) => (
           <div key={fact} class="soft small">
-            {say("onlyIf")}: {questionWords(fact)}
+            {say("only-if")}: {questionWords(fact)}
           </div>
         ))}
       </div>

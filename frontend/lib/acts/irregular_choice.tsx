@@ -9,11 +9,7 @@ import { translator } from "../words/words.ts";
 import type { ActContext } from "./acting.tsx";
 import { sessionToken } from "./desk.tsx";
 
-const say = translator({
-  what: ["What happened?", "发生了什么？"],
-  waits: ["Waiting for a ruling", "等待裁决"],
-  unlikely: ["What cannot be the case right now", "目前不可能的情况"],
-});
+const say = translator("irregular-choice");
 
 /** What the game itself suggests: a stray card, a failed device. */
 function suggested(view: GameView): Kind[] {
@@ -72,11 +68,14 @@ export function IrregularityChoice({ context, view, onChoose }: { context: ActCo
   );
 }
 
+const GROUP_KEYS = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+
 function Groups({ known, onChoose }: { known: readonly IrregularityOption[]; onChoose: (kind: Kind) => void }) {
   return (
     <div class="irregularities">
-      {GROUPS.map((group) => {
-        const rows = known.filter((each) => each.kind in group.kinds);
+      {GROUP_KEYS.map((group) => {
+        const kinds: readonly Kind[] = GROUPS[group];
+        const rows = known.filter((each) => kinds.includes(each.kind));
         return rows.length === 0 ? null : (
           <section key={groupTitle(group)} aria-label={groupTitle(group)}>
             <h3>{groupTitle(group)}</h3>

@@ -8,25 +8,7 @@ import { dollars } from "../words/money.ts";
 import type { RulingPreview, GameView, WagerAt } from "../types.ts";
 import { translator } from "../words/words.ts";
 
-const say = translator({
-  card: ["Which card was it?", "是哪一张牌？"],
-  cards: ["The cards of the coup in their right order", "本局牌的正确次序"],
-  actual: ["The cards that really lie there, in the order dealt", "实际的牌，按发牌次序"],
-  coup: ["Which coup is it about?", "是哪一局？"],
-  spin: ["Which game is it about?", "是哪一局？"],
-  latest: ["The one under way, or the last", "进行中的一局或最近一局"],
-  players: ["Whom it concerns", "涉及的人"],
-  terminals: ["The terminals it concerns, such as 3, 5", "涉及的终端，例如 3, 5"],
-  wagers: ["The wagers it concerns", "涉及的注码"],
-  nowagers: ["No wager lies there.", "台面上没有注码。"],
-  add: ["Add {card}", "添加 {card}"],
-  pick: ["Pick a card", "请选牌"],
-  remove: ["Take {card} away", "移除 {card}"],
-  lying: ["On the table", "台上的牌"],
-  number: ["The number that really came", "实际开出的号码"],
-  reason: ["Why, in a line", "简述原因"],
-  void: ["void", "作废"],
-});
+const say = translator("irregular-details");
 
 /** An unseen card, as a past coup has it. */
 const UNSEEN = "??";

@@ -8,13 +8,7 @@ import type { GameView, Ordered } from "../types.ts";
 import { notify } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
 
-const say = translator({
-  title: ["The last ruling leaves this to you", "上次裁决留待决定"],
-  by: ["By the {who}", "由{who}决定"],
-  doit: ["Do this", "执行"],
-  actual: ["The cards that really lie there, in the order dealt", "实际的牌，按发牌次序"],
-  done: ["Done, and on record.", "已执行并记录在案。"],
-});
+const say = translator("irregular-options");
 
 /** The open options after a ruling, and the button to resume once the players have chosen. Empty if nothing is open. */
 export function OpenOptions({ context, view }: { context: ActContext; view: GameView }) {

@@ -8,16 +8,7 @@ import type { Hand, PastCoup } from "../types.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/acting.css";
 
-const say = translator({
-  rank: ["Rank", "点数"],
-  suit: ["Suit", "花色"],
-  clear: ["Clear", "清除"],
-  S: ["Spades", "黑桃"],
-  H: ["Hearts", "红桃"],
-  D: ["Diamonds", "方块"],
-  C: ["Clubs", "梅花"],
-  keys: ["Or type it: 9 S, 0 H for a ten, Enter", "也可用键盘：9 S，10 用 0，按回车确认"],
-});
+const say = translator("keypad");
 
 const SIGNS: Readonly<Record<string, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const rankText = (rank: string): string => (rank === "T" ? "10" : rank);

@@ -4,14 +4,7 @@ import type { Limits, TableLimits } from "../types.ts";
 import { wagerTitle } from "../words/game_words.ts";
 import { translator } from "../words/words.ts";
 
-const say = translator({
-  each: ["Each wager", "每注"],
-  least: ["Least", "最低"],
-  most: ["Most", "最高"],
-  unit: ["In steps of", "递增单位"],
-  most_total: ["All wagers of a player together, at the most", "每位玩家总注上限"],
-  amount: ["An amount such as 25 or 12.50", "请输入金额，例如 25 或 12.50"],
-});
+const say = translator("limits");
 
 const text = (cents: number): string => dollars(cents, true).replace(/[$,]/g, "");
 

@@ -5,21 +5,7 @@ import { refusal } from "../words/refusals.ts";
 import { Dialog, notify } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
 
-const say = translator({
-  password: ["Password", "密码"],
-  change: ["Change your password", "更改密码"],
-  old: ["Password until now", "现用密码"],
-  fresh: ["New password", "新密码"],
-  again: ["New password once more", "再次输入新密码"],
-  differ: ["The new password was typed in two ways.", "两次输入的新密码不一致。"],
-  rule: [
-    "At least 10 characters, without your name, and nothing that is guessed first. A few words that do not go together are good.",
-    "至少 10 个字符，不得包含您的姓名，也不得为常用密码。建议使用几个互不相关的词。",
-  ],
-  others: ["You are signed out everywhere else.", "您在其他地方的登录将结束。"],
-  done: ["Your password is changed.", "密码已更改。"],
-  cancel: ["Cancel", "取消"],
-});
+const say = translator("own-password");
 
 /** The least number of characters of a password. */
 const MIN_LENGTH = 10;

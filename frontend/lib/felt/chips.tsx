@@ -5,10 +5,7 @@ import { chipText, dollars } from "../words/money.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/chips.css";
 
-const say = translator({
-  rack: ["Chips", "筹码"],
-  chip: ["Chip of {amount}", "{amount} 筹码"],
-});
+const say = translator("chip");
 
 /** Eight spots on the edge, as one path for a chip of radius 50. */
 const SPOTS = Array.from({ length: 8 }, (_, nth) => {

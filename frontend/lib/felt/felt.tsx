@@ -13,12 +13,7 @@ export type { BetArea as LayoutArea, Board, Layout } from "../types.ts";
 
 type Group = BetArea["group"];
 
-const say = translator({
-  limits: ["{least} to {most}", "{least} 至 {most}"],
-  staked: ["your wager {amount}", "已下注 {amount}"],
-  pending: ["{amount} not accepted yet", "{amount} 尚未接受"],
-  won: ["wins", "赢"],
-});
+const say = translator("felt");
 
 interface FeltProps {
   layout: Layout | Board;

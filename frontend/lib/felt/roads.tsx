@@ -3,42 +3,17 @@ import type { ComponentChild } from "preact";
 import { colourName, handName } from "../words/game_words.ts";
 import { latest, lastColumns } from "./road_logic.ts";
 import type { Bead, Bout, HistoryView, NextColours, Shares, Tally } from "../types.ts";
-import { language, translator } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 import "../../styles/roads.css";
 
-const say = translator({
-  bead: ["Bead plate", "珠盘路"],
-  big: ["Big road", "大路"],
-  bigeye: ["Big eye boy", "大眼仔"],
-  small: ["Small road", "小路"],
-  cockroach: ["Cockroach pig", "曱甴路"],
-  ask: ["If next", "问路"],
-  coups: ["Coups", "局数"],
-  bankerPair: ["Banker pair", "庄对"],
-  playerPair: ["Player pair", "闲对"],
-  naturals: ["Naturals", "例牌"],
-  red: ["Red", "红"],
-  black: ["Black", "黑"],
-  odd: ["Odd", "单"],
-  even: ["Even", "双"],
-  low: ["1–18", "小 1–18"],
-  high: ["19–36", "大 19–36"],
-  zero: ["Zero", "零"],
-  hot: ["Hot", "热号"],
-  cold: ["Cold", "冷号"],
-  last: ["Last numbers", "最近号码"],
-  times: ["{times}×", "{times} 次"],
-  since: ["{since} ago", "{since} 局前"],
-  none: ["No results yet", "暂无结果"],
-});
+const say = translator("road");
 
 type Lower = NonNullable<NextColours["bigeye"]>;
 
 const SIDES = { B: "banker", P: "player", T: "tie" } as const;
-const LETTERS = { B: ["B", "庄"], P: ["P", "闲"], T: ["T", "和"] } as const;
 
 /** The letter on a bead. */
-export const letterOf = (mark: keyof typeof LETTERS): string => LETTERS[mark][language.value === "zh" ? 1 : 0];
+export const letterOf = (mark: keyof typeof SIDES): string => say(`letter-${SIDES[mark]}`);
 
 /** The lines between the cells. */
 const ruled = (columns: number): string =>
@@ -200,8 +175,8 @@ function TallyList({ tally }: { tally: Tally }) {
     [handName("banker"), tally.banker, "banker"],
     [handName("player"), tally.player, "player"],
     [handName("tie"), tally.tie, "tie"],
-    [say("bankerPair"), tally.banker_pair, ""],
-    [say("playerPair"), tally.player_pair, ""],
+    [say("banker-pair"), tally.banker_pair, ""],
+    [say("player-pair"), tally.player_pair, ""],
     [say("naturals"), tally.naturals, ""],
     [say("coups"), tally.coups, ""],
   ] as const;

@@ -3,21 +3,9 @@ import { handName } from "../words/game_words.ts";
 import type { TableOfPlay } from "../types.ts";
 import { translator } from "../words/words.ts";
 
-const say = translator({
-  D: ["D", "补"],
-  S: ["S", "停"],
-  N: ["N", "例"],
-  drawsLong: ["draws a third card", "补第三张牌"],
-  standsLong: ["stands", "停牌"],
-  naturalLong: ["natural: no more cards", "例牌：不再补牌"],
-  total: ["Total of two cards", "前两张牌点数"],
-  third: ["Player's third card counts", "闲家第三张牌点数"],
-  none: ["none", "未补"],
-  playerCaption: ["The Player's hand", "闲家"],
-  bankerCaption: ["The Banker's hand", "庄家"],
-});
+const say = translator("tableau");
 
-const LETTERS = { D: "drawsLong", S: "standsLong", N: "naturalLong" } as const;
+const LETTERS = { D: "draws-long", S: "stands-long", N: "natural-long" } as const;
 type Letter = keyof typeof LETTERS;
 const POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -45,7 +33,7 @@ export function Tableau({ table, at = {} }: { table: TableOfPlay; at?: Pointed }
     <div class="tableau">
       <table>
         <caption>
-          {say("playerCaption")} <Clause of={table.player_clause} />
+          {say("player-caption")} <Clause of={table.player_clause} />
         </caption>
         <thead>
           <tr>
@@ -68,7 +56,7 @@ export function Tableau({ table, at = {} }: { table: TableOfPlay; at?: Pointed }
       </table>
       <table>
         <caption>
-          {say("bankerCaption")} <Clause of={table.banker_clause} />
+          {say("banker-caption")} <Clause of={table.banker_clause} />
         </caption>
         <thead>
           <tr>

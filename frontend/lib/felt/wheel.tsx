@@ -6,11 +6,7 @@ import { ballRadius, turnTo, POCKET, restingAngle, easeOut, TRACK } from "./whee
 import { translator } from "../words/words.ts";
 import "../../styles/wheel.css";
 
-const say = translator({
-  wheel: ["Roulette wheel", "轮盘"],
-  rolling: ["the ball is rolling", "球正在转动"],
-  rests: ["the ball rests on {number} {colour}", "球停在 {number} {colour}"],
-});
+const say = translator("wheel");
 
 /** Degrees a second while the ball runs. */
 const ROTOR = 40;

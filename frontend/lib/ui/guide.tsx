@@ -10,27 +10,7 @@ import { Clause, Tableau } from "../felt/tableau.tsx";
 import { language, translator } from "../words/words.ts";
 import "../../styles/guide.css";
 
-const say = translator({
-  loading: ["One moment …", "请稍候……"],
-  rules: ["The rules in short", "规则摘要"],
-  odds: ["Wagers and odds", "注项与赔率"],
-  oddsNote: [
-    "Chance and house advantage are exact: every way the cards or the ball can fall is counted. The house advantage is what the house keeps of each dollar in the long run.",
-    "概率与庄家优势均为精确值：所有可能的结果都已计算在内。庄家优势指长期而言每下注一元赌场所保留的部分。",
-  ],
-  play: ["Who draws a third card", "补牌规则"],
-  wheel: ["The wheel", "轮盘"],
-  errors: ["If something goes wrong", "出现差错时"],
-  wager: ["Wager", "注项"],
-  pays: ["Wins on, and pays", "胜出条件与赔率"],
-  hit: ["Chance", "中奖概率"],
-  edge: ["House advantage", "庄家优势"],
-  examples: ["Worked examples", "实例讲解"],
-  step: ["Step {n} of {all}", "第 {n} 步，共 {all} 步"],
-  back: ["Back", "上一步"],
-  next: ["Next step", "下一步"],
-  again: ["From the start", "重新开始"],
-});
+const say = translator("guide-view");
 
 /** Fetches the guide to a game; `children` draws it. */
 function WithGuide({ edition, game, children }: { edition: string; game: string; children: (guide: GameGuide) => ComponentChildren }) {
@@ -57,7 +37,7 @@ export function Guide({ edition, game }: { edition: string; game: string }) {
       {(guide) => (
         <>
           <Part title={say("odds")}>
-            <p class="soft">{say("oddsNote")}</p>
+            <p class="soft">{say("odds-note")}</p>
             <Odds wagers={guide.wagers} />
           </Part>
           {guide.tableau ? (

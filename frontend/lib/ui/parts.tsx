@@ -3,17 +3,11 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Answer, Connection } from "../realtime/connection.ts";
-import { refusal, sentence } from "../words/refusals.ts";
-import { setLanguage, language, translator } from "../words/words.ts";
+import { refusal } from "../words/refusals.ts";
+import { sentence } from "../words/texts.ts";
+import { language, languages, setLanguage, translator } from "../words/words.ts";
 
-const say = translator({
-  connecting: ["Connecting …", "正在连接……"],
-  lost: [
-    "The connection is lost. Nothing is accepted until it is back; trying again …",
-    "连接已中断。恢复之前不会接受任何操作；正在重试……",
-  ],
-  close: ["Close", "关闭"],
-});
+const say = translator("part");
 
 /** A banner while the connection is not open. */
 export function ConnectionBanner({ connection, describe = refusal }: { connection: Connection; describe?: typeof refusal }) {
@@ -28,11 +22,19 @@ export function ConnectionBanner({ connection, describe = refusal }: { connectio
 }
 
 export function LanguageSwitch() {
-  const other = language.value === "zh" ? "en" : "zh";
   return (
-    <button class="quiet" lang={other === "zh" ? "zh-Hans" : "en"} onClick={() => setLanguage(other)}>
-      {other === "zh" ? "中文" : "English"}
-    </button>
+    <select
+      class="language"
+      aria-label={say("language")}
+      value={language.value}
+      onChange={(event) => void setLanguage(event.currentTarget.value)}
+    >
+      {languages.value.map((each) => (
+        <option key={each.language} value={each.language} lang={each.language}>
+          {each.name}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -8,20 +8,7 @@ import { LanguageSwitch } from "./parts.tsx";
 import { language, translator } from "../words/words.ts";
 import "../../styles/public.css";
 
-const say = translator({
-  home: ["Home", "首页"],
-  guide: ["Rules and odds", "规则与赔率"],
-  learn: ["Learn", "练习"],
-  pages: ["Pages", "页面"],
-  game: ["Game", "游戏"],
-  loading: ["One moment …", "请稍候……"],
-  away: ["The server does not answer; trying again …", "服务器没有响应；正在重试……"],
-  care: [
-    "Set a limit before you play, and keep to it. If gambling is no longer fun, talk to somebody: it is free, confidential and open day and night.",
-    "请在游戏前设定限额并遵守。如果博彩不再是乐趣，请寻求帮助：免费、保密、全天候。",
-  ],
-  helpline: ["Gambling Helpline", "博彩求助热线"],
-});
+const say = translator("public");
 
 const PAGES = { home: "/", guide: "/guide/", learn: "/learn/" } as const;
 type Page = keyof typeof PAGES;

@@ -1,30 +1,23 @@
-// The text of a refusal: in English as the server wrote it, in Chinese by its code and the details in its sentence.
-import { CHINESE } from "./refusals_zh.ts";
-import { inChinese } from "./sentences_zh.ts";
+// Refusals in words: by their code and facts, with their clause.
 import type { Error as ApiError } from "../types.ts";
-import { language } from "./words.ts";
-import { withHouseTimes } from "../realtime/zone.ts";
-
-/** A sentence of the server in the chosen language, if known, with its times in house time. */
-export function sentence(text: string, chinese: string = text): string {
-  const english = withHouseTimes(text);
-  return language.value === "zh" ? (inChinese(english) ?? withHouseTimes(chinese)) : english;
-}
+import { find } from "./words.ts";
+import { type Facts, render } from "./texts.ts";
 
 /** A refusal as text, with its clause. */
-export function refusal(error: ApiError): string {
-  const words = sentence(error.message, CHINESE[error.code]);
-  return error.clause && !words.includes(error.clause) ? `${words} (§\u00a0${error.clause})` : words;
+export function refusal({ code, facts = {}, clause }: ApiError): string {
+  return withClause(render({ key: refusalKey(code, facts), facts }), clause);
 }
 
-const NO_KEY: ApiError = {
-  code: "unknown-key",
-  message: "The key of this terminal is not known here: open the page with the address of its key.",
-};
+/** A sentence with the clause that orders it. */
+export const withClause = (words: string, clause: string | null | undefined): string => (clause ? `${words} (§\u00a0${clause})` : words);
+
+/** Where one code has several sentences, the fact `case` says which. */
+const refusalKey = (code: string, facts: Facts): string => (facts.case === undefined ? `refusal-${code}` : `refusal-${code}-${facts.case}`);
 
 /** The same at a page that a key opens, without signing in: a missing key reads as an unknown one. */
-export const keyRefusal = (error: ApiError): string => refusal(error.code === "not-signed-in" ? NO_KEY : error);
+export const keyRefusal = (error: ApiError): string =>
+  refusal(error.code === "not-signed-in" ? { code: "unknown-key", facts: { case: "at-a-page" } } : error);
 
-/** The text of a code whose sentence was not kept. */
+/** The text of a code whose facts were not kept. */
 export const codeName = (code: string): string =>
-  (language.value === "zh" && CHINESE[code]) || code.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+  find(`refusal-${code}`) ?? code.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());

@@ -55,15 +55,15 @@ function part(text: string, name: (text: string) => string): string {
 }
 
 /** A line of the sign as a person reads it. */
-export function signWords(line: string, language: "en" | "zh", name: (text: string) => string = (text) => text): SignText {
+export function signWords(line: string, language: string, name: (text: string) => string = (text) => text): SignText {
   const [, when, text] = /^(?:(New|Previous) limits, )?(.*)$/.exec(line) ?? [];
-  const heading = when === "New" || when === "Previous" ? HEADINGS[when][language === "zh" ? 1 : 0] : "";
+  const heading = when === "New" || when === "Previous" ? HEADINGS[when][language === "en" ? 0 : 1] : "";
   for (const [pattern, en, zh] of LINES) {
     const found = pattern.exec(text ?? "");
     if (found)
       return {
         heading,
-        words: (language === "zh" ? zh : en).replace(/\{(\d)\}/g, (_, nth: string) => part(found[Number(nth)] ?? "", name)),
+        words: (language === "en" ? en : zh).replace(/\{(\d)\}/g, (_, nth: string) => part(found[Number(nth)] ?? "", name)),
       };
   }
   return { heading, words: name(text ?? line) };

@@ -1,41 +1,100 @@
-// Words in the chosen language: a row of a table has the English and the Chinese.
+// The words of a page: the catalogue of the chosen language, and the texts that it renders.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
+import type { Key } from "../keys.ts";
+import { get } from "../realtime/http.ts";
+import type { LanguageLine } from "../types.ts";
 
-type Language = "en" | "zh";
-export type Words = Readonly<Record<string, readonly [en: string, zh: string]>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 const STORAGE_KEY = "pitboss-language";
+const RETRY_MS = 1000;
 
-function initialLanguage(): Language {
-  const wanted = new URLSearchParams(location.hash.slice(1)).get("lang") ?? localStorage.getItem(STORAGE_KEY);
-  if (wanted === "en" || wanted === "zh") return wanted;
-  return navigator.language.startsWith("zh") ? "zh" : "en";
-}
+export const languages = signal<readonly LanguageLine[]>([]);
+export const language = signal("en");
+const bundle = signal(new FluentBundle("en"));
 
-export const language = signal<Language>(initialLanguage());
 effect(() => {
-  document.documentElement.lang = language.value === "zh" ? "zh-Hans" : "en";
+  document.documentElement.lang = language.value;
 });
 
-/** Sets the language, and stores it in this browser. */
-export function setLanguage(next: Language): void {
-  localStorage.setItem(STORAGE_KEY, next);
-  language.value = next;
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+async function fetchLanguages(): Promise<readonly LanguageLine[]> {
+  for (;;) {
+    const got = await get<LanguageLine[]>("/api/languages");
+    if (got.ok) return got.body;
+    await wait(RETRY_MS);
+  }
 }
 
-/** Puts values where a sentence has their names in braces: "{n} cards". */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** The language of a tag such as `zh-HK`, if the floor has one that its readers read. */
+function closest(tag: string, known: readonly string[]): string | undefined {
+  const { language: main, script, region } = new Intl.Locale(tag).maximize();
+  const candidates = [tag, `${main}-${region}`, `${main}-${script}`, main];
+  return candidates.find((each) => known.includes(each));
 }
 
-/** A function that looks up words of a table in the chosen language. */
-export function translator<W extends Words>(words: W) {
-  return (key: keyof W & string, values?: Readonly<Record<string, string | number>>): string =>
-    fill((words[key] as readonly [string, string])[language.value === "zh" ? 1 : 0], values);
+/** What was chosen in this session, what the address of the page names, or what the browser prefers. */
+function preferred(known: readonly string[]): string {
+  const wanted = [sessionStorage.getItem(STORAGE_KEY), new URLSearchParams(location.hash.slice(1)).get("lang"), ...navigator.languages];
+  return wanted.map((tag) => (tag ? closest(tag, known) : undefined)).find((found) => found !== undefined) ?? "en";
 }
 
-/** The same for a key that comes from the server; a key without a row is shown as the server wrote it. */
-export function lookup(words: Words, key: string, otherwise: string = key): string {
-  const row = words[key];
-  return row ? row[language.value === "zh" ? 1 : 0] : otherwise;
+/** Uses a catalogue for all texts from now on. */
+export function useCatalogue(tag: string, source: string): void {
+  const next = new FluentBundle(tag, { useIsolating: false });
+  next.addResource(new FluentResource(source));
+  bundle.value = next;
+  language.value = tag;
 }
+
+async function load(tag: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`/words/${tag}.ftl`).catch(() => null);
+    if (answer?.ok) {
+      useCatalogue(tag, await answer.text());
+      return;
+    }
+    await wait(RETRY_MS);
+  }
+}
+
+/** Loads the catalogue that this page shows; nothing is drawn before. */
+export async function loadWords(): Promise<void> {
+  languages.value = await fetchLanguages();
+  await load(preferred(languages.value.map((each) => each.language)));
+}
+
+/** Sets the language, and keeps it for this session. */
+export async function setLanguage(next: string): Promise<void> {
+  sessionStorage.setItem(STORAGE_KEY, next);
+  await load(next);
+}
+
+/** Forgets the choice of a person who has left. */
+export async function resetLanguage(): Promise<void> {
+  if (sessionStorage.getItem(STORAGE_KEY) === null) return;
+  sessionStorage.removeItem(STORAGE_KEY);
+  await load(preferred(languages.value.map((each) => each.language)));
+}
+
+/** The message of a key with its values, or null if the catalogue has no such key. */
+export function find(key: string, values: Values = {}): string | null {
+  const pattern = bundle.value.getMessage(key)?.value;
+  return pattern ? bundle.value.formatPattern(pattern, { ...values }) : null;
+}
+
+/** The message of a key. */
+export const say = (key: Key, values?: Values): string => find(key, values) ?? key;
+
+type Suffix<Prefix extends string, Of = Key> = Of extends `${Prefix}-${infer Rest}` ? Rest : never;
+
+/** A function that looks up messages whose keys begin alike. */
+export function translator<Prefix extends string>(prefix: Prefix) {
+  return (key: Suffix<Prefix>, values?: Values): string => find(`${prefix}-${key}`, values) ?? key;
+}
+
+/** The same for a code that comes from the server; a code without a message is shown as it came. */
+export const lookup = (prefix: string, code: string, otherwise: string = code, values?: Values): string =>
+  find(`${prefix}-${code.replaceAll(/\W+/g, "-")}`, values) ?? otherwise;

@@ -2,23 +2,23 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
-// Stubs of the browser: words read the language from it.
-Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
+import { speak } from "../catalogue.ts";
+
+speak("en");
 const { gameOf, playOf, textKey, titlesOf, wagerWords } = await import("../../inspector/titles.ts");
-const { language } = await import("../../lib/words/words.ts");
 
 afterEach(() => {
-  language.value = "en";
+  speak("en");
 });
 
 const offered = { least: 0, most: 0 };
 const GAMES = [
-  { name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "Canberra Pairs Player" }] },
+  { name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "wager-canberra-pairs-player" }] },
 ] as unknown as Parameters<typeof titlesOf>[1];
 
 test("a wager is called as its game calls it, in both languages", () => {
   assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "Canberra Pairs Player");
-  language.value = "zh";
+  speak("zh-Hans");
   assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "堪培拉闲对");
 });
 
@@ -44,6 +44,6 @@ test("what is sought can be typed as pages write it", () => {
     ["$1,250.00", "$5", "10♠", "q♥", "Canberra Pairs Player", "ann lee", "$ome"].map((typed) => textKey(typed, GAMES)),
     ["125000", "500", "TS", "QH", "player-pair", "ann lee", "$ome"],
   );
-  language.value = "zh";
+  speak("zh-Hans");
   assert.equal(textKey("堪培拉闲对", GAMES), "player-pair");
 });

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-// Stubs of the browser: words read the language from it as soon as they are loaded.
-Object.assign(globalThis, { location: { hash: "#lang=en" }, document: { documentElement: {} } });
+import { speak } from "../catalogue.ts";
+
+speak("en");
 const { alarmTitle } = await import("../../lib/words/alarm_words.ts");
 
 const title = (subject: string): string => alarmTitle({ kind: "tickets-guessed", subject, first: 0, last: 0, count: 1, facts: {} });

@@ -2,12 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-// Stubs of the browser: words read the language from it.
-Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
+import { speak } from "../catalogue.ts";
+
+speak("en");
 const { wagerTitle } = await import("../../lib/words/game_words.ts");
 
 test("a wager has the title of the house, or its own words without one", () => {
-  assert.equal(wagerTitle("player-pair", "Pairs Player"), "Pairs Player");
+  assert.equal(wagerTitle("player-pair", "wager-pairs-player"), "Pairs Player");
   assert.equal(wagerTitle("player-pair"), "Player Pair");
   assert.equal(wagerTitle("player-dragon-bonus", "player-dragon-bonus"), "Player Dragon Bonus");
   assert.equal(wagerTitle("split:17/20"), "Split 17–20");

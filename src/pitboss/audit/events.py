@@ -6,9 +6,10 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from pitboss.audit.acting.findings import Findings
+from pitboss.audit.acting.incidents import Incident
 from pitboss.audit.baccarat.coups import Line
 from pitboss.audit.baccarat.dues import Money
-from pitboss.audit.baccarat.tables import TABLES, Actor, Incident
+from pitboss.audit.baccarat.tables import TABLES, Actor
 from pitboss.audit.devices.alarms import ALARMS
 from pitboss.audit.devices.devices import DEVICES
 from pitboss.audit.devices.restores import RESTORES

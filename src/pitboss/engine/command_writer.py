@@ -320,9 +320,7 @@ class CommandWriter:
     ) -> Accepted | Rejection:
         """The first answer to a command that was sent before."""
         if before.input != request.input:
-            return Rejection(
-                "id-reused", f"Another command was given under the id {request.id}: mint a new one."
-            )
+            return Rejection("id-reused", {"id": request.id})
         refused = reread(before)
         if refused is not None:
             return refused

@@ -11,6 +11,7 @@ from pitboss.engine.snapshot_codes import vouch_for
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Facts, legacy
 from pitboss.ledger.chart import shared_guard
 from pitboss.ledger.entry import Entry, Posted, check_shared
 from pitboss.store.house_key import HouseKey
@@ -191,7 +192,7 @@ class Transaction:
             if decision.code in self._registry.unkept:
                 # The answer is not stored, so that strangers cannot fill the store. A retry is decided again.
                 return decision
-            self._answers.append(Answer(request.id, request.input, 0, 0, _encode(decision)))
+            self._answers.append(Answer(request.id, request.input, 0, 0, _encode_refusal(decision)))
             return decision
         events, refused = decision
         written = []
@@ -200,7 +201,7 @@ class Transaction:
             after = self._registry.evolve(current.state, event, entry)
             written.append(self._keep(request, stream, current, event, entry, after))
             self._add_up(entry)
-        refusal = None if refused is None else _encode(refused)
+        refusal = None if refused is None else _encode_refusal(refused)
         self._answers.append(Answer(request.id, request.input, written[0].seq, len(written), refusal))
         if refused is not None:
             forget, snapshots = self.batch.forget, self.batch.snapshots
@@ -252,6 +253,27 @@ class Transaction:
         return stored
 
 
+class _StoredRefusal(msgspec.Struct, omit_defaults=True):
+    """A rejection in the log."""
+
+    code: str
+    facts: Facts = {}
+    clause: str | None = None
+    message: str | None = None
+    """Its sentence, in a log of a release that kept no facts."""
+
+
+_read_refusal = msgspec.json.Decoder(_StoredRefusal).decode
+
+
+def _encode_refusal(refused: Rejection) -> bytes:
+    return _encode(_StoredRefusal(refused.code, refused.text.facts, refused.clause))
+
+
 def reread(answer: Answer) -> Rejection | None:
     """Why a stored answer refused its command; none if it did not."""
-    return None if answer.refused is None else msgspec.json.decode(answer.refused, type=Rejection)
+    if answer.refused is None:
+        return None
+    stored = _read_refusal(answer.refused)
+    facts = stored.facts if stored.message is None else legacy(stored.message)
+    return Rejection(stored.code, facts, stored.clause)

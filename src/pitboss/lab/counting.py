@@ -16,6 +16,8 @@ from pitboss.game.cards import RANKS
 from pitboss.lab.bankroll import GREY, STYLE, UNDATED
 from pitboss.sim.counting import Figures, Sums, by_depth, by_quarters, depths_of
 from pitboss.sim.watch import Watch
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 RANK_COLUMNS = 10
 """Tens and pictures share a column: they count alike and pair alike."""
@@ -35,7 +37,7 @@ _PLAIN = FuncFormatter(lambda figure, _: f"{figure:g}")
 
 def picture(title: str, subtitle: str, table: Watch, sums: Sums, kind: str) -> bytes:
     """A page with four panels as a PNG, SVG or PDF file."""
-    titles = [removal.odds.title for removal in table.removals]
+    titles = [say(removal.odds.title, ENGLISH) for removal in table.removals]
     quarters = [by_quarters(table, sums, wager) for wager in range(len(titles))]
     with rc_context(STYLE):
         margins = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12, hspace=0.04, wspace=0.03)

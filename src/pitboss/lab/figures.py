@@ -14,6 +14,8 @@ from matplotlib.ticker import MaxNLocator
 from pitboss.game.settlement import Outcome
 from pitboss.lab.bands import TABLE_ROUNDS, Z_SCORES, band, volatility_index
 from pitboss.odds.wagers import WagerOdds
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 Wagers = Sequence[WagerOdds]
 
@@ -78,7 +80,7 @@ def draw_overview(wagers: Wagers) -> Figure:
     edge.set_xlabel("House edge, % of the stake")
     shares.set_xlabel("Share of outcomes, %")
     volatility.set_xlabel("Volatility index")
-    edge.set_yticks(range(len(wagers)), [odds.title for odds in wagers])
+    edge.set_yticks(range(len(wagers)), [say(odds.title, ENGLISH) for odds in wagers])
     edge.set_ylim(len(wagers) - 0.4, -0.6)
     for axes in (edge, shares, volatility):
         axes.grid(visible=False, axis="y")
@@ -108,7 +110,7 @@ def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
             low, high = np.transpose([band(odds, level, number) for number in numbers]) * 100
             axes.fill_between(numbers, low, high, color=colour, linewidth=0, label=f"{level} %")
         axes.axhline(100 * float(odds.rtp), color=INK, linewidth=0.9, label="RTP")
-        axes.set_title(odds.title, fontsize=9)
+        axes.set_title(say(odds.title, ENGLISH), fontsize=9)
     first = panels[0]
     first.set_xscale("log")
     first.set_xlim(TABLE_ROUNDS[0], TABLE_ROUNDS[-1])

@@ -24,6 +24,8 @@ from pitboss.odds.solving import solve
 from pitboss.odds.wagers import Prize, WagerOdds
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 from pitboss.rules.wager import SignPercentage, Stage, Wager
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 TEMPLATE = files("pitboss.lab") / "par.typ"
 DASH = "–"
@@ -56,8 +58,8 @@ def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
     """Every word and figure of the sheet."""
     game = header.game
     return {
-        "edition": header.edition.title,
-        "game": game.title,
+        "edition": say(header.edition.title, ENGLISH),
+        "game": say(game.title, ENGLISH),
         "program": f"Pitboss {metadata.version('pitboss')}",
         "rounds": f"{game.round_name}s",
         "ways": grouped(wagers[0].total),
@@ -73,7 +75,7 @@ def wager_content(game: Game, odds: WagerOdds) -> Content:
     """The content of the sheet about one wager."""
     edge, rtp, hit, variance = odds.edge, odds.rtp, odds.hit_rate, odds.variance
     return {
-        "title": odds.title,
+        "title": say(odds.title, ENGLISH),
         "about": _about(game, odds.key),
         "summary": (
             percent(edge),
@@ -146,9 +148,9 @@ def ratio(figure: Fraction) -> Ratio:
 def _facts(header: Header) -> list[tuple[str, str]]:
     edition, game = header.edition, header.game
     facts = [
-        ("Edition", f"{edition.title} ({edition.key})"),
+        ("Edition", f"{say(edition.title, ENGLISH)} ({edition.key})"),
         ("Approved by", f"{edition.approved_by}, {edition.approved_on}"),
-        ("Game", f"{game.title} ({game.key}), rule {game.clause}"),
+        ("Game", f"{say(game.title, ENGLISH)} ({game.key}), rule {game.clause}"),
         _equipment(header),
     ]
     if header.terms.tie_percent is not None:
@@ -262,7 +264,10 @@ def _by_decks(header: CardHeader) -> list[Content]:
         {
             "title": "House edge by number of decks",
             "head": ("Wager", *(f"{decks} decks" for decks in allowed)),
-            "rows": [(wager.title, *(edge(wager, decks) for decks in allowed)) for wager in game.wagers],
+            "rows": [
+                (say(wager.title, ENGLISH), *(edge(wager, decks) for decks in allowed))
+                for wager in game.wagers
+            ],
         }
     ]
 
@@ -280,7 +285,7 @@ def _by_sign(header: CardHeader) -> list[Content]:
     return [
         {
             "title": "House edge by the percentage on the sign",
-            "head": ("A tie pays", *(wager.title for wager in paid)),
+            "head": ("A tie pays", *(say(wager.title, ENGLISH) for wager in paid)),
             "rows": [
                 (f"{tie} %", *(percent(odds[wager.key].edge, 6) for wager in paid))
                 for tie, odds in by_tie.items()

@@ -8,6 +8,8 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.words import count, either
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.procedure import Burn, DealtFrom, Tableau
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import english, say
 
 Rule = tuple[str, str, Clause]
 """The subject, the rule, and the clause."""
@@ -111,7 +113,10 @@ def _(header: WheelHeader) -> list[Rule]:
         ),
         ("Zero", "only bets that cover it win", game.zero),
         *(("Wagers close", _words(row.at), row.clause) for row in game.closing),
-        *((call.title, ", ".join(call.pieces).replace(":", " "), call.clause) for call in game.calls),
+        *(
+            (say(call.title, ENGLISH), ", ".join(call.pieces).replace(":", " "), call.clause)
+            for call in game.calls
+        ),
     ]
 
 
@@ -124,7 +129,7 @@ def _device(row: DealtFrom) -> str:
 
 
 def _burn(row: Burn) -> str:
-    return _words(row.way) + (f", approved by a {row.approved_by.label}" if row.approved_by else "")
+    return _words(row.way) + (f", approved by a {english(row.approved_by.text)}" if row.approved_by else "")
 
 
 def _more(coups: int) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 Account = str
 """A path such as `pt/7/chips`. Its first two parts are its stream."""
@@ -51,79 +52,84 @@ class Unit(StrEnum):
     CENTS = "cents"
     TOURNAMENT_CHIPS = "tournament-chips"
 
+    @property
+    def text(self) -> Text:
+        """Its name."""
+        return Text(f"unit-{self.value}")
+
 
 class Kind(NamedTuple):
     """A row of the chart."""
 
     pattern: str
     side: Side
-    words: str
     unit: Unit = Unit.CENTS
     clause: Clause | None = None
-    short: Rejection | None = None
-    """For a shared account: the rejection if it does not hold enough."""
+    short: str | None = None
+    """For a shared account: the code of the rejection if it does not hold enough."""
+
+    @property
+    def text(self) -> Text:
+        """What it is.
+
+        >>> find_kind("table/3/seat/5/stack").text.key
+        'account-table-seat-stack'
+        """
+        return Text("-".join(["account", *(part for part in self.pattern.split("/") if part[0] != "{")]))
 
 
 PATRON, OWED, DEBIT, COUNTED, DEBT, STOCK = Side
 
-CAGE = Rejection("cage-short")
-KIOSK = Rejection("kiosk-short")
-FLOAT = Rejection("float-short")
-POCKETS = Rejection("chips-not-sold")
-NOT_OWED = Rejection("not-owed")
+CAGE, KIOSK, FLOAT = "cage-short", "kiosk-short", "float-short"
+POCKETS, NOT_OWED = "chips-not-sold", "not-owed"
 
 CHART = (
     # A player terminal. The clauses are those of the Rapid electronic table game.
-    Kind("pt/{terminal}/chips", PATRON, "chip account of a player terminal", clause="4.2"),
-    Kind("pt/{terminal}/held", PATRON, "stakes on the layout of a terminal", clause="4.2.4"),
-    Kind("pt/{terminal}/payable", PATRON, "manual payout that waits for its form", clause="9.1"),
-    Kind("pt/{terminal}/stacker", COUNTED, "notes in the stacker of a terminal", clause="2.2.5"),
-    Kind("ticket/{ticket}/value", PATRON, "redeemable ticket outstanding", clause="8.4"),
-    Kind("lost-slip/{slip}/paid", DEBIT, "slip paid whose ticket was lost in a restore"),
+    Kind("pt/{terminal}/chips", PATRON, clause="4.2"),
+    Kind("pt/{terminal}/held", PATRON, clause="4.2.4"),
+    Kind("pt/{terminal}/payable", PATRON, clause="9.1"),
+    Kind("pt/{terminal}/stacker", COUNTED, clause="2.2.5"),
+    Kind("ticket/{ticket}/value", PATRON, clause="8.4"),
+    Kind("lost-slip/{slip}/paid", DEBIT),
     # A gaming table, and the seats of a live one.
-    Kind("table/{table}/win", OWED, "what the house won at a table, less what it lost"),
-    Kind("table/{table}/float", STOCK, "chips in the float of a table", short=FLOAT),
-    Kind("table/{table}/drop", COUNTED, "cash in the drop box of a table"),
-    Kind("table/{table}/cash", COUNTED, "cash on a table that is not yet dropped"),
-    Kind("table/{table}/seat/{seat}/buy-in", PATRON, "buy-in for which the chips are still to come"),
-    Kind("table/{table}/seat/{seat}/stack", PATRON, "chips before a seat"),
-    Kind("table/{table}/seat/{seat}/held", PATRON, "stakes from a seat on the layout"),
-    Kind("table/{table}/seat/{seat}/tokens", PATRON, "promotional tokens before a seat"),
-    Kind("table/{table}/seat/{seat}/token-held", PATRON, "promotional tokens from a seat on the layout"),
-    Kind("table/{table}/overpaid", STOCK, "overpayments of a table still to come back", short=NOT_OWED),
-    Kind("table/{table}/underpaid", DEBT, "underpayments of a table still to be paid", short=NOT_OWED),
+    Kind("table/{table}/win", OWED),
+    Kind("table/{table}/float", STOCK, short=FLOAT),
+    Kind("table/{table}/drop", COUNTED),
+    Kind("table/{table}/cash", COUNTED),
+    Kind("table/{table}/seat/{seat}/buy-in", PATRON),
+    Kind("table/{table}/seat/{seat}/stack", PATRON),
+    Kind("table/{table}/seat/{seat}/held", PATRON),
+    Kind("table/{table}/seat/{seat}/tokens", PATRON),
+    Kind("table/{table}/seat/{seat}/token-held", PATRON),
+    Kind("table/{table}/overpaid", STOCK, short=NOT_OWED),
+    Kind("table/{table}/underpaid", DEBT, short=NOT_OWED),
     # The cage and the kiosks.
-    Kind("cage/cash", STOCK, "cash of the cage", short=CAGE),
-    Kind("cage/chips", STOCK, "chips in the cage", short=CAGE),
-    Kind("kiosk/{kiosk}/cash", STOCK, "cash in a kiosk", short=KIOSK),
+    Kind("cage/cash", STOCK, short=CAGE),
+    Kind("cage/chips", STOCK, short=CAGE),
+    Kind("kiosk/{kiosk}/cash", STOCK, short=KIOSK),
     # Promotions and prizes.
-    Kind("promotion/{promotion}/cost", DEBIT, "promotional tokens given away"),
-    Kind("promotion/{promotion}/tokens", PATRON, "promotional tokens outstanding"),
-    Kind("prize/{prize}/payable", PATRON, "prize that waits for its winner"),
-    Kind("house/prizes", DEBIT, "prizes that the house pays for"),
+    Kind("promotion/{promotion}/cost", DEBIT),
+    Kind("promotion/{promotion}/tokens", PATRON),
+    Kind("prize/{prize}/payable", PATRON),
+    Kind("house/prizes", DEBIT),
     # Tournaments. Their chips are not money, so they have a separate unit.
-    Kind("tournament/{tournament}/fees", OWED, "entry fees of a tournament"),
-    Kind("tournament/{tournament}/pool", PATRON, "prize pool of a tournament"),
-    Kind("tournament/{tournament}/prize/{prize}", PATRON, "prize of a tournament that waits for its winner"),
-    Kind("tournament/{tournament}/issued", DEBIT, "tournament chips issued", unit=Unit.TOURNAMENT_CHIPS),
-    Kind(
-        "tournament/{tournament}/entrant/{entrant}/chips",
-        PATRON,
-        "tournament chips of an entrant",
-        unit=Unit.TOURNAMENT_CHIPS,
-    ),
+    Kind("tournament/{tournament}/fees", OWED),
+    Kind("tournament/{tournament}/pool", PATRON),
+    Kind("tournament/{tournament}/prize/{prize}", PATRON),
+    Kind("tournament/{tournament}/issued", DEBIT, unit=Unit.TOURNAMENT_CHIPS),
+    Kind("tournament/{tournament}/entrant/{entrant}/chips", PATRON, unit=Unit.TOURNAMENT_CHIPS),
     # The casino itself.
-    Kind("house/capital", OWED, "what the house put in"),
-    Kind("house/issue", OWED, "chips that were made, at their face value"),
-    Kind("house/chips", STOCK, "chips that are with patrons, at their face value", short=POCKETS),
-    Kind("house/pockets", DEBT, "chips that patrons carry between tables and cage", short=POCKETS),
-    Kind("house/tokens", DEBT, "promotional tokens that patrons carry", short=POCKETS),
-    Kind("house/transit", OWED, "value between two streams of one command: nothing, once it is done"),
-    Kind("house/monitoring", DEBIT, "credits that the monitoring system transferred", clause="4.3.4"),
-    Kind("house/unclaimed", DEBT, "tickets and prizes that nobody claimed in time", short=NOT_OWED),
-    Kind("house/adjustments", DEBIT, "credits put right after malfunctions", clause="11.5"),
-    Kind("house/withheld", DEBT, "payments refused after an inquiry", clause="9.2", short=NOT_OWED),
-    Kind("house/rounding", DEBIT, "what rounding up to the smallest chip cost"),
+    Kind("house/capital", OWED),
+    Kind("house/issue", OWED),
+    Kind("house/chips", STOCK, short=POCKETS),
+    Kind("house/pockets", DEBT, short=POCKETS),
+    Kind("house/tokens", DEBT, short=POCKETS),
+    Kind("house/transit", OWED),
+    Kind("house/monitoring", DEBIT, clause="4.3.4"),
+    Kind("house/unclaimed", DEBT, short=NOT_OWED),
+    Kind("house/adjustments", DEBIT, clause="11.5"),
+    Kind("house/withheld", DEBT, clause="9.2", short=NOT_OWED),
+    Kind("house/rounding", DEBIT),
 )
 """One row per kind of account."""
 
@@ -140,13 +146,13 @@ _SHAPES = tuple(
 def find_kind(account: Account) -> Kind | Rejection:
     """The row of the chart for an account.
 
-    >>> find_kind("pt/7/chips").words, find_kind("pt/7/pocket").code
-    ('chip account of a player terminal', 'unknown-account')
+    >>> find_kind("pt/7/chips").pattern, find_kind("pt/7/pocket").code
+    ('pt/{terminal}/chips', 'unknown-account')
     """
     for shape, kind in _SHAPES:
         if shape.fullmatch(account):
             return kind
-    return Rejection("unknown-account", f"The chart of accounts has no account {account!r:.80}.")
+    return Rejection("unknown-account", {"account": f"{account!r:.80}"})
 
 
 @lru_cache(1 << 14)

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from pitboss.kernel.decision import Event, Stream
-from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, dollars
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 from pitboss.ledger.chart import Account, Unit, find_kind, guard, shared_guard
 
 
@@ -42,21 +43,21 @@ def check_entry(entry: Entry) -> Rejection | None:
         if not 0 < abs(cents) <= LARGEST_STAKE_CENTS:
             return Rejection(
                 "bad-amount",
-                f"{cents} on {account} is no amount: nothing, or beyond {LARGEST_STAKE_CENTS} cents.",
+                {"case": "posting", "cents": cents, "account": account, "most": LARGEST_STAKE_CENTS},
             )
         sums[kind.unit] = sums.get(kind.unit, 0) + cents
     for unit, left in sums.items():
         if left:
-            return Rejection("unbalanced", f"The lines of an entry sum to zero; these leave {left} {unit}.")
-    return None if entry else Rejection("unbalanced", "An entry has two lines at the least.")
+            return Rejection("unbalanced", {"case": "sum", "left": left, "unit": unit.text})
+    return None if entry else Rejection("unbalanced", {"case": "lines"})
 
 
 def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
     """Checks that the guarded accounts hold what an entry takes from them.
 
     >>> taken = (Posting("pt/7/chips", -500), Posting("pt/7/held", 500))
-    >>> check_funds({"pt/7/chips": 400}, taken).message
-    'There is 4.00 on pt/7/chips, and 5.00 is needed.'
+    >>> check_funds({"pt/7/chips": 400}, taken).facts["there"]
+    Amount(cents=400)
     >>> check_funds({"pt/7/chips": 500}, taken)
     """
     after = post_own(balances, entry)
@@ -64,10 +65,16 @@ def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
         sign = guard(account)
         if sign * cents < 0 and sign * after[account] < 0:
             there, kind = balances.get(account, 0), find_kind(account)
-            needed = dollars(abs(there - after[account]))
-            message = f"There is {dollars(sign * there)} on {account}, and {needed} is needed."
-            clause = None if isinstance(kind, Rejection) else kind.clause
-            return Rejection("insufficient-funds", message, clause)
+            return Rejection(
+                "insufficient-funds",
+                {
+                    "case": "short",
+                    "there": Amount(sign * there),
+                    "account": account,
+                    "needed": Amount(abs(there - after[account])),
+                },
+                None if isinstance(kind, Rejection) else kind.clause,
+            )
     return None
 
 
@@ -77,8 +84,8 @@ def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
     An account that passed zero before this check existed gives nothing until it is filled up.
 
     >>> paid = (Posting("house/unclaimed", -500), Posting("cage/cash", 500))
-    >>> check_shared({"house/unclaimed": 500, "cage/cash": -400}, paid).message
-    'Cash of the cage: there is 4.00, and 5.00 is needed. Book what came into the cage first.'
+    >>> check_shared({"house/unclaimed": 500, "cage/cash": -400}, paid).text.key
+    'refusal-cage-short-cash'
     >>> check_shared({"house/unclaimed": 500, "cage/cash": -500}, paid)
     """
     after = post({}, entry)
@@ -88,9 +95,13 @@ def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
             kind = find_kind(account)
             if isinstance(kind, Rejection) or kind.short is None:
                 raise AssertionError(f"{account} is shared, and nothing says what to do when it is short")
-            short = f"there is {dollars(sign * there)}, and {dollars(abs(cents))} is needed."
-            what = f"{kind.words[0].upper()}{kind.words[1:]}"
-            return Rejection(kind.short.code, f"{what}: {short} {kind.short.message}", kind.clause)
+            # Each shared account has its own sentence.
+            case = kind.pattern.rpartition("/")[2]
+            return Rejection(
+                kind.short,
+                {"case": case, "there": Amount(sign * there), "needed": Amount(abs(cents))},
+                kind.clause,
+            )
     return None
 
 
@@ -107,7 +118,7 @@ def check_ceiling(balances: Balances, entry: Entry, account: Account, most: Cent
         return None
     return Rejection(
         "over-limit",
-        f"There is {dollars(there)} on {account}; {dollars(adds)} more is over its limit of {dollars(most)}.",
+        {"there": Amount(there), "account": account, "adds": Amount(adds), "most": Amount(most)},
     )
 
 

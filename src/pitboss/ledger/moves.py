@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf
 from pitboss.ledger.chart import Account
 from pitboss.ledger.entry import Entry, Posting, check_entry
 
@@ -241,23 +242,22 @@ def read_move(key: str, cents: object, names: Mapping[str, str]) -> Entry | Reje
 
     >>> read_move("buy-in", 10_000, {"table": "3", "seat": "5"})[1].account
     'table/3/seat/5/buy-in'
-    >>> read_move("buy-in", 10_000, {"table": "3"}).message
-    'The transaction buy-in needs a seat.'
+    >>> read_move("buy-in", 10_000, {"table": "3"}).facts
+    {'move': 'buy-in', 'name': 'seat'}
     """
     known = MOVES.get(key)
     if known is None:
-        message = f"There is no transaction {key!r:.40}. By hand there are: {', '.join(BY_HAND)}."
-        return Rejection("unknown-move", message)
+        return Rejection("unknown-move", {"move": f"{key!r:.40}", "known": ListOf(tuple(BY_HAND))})
     amount = read_amount(cents)
     if isinstance(amount, Rejection):
         return amount
     needed = names_of(known)
     for name in needed:
         if name not in names:
-            return Rejection("name-needed", f"The transaction {key} needs a {name}.")
+            return Rejection("name-needed", {"move": key, "name": name})
     for name in names:
         if name not in needed:
-            return Rejection("name-not-used", f"The transaction {key} has no {name!r:.40}.")
+            return Rejection("name-not-used", {"move": key, "name": f"{name!r:.40}"})
     entry = move(key, amount, **names)
     return check_entry(entry) or entry
 
@@ -279,7 +279,5 @@ def read_amount(cents: object) -> Cents | Rejection:
     (500, 'bad-amount', 'bad-amount')
     """
     if isinstance(cents, bool) or not isinstance(cents, int) or not 0 < cents <= LARGEST_STAKE_CENTS:
-        return Rejection(
-            "bad-amount", f"An amount is a whole number of cents from 1 to {LARGEST_STAKE_CENTS}."
-        )
+        return Rejection("bad-amount", {"case": "cents", "most": LARGEST_STAKE_CENTS})
     return cents

@@ -84,10 +84,9 @@ def move_money(command: MoveMoney) -> Decision:
     if isinstance(booked, Rejection):
         return booked
     if command.move not in BY_HAND:
-        message = f"{command.move} follows from a ticket, a payout or an act, and is not made by itself."
-        return Rejection("not-by-hand", message)
+        return Rejection("not-by-hand", {"case": "follows", "move": command.move})
     if command.move in ALWAYS_SIGNED and not is_line(command.approved_by or ""):
-        return Rejection("release-needed", "A second person signs for chips that were never booked.")
+        return Rejection("release-needed", {"case": "unbooked-chips"})
     if command.note and not is_line(command.note):
         return Rejection("bad-note")
     event = Moved(command.move, command.cents, dict(command.names), command.note)
@@ -98,15 +97,12 @@ def reverse_move(till: Till | None, command: ReverseMove, *, by_acts: bool) -> D
     """Reverses a transaction of a till, once. `by_acts` if the chips of players move by acts there."""
     wrong = None if till is None else till.latest.get(command.version)
     if till is None or wrong is None:
-        message = (
-            f"{command.stream:.60} has no transaction {command.version} that can be reversed: it is none, "
-            f"was reversed already, or lies more than {REVERSIBLE_MOVES} back."
-        )
-        return Rejection("not-reversible", message)
+        stream, version = f"{command.stream:.60}", str(command.version)
+        return Rejection("not-reversible", {"stream": stream, "version": version, "most": REVERSIBLE_MOVES})
     if not is_line(command.reason, command.approved_by):
-        return Rejection("not-authorised", "Somebody approves a reversal, and says why.")
+        return Rejection("not-authorised", {"case": "reversal"})
     if _at_seat(move(wrong.move, wrong.cents, **wrong.names)) and by_acts:
-        return Rejection("not-by-hand", "The chips of players go by acts at the table now.")
+        return Rejection("not-by-hand", {"case": "by-acts"})
     event = Reversed(
         command.version, wrong.move, wrong.cents, wrong.names, command.reason, command.approved_by
     )

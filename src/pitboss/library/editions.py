@@ -11,6 +11,8 @@ from pitboss.library.games import Baccarat, Remaining, Roulette, make_game, odds
 from pitboss.library.refused import accept, typed
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 BaccaratKey = Literal[
     "baccarat", "even-money", "commission", "no-commission", "non-commission", "premium", "tie-premium"
@@ -51,7 +53,7 @@ class EditionGames:
     @property
     def title(self) -> str:
         """Its name for people."""
-        return self.rules.title
+        return say(self.rules.title, ENGLISH)
 
     @property
     def games(self) -> tuple[str, ...]:

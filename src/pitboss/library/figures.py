@@ -10,6 +10,8 @@ from pitboss.library.frozen import FrozenMap
 from pitboss.library.refused import UnknownKeyError
 from pitboss.library.tabular import Column, Listing, Tabular, percent
 from pitboss.odds.wagers import WagerOdds
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 # What needs numpy is imported where it is used, so that the rest starts without it.
 if TYPE_CHECKING:
@@ -46,6 +48,11 @@ class WagerFigures(Tabular, WagerOdds):
     """The exact odds of one wager."""
 
     __slots__ = ()
+
+    @property
+    def title(self) -> str:
+        """Its name on the layout."""
+        return say(self.schedule.title, ENGLISH)
 
     def listing(self) -> Listing:
         """One row for each outcome."""

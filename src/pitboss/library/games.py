@@ -32,6 +32,8 @@ from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
 from pitboss.odds.composition import Composition, compose
 from pitboss.odds.remaining import read_counts
 from pitboss.rules.catalogue import find_edition, find_game
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 if TYPE_CHECKING:
     from pitboss.odds.wagers import WagerOdds
@@ -59,7 +61,7 @@ class TableGame(Generic[H]):
     @property
     def wagers(self) -> Mapping[str, str]:
         """The titles of its wagers by key; for Roulette the kinds of bets and the call bets."""
-        return self.header.game.titles
+        return {key: say(title, ENGLISH) for key, title in self.header.game.titles.items()}
 
     @property
     def decks(self) -> int | None:
@@ -108,7 +110,7 @@ class TableGame(Generic[H]):
     @property
     def _title(self) -> str:
         sign = self.header.terms.tie_percent
-        title = f"{self.header.edition.title}, {self.header.game.title}"
+        title = f"{say(self.header.edition.title, ENGLISH)}, {say(self.header.game.title, ENGLISH)}"
         title += "" if self.decks is None else f", {self.decks} decks"
         return title if sign is None else f"{title}, a tie pays {percent_text(sign)} %"
 
@@ -273,7 +275,7 @@ def odds_of_all(games: Sequence[Baccarat | Roulette], removed: Cards, remaining:
     solved = edition_odds(header.edition, shoe, Terms(tie_percent=TIE_PERCENT))
     keyed = {game.header.game.key: game for game in games}
     odds = {key: game._odds(solved[key], sum(shoe)) for key, game in keyed.items()}
-    return EditionOdds(header.edition.title, FrozenMap(odds))
+    return EditionOdds(say(header.edition.title, ENGLISH), FrozenMap(odds))
 
 
 def _read_shoe(decks: int, removed: Cards, remaining: Remaining) -> Composition:

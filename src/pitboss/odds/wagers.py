@@ -31,6 +31,7 @@ class Schedule:
 
     key: str
     title: str
+    """The key of its name in the catalogue."""
     prizes: tuple[Prize, ...]
     scale: int
     """The smallest number that makes every prize a whole number of parts."""
@@ -45,7 +46,7 @@ def schedule(key: str, title: str, prizes: Sequence[Prize]) -> Schedule:
     ...     Prize("lose", Outcome.LOSE, Fraction(0), ""),
     ...     Prize("win", Outcome.WIN, Fraction(39, 20), ""),
     ... )
-    >>> schedule("banker", "Banker", [win, lose]).parts
+    >>> schedule("banker", "wager-banker", [win, lose]).parts
     (39, 0)
     """
     scale = lcm(*(prize.returns.denominator for prize in prizes))
@@ -76,7 +77,7 @@ class WagerOdds(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Its name on the layout."""
+        """The key of its name in the catalogue."""
         return self.schedule.title
 
     @property

@@ -5,28 +5,29 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pitboss.kernel.rejection import unwrap
-from pitboss.kernel.words import count
+from pitboss.kernel.text import Text
 from pitboss.ledger.chart import CHART, Account, Kind, find_kind
 
 PREFIXES = list(dict.fromkeys(kind.pattern.split("/")[0] for kind in CHART))
 METERS = {
-    "notes in": "cash_in",
-    "tickets in": "tickets_in",
-    "transfers in": "transfers_in",
-    "turnover": "turnover",
-    "wins": "wins",
-    "tickets out": "tickets_out",
-    "hand-pays": "hand_pays",
-    "cancelled": "cancelled",
+    "meter-notes-in": "cash_in",
+    "meter-tickets-in": "tickets_in",
+    "meter-transfers-in": "transfers_in",
+    "meter-turnover": "turnover",
+    "meter-wins": "wins",
+    "meter-tickets-out": "tickets_out",
+    "meter-hand-pays": "hand_pays",
+    "meter-cancelled": "cancelled",
 }
-"""The meters that count money, by their names for people."""
+"""The meters that count money, by the keys of their names."""
 
 
 class Row(NamedTuple):
     """A line of the books."""
 
     account: Account
-    words: str
+    text: Text
+    """What it is."""
     kind: Kind
     posted: int
     """The sum of its postings."""
@@ -51,12 +52,12 @@ def list_rows(balances: Mapping[Account, int]) -> list[Row]:
             continue
         if not account.startswith("ticket/"):
             kind = unwrap(find_kind(account))
-            rows.append(Row(account, kind.words, kind, posted))
+            rows.append(Row(account, kind.text, kind, posted))
         elif posted:
             outstanding.append(posted)
     if outstanding:
-        words = f"{count(len(outstanding), 'redeemable ticket')} outstanding"
-        rows.append(Row("ticket/…", words, unwrap(find_kind("ticket/1/value")), sum(outstanding)))
+        text = Text("accounts-tickets", {"count": len(outstanding)})
+        rows.append(Row("ticket/…", text, unwrap(find_kind("ticket/1/value")), sum(outstanding)))
     return sorted(rows, key=lambda row: (PREFIXES.index(row.prefix), natural(row.account)))
 
 

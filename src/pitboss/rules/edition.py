@@ -43,7 +43,7 @@ class Game(Hashable, Protocol):
 
     @property
     def title(self) -> str:
-        """Its name on signs and screens."""
+        """The key of its name in the catalogue, such as `game-baccarat`."""
 
     @property
     def clause(self) -> Clause:
@@ -63,7 +63,7 @@ class Game(Hashable, Protocol):
 
     @property
     def titles(self) -> dict[str, str]:
-        """The name of each wager on the layout."""
+        """The title of each wager: the key of its name in the catalogue."""
 
     @property
     def sign_clauses(self) -> dict[str, Clause]:
@@ -83,6 +83,7 @@ class BaccaratGame:
     """What people call a round, and the rounds that are dealt from the same cards."""
     key: str
     title: str
+    """The key of its name in the catalogue."""
     clause: Clause
     wagers: tuple[Wager, ...]
     procedure: Procedure
@@ -113,7 +114,7 @@ class BaccaratGame:
 
     @property
     def titles(self) -> dict[str, str]:
-        """The name of each wager on the layout."""
+        """The title of each wager: the key of its name in the catalogue."""
         return {wager.key: wager.title for wager in self.wagers}
 
     @property
@@ -145,6 +146,7 @@ class RouletteGame:
     """It has no cards, and its sign has no percentage."""
     key: str
     title: str
+    """The key of its name in the catalogue."""
     clause: Clause
     wheel: Wheel
     spins: tuple[SpinRule, ...]
@@ -163,7 +165,7 @@ class RouletteGame:
 
     @property
     def titles(self) -> dict[str, str]:
-        """The name of each kind of bet and each call bet on the layout."""
+        """The title of each kind of bet and each call bet: the key of its name in the catalogue."""
         calls = {call.key: call.title for call in self.calls}
         return {str(bet.kind): bet.title for bet in self.bets} | calls
 
@@ -179,6 +181,7 @@ class Edition:
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `edition-star-baccarat-2024`."""
     approved_by: str
     approved_on: str
     games: tuple[Game, ...]

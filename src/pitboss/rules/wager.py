@@ -66,6 +66,7 @@ class Wager:
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `wager-player`."""
     pays: tuple[Pay, ...]
     standoffs: tuple[Standoff, ...] = ()
     defined: Clause

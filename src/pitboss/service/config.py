@@ -20,6 +20,7 @@ from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Game
 from pitboss.rules.equipment import ItemKind
@@ -28,6 +29,7 @@ from pitboss.rules.roulette import WheelKind
 from pitboss.service.network.addresses import is_network
 from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
+from pitboss.words.languages import ENGLISH, Language
 
 DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
 """An amount as people write it."""
@@ -137,10 +139,10 @@ class FloorConfig(ConfigTable, frozen=True):
     ... limits = {least = "5", most = "500.00"}
     ... '''
     >>> floor = read_config(text)
-    >>> floor.game("rapid-1").stream, str(limits_of(floor.game("rapid-1")).each)
-    ('table/rapid-1', '5.00 to 500.00')
-    >>> read_config(text + "perod = 30").message
-    'floor.toml: Object contains unknown field `perod` at games[0].'
+    >>> floor.game("rapid-1").stream, limits_of(floor.game("rapid-1")).each
+    ('table/rapid-1', Limits(least=500, most=50000))
+    >>> read_config(text + "perod = 30").facts["problem"]
+    'Object contains unknown field `perod` at games[0]'
     """
 
     venue: str
@@ -161,6 +163,10 @@ class FloorConfig(ConfigTable, frozen=True):
     """The source of the key that seals the secrets of the database, such as file:PATH."""
     utc_offset: int = 0
     """By how many minutes the clocks of the house are ahead of UTC."""
+    language: Language = ENGLISH
+    """The language of a page whose reader has chosen none."""
+    languages: str | None = None
+    """A folder with further languages of the house: files such as `fr.ftl`."""
     tls_certificate: str | None = None
     tls_key: str | None = None
     idle_minutes: IdleMinutes = 15
@@ -187,17 +193,20 @@ def read_config(text: str, source: str = "floor.toml") -> FloorConfig | Rejectio
     try:
         config = msgspec.convert(tomllib.loads(text), FloorConfig, dec_hook=_amount)
     except tomllib.TOMLDecodeError as problem:
-        return Rejection("bad-config", f"{source}: {problem}.")
+        return Rejection("bad-config", {"case": "unread", "file": source, "problem": str(problem)})
     except msgspec.ValidationError as problem:
-        words = re.sub(r" - at `\$\.?([^`]*)`$", r" at \1", str(problem)).removesuffix(" at ")
-        return Rejection("bad-config", f"{source}: {words}.")
+        why = re.sub(r" - at `\$\.?([^`]*)`$", r" at \1", str(problem)).removesuffix(" at ")
+        return Rejection("bad-config", {"case": "unread", "file": source, "problem": why})
     return check_config(config, source) or config
 
 
-def check_config(config: FloorConfig, source: str = "floor.toml") -> Rejection | None:
-    """The first fault of a configuration, with its key."""
-    wrong = next(_faults(config), None)
-    return None if wrong is None else Rejection("bad-config", f"{source}: {wrong[0]}: {wrong[1]}")
+def check_config(config: FloorConfig, source: str | None = "floor.toml") -> Rejection | None:
+    """The first fault of a configuration, with its key. Without a source, options changed it."""
+    for key, why in _faults(config):
+        if source is None:
+            return Rejection("bad-config", {"case": "option", "key": key, "why": why})
+        return Rejection("bad-config", {"case": "key", "file": source, "key": key, "why": why})
+    return None
 
 
 def load_config(file: Path) -> FloorConfig | Rejection:
@@ -205,9 +214,11 @@ def load_config(file: Path) -> FloorConfig | Rejection:
     try:
         return read_config(file.read_text(encoding="utf-8"), file.name)
     except OSError as problem:
-        return Rejection("cannot-read", f"{file} cannot be read: {problem.strerror}.")
+        return Rejection(
+            "cannot-read", {"case": "config", "file": str(file), "problem": problem.strerror or ""}
+        )
     except UnicodeDecodeError:
-        return Rejection("not-text", f"{file} is not text in UTF-8.")
+        return Rejection("not-text", {"case": "config", "file": str(file)})
 
 
 def limits_of(game: GameConfig) -> TableLimits:
@@ -237,7 +248,7 @@ def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
     try:
         setup = msgspec.convert({**usual, "utc_offset": config.utc_offset, **game.setup}, Setup)
     except msgspec.ValidationError as problem:
-        return Rejection("bad-config", f"{problem}.")
+        return Rejection("bad-config", {"case": "setup", "problem": str(problem)})
     if "equipment" in game.setup:
         return setup
     equipped = equip(setup)
@@ -288,13 +299,13 @@ def _usual_setup(game: GameConfig) -> Setup:
     return msgspec.convert({**usual, **game.setup}, Setup)
 
 
-def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
+def _faults(config: FloorConfig) -> Iterator[tuple[str, Text]]:
     """The faults of a configuration: the key and a sentence for each."""
     if not config.venue.strip():
-        yield "venue", "The floor has a name."
+        yield "venue", Text("config-venue")
     yield from _address_faults(config)
-    yield from _twice("games", "name", (game.name for game in config.games))
-    yield from _twice("terminals", "number", (terminal.number for terminal in config.terminals))
+    yield from _twice("games", (game.name for game in config.games))
+    yield from _twice("terminals", (terminal.number for terminal in config.terminals))
     for i, game in enumerate(config.games):
         for key, wrong in _game_faults(config, game):
             yield f"games[{i}].{key}", wrong
@@ -302,54 +313,54 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
         other = None if game.partner is None else config.game(game.partner)
         paired = other is not None and other is not game and other.partner == game.name
         if game.partner is not None and not (paired and game.kind.running.in_turn):
-            yield f"games[{i}].partner", "Two games under one dealer are tables that name each other."
+            yield f"games[{i}].partner", Text("config-partner")
     for i, terminal in enumerate(config.terminals):
         if re.fullmatch(NAME, terminal.number) is None:
-            yield f"terminals[{i}].number", f"{terminal.number!r:.60} cannot be a terminal's name."
+            yield f"terminals[{i}].number", Text("config-terminal", {"number": f"{terminal.number!r:.60}"})
     for i, seat in enumerate(config.seats):
         game_at = config.game(seat.table)
         if game_at is None or game_at.rapid:
-            yield f"seats[{i}].table", "Seats are at a live table of this floor."
+            yield f"seats[{i}].table", Text("config-seat")
         if re.fullmatch(NAME, seat.guest) is None or is_reserved(seat.guest):
-            yield f"seats[{i}].guest", f"{seat.guest!r:.60} cannot be a guest's name."
+            yield f"seats[{i}].guest", Text("config-guest", {"guest": f"{seat.guest!r:.60}"})
 
 
-def _address_faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
+def _address_faults(config: FloorConfig) -> Iterator[tuple[str, Text]]:
     """The faults in where a server listens and for whom."""
     if re.fullmatch(r".+:[0-9]{1,5}", config.address) is None:
-        yield "address", "Write HOST:PORT, such as 127.0.0.1:8000."
+        yield "address", Text("config-address")
     for i, proxy in enumerate(config.proxies):
         if not is_network(proxy):
-            yield f"proxies[{i}]", f"{proxy!r:.60} is no address and no network such as 10.0.0.0/8."
+            yield f"proxies[{i}]", Text("config-proxy", {"proxy": f"{proxy!r:.60}"})
     if (config.tls_certificate is None) != (config.tls_key is None):
-        yield "tls-key", "A certificate and its key go together."
+        yield "tls-key", Text("config-tls-key")
 
 
-def _twice(part: str, key: str, names: Iterable[str]) -> Iterator[tuple[str, str]]:
+def _twice(part: str, names: Iterable[str]) -> Iterator[tuple[str, Text]]:
     for name, count in Counter(names).items():
         if count > 1:
-            yield part, f"There is more than one with the {key} {name!r:.60}."
+            yield part, Text(f"config-twice-{part}", {"name": f"{name!r:.60}"})
 
 
-def _game_faults(config: FloorConfig, game: GameConfig) -> Iterator[tuple[str, str]]:
+def _game_faults(config: FloorConfig, game: GameConfig) -> Iterator[tuple[str, Text]]:
     """The faults of one game, checked by the rules of its edition."""
     if re.fullmatch(NAME, game.name) is None:
-        yield "name", f"{game.name!r:.60} cannot be the name of a game."
+        yield "name", Text("config-game", {"name": f"{game.name!r:.60}"})
     edition = find_edition(game.edition)
     if isinstance(edition, Rejection):
-        yield "edition", edition.message
+        yield "edition", edition.text
         return
     played = find_game(edition, game.game)
     if isinstance(played, Rejection):
-        yield "game", played.message
+        yield "game", played.text
         return
     setup = setup_of(config, game)
     refused = setup if isinstance(setup, Rejection) else check_setup(setup)
     if refused is not None:
-        yield "setup", refused.message
+        yield "setup", refused.text
         return
     unstated = check_stated(played, limits_of(game))
     if unstated is not None:
-        yield "limits", unstated.message
+        yield "limits", unstated.text
     if game.dealing == "virtual" and game.shoe == "keyed":
-        yield "shoe", "A virtual dealer keys nothing in: its shoe or wheel is simulated or a device."
+        yield "shoe", Text("config-shoe")

@@ -73,9 +73,9 @@ async def check_apart(floor: FloorEngine, *, demo: bool) -> Rejection | None:
     """Checks that a demonstration and a real floor do not share a database."""
     demonstrated = await _stored(floor, "password") is not None
     if demo and not demonstrated and await floor.secret_all("password"):
-        return Rejection("demo-apart", "This is the database of a real floor: have --demo use another.")
+        return Rejection("demo-apart", {"case": "real-floor"})
     if demonstrated and not demo:
-        return Rejection("demo-apart", "This is the database of the demonstration: use another.")
+        return Rejection("demo-apart", {"case": "demonstration"})
     return None
 
 

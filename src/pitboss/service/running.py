@@ -17,6 +17,7 @@ from pitboss.service.clock import SteadyClock
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK, check_apart, furnish
 from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.house_languages import house_languages
 from pitboss.service.installing import install
 from pitboss.service.monitoring.last_seen import LastSeen, find_last_seen
 from pitboss.service.monitoring.server_alarms import watch_clock, watch_store
@@ -59,6 +60,7 @@ async def opened(
     if exposed is not None:
         raise StoreError(exposed)
     async with AsyncExitStack() as stack:
+        stack.enter_context(house_languages(config))
         store = await _open(config)
         stack.push_async_callback(store.close)
         source = KeySource(config.house_key, file_of(config.database))

@@ -213,17 +213,17 @@ class ServerContext:
         if beside == SAME_PERSON:
             # Where a signature is missing, the answer names the roles that may sign.
             instead = check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
-            return unsigned(instead, "Nobody signs for themselves.")
+            return unsigned(instead, None)
         if isinstance(beside, Rejection):
             return beside
         command = signed(self.floor, command, beside)
         refused = check_permit(actor, command, beside, self._partner, shown=shown)
         if refused is None:
             done = await self._do(own_id(actor.asks_as, id), command, actor.by)
-            return done if beside is None else unsigned(done, f"{beside.name} cannot sign for this.")
+            return done if beside is None else unsigned(done, beside.name)
         if isinstance(actor, StaffActor):
             await self.auth.note_refusal(actor, command, refused)
-        return refused if beside is None else unsigned(refused, f"{beside.name} cannot sign for this.")
+        return refused if beside is None else unsigned(refused, beside.name)
 
     def _alarm_of_key(self, device: DeviceActor, there: str, address: str) -> None:
         facts = {"address": address, "other_address": there}

@@ -68,7 +68,7 @@ class _RefusedError(Exception):
     """Carries a rejection up through a store that reads. It is caught in this module."""
 
     def __init__(self, refusal: Rejection) -> None:
-        super().__init__(refusal.message)
+        super().__init__(refusal.code)
         self.refusal = refusal
 
 
@@ -168,8 +168,7 @@ class _Reader:
 
     def __init__(self, file: BinaryIO, on_progress: OnProgress) -> None:
         if file.read(len(MARK)) not in MARKS:
-            message = "The file is no backup, or none that this release can read."
-            raise _RefusedError(Rejection("not-a-backup", message))
+            raise _RefusedError(Rejection("not-a-backup"))
         self._packed, self._on_progress, self._hashed = (
             GzipFile(fileobj=file, mode="rb"),
             on_progress,
@@ -225,8 +224,7 @@ def _add(contents: Contents, batch: Batch) -> Contents | Rejection:
     for event in batch.events:
         seq += 1
         if event.seq != seq or chained(before, canonical(*event[:-1])) != event.hash:
-            message = f"Event {seq} does not fit the chain: the log was tampered with, or is damaged."
-            return Rejection("log-broken", message)
+            return Rejection("log-broken", {"event": str(seq)})
         before = event.hash
     return Contents(
         contents.events + len(batch.events),

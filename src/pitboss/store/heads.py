@@ -72,16 +72,16 @@ def read_head(text: bytes) -> SignedHead | Rejection:
         signed = msgspec.json.decode(text, type=SignedHead)
         whole = (len(bytes.fromhex(signed.hash)), len(bytes.fromhex(signed.key))) == (32, 32)
     except ValueError:
-        return Rejection("bad-head", "The file is no signed head, or it is damaged.")
+        return Rejection("bad-head", {"case": "damaged"})
     if signed.product != PRODUCT or not whole:
-        return Rejection("bad-head", "The file is no signed head that this release can read.")
+        return Rejection("bad-head", {"case": "other-release"})
     return signed
 
 
 def check_head(signed: SignedHead, pinned: Ed25519PublicKey | None = None) -> Rejection | None:
     """Checks the signature and, if a key is pinned, that it was made with that key."""
     if pinned is not None and pinned.public_bytes_raw().hex() != signed.key:
-        return Rejection("other-key", f"The head was signed with another key: {signed.key}.")
+        return Rejection("other-key", {"key": signed.key})
     try:
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signed.key))
         key.verify(bytes.fromhex(signed.signature), signed.text)
@@ -97,16 +97,18 @@ def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
             _draw_key(path)
         key = serialization.load_pem_private_key(path.read_bytes(), password=None)
         if not isinstance(key, Ed25519PrivateKey):
-            return _no_key(path, "private")
+            return Rejection("bad-key", {"case": "not-private", "path": str(path)})
         public_path(path).write_bytes(
             key.public_key().public_bytes(
                 serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
             )
         )
     except OSError as problem:
-        return Rejection("bad-key", f"The key {path} cannot be read or written: {problem.strerror}.")
+        return Rejection(
+            "bad-key", {"case": "unwritten", "path": str(path), "problem": problem.strerror or ""}
+        )
     except (ValueError, TypeError, UnsupportedAlgorithm):
-        return _no_key(path, "private")
+        return Rejection("bad-key", {"case": "not-private", "path": str(path)})
     return key
 
 
@@ -124,10 +126,10 @@ def read_public_key(path: Path) -> Ed25519PublicKey | Rejection:
     try:
         key = serialization.load_pem_public_key(path.read_bytes())
     except OSError as problem:
-        return Rejection("bad-key", f"The key {path} cannot be read: {problem.strerror}.")
+        return Rejection("bad-key", {"case": "unread", "path": str(path), "problem": problem.strerror or ""})
     except (ValueError, UnsupportedAlgorithm):
-        return _no_key(path, "public")
-    return key if isinstance(key, Ed25519PublicKey) else _no_key(path, "public")
+        return _no_public_key(path)
+    return key if isinstance(key, Ed25519PublicKey) else _no_public_key(path)
 
 
 def _draw_key(path: Path) -> None:
@@ -148,5 +150,5 @@ def _draw_key(path: Path) -> None:
             partial.unlink()
 
 
-def _no_key(path: Path, kind: str) -> Rejection:
-    return Rejection("bad-key", f"{path} holds no {kind} Ed25519 key in PEM.")
+def _no_public_key(path: Path) -> Rejection:
+    return Rejection("bad-key", {"case": "not-public", "path": str(path)})

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +27,6 @@ SECRET_KINDS = ("demo", "seed")
 NONCE_BYTES = 12
 COMMAND_TIMEOUT_S = 30
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
-
-HOW = "A house key is 64 hexadecimal digits, as `openssl rand -hex 32` prints them."
 
 
 class HouseKey:
@@ -108,21 +107,25 @@ class KeySource(NamedTuple):
             return UNNAMED
         kind, _, where = self.place.partition(":")
         if kind not in READERS:
-            kinds = ", ".join(f"{each}:…" for each in READERS)
-            return Rejection("bad-house-key", f"{self.place!r:.60} names no house key: write one of {kinds}.")
+            kinds = ListOf(tuple(f"{each}:…" for each in READERS))
+            return Rejection(
+                "bad-house-key", {"case": "place", "place": f"{self.place!r:.60}", "kinds": kinds}
+            )
         try:
             if draw and not self.named and self.file is not None:
                 _draw_into(self.file)
             text = READERS[kind](where).strip()
         except FileNotFoundError:
-            return Rejection("house-key-missing", f"The house key is not at {self.place}: bring it there.")
+            return Rejection("house-key-missing", {"case": "gone", "place": self.place})
         except OSError as problem:
-            message = f"The house key {self.place} cannot be read or written: {problem.strerror}."
-            return Rejection("house-key-missing", message)
+            return Rejection(
+                "house-key-missing",
+                {"case": "unread", "place": self.place, "problem": problem.strerror or ""},
+            )
         except (UnicodeDecodeError, subprocess.SubprocessError):
             text = ""
         if _HEX.fullmatch(text) is None:
-            return Rejection("bad-house-key", f"What {self.place} gives is no house key. {HOW}")
+            return Rejection("bad-house-key", {"case": "digits", "place": self.place})
         return HouseKey(bytes.fromhex(text))
 
 
@@ -183,15 +186,9 @@ def _draw_into(path: Path) -> None:
         log.warning("A house key was drawn into %s: keep a copy of it apart from every backup.", path)
 
 
-UNNAMED = Rejection(
-    "house-key-needed",
-    f"This database is no file, so its house key must be named: set {VARIABLE}, pass the credential "
-    f"{CREDENTIAL}, or give house-key in the configuration or --house-key. {HOW}",
-)
-OTHER_KEY = Rejection(
-    "other-house-key",
-)
-NO_KEY = Rejection("house-key-needed", "This needs the house key, and the database was opened without it.")
+UNNAMED = Rejection("house-key-needed", {"case": "unnamed", "variable": VARIABLE, "credential": CREDENTIAL})
+OTHER_KEY = Rejection("other-house-key")
+NO_KEY = Rejection("house-key-needed", {"case": "without"})
 """The same rejection for every store."""
 USUAL = ""
 """The source name for a key in the usual places."""

@@ -46,10 +46,8 @@ def due(steps: tuple[Migration, ...], taken: Mapping[int, str]) -> tuple[Migrati
     known = {step.number: step for step in steps}
     newer = sorted(taken.keys() - known)
     if newer:
-        message = f"A newer release of Pitboss made this database (migration {newer[0]}): use that one."
-        return Rejection("newer-database", message)
+        return Rejection("newer-database", {"migration": str(newer[0])})
     for number, checksum in taken.items():
         if known[number].checksum != checksum:
-            message = f"Migration {known[number].name} of this database is not the one of this release."
-            return Rejection("other-migration", message)
+            return Rejection("other-migration", {"migration": known[number].name})
     return tuple(step for step in steps if step.number not in taken)

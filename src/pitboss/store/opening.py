@@ -31,10 +31,7 @@ async def open_store(
         from pitboss.store.postgres.store import open_postgres  # noqa: PLC0415
 
         return await open_postgres(url, create=create, key=key)
-    return Rejection(
-        "unknown-database",
-        f"{url!r:.80} is no database: name a file such as {DEFAULT}, or postgresql://USER@HOST/NAME.",
-    )
+    return Rejection("unknown-database", {"case": "kind", "url": f"{url!r:.80}", "file": DEFAULT})
 
 
 def file_of(url: str) -> Path | None:

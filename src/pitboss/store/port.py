@@ -39,8 +39,15 @@ class StoreError(Exception):
 
     def __init__(self, rejection: Rejection) -> None:
         """Takes the message for people."""
-        super().__init__(rejection.message)
+        super().__init__(rejection.code)
         self.rejection = rejection
+
+    def __str__(self) -> str:
+        """A line for the log."""
+        # The import is slow, and a store that works needs no words.
+        from pitboss.words.rendering import english  # noqa: PLC0415
+
+        return f"{english(self.rejection.text)} ({self.code})"
 
     @property
     def code(self) -> str:
@@ -50,7 +57,7 @@ class StoreError(Exception):
 
 DAMAGED = Rejection("store-corrupt")
 REPLACED = Rejection("store-replaced")
-LOST = Rejection("store-unavailable", "The database was lost in mid-transaction: nothing was kept.")
+LOST = Rejection("store-unavailable", {"case": "mid-transaction"})
 """The same rejection for every store."""
 BROKEN = Rejection("internal-error")
 """The answer to a command that broke an invariant."""

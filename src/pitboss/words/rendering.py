@@ -7,7 +7,7 @@ from babel.numbers import format_decimal
 
 from pitboss.kernel.instant import MINUTE_MS, timestamp
 from pitboss.kernel.text import LEGACY, AllOf, Amount, AnyOf, Fact, ListOf, Moment, Text
-from pitboss.words.languages import ENGLISH, Language, bundle
+from pitboss.words.languages import ENGLISH, Language, bundle, is_added, locale
 
 
 def render(text: Text, language: Language, utc_offset: int = 0) -> str:
@@ -27,11 +27,14 @@ def say(key: str, language: Language, facts: Mapping[str, Fact] = {}, utc_offset
     messages = bundle(language)
     if not messages.has_message(key):
         return key
-    shown = {name: _shown(fact, language, utc_offset) for name, fact in facts.items()}
+    shown = {name: show(fact, language, utc_offset) for name, fact in facts.items()}
     pattern = messages.get_message(key).value
     if pattern is None:
         raise AssertionError(f"the message {key} has no text")
     words, problems = messages.format_pattern(pattern, shown)
+    if problems and is_added(language):
+        # A fault in a file of the house must not stop a game.
+        return say(key, ENGLISH, facts, utc_offset)
     if problems:
         raise AssertionError(f"{key} in {language}: {problems}")
     return str(words)
@@ -42,7 +45,8 @@ def english(text: Text) -> str:
     return render(text, ENGLISH)
 
 
-def _shown(fact: Fact, language: Language, utc_offset: int) -> str | int:
+def show(fact: Fact, language: Language, utc_offset: int = 0) -> str | int:
+    """A fact as the language writes it. A number stays one, because plurals depend on it."""
     match fact:
         case str() | int():
             return fact
@@ -54,7 +58,7 @@ def _shown(fact: Fact, language: Language, utc_offset: int) -> str | int:
         case Text():
             return render(fact, language, utc_offset)
         case AnyOf() | AllOf() | ListOf():
-            return _joined(fact, [str(_shown(each, language, utc_offset)) for each in fact.of], language)
+            return _joined(fact, [str(show(each, language, utc_offset)) for each in fact.of], language)
 
 
 LAST = {AnyOf: "any-of", AllOf: "all-of", ListOf: "list-more"}
@@ -77,5 +81,5 @@ def amount(cents: int, language: Language) -> str:
     ('$1,250', '−$10.50')
     """
     pattern = "#,##0" if cents % 100 == 0 else "#,##0.00"
-    figure = format_decimal(Decimal(abs(cents)) / 100, pattern, locale=language.replace("-", "_"))
+    figure = format_decimal(Decimal(abs(cents)) / 100, pattern, locale=locale(language))
     return say("amount" if cents >= 0 else "amount-negative", language, {"figure": figure})

@@ -46,9 +46,7 @@ def test_the_games_are_dealt_in_turn_while_both_take_wagers() -> None:
     room = joined()
     room.new_coup("a-1", TABLE)
     room.new_coup("b-1", OTHER)
-    assert room.refuse(DrawCard("9S"), table=OTHER) == Rejection(
-        "other-games-turn", "It is the other game's turn.", "7.7.3"
-    )
+    assert room.refuse(DrawCard("9S"), table=OTHER) == Rejection("other-games-turn", clause="7.7.3")
     room.deal("9S KH")
     assert room.refuse(DrawCard("9S"), table=OTHER).code == "coup-in-progress"
     room.drag("b-1", game=OTHER, player=500)

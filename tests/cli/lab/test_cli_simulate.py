@@ -23,10 +23,12 @@ from typer.testing import CliRunner
 from pitboss.cli.common import Ports
 from pitboss.cli.main import command
 from pitboss.game.settlement import Terms
+from pitboss.kernel.text import Text
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import fresh
 from pitboss.sim import agreement, run
 from pitboss.sim.run import Crew, OutcomeSource, Tally
+from pitboss.words.rendering import english
 
 SCRIPT = str(Path(sys.executable).with_name("pitboss"))
 BACCARAT = f"--edition {STAR} --game baccarat"
@@ -140,7 +142,7 @@ def test_the_report_for_people() -> None:
     assert lines[1].startswith("100,0")
     assert "(2 threads)" in lines[1]
     for title in baccarat(STAR).titles.values():
-        [row] = [line for line in lines if line.strip().startswith(f"{title}  ")]
+        [row] = [line for line in lines if line.strip().startswith(f"{english(Text(title))}  ")]
         assert row.count("%") == 3
     [player] = [line for line in lines if line.strip().startswith("Player ")]
     assert "1.2351%" in player

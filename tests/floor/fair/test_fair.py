@@ -432,7 +432,7 @@ def spun() -> list[LogEvent]:
     rim.game("w-1").do(BallAtRest(17, SENSOR), EGG)
     assert promises.reveal("w-1") is None
     acts = [
-        LogEvent("wheel/w", "wheel-acted.3", event.at, "test", f"c-{at}", json.loads(event.to_log()), [])
+        LogEvent("wheel/w", "wheel-acted.4", event.at, "test", f"c-{at}", json.loads(event.to_log()), [])
         for at, event in enumerate(rim.events)
     ]
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)

@@ -32,13 +32,25 @@ def facts_of(stream: str, state: object) -> Any:
 
 
 def builtins(value: Any) -> Any:
-    """Plain data as JSON gives it back, with sets in order and texts in English."""
-    plain = json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic"))
-    return json.loads(plain, object_hook=_in_english)
+    """Plain data as JSON gives it back, with sets in order and texts in English.
+
+    So a sentence that became a text must still have the same words.
+    """
+    return _in_english(
+        json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
+    )
 
 
-def _in_english(value: Facts) -> Facts | str:
-    return english(Text(value["key"], value.get("facts", {}))) if value.get("type") == "text" else value
+def _in_english(value: Any) -> Any:
+    match value:
+        case {"type": "text", "key": str()}:
+            return english(msgspec.convert(value, Text))
+        case dict():
+            return {key: _in_english(each) for key, each in value.items()}
+        case list():
+            return [_in_english(each) for each in value]
+        case _:
+            return value
 
 
 def plain(value: Any) -> Any:

@@ -10,6 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from pitboss.floor.terminals.chips.chip_commands import CashOut
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, AnyOf, Facts, Text
 from pitboss.service.realtime import client
 from pitboss.service.realtime.client import Connection, NoFloorError, TurnedAwayError, connect
 from pitboss.service.realtime.messages import (
@@ -66,7 +67,7 @@ class FakeServer:
         if isinstance(message, Hello):
             if message.token == self.key:
                 return [Welcome({"name": "pt-7"}, 0, self.heartbeat)]
-            return [Bye(Error("unknown-key", "Nobody has this key."))]
+            return [Bye(Error("unknown-key"))]
         answers = self.answers.get(type(message), lambda _: [])(message)
         if answers is None:
             self.sockets[-1].transport.abort()
@@ -122,10 +123,10 @@ def test_a_command_gets_its_answer() -> None:
 
 def test_a_refusal_is_a_value() -> None:
     async def test(server: FakeServer, floor: Connection) -> None:
-        error = Error("wagers-placed", "Take the chips off the layout first.", "8.3")
+        facts: Facts = {"account": "pt/7/chips", "there": Amount(400), "any": AnyOf((3, Text("role-dealer")))}
+        error = Error("wagers-placed", facts, "8.3")
         server.answers[Do] = lambda request: [Refused(request.id, error)]
-        refused = Rejection("wagers-placed", "Take the chips off the layout first.", "8.3")
-        assert await floor.do(CashOut("7")) == refused
+        assert await floor.do(CashOut("7")) == Rejection("wagers-placed", facts, "8.3")
 
     play(test)
 
@@ -231,10 +232,10 @@ def test_two_may_watch_the_same() -> None:
 def test_what_the_floor_does_not_show_is_a_sentence() -> None:
     async def test(server: FakeServer, floor: Connection) -> None:
         server.answers[Watch] = lambda request: [
-            Refused(request.channel, Error("not-permitted", "That is not yours to see."))
+            Refused(request.channel, Error("not-permitted", {"case": "channel", "channel": "cage"}))
         ]
         async with aclosing(floor.watch("cage")) as views:
-            with pytest.raises(TurnedAwayError, match="not yours to see"):
+            with pytest.raises(TurnedAwayError, match="cage is not for you to watch"):
                 await anext(views)
 
     play(test)
@@ -262,7 +263,7 @@ def test_a_server_that_falls_silent_is_left() -> None:
 def test_a_wrong_key_is_one_sentence() -> None:
     async def run() -> None:
         async with serving(FakeServer()) as server:
-            with pytest.raises(TurnedAwayError, match=r"^Nobody has this key\.$"):
+            with pytest.raises(TurnedAwayError, match=r"^The key of this terminal is not known here"):
                 async with connect(server.url, "pk_wrong"):
                     pass
 
@@ -308,7 +309,7 @@ def test_a_server_that_lost_its_database_is_asked_again() -> None:
     class Lost(FakeServer):
         def _answer(self, message: ClientMessage) -> list[ServerMessage]:
             lost = isinstance(message, Hello) and len(self.sockets) == 2
-            bye = Bye(Error("store-unavailable", "The database is gone."))
+            bye = Bye(Error("store-unavailable", {"case": "unreachable"}))
             return [bye] if lost else super()._answer(message)
 
     async def test(server: FakeServer, floor: Connection) -> None:

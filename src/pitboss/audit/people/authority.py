@@ -71,10 +71,12 @@ table-acted.1           floor,inspector      seat,shoe,clockwork
 table-acted.2           floor,inspector      seat,shoe,clockwork
 table-acted.3           floor,inspector      seat,shoe,clockwork
 table-acted.4           floor,inspector      seat,shoe,clockwork
+table-acted.5           floor,inspector      seat,shoe,clockwork
 voucher-exchanged.1     floor                -
 wheel-acted.1           floor,inspector      wheel,clockwork
 wheel-acted.2           floor,inspector      wheel,clockwork
 wheel-acted.3           floor,inspector      wheel,clockwork
+wheel-acted.4           floor,inspector      wheel,clockwork
 deal-committed.1        -                    shoe,wheel,fair
 deal-revealed.1         -                    shoe,wheel,fair
 deal-withdrawn.1        -                    shoe,wheel,fair

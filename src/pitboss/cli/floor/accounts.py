@@ -11,10 +11,12 @@ from rich.table import Table
 from pitboss.cli.common import wide_console
 from pitboss.cli.floor.database import DatabaseOption, opened
 from pitboss.kernel.money import dollars
+from pitboss.kernel.text import Text
 from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, Row, list_rows, natural
 from pitboss.store.opening import DEFAULT
+from pitboss.words.rendering import english
 
 if TYPE_CHECKING:
     from pitboss.floor.terminals.chips.chip_account import ChipAccount
@@ -99,15 +101,15 @@ def _books(rows: list[Row], unit: Unit) -> Table:
         for row in group:
             amount = write(row.kind.side.sign * row.posted)
             debit, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
-            table.add_row(row.account, row.words, debit, owed)
+            table.add_row(row.account, english(row.text), debit, owed)
     return table
 
 
 def _meters(terminals: list["ChipAccount"]) -> Table:
     table = Table(box=SIMPLE_HEAD)
     table.add_column("terminal")
-    for name in (*METERS, "plays"):
-        table.add_column(name, justify="right")
+    for name in (*METERS, "column-plays"):
+        table.add_column(english(Text(name)), justify="right")
     for account in terminals:
         amounts = (dollars(getattr(account.meters, meter)) for meter in METERS.values())
         table.add_row(account.terminal, *amounts, str(account.meters.plays))

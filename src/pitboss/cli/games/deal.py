@@ -25,6 +25,8 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.edition import Edition, Game
 from pitboss.rules.procedure import Device
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 MOST_SHOES = 10_000
 MOST_DECKS = 99
@@ -109,7 +111,12 @@ def make_header(
     if not game.allowed_decks:
         for option, value in (("decks", decks), ("device", device)):
             if value is not None:
-                stop(Rejection("no-decks", f"{game.title} is played without cards: leave --{option} out."))
+                stop(
+                    Rejection(
+                        "no-decks",
+                        f"{say(game.title, ENGLISH)} is played without cards: leave --{option} out.",
+                    )
+                )
     percent = choose_percent(tie_percent)
     header = record.make_header(edition, game, decks=decks, device=device, tie_percent=percent)
     if isinstance(header, Rejection):

@@ -34,6 +34,8 @@ from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import count
 from pitboss.rules.procedure import BurnWay, EndOfShoe
 from pitboss.rules.roulette import Wheel
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 BETS = "Place your bets, please. No more bets."
 MOST_COUPS = 10**9
@@ -125,7 +127,7 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None = None) -> Show:
         return f"{count(played, 'coup')}: Banker {seen['B']}, Player {seen['P']}, Tie {seen['T']}"
 
     return Show(
-        title=f"{header.edition.title} · {game.title}",
+        title=f"{say(header.edition.title, ENGLISH)} · {say(game.title, ENGLISH)}",
         game=game,
         seed=seed,
         stakes=stakes,
@@ -213,7 +215,7 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None = None) -> Show
         return f"{count(played, 'spin')}: red {seen['red']}, black {seen['black']}, zero {seen['green']}"
 
     return Show(
-        title=f"{header.edition.title} · {game.title}",
+        title=f"{say(header.edition.title, ENGLISH)} · {say(game.title, ENGLISH)}",
         game=game,
         seed=seed,
         stakes=stakes,

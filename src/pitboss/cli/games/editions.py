@@ -14,6 +14,8 @@ from pitboss.kernel.money import odds_text
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.wager import Odds, SignPercentage, Wager
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 
 def editions(
@@ -31,7 +33,9 @@ def editions(
         return
     console = Console()
     for edition in known:
-        console.print(f"[bold]{edition.key}[/bold]  {edition.title}, approved by {edition.approved_by}")
+        console.print(
+            f"[bold]{edition.key}[/bold]  {say(edition.title, ENGLISH)}, approved by {edition.approved_by}"
+        )
         for game in edition.games:
             console.print(_table(game))
 
@@ -39,7 +43,7 @@ def editions(
 def edition_json(edition: Edition) -> dict[str, object]:
     """An edition as data for other programs."""
     return {
-        "title": edition.title,
+        "title": say(edition.title, ENGLISH),
         "approved_by": edition.approved_by,
         "approved_on": edition.approved_on,
         "games": {game.key: _game_json(game) for game in edition.games},
@@ -55,23 +59,23 @@ def _game_json(game: Game) -> dict[str, object]:
 def _(game: RouletteGame) -> dict[str, object]:
     bets = {
         str(bet.kind): {
-            "title": bet.title,
+            "title": say(bet.title, ENGLISH),
             "clause": bet.defined,
             "pays": [{"when": "win", "pays": str(bet.pays), "clause": bet.clause}],
         }
         for bet in game.bets
     }
     calls = {
-        call.key: {"title": call.title, "clause": call.clause, "pieces": list(call.pieces)}
+        call.key: {"title": say(call.title, ENGLISH), "clause": call.clause, "pieces": list(call.pieces)}
         for call in game.calls
     }
-    return {"title": game.title, "clause": game.clause, "decks": [], "wagers": bets | calls}
+    return {"title": say(game.title, ENGLISH), "clause": game.clause, "decks": [], "wagers": bets | calls}
 
 
 @_game_json.register
 def _(game: BaccaratGame) -> dict[str, object]:
     return {
-        "title": game.title,
+        "title": say(game.title, ENGLISH),
         "clause": game.clause,
         "decks": list(game.allowed_decks),
         "decks_clause": game.procedure.decks.clause,
@@ -81,7 +85,7 @@ def _(game: BaccaratGame) -> dict[str, object]:
 
 def _wager_json(wager: Wager) -> dict[str, object]:
     return {
-        "title": wager.title,
+        "title": say(wager.title, ENGLISH),
         "clause": wager.defined,
         "optional": wager.optional,
         "pays": [{"when": pay.name, "pays": _pays(pay.pays), "clause": pay.clause} for pay in wager.pays],

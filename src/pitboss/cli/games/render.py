@@ -19,6 +19,8 @@ from pitboss.kernel.money import Cents, dollars, odds_text
 from pitboss.rules.edition import Game
 from pitboss.rules.result import CoupResult, Winner
 from pitboss.rules.roulette import Wheel
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 INK = {"B": "bold bright_red", "P": "bold bright_blue", "T": "bold green3"}
@@ -149,7 +151,7 @@ def wager_title(game: Game, key: str) -> str:
     'Split 17/20'
     """
     kind, _, numbers = key.partition(":")
-    return f"{game.titles[kind]} {numbers}".strip()
+    return f"{say(game.titles[kind], ENGLISH)} {numbers}".strip()
 
 
 def win_or_loss(cents: Cents) -> str:

@@ -27,6 +27,8 @@ from pitboss.game.records.record import Header
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 if TYPE_CHECKING:
     from pitboss.sim.bankroll import Plan, Sessions
@@ -247,7 +249,8 @@ def _titles(study: Study, patrons: int) -> tuple[str, str]:
     header, plan = study.header, study.plan
     decks = f", {header.decks} decks" if header.decks else ""
     return (
-        f"{study.wager}: {header.game.title} of {header.edition.key}{decks}{sign_words(header.terms)}",
+        f"{study.wager}: {say(header.game.title, ENGLISH)} of {header.edition.key}{decks}"
+        f"{sign_words(header.terms)}",
         f"{count(patrons, 'patron')} · {study.system}, base {dollars(plan.base)} · "
         f"bankroll {dollars(plan.bankroll)} · limits {dollars(plan.minimum)} to {dollars(plan.maximum)} · "
         f"{count(plan.coups, header.game.round_name)} · seed {plan.seed}",

@@ -38,6 +38,8 @@ from pitboss.game.cards import RANKS
 from pitboss.game.records.record import CardHeader, Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 # numpy and other heavy modules are imported where they are used, so that other commands start fast.
 if TYPE_CHECKING:
@@ -127,8 +129,8 @@ def counting(
 def _countable(header: Header) -> CardHeader:
     """A game whose cards can be counted. Ends the command for any other."""
     message = (
-        f"{header.game.title} has no memory: no {header.game.round_name} tells anything of the next, "
-        "and nothing is counted."
+        f"{say(header.game.title, ENGLISH)} has no memory: no {header.game.round_name} tells anything of "
+        "the next, and nothing is counted."
     )
     stop(Rejection("nothing-to-count", message))
 
@@ -154,7 +156,7 @@ def _titles(study: Study, sums: "Sums") -> tuple[str, str]:
     """The headings: the game, and the size of the study."""
     header = study.header
     return (
-        f"Counting: {header.game.title} of {header.edition.key}, {count(header.decks, 'deck')}"
+        f"Counting: {say(header.game.title, ENGLISH)} of {header.edition.key}, {count(header.decks, 'deck')}"
         f"{sign_words(header.terms)}",
         f"{count(sums.shoes, 'shoe')} · {_all_coups(study, sums)} coups, each solved exactly · "
         f"seed {study.seed}",
@@ -193,7 +195,7 @@ def _wager_json(table: "Watch", sums: "Sums", wager: int) -> Json:
     removal, best = table.removals[wager], table.counts[wager]
     linear = linear_count(removal)
     return {
-        "title": removal.odds.title,
+        "title": say(removal.odds.title, ENGLISH),
         "edge": float(removal.odds.edge),
         "edge_fraction": str(removal.odds.edge),
         "effects_of_removal": dict(zip(RANKS, map(float, removal.effects), strict=True)),
@@ -278,7 +280,7 @@ def _effects(table: "Watch") -> Table:
     for removal in table.removals:
         parts = [1e5 * float(effect) for effect in removal.effects[: len(RANK_COLUMNS)]]
         cells = [f"{part:.{0 if abs(part) >= 99.5 or not part else 1}f}" for part in parts]
-        printed.add_row(removal.odds.title, *cells)
+        printed.add_row(say(removal.odds.title, ENGLISH), *cells)
     return printed
 
 
@@ -290,7 +292,7 @@ def _counts(table: "Watch") -> Table:
         if best is not None:
             figures = f"{best.correlation:.3f}", str(best.start), f"{float(best.over):.1f}"
             cells = [*map(str, best.tags[: len(RANK_COLUMNS)]), *figures]
-        printed.add_row(removal.odds.title, *cells)
+        printed.add_row(say(removal.odds.title, ENGLISH), *cells)
     return printed
 
 
@@ -305,7 +307,7 @@ def _stretches(table: "Watch", sums: "Sums") -> Table:
         figures = by_quarters(table, sums, wager, width)
         best = max(each.best for each in figures)
         shares = [f"{100 * each.positive:.2f}" if each.positive else "–" for each in figures]
-        printed.add_row(removal.odds.title, *shares, f"{100 * best:+.2f}")
+        printed.add_row(say(removal.odds.title, ENGLISH), *shares, f"{100 * best:+.2f}")
         if best > 0:
             gains = [f"{100 * each.per_bet:+.1f}" if each.positive else "" for each in figures]
             printed.add_row("  a bet gains", *gains, style="dim")
@@ -323,7 +325,7 @@ def _depths(table: "Watch", sums: "Sums") -> Table:
         if not any(each.positive for each in figures):
             continue
         rows = {
-            removal.odds.title: [f"{each.gain:.4f}" for each in figures],
+            say(removal.odds.title, ENGLISH): [f"{each.gain:.4f}" for each in figures],
             "  standard error": [f"{error:.4f}" for error in errors_by_depth(table, sums, wager)],
             "  positive, % of coups": [f"{100 * each.positive:.2f}" for each in figures],
             "  gain, % of a bet": [f"{100 * each.per_bet:+.2f}" for each in figures],
@@ -350,9 +352,9 @@ def verdict(table: "Watch", sums: "Sums") -> Iterator[str]:
         gains = [each.gain for each in by_depth(table, sums, wager)]
         worth = [depth for depth, gain in zip(depths, gains, strict=True) if gain >= GAIN_UNITS_PER_SHOE]
         if worth:
-            beaten.append((gains[0], worth[-1], removal.odds.title))
+            beaten.append((gains[0], worth[-1], say(removal.odds.title, ENGLISH)))
         else:
-            safe.append(removal.odds.title)
+            safe.append(say(removal.odds.title, ENGLISH))
     unit = "One unit on each positive coup gains"
     if beaten:
         wagers = [

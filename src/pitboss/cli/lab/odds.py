@@ -20,6 +20,8 @@ from pitboss.game.records.record import Header
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 # numpy and other heavy modules are imported where they are used, so that other commands start fast.
 if TYPE_CHECKING:
@@ -89,7 +91,8 @@ def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "
         stop(Rejection("two-shoes", "Say what was taken out or what is left: --removed or --remaining."))
     if not header.decks:
         if removed is not None or remaining is not None:
-            message = f"{header.game.title} is played without cards: leave --removed and --remaining out."
+            game = say(header.game.title, ENGLISH)
+            message = f"{game} is played without cards: leave --removed and --remaining out."
             stop(Rejection("no-decks", message))
         return ()
     gone = () if removed is None else read_list(removed)
@@ -117,7 +120,7 @@ def as_json(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds
         "tie_percent": sign_percent(header.terms),
         "wagers": {
             key: {
-                "title": wager.title,
+                "title": say(wager.title, ENGLISH),
                 "offered": header.offers(key),
                 "edge": str(wager.edge),
                 "edge_percent": float(100 * wager.edge),
@@ -185,7 +188,7 @@ def _table(words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
 
 def title(header: Header, shoe: "Composition") -> str:
     """The heading: the game and the cards."""
-    name = f"{header.edition.title}, {header.game.title}"
+    name = f"{say(header.edition.title, ENGLISH)}, {say(header.game.title, ENGLISH)}"
     if not header.decks:
         return name
     return f"{name}: {header.decks} decks, {sum(shoe)} cards in the shoe{sign_words(header.terms)}"

@@ -28,6 +28,8 @@ from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, 
 from pitboss.game.records.record import Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
+from pitboss.words.languages import ENGLISH
+from pitboss.words.rendering import say
 
 # numpy and other heavy modules are imported where they are used, so that other commands start fast.
 if TYPE_CHECKING:
@@ -210,7 +212,7 @@ def as_json(job: Job, report: Report) -> dict[str, object]:
 def _wager_json(one: "Comparison") -> dict[str, object]:
     edge = float(one.edge)
     return {
-        "title": one.exact.title,
+        "title": say(one.exact.title, ENGLISH),
         "observed": edge,
         "exact": float(one.exact.edge),
         "standard_error": one.error,
@@ -239,7 +241,7 @@ def show(job: Job, report: Report, console: Console) -> None:
     table.add_column()
     for one in report.agreement.wagers.values():
         table.add_row(
-            one.exact.title,
+            say(one.exact.title, ENGLISH),
             f"{float(one.edge):.4%}",
             f"± {one.reach:.4%}",
             f"{float(one.exact.edge):.4%}",
@@ -248,7 +250,8 @@ def show(job: Job, report: Report, console: Console) -> None:
             style="bold red" if one.off else "",
         )
     lines: list[RenderableType] = [
-        f"[bold]{header.edition.title} · {header.game.title}[/bold]{decks} · seed {job.seed}",
+        f"[bold]{say(header.edition.title, ENGLISH)} · {say(header.game.title, ENGLISH)}[/bold]{decks} · "
+        f"seed {job.seed}",
         f"{tally.coups:,} {unit} in {tally.shoes:,} {parts}, dealt in {report.seconds:.2f} s: "
         f"{report.rate / 1e6:,.1f} million a second ({by})",
         table,

@@ -90,7 +90,7 @@ DRAGON_BONUS = ((9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1))
 
 PLAYER = Wager(
     key="player",
-    title="Player",
+    title="wager-player",
     pays=(Pay(player_wins, 1, "8.4"),),
     standoffs=(Standoff(tie, "4.3"),),
     defined="4.3",
@@ -99,7 +99,7 @@ PLAYER = Wager(
 )
 BANKER = Wager(
     key="banker",
-    title="Banker",
+    title="wager-banker",
     pays=(Pay(banker_wins, Fraction(19, 20), "8.4"),),
     standoffs=(Standoff(tie, "4.3"),),
     defined="4.3",
@@ -108,7 +108,7 @@ BANKER = Wager(
 )
 TIE = Wager(
     key="tie",
-    title="Tie",
+    title="wager-tie",
     pays=(Pay(tie, 8, "8.4"),),
     defined="4.3",
     loses="4.3",
@@ -128,7 +128,7 @@ NON_COMMISSION_TIE = replace(TIE, pays=(Pay(tie, 8, "8.5"),))
 OPTIONAL_WAGERS = (
     Wager(
         key="player-perfect-pair",
-        title="Perfect Pairs Player",
+        title="wager-perfect-pairs-player",
         pays=(
             Pay(player_mixed_pair, 5, "10.6"),
             Pay(player_coloured_pair, 12, "10.6"),
@@ -143,7 +143,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="banker-perfect-pair",
-        title="Perfect Pairs Banker",
+        title="wager-perfect-pairs-banker",
         pays=(
             Pay(banker_mixed_pair, 5, "10.6"),
             Pay(banker_coloured_pair, 12, "10.6"),
@@ -158,7 +158,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="player-pair",
-        title="Canberra Pairs Player",
+        title="wager-canberra-pairs-player",
         pays=(Pay(player_pair, 11, "11.2"),),
         defined="9.9",
         loses="9.9",
@@ -169,7 +169,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="banker-pair",
-        title="Canberra Pairs Banker",
+        title="wager-canberra-pairs-banker",
         pays=(Pay(banker_pair, 11, "11.2"),),
         defined="9.9",
         loses="9.9",
@@ -180,7 +180,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="player-dragon-bonus",
-        title="Dragon Bonus Player",
+        title="wager-dragon-bonus-player",
         pays=(
             Pay(player_wins_with_natural, 1, "12.8"),
             *(Pay(player_wins_by(points), pays, "12.8") for points, pays in DRAGON_BONUS),
@@ -194,7 +194,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="banker-dragon-bonus",
-        title="Dragon Bonus Banker",
+        title="wager-dragon-bonus-banker",
         pays=(
             Pay(banker_wins_with_natural, 1, "12.8"),
             *(Pay(banker_wins_by(points), pays, "12.8") for points, pays in DRAGON_BONUS),
@@ -208,7 +208,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="super-six",
-        title="Super 6",
+        title="wager-super-6",
         pays=(Pay(banker_wins_with_six, 15, "13.7"),),
         defined="13.6",
         loses="13.6",
@@ -218,7 +218,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger-tie",
-        title="Tiger Tie",
+        title="wager-tiger-tie",
         pays=(Pay(tie_on_six, 45, "14.12"),),
         defined="14.7",
         loses="14.7",
@@ -228,7 +228,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger-pair",
-        title="Tiger Pair",
+        title="wager-tiger-pair",
         pays=(
             Pay(single_tiger_pair, 4, "14.12"),
             Pay(double_tiger_pair, 25, "14.12"),
@@ -242,7 +242,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger",
-        title="Tiger",
+        title="wager-tiger",
         pays=(Pay(two_card_tiger, 12, "14.12"), Pay(three_card_tiger, 22, "14.12")),
         defined="14.10",
         loses="14.10",
@@ -252,7 +252,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="big-tiger",
-        title="Big Tiger",
+        title="wager-big-tiger",
         pays=(Pay(three_card_tiger, 55, "14.12"),),
         defined="14.8",
         loses="14.8",
@@ -262,7 +262,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="small-tiger",
-        title="Small Tiger",
+        title="wager-small-tiger",
         pays=(Pay(two_card_tiger, 22, "14.12"),),
         defined="14.9",
         loses="14.9",
@@ -359,13 +359,13 @@ PROCEDURE = Procedure(
 
 EDITION = Edition(
     key="canberra-mini-baccarat-2023",
-    title="Casino Canberra: Mini-Baccarat",
+    title="edition-canberra-mini-baccarat-2023",
     approved_by="ACT Gambling and Racing Commission",
     approved_on="2023-08-30",
     games=(
         BaccaratGame(
             key="commission",
-            title="Mini-Baccarat with commission",
+            title="game-mini-baccarat-with-commission",
             clause="8.4",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
@@ -373,7 +373,7 @@ EDITION = Edition(
         ),
         BaccaratGame(
             key="non-commission",
-            title="Mini-Baccarat without commission",
+            title="game-mini-baccarat-without-commission",
             clause="8.5",
             wagers=(NON_COMMISSION_PLAYER, NON_COMMISSION_BANKER, NON_COMMISSION_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,

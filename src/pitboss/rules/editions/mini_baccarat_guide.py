@@ -38,7 +38,7 @@ from pitboss.rules.wager import Combination, Pay, Standoff, Wager
 
 PLAYER = Wager(
     key="player",
-    title="Player",
+    title="wager-player",
     pays=(Pay(player_wins, 1, "payouts"),),
     standoffs=(Standoff(tie, "payouts"),),
     defined="hands",
@@ -47,7 +47,7 @@ PLAYER = Wager(
 )
 BANKER = Wager(
     key="banker",
-    title="Banker",
+    title="wager-banker",
     pays=(Pay(banker_wins, Fraction(19, 20), "payouts"),),
     standoffs=(Standoff(tie, "payouts"),),
     defined="hands",
@@ -56,7 +56,7 @@ BANKER = Wager(
 )
 TIE = Wager(
     key="tie",
-    title="Tie",
+    title="wager-tie",
     pays=(Pay(tie, 8, "payouts"),),
     defined="hands",
     loses="payouts",
@@ -80,7 +80,7 @@ NO_COMMISSION_TIE = replace(TIE, pays=(Pay(tie, 8, "no-commission"),), loses="no
 PAIRS = (
     Wager(
         key="player-pair",
-        title="Player Pair",
+        title="wager-player-pair",
         pays=(Pay(player_pair, 11, "pairs"),),
         defined="pairs",
         loses="pairs",
@@ -89,7 +89,7 @@ PAIRS = (
     ),
     Wager(
         key="banker-pair",
-        title="Banker Pair",
+        title="wager-banker-pair",
         pays=(Pay(banker_pair, 11, "pairs"),),
         defined="pairs",
         loses="pairs",
@@ -140,20 +140,20 @@ PROCEDURE = Procedure(
 
 EDITION = Edition(
     key="mini-baccarat-guide",
-    title="Mini Baccarat guide",
+    title="edition-mini-baccarat-guide",
     approved_by="the house",
     approved_on="undated",
     games=(
         BaccaratGame(
             key="commission",
-            title="Mini Baccarat",
+            title="game-mini-baccarat",
             clause="payouts",
             wagers=(PLAYER, BANKER, TIE, *PAIRS),
             procedure=PROCEDURE,
         ),
         BaccaratGame(
             key="no-commission",
-            title="No Commission Baccarat",
+            title="game-no-commission-baccarat",
             clause="no-commission",
             wagers=(NO_COMMISSION_PLAYER, NO_COMMISSION_BANKER, NO_COMMISSION_TIE, *PAIRS),
             procedure=PROCEDURE,

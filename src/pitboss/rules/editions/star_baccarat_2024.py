@@ -82,7 +82,7 @@ SUPERVISOR = (Role.CASINO_SUPERVISOR,)
 
 PLAYER = Wager(
     key="player",
-    title="Player",
+    title="wager-player",
     pays=(Pay(player_wins, 1, "11.1.2"),),
     standoffs=(Standoff(tie, "5.1.1.3"),),
     defined="5.1.1",
@@ -90,13 +90,13 @@ PLAYER = Wager(
 )
 BANKER = Wager(
     key="banker",
-    title="Banker",
+    title="wager-banker",
     pays=(Pay(banker_wins, Fraction(19, 20), "11.1.3"),),
     standoffs=(Standoff(tie, "5.1.2.3"),),
     defined="5.1.2",
     loses="5.1.2.2",
 )
-TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "11.1.5"),), defined="5.1.3", loses="5.1.3")
+TIE = Wager(key="tie", title="wager-tie", pays=(Pay(tie, 8, "11.1.5"),), defined="5.1.3", loses="5.1.3")
 
 EVEN_MONEY_PLAYER = replace(PLAYER, pays=(Pay(player_wins, 1, "11.2.1"),))
 EVEN_MONEY_BANKER = replace(
@@ -111,7 +111,7 @@ EVEN_MONEY_TIE = replace(TIE, pays=(Pay(tie, 8, "11.2.3"),))
 OPTIONAL_WAGERS = (
     Wager(
         key="player-pair",
-        title="Pairs Player",
+        title="wager-pairs-player",
         pays=(Pay(player_pair, 11, "11.1.4"),),
         defined="10.2",
         loses="10.8",
@@ -124,7 +124,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="banker-pair",
-        title="Pairs Banker",
+        title="wager-pairs-banker",
         pays=(Pay(banker_pair, 11, "11.1.4"),),
         defined="10.2",
         loses="10.8",
@@ -137,7 +137,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="super-six",
-        title="Super Six",
+        title="wager-super-six",
         pays=(Pay(banker_wins_with_six, 15, "11.1.6"),),
         defined="10.9",
         loses="10.13",
@@ -149,7 +149,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger-tie",
-        title="Tiger Tie",
+        title="wager-tiger-tie",
         pays=(Pay(tie_on_six, 45, "11.1.7"),),
         defined="10.14",
         loses="10.18",
@@ -162,7 +162,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger-pair",
-        title="Tiger Pair",
+        title="wager-tiger-pair",
         pays=(
             Pay(single_tiger_pair, 4, "11.1.8.1"),
             Pay(double_tiger_pair, 25, "11.1.8.2"),
@@ -179,7 +179,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger",
-        title="Tiger",
+        title="wager-tiger",
         pays=(Pay(two_card_tiger, 12, "11.1.9.1"), Pay(three_card_tiger, 22, "11.1.9.2")),
         defined="10.25",
         loses="10.29.3",
@@ -192,7 +192,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="big-tiger",
-        title="Big Tiger",
+        title="wager-big-tiger",
         pays=(Pay(three_card_tiger, 55, "11.1.10"),),
         defined="10.30",
         loses="10.34",
@@ -205,7 +205,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="small-tiger",
-        title="Small Tiger",
+        title="wager-small-tiger",
         pays=(Pay(two_card_tiger, 22, "11.1.11"),),
         defined="10.35",
         loses="10.39",
@@ -373,20 +373,20 @@ PROCEDURE = Procedure(
 
 EDITION = Edition(
     key="star-baccarat-2024",
-    title="The Star: Baccarat",
+    title="edition-star-baccarat-2024",
     approved_by="NSW Independent Casino Commission",
     approved_on="2024-05-16",
     games=(
         BaccaratGame(
             key="baccarat",
-            title="Baccarat",
+            title="game-baccarat",
             clause="11.1",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
         ),
         BaccaratGame(
             key="even-money",
-            title="Even Money Baccarat",
+            title="game-even-money-baccarat",
             clause="11.2",
             wagers=(EVEN_MONEY_PLAYER, EVEN_MONEY_BANKER, EVEN_MONEY_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,

@@ -94,7 +94,7 @@ MANAGER = (Role.GAMING_MANAGER,)
 
 PLAYER = Wager(
     key="player",
-    title="Player",
+    title="wager-player",
     pays=(Pay(player_wins, 1, "13.1"),),
     standoffs=(Standoff(tie, "5.1.1.3"),),
     defined="5.1.1",
@@ -102,13 +102,13 @@ PLAYER = Wager(
 )
 BANKER = Wager(
     key="banker",
-    title="Banker",
+    title="wager-banker",
     pays=(Pay(banker_wins, Fraction(19, 20), "13.2.1"),),
     standoffs=(Standoff(tie, "5.1.2.3"),),
     defined="5.1.2",
     loses="5.1.2.2",
 )
-TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "13.3"),), defined="5.1.3", loses="5.1.3")
+TIE = Wager(key="tie", title="wager-tie", pays=(Pay(tie, 8, "13.3"),), defined="5.1.3", loses="5.1.3")
 
 EVEN_MONEY_BANKER = replace(
     BANKER,
@@ -125,7 +125,7 @@ TIE_PREMIUM_BANKER = replace(BANKER, pays=(*BANKER.pays, ON_A_TIE), standoffs=()
 OPTIONAL_WAGERS = (
     Wager(
         key="player-pair",
-        title="Pairs Player",
+        title="wager-pairs-player",
         pays=(Pay(player_pair, 11, "13.4"),),
         defined="12.2",
         loses="5.1.5",
@@ -138,7 +138,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="banker-pair",
-        title="Pairs Banker",
+        title="wager-pairs-banker",
         pays=(Pay(banker_pair, 11, "13.4"),),
         defined="12.2",
         loses="5.1.4",
@@ -151,7 +151,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="super-six",
-        title="Super Six",
+        title="wager-super-six",
         pays=(Pay(banker_wins_with_six, 15, "13.5"),),
         defined="12.7",
         loses="12.11",
@@ -163,7 +163,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger-tie",
-        title="Tiger Tie",
+        title="wager-tiger-tie",
         pays=(Pay(tie_on_six, 45, "13.6"),),
         defined="12.12",
         loses="12.16",
@@ -176,7 +176,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger-pair",
-        title="Tiger Pair",
+        title="wager-tiger-pair",
         pays=(
             Pay(single_tiger_pair, 4, "13.7.1"),
             Pay(double_tiger_pair, 25, "13.7.2"),
@@ -193,7 +193,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="tiger",
-        title="Tiger",
+        title="wager-tiger",
         pays=(Pay(two_card_tiger, 12, "13.8.1"), Pay(three_card_tiger, 22, "13.8.2")),
         defined="12.22",
         loses="12.25.3",
@@ -206,7 +206,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="big-tiger",
-        title="Big Tiger",
+        title="wager-big-tiger",
         pays=(Pay(three_card_tiger, 55, "13.9"),),
         defined="12.26",
         loses="12.30",
@@ -219,7 +219,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="small-tiger",
-        title="Small Tiger",
+        title="wager-small-tiger",
         pays=(Pay(two_card_tiger, 22, "13.10"),),
         defined="12.31",
         loses="12.35",
@@ -359,20 +359,20 @@ PROCEDURE = Procedure(
 
 EDITION = Edition(
     key="star-premium-baccarat-2021",
-    title="The Star: Premium Baccarat",
+    title="edition-star-premium-baccarat-2021",
     approved_by="Independent Liquor and Gaming Authority",
     approved_on="2021-08-16",
     games=(
         BaccaratGame(
             key="premium",
-            title="Premium Baccarat",
+            title="game-premium-baccarat",
             clause="5.1",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
         ),
         BaccaratGame(
             key="even-money",
-            title="Even Money Premium Baccarat",
+            title="game-even-money-premium-baccarat",
             clause="10",
             wagers=(PLAYER, EVEN_MONEY_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
@@ -380,7 +380,7 @@ EDITION = Edition(
         ),
         BaccaratGame(
             key="tie-premium",
-            title="Tie Premium Baccarat",
+            title="game-tie-premium-baccarat",
             clause="11",
             wagers=(TIE_PREMIUM_PLAYER, TIE_PREMIUM_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,

@@ -68,7 +68,7 @@ DRAGON_BONUS = ((9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1))
 
 PLAYER = Wager(
     key="player",
-    title="Player",
+    title="wager-player",
     pays=(Pay(player_wins, 1, "8.7.1"),),
     standoffs=(Standoff(tie, "5.4.1.3"),),
     defined="5.4.1",
@@ -76,13 +76,13 @@ PLAYER = Wager(
 )
 BANKER = Wager(
     key="banker",
-    title="Banker",
+    title="wager-banker",
     pays=(Pay(banker_wins, Fraction(19, 20), "8.7.2"),),
     standoffs=(Standoff(tie, "5.4.2.3"),),
     defined="5.4.2",
     loses="5.4.2.2",
 )
-TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "8.7.3"),), defined="5.4.3", loses="5.4.3")
+TIE = Wager(key="tie", title="wager-tie", pays=(Pay(tie, 8, "8.7.3"),), defined="5.4.3", loses="5.4.3")
 
 EVEN_MONEY_PLAYER = replace(PLAYER, pays=(Pay(player_wins, 1, "8.8.1"),))
 EVEN_MONEY_BANKER = replace(
@@ -97,7 +97,7 @@ EVEN_MONEY_TIE = replace(TIE, pays=(Pay(tie, 8, "8.8.3"),))
 OPTIONAL_WAGERS = (
     Wager(
         key="player-pair",
-        title="Player Pair",
+        title="wager-player-pair",
         pays=(Pay(player_pair, 11, "8.10"),),
         defined="5.4.7",
         loses="5.4.7.3",
@@ -105,7 +105,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="banker-pair",
-        title="Banker Pair",
+        title="wager-banker-pair",
         pays=(Pay(banker_pair, 11, "8.10"),),
         defined="5.4.6",
         loses="5.4.6.3",
@@ -113,7 +113,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="player-dragon-bonus",
-        title="Dragon Bonus Player",
+        title="wager-dragon-bonus-player",
         pays=(
             Pay(player_wins_with_natural, 1, "8.9"),
             *(Pay(player_wins_by(points), pays, "8.9") for points, pays in DRAGON_BONUS),
@@ -125,7 +125,7 @@ OPTIONAL_WAGERS = (
     ),
     Wager(
         key="banker-dragon-bonus",
-        title="Dragon Bonus Banker",
+        title="wager-dragon-bonus-banker",
         pays=(
             Pay(banker_wins_with_natural, 1, "8.9"),
             *(Pay(banker_wins_by(points), pays, "8.9") for points, pays in DRAGON_BONUS),
@@ -232,37 +232,37 @@ SPINS = (
 )
 
 BETS = (
-    Bet(BetKind.STRAIGHT, "Straight up", 35, "5.1.1", "8.5"),
-    Bet(BetKind.SPLIT, "Split", 17, "5.1.2", "8.5"),
-    Bet(BetKind.STREET, "Street", 11, "5.1.3", "8.5"),
-    Bet(BetKind.CORNER, "Corner", 8, "5.1.4", "8.5"),
-    Bet(BetKind.SIX_LINE, "Six-line", 5, "5.1.5", "8.5"),
-    Bet(BetKind.COLUMN, "Column", 2, "5.1.6", "8.5"),
-    Bet(BetKind.DOZEN, "Dozen", 2, "5.1.7", "8.5"),
-    Bet(BetKind.LOW, "Low, 1 to 18", 1, "5.1.8", "8.5"),
-    Bet(BetKind.HIGH, "High, 19 to 36", 1, "5.1.9", "8.5"),
-    Bet(BetKind.EVEN, "Even", 1, "5.1.10", "8.5"),
-    Bet(BetKind.ODD, "Odd", 1, "5.1.11", "8.5"),
-    Bet(BetKind.RED, "Red", 1, "5.1.12", "8.5"),
-    Bet(BetKind.BLACK, "Black", 1, "5.1.13", "8.5"),
+    Bet(BetKind.STRAIGHT, "bet-straight", 35, "5.1.1", "8.5"),
+    Bet(BetKind.SPLIT, "bet-split", 17, "5.1.2", "8.5"),
+    Bet(BetKind.STREET, "bet-street", 11, "5.1.3", "8.5"),
+    Bet(BetKind.CORNER, "bet-corner", 8, "5.1.4", "8.5"),
+    Bet(BetKind.SIX_LINE, "bet-six-line", 5, "5.1.5", "8.5"),
+    Bet(BetKind.COLUMN, "bet-column", 2, "5.1.6", "8.5"),
+    Bet(BetKind.DOZEN, "bet-dozen", 2, "5.1.7", "8.5"),
+    Bet(BetKind.LOW, "bet-low", 1, "5.1.8", "8.5"),
+    Bet(BetKind.HIGH, "bet-high", 1, "5.1.9", "8.5"),
+    Bet(BetKind.EVEN, "bet-even", 1, "5.1.10", "8.5"),
+    Bet(BetKind.ODD, "bet-odd", 1, "5.1.11", "8.5"),
+    Bet(BetKind.RED, "bet-red", 1, "5.1.12", "8.5"),
+    Bet(BetKind.BLACK, "bet-black", 1, "5.1.13", "8.5"),
 )
 
 CALLS = (
     CallBet(
         "tier",
-        "Tier",
+        "call-bet-tier",
         ("split:5/8", "split:10/11", "split:13/16", "split:23/24", "split:27/30", "split:33/36"),
         "5.2.1",
     ),
     CallBet(
         "orphelins",
-        "Orphelins",
+        "call-bet-orphelins",
         ("straight:1", "split:6/9", "split:14/17", "split:17/20", "split:31/34"),
         "5.2.2",
     ),
     CallBet(
         "grand-series",
-        "Grand Series",
+        "call-bet-grand-series",
         (
             "street:0/2/3",
             "street:0/2/3",
@@ -278,7 +278,7 @@ CALLS = (
     ),
     CallBet(
         "zero-spiel",
-        "Zero Spiel",
+        "call-bet-zero-spiel",
         ("split:0/3", "split:12/15", "straight:26", "split:32/35"),
         "5.2.4",
     ),
@@ -297,13 +297,13 @@ ROULETTE_EQUIPMENT = (
 
 EDITION = Edition(
     key="star-rapid-etg-2016",
-    title="The Star: Rapid Roulette and Baccarat",
+    title="edition-star-rapid-etg-2016",
     approved_by="Independent Liquor and Gaming Authority",
     approved_on="2016-06-02",
     games=(
         BaccaratGame(
             key="baccarat",
-            title="Rapid Baccarat",
+            title="game-rapid-baccarat",
             clause="8.7",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
@@ -311,7 +311,7 @@ EDITION = Edition(
         ),
         BaccaratGame(
             key="even-money",
-            title="Rapid Even Money Baccarat",
+            title="game-rapid-even-money-baccarat",
             clause="8.8",
             wagers=(EVEN_MONEY_PLAYER, EVEN_MONEY_BANKER, EVEN_MONEY_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
@@ -319,7 +319,7 @@ EDITION = Edition(
         ),
         RouletteGame(
             key="roulette",
-            title="Rapid Roulette",
+            title="game-rapid-roulette",
             clause="2.4",
             wheel=WHEEL,
             spins=SPINS,

@@ -16,7 +16,7 @@ from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import ListOf, Text
 from pitboss.service.realtime.messages import Error, Happened, PrintedTicket
 from pitboss.store.log import TOKEN
 from pitboss.words.amounts import amount_words
@@ -35,16 +35,17 @@ def read_command(registry: Registry, text: bytes | msgspec.Raw) -> Command | Rej
     >>> from pitboss.aggregates import REGISTRY
     >>> read_command(REGISTRY, b'{"type":"cash-out","terminal":"7"}')
     CashOut(terminal='7')
-    >>> read_command(REGISTRY, b'{"type":"cash-out"}').message
-    'The command is not as it should be: Object missing required field `terminal`.'
+    >>> read_command(REGISTRY, b'{"type":"cash-out"}').facts["why"]
+    'Object missing required field `terminal`'
     """
     try:
         return registry.command_decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        message = f"The command is not as it should be: {problem}."
-        names = ", ".join(str(kind.__struct_config__.tag) for kind in registry.commands)
-        known = f" There are: {names}." if "`$.type`" in message else ""
-        return Rejection("bad-command", message + known)
+        why = str(problem)
+        if "`$.type`" not in why:
+            return Rejection("bad-command", {"case": "fields", "why": why})
+        known = ListOf(tuple(str(kind.__struct_config__.tag) for kind in registry.commands))
+        return Rejection("bad-command", {"case": "type", "why": why, "known": known})
 
 
 def own_id(by: str, id: str) -> str:  # noqa: A002
@@ -98,5 +99,5 @@ def _titles(floor: "FloorEngine", name: str) -> Mapping[str, str]:
 
 
 def error_of(refusal: Rejection) -> Error:
-    """A rejection as an error on the wire."""
-    return Error(refusal.code, refusal.message, refusal.clause)
+    """A rejection as an error on the socket."""
+    return Error(refusal.code, refusal.text.facts, refusal.clause)

@@ -174,12 +174,15 @@ async def _draw_form(
     account = context.floor.state(f"pt/{terminal}")
     form = await look_back(context.floor, f"pt/{terminal}", read)
     if form is None or not isinstance(account, ChipAccount):
-        which = "" if sequence is None else f" {sequence}"
-        raise RequestRefusedError(
-            Rejection("no-payout", f"Terminal {terminal:.40} has made no manual payout{which}.", "9.1")
-        )
+        raise RequestRefusedError(_no_payout(f"{terminal:.40}", sequence))
     event, at = form
     return _drawn(payment_form(event, account.settings.venue, at, _paper(context, terminal, language)))
+
+
+def _no_payout(terminal: str, sequence: int | None) -> Rejection:
+    if sequence is None:
+        return Rejection("no-payout", {"case": "none", "terminal": terminal}, "9.1")
+    return Rejection("no-payout", {"case": "no-number", "terminal": terminal, "number": str(sequence)}, "9.1")
 
 
 def _tills(context: ServerContext) -> Iterator[tuple[str, Till]]:

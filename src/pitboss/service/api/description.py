@@ -19,10 +19,12 @@ from pitboss.guide.game_guide import Guide
 from pitboss.guide.lessons import Lesson
 from pitboss.kernel.instant import DAY_MS, timestamp
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Amount
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
 from pitboss.service.api.server import make_app
 from pitboss.service.api.typescript import field_notes, first_words, type_text, typescript
+from pitboss.service.api.words_api import LanguageLine
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.auth.permits import WATCHERS
 from pitboss.service.config import FloorConfig
@@ -109,10 +111,17 @@ TELLS: tuple[ServerMessage, ...] = (
             timestamp(_AT_MS + 365 * DAY_MS),
         ),
     ),
-    Refused("c-18", Error("wagers-closed", "No more bets: the wagering period is over.", "7.3")),
+    Refused(
+        "c-18",
+        Error(
+            "insufficient-funds",
+            {"case": "short", "there": Amount(400), "account": "pt/7/chips", "needed": Amount(500)},
+            "4.2",
+        ),
+    ),
     Lead("game/rapid-1", "http://10.0.0.2:8000"),
     Ping(_AT_MS),
-    Bye(Error("too-slow", "What was shown was not taken in time: connect again.")),
+    Bye(Error("too-slow")),
 )
 """One example of each message from the server."""
 
@@ -159,6 +168,12 @@ A client sends a command with `do` under its own id. Once `done` has come, the c
 lost connection, the client sends the same command under the same id: it is carried out once. A client that
 does not take its messages fast enough receives `bye`, is dropped, and connects again.
 
+An error has a code and facts, and no sentence: `/words/{language}.ftl` has the words of each language in the
+syntax of Project Fluent, and `/api/languages` lists the languages. A fact is a text that is shown as it is, a
+number, or an object with its kind under `type`: an `amount` in cents, a `moment` in milliseconds, a `text`
+with a key of the same file and facts of its own, or several facts as `any-of`, `all-of` or `list-of`. Errors
+over HTTP also have a `message`: the sentence in the language that the request prefers by `Accept-Language`.
+
 This page is generated; `docs/tools/make_api_pages.py` writes it.
 """
 
@@ -190,6 +205,7 @@ def types_page() -> str:
         "Command": Union[REGISTRY.commands],  # noqa: UP007
         "AnyView": AnyView,
         "Actor": Actor,
+        "LanguageLine": LanguageLine,
         "Venue": Venue,
         "Layout": Layout,
         "CoupExplained": CoupExplained,

@@ -1,6 +1,7 @@
 """HTTP errors: always in one shape, with the status that fits the code of the rejection."""
 
 import logging
+from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any, TypeVar
 
@@ -10,15 +11,15 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.answers import error_of
-from pitboss.service.realtime.messages import Error
+from pitboss.service.api.spoken import SpokenError, language_of, spoken
+from pitboss.service.config import FloorConfig
 from pitboss.store.port import BROKEN, StoreError
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-DEEP = Rejection("malformed-request", "The request is nested too deeply.")
+DEEP = Rejection("malformed-request", {"case": "nested"})
 STRANGE = Rejection("strange-origin")
 BUSY = Rejection("server-busy")
 TOO_OFTEN = Rejection("too-many-requests")
@@ -62,6 +63,7 @@ STATUSES = {
     "unknown-device": 404,
     "unknown-edition": 404,
     "unknown-game": 404,
+    "unknown-language": 404,
     "unknown-session": 404,
     "deal-not-committed": 404,
     "ticket-not-found": 404,
@@ -88,7 +90,7 @@ STATUSES = {
 """A code without a row was refused by the rules of the floor: 409."""
 
 WORDS = {
-    400: Rejection("malformed-request", "The request is not as it should be."),
+    400: Rejection("malformed-request", {"case": "unclear"}),
     404: Rejection("not-found"),
     405: Rejection("method-not-allowed"),
     413: Rejection("too-large"),
@@ -99,7 +101,7 @@ WORDS = {
 class ErrorBody(msgspec.Struct, frozen=True):
     """The body of every error."""
 
-    error: Error
+    error: SpokenError
 
 
 class RequestRefusedError(Exception):
@@ -118,7 +120,9 @@ def granted(value: T | Rejection) -> T:
     return value
 
 
-def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
+def tell_error(
+    request: Request[Any, Any, Any], problem: Exception, config: FloorConfig
+) -> Response[ErrorBody]:
     """The answer to a failed request. Details of internal errors go only to the log."""
     match problem:
         case RequestRefusedError(refused=refused):
@@ -126,10 +130,9 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
         case StoreError(rejection=refused):
             status = 503
         case HTTPException(status_code=status) if status < 500:
-            known = WORDS.get(status, WORDS[400])
             # The wrong field and the reason help the author of the request.
             why = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
-            refused = Rejection(known.code, " ".join([known.message, *why]))
+            refused = _malformed(why) if why else WORDS.get(status, WORDS[400])
         case RecursionError():
             status, refused = 400, DEEP
         case _:
@@ -137,8 +140,13 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
             status, refused = 500, BROKEN
     # For example the allowed methods of an address.
     headers = (problem.headers if isinstance(problem, HTTPException) else None) or {}
-    merged = {**retry_headers(status), **headers}
-    return Response(ErrorBody(error_of(refused)), status_code=status, headers=merged)
+    language = language_of(request.headers, config)
+    merged = {**retry_headers(status), "content-language": language, **headers}
+    return Response(ErrorBody(spoken(refused, language, config)), status_code=status, headers=merged)
+
+
+def _malformed(why: Iterable[str]) -> Rejection:
+    return Rejection("malformed-request", {"case": "fields", "why": " ".join(why)})
 
 
 def status_of(refused: Rejection) -> int:

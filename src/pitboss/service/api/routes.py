@@ -50,6 +50,7 @@ from pitboss.service.api.request_checks import (
     slow_down,
 )
 from pitboss.service.api.ruling_api import RULING_ROUTES
+from pitboss.service.api.words_api import WORDS_ROUTES
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.permits import WATCHING, permitted
 from pitboss.service.auth.sign_in import NOT_IN
@@ -341,6 +342,7 @@ ROUTES = [
     *GUIDE_ROUTES,
     *RULING_ROUTES,
     *WATCH_ROUTES,
+    *WORDS_ROUTES,
 ]
 """Every route except that of commands."""
 ACTOR = Provide(find_actor)

@@ -41,7 +41,7 @@ def _find(context: ServerContext, actor: Any, game: str) -> GameState:
     granted(context.may_watch(actor, f"game/{game}/dealer"))
     now = context.floor.game(game)
     if now is None:
-        raise RequestRefusedError(Rejection("unknown-channel", f"There is no game {game!r:.80}."))
+        raise RequestRefusedError(Rejection("unknown-channel", {"case": "game", "game": f"{game!r:.80}"}))
     return now
 
 

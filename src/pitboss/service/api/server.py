@@ -11,7 +11,7 @@ from typing import Any
 
 import h11
 import uvicorn
-from litestar import Litestar, Request, WebSocket, websocket
+from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar._openapi.schema_generation import SchemaCreator
 from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
 from litestar.datastructures import MutableScopeHeaders
@@ -27,7 +27,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.errors import HEADERS, STRANGE, RequestRefusedError, tell_error
+from pitboss.service.api.errors import HEADERS, STRANGE, ErrorBody, RequestRefusedError, tell_error
 from pitboss.service.api.request_checks import InContext
 from pitboss.service.api.routes import ACTOR, ROUTES, command_route
 from pitboss.service.network.addresses import client_address, is_proxy
@@ -78,7 +78,9 @@ class _Wire(H11Protocol):
             self.loop.call_later(REQUEST_WITHIN_S, self._look)
             return
         self._refused = True
-        status, headers, body = refusal(refused)
+        # Nothing of the request has been read, so its language is not known.
+        config = context.floor.config
+        status, headers, body = refusal(refused, config.language, config)
         lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *map(": ".join, headers.items()), "", ""]
         transport.write("\r\n".join(lines).encode() + body)
         # If it were closed at once, the client would lose the answer.
@@ -154,11 +156,14 @@ def make_app(context: ServerContext) -> Litestar:
         if not context.trusts(request.headers):
             raise RequestRefusedError(STRANGE)
 
+    def refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
+        return tell_error(request, problem, context.floor.config)
+
     return Litestar(
         [*ROUTES, command_route(context.floor.registry), live, *_pages()],
         plugins=[_Strict()],
         dependencies={"context": Provide(lambda: context, sync_to_thread=False), "actor": ACTOR},
-        exception_handlers={Exception: tell_error},
+        exception_handlers={Exception: refuse},
         before_request=check_origin,
         before_send=[_add_headers],
         request_max_body_size=LARGEST_BYTES,

@@ -139,7 +139,7 @@ class Passwords:
     async def set(self, name: str, password: str, by: str) -> Rejection | None:
         """Gives a person a password that is valid until they change it."""
         if not isinstance(self._floor.state(f"staff/{name}"), Staff):
-            return Rejection("unknown-staff", f"Nobody here is called {name!r:.60}.")
+            return Rejection("unknown-staff", {"name": f"{name!r:.60}"})
         refused = check_choice(name, password)
         if refused is not None:
             return refused
@@ -202,8 +202,7 @@ async def note_down(floor: FloorEngine, command: Command, by: str) -> Rejection 
 
 
 def _delayed(wait: float) -> Rejection:
-    seconds = math.ceil(wait)
-    return Rejection("sign-in-delayed", f"Too many wrong passwords: try again in {seconds} seconds.")
+    return Rejection("sign-in-delayed", {"seconds": math.ceil(wait)})
 
 
 def _author(by: str) -> str:

@@ -34,7 +34,7 @@ from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf
 from pitboss.ledger import till
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.conduct import GUESTS
@@ -277,7 +277,7 @@ def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection 
     if not row.lets(device.kind):
         return _refused(row.posts)
     if not row.own(device, command):
-        return Rejection("not-permitted", f"{device.name} acts only for what it serves.")
+        return Rejection("not-permitted", {"case": "served", "device": device.name})
     return None
 
 
@@ -286,7 +286,7 @@ def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
     by = getattr(command, "by", actor.name)
     if by == actor.name or (isinstance(by, Person) and _is(actor, by)):
         return None
-    return Rejection("not-permitted", "Act under your own name, and in a role that is yours.")
+    return Rejection("not-permitted", {"case": "own-name"})
 
 
 def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejection | None:
@@ -297,7 +297,7 @@ def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejec
     game, (at, _, here) = request.game, (actor.at or "").partition("/")
     if f"{at}/" == DEALER_TERMINAL and (here == game or partner(game) == here or partner(here) == game):
         return None
-    return Rejection("not-permitted", "Sign in at the dealer terminal of the game.")
+    return Rejection("not-permitted", {"case": "dealer-terminal"})
 
 
 def _check_spoken(command: Command) -> Rejection | None:
@@ -306,25 +306,22 @@ def _check_spoken(command: Command) -> Rejection | None:
     if request is None:
         return None
     if request.kind.reading.speaks(request.act):
-        message = "Only the sensor says what it read: enter the number as the dealer."
-    elif isinstance(request.act, RestartPeriod):
-        message = "Only the clock begins the wagering period again: ask a supervisor to reopen the wagers."
-    else:
-        return None
-    return Rejection("not-permitted", message)
+        return Rejection("not-permitted", {"case": "sensor"})
+    return Rejection("not-permitted", {"case": "clock"}) if isinstance(request.act, RestartPeriod) else None
 
 
 def _check_second(command: Command, second: StaffActor | None) -> Rejection | None:
     """The second person that a command names has signed for it."""
     signatures = [(getattr(command, field), posts) for field, posts in signs_of(command).items()]
-    unsigned = [
-        f"{named.name}, {named.role.label}," if isinstance(named, Person) else f"The {_named(posts)}"
-        for named, posts in signatures
-        if named is not None and not _signs(second, named, posts)
-    ]
-    if not unsigned:
-        return None
-    return Rejection("second-person-needed", f"{unsigned[0]} must sign for this, by name and password.")
+    for named, posts in signatures:
+        if named is None or _signs(second, named, posts):
+            continue
+        if isinstance(named, Person):
+            return Rejection(
+                "second-person-needed", {"case": "person", "name": named.name, "role": named.role.text}
+            )
+        return Rejection("second-person-needed", {"case": "posts", "posts": _named(posts)})
+    return None
 
 
 def _signs(second: StaffActor | None, named: object, posts: Posts) -> bool:
@@ -360,9 +357,10 @@ def approved(command: Command, second: StaffActor | None) -> Command:
 
 
 def _refused(posts: Posts) -> Rejection:
-    message = f"This is for the {_named(posts)} to do." if posts else "Nobody asks for this from outside."
-    return Rejection("not-permitted", message)
+    if not posts:
+        return Rejection("not-permitted", {"case": "outside"})
+    return Rejection("not-permitted", {"case": "posts", "posts": _named(posts)})
 
 
-def _named(posts: Posts) -> str:
-    return either(post.label for post in Post if post in posts)
+def _named(posts: Posts) -> AnyOf:
+    return AnyOf(tuple(post.text for post in Post if post in posts))

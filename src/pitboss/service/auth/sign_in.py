@@ -50,15 +50,15 @@ NOT_IN = Rejection("not-signed-in")
 NO_KEY = Rejection("unknown-key")
 SESSION_LOCKED = Rejection("session-locked")
 NO_SESSION = Rejection("unknown-session")
-NO_PLACE = Rejection("bad-name", "A terminal has a name.")
-NO_DEALER = Rejection("not-permitted", "A dealer terminal is for the staff of the gaming floor.")
-SAME_PERSON = Rejection("second-person-needed", "Another member of staff must approve it.")
+NO_PLACE = Rejection("bad-name", {"case": "terminal"})
+NO_DEALER = Rejection("not-permitted", {"case": "floor-staff"})
+SAME_PERSON = Rejection("second-person-needed", {"case": "another"})
 UNSIGNED = {
-    "sign-in-refused": "the name or the password is wrong",
-    "sign-in-delayed": "too many wrong passwords were tried here; wait a minute",
-    "sign-in-busy": "too many passwords are being looked at; try again in a moment",
-    "staff-suspended": "they are suspended",
-    "password-change-needed": "they must first sign in and choose a password of their own",
+    "sign-in-refused": Rejection("second-person-refused", {"case": "wrong"}),
+    "sign-in-delayed": Rejection("second-person-refused", {"case": "delayed"}),
+    "sign-in-busy": Rejection("second-person-refused", {"case": "busy"}),
+    "staff-suspended": Rejection("second-person-refused", {"case": "suspended"}),
+    "password-change-needed": Rejection("second-person-refused", {"case": "own-password"}),
 }
 """Why a second person cannot sign. The codes differ, because the first person remains signed in."""
 
@@ -187,8 +187,7 @@ class Authenticator:
         # Counted for the session of the first person, so that names tried there delay nobody else.
         refused = await self.passwords.prove(password, note, first.by, first.by)
         if refused is not None and refused.code in UNSIGNED:
-            message = f"The second person cannot sign: {UNSIGNED[refused.code]}."
-            return Rejection("second-person-refused", message)
+            return UNSIGNED[refused.code]
         staff = self._floor.state(f"staff/{name}")
         if refused is not None or not isinstance(staff, Staff):
             return refused or NOT_IN
@@ -233,8 +232,7 @@ class Authenticator:
         """
         staff = self._floor.state(f"staff/{name}")
         if isinstance(staff, Staff) and staff.suspended:
-            message = f"{name} is suspended: restore them first, with `pitboss staff restore {name}`."
-            return Rejection(SUSPENDED.code, message)
+            return Rejection("staff-suspended", {"case": "restore", "name": name})
         return await self._give(name, CONSOLE)
 
     async def restore(self, name: str) -> Rejection | None:

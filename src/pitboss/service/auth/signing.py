@@ -28,11 +28,18 @@ def signed(floor: FloorEngine, command: Command, second: StaffActor | None) -> C
     return named if accepted is None else replace(named, approved=accepted.approved)
 
 
-def unsigned(answer: Accepted | Rejection, why: str) -> Accepted | Rejection:
-    """The answer. If it says that another person must sign, it adds why this signature does not count."""
-    if isinstance(answer, Rejection) and answer.code == UNSIGNED:
-        return Rejection(answer.code, f"{why} {answer.message}", answer.clause)
-    return answer
+def unsigned(answer: Accepted | Rejection, signer: str | None) -> Accepted | Rejection:
+    """The answer. If it says that another person must sign, it adds why this signature does not count.
+
+    Without a signer, the first person tried to sign.
+    """
+    if not isinstance(answer, Rejection) or answer.code != UNSIGNED:
+        return answer
+    if signer is None:
+        return Rejection("second-person-needed", {"case": "own", "needed": answer.text}, answer.clause)
+    return Rejection(
+        "second-person-needed", {"case": "signed", "signer": signer, "needed": answer.text}, answer.clause
+    )
 
 
 def _accepted(now: GameState, act: Act, context: ActContext) -> bool:

@@ -17,7 +17,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.text import Text
 from pitboss.rules.edition import Edition
-from pitboss.rules.irregularity import KINDS, Kind, Play
+from pitboss.rules.irregularity import Kind, Play
 from pitboss.service.api.answers import short_id
 from pitboss.service.floor_engine import FloorEngine, is_store_failure
 
@@ -97,7 +97,7 @@ class Readings:
     def _check_play(self, reading: AnyReading) -> Rejection | None:
         if reading.play is None or reading.play == play_under_way(self._floor, self._game):
             return None
-        return Rejection("reading-late", f"It was read for {reading.play}, which is over or has not begun.")
+        return Rejection("reading-late", {"case": "play", "play": reading.play})
 
     def _before(self, who: Person) -> Command | None:
         """The act that must come first, if the device does it by itself: a ball was spun."""
@@ -138,4 +138,4 @@ def propose_for(failed: Failure, edition: Edition, play: Play | None) -> tuple[K
     """The irregularities of an edition that may explain a failure."""
     known = kinds(edition)
     maybe = PROPOSED.get(failed.code or failed.fault, OTHERWISE)
-    return tuple(kind for kind in maybe if kind in known and KINDS[kind].play is play)
+    return tuple(kind for kind in maybe if kind in known and kind.play is play)

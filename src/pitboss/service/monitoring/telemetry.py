@@ -14,6 +14,8 @@ import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.words.rendering import english
 
 if TYPE_CHECKING:
     from pitboss.service.views.game_view import Deadline
@@ -48,6 +50,15 @@ def hide(thing: Any) -> Any:
         case None | bool() | int() | float():
             return thing
     return hide(str(thing))
+
+
+def in_log(refused: Rejection) -> str:
+    """A rejection in a line of the log.
+
+    >>> in_log(Rejection("bad-path"))
+    'That is no path. (bad-path)'
+    """
+    return f"{english(refused.text)} ({refused.code})"
 
 
 @lru_cache(1 << 10)

@@ -45,16 +45,9 @@ def check_bind(config: "FloorConfig", *, demo: bool) -> Rejection | None:
     if is_loopback(split_address(config.address)[0]):
         return None
     if demo:
-        message = (
-            "The demonstration tells its keys and its password to everybody: it listens on 127.0.0.1 only."
-        )
-        return Rejection("demo-exposed", message)
+        return Rejection("demo-exposed")
     if config.tls_certificate is None and not config.tls_proxy:
-        message = (
-            f"At {config.address} passwords and keys could be read on the way: name a tls-certificate and "
-            "its tls-key, or set tls-proxy = true in the configuration where a proxy in front speaks TLS."
-        )
-        return Rejection("tls-needed", message)
+        return Rejection("tls-needed", {"address": config.address})
     return None
 
 

@@ -32,15 +32,9 @@ MOST_UNAUTHENTICATED_CONNECTIONS = 1_000
 SPARED = frozenset({DeviceKind.DISPLAY, DeviceKind.MONITORING, DeviceKind.METRICS})
 """Devices that games do not need."""
 
-FULL = Rejection("too-many-connections", "This server has no room for another connection: try again soon.")
-TOO_MANY_HERE = Rejection(
-    "too-many-connections",
-    "Too many connections from this address say nothing of who they are: try again soon.",
-)
-TOO_MANY_OF_ONE = Rejection(
-    "too-many-connections",
-    f"More than {CONNECTIONS_PER_KEY} connections at once are too many for one: close some.",
-)
+FULL = Rejection("too-many-connections", {"case": "full"})
+TOO_MANY_HERE = Rejection("too-many-connections", {"case": "address"})
+TOO_MANY_OF_ONE = Rejection("too-many-connections", {"case": "one", "most": CONNECTIONS_PER_KEY})
 
 Client = tuple[str, int]
 """The address and port of a client."""

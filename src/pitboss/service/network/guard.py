@@ -3,14 +3,17 @@
 from typing import Any
 
 import msgspec
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.api.answers import error_of
 from pitboss.service.api.errors import BUSY, HEADERS, TOO_OFTEN, ErrorBody, retry_headers, status_of
+from pitboss.service.api.spoken import language_of, spoken
+from pitboss.service.config import FloorConfig
 from pitboss.service.network.addresses import answers_to, client_address
 from pitboss.service.server_context import ServerContext
+from pitboss.words.languages import Language
 
 LONGEST_PATH_CHARACTERS = 1_000
 """The most letters of a path. None of ours has so many."""
@@ -47,7 +50,7 @@ class Guard:
         if refused is None:
             await self._app(scope, receive, send)
         else:
-            await _refuse(scope, send, refused)
+            await _refuse(scope, send, refused, self.context.floor.config)
 
     def _check(self, scope: Scope) -> Rejection | None:
         if not answers_to(scope, self.context.floor.config):
@@ -79,16 +82,22 @@ def check_path(path: str) -> Rejection | None:
     return None
 
 
-def refusal(refused: Rejection) -> tuple[int, dict[str, str], bytes]:
+def refusal(refused: Rejection, language: Language, config: FloorConfig) -> tuple[int, dict[str, str], bytes]:
     """The status, headers and body of a refusal outside any route. The connection is closed after it."""
-    body, status = msgspec.json.encode(ErrorBody(error_of(refused))), status_of(refused)
-    headers = {**HEADERS, **retry_headers(status), "content-type": "application/json", "connection": "close"}
+    body, status = msgspec.json.encode(ErrorBody(spoken(refused, language, config))), status_of(refused)
+    headers = {
+        **HEADERS,
+        **retry_headers(status),
+        "content-type": "application/json",
+        "content-language": language,
+        "connection": "close",
+    }
     return status, {**headers, "content-length": str(len(body))}, body
 
 
-async def _refuse(scope: Scope, send: Send, refused: Rejection) -> None:
+async def _refuse(scope: Scope, send: Send, refused: Rejection, config: FloorConfig) -> None:
     """Sends a refusal, for a socket before its handshake."""
-    status, named, body = refusal(refused)
+    status, named, body = refusal(refused, language_of(Headers.from_scope(scope), config), config)
     kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
     headers = [(name.encode(), value.encode()) for name, value in named.items()]
     start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}

@@ -23,6 +23,7 @@ from pitboss.service.realtime.messages import (
     ClientMessage,
     Do,
     Done,
+    Error,
     Hello,
     Lead,
     Ping,
@@ -39,6 +40,7 @@ from pitboss.service.realtime.messages import (
     read_server,
 )
 from pitboss.service.realtime.patches import patched
+from pitboss.words.rendering import english
 
 WELCOME_WITHIN_S = 10.0
 """Seconds for a server to answer the first message."""
@@ -127,7 +129,7 @@ class Connection:
                 if self._ended is not None:
                     raise self._ended
                 if watched.refused is not None:
-                    raise TurnedAwayError(watched.refused.message)
+                    raise TurnedAwayError(english(watched.refused.text))
                 if watched.view is not None and watched.view is not seen:
                     seen = watched.view
                     yield seen
@@ -201,7 +203,7 @@ class Connection:
             raise TurnedAwayError(f"{url} is no floor.")
         # A server without its database, or a full one, is tried again later.
         later = message.error.code.startswith("store-") or message.error.code == "too-many-connections"
-        raise (NoFloorError if later else TurnedAwayError)(message.error.message)
+        raise (NoFloorError if later else TurnedAwayError)(english(rejection_of(message.error).text))
 
     async def _return(self) -> ClientConnection:
         pause = FIRST_PAUSE_S
@@ -240,7 +242,7 @@ class Connection:
             case Done(id=key):
                 self._answer(key, message)
             case Refused(id=key, error=error):
-                refused = Rejection(error.code, error.message, error.clause)
+                refused = rejection_of(error)
                 if key in self._watched:
                     self._watched[key].refused = refused
                     self._watched[key].tell()
@@ -308,6 +310,11 @@ def live_url(url: str) -> str:
     parts = urlsplit(url)
     path = parts.path if parts.path.strip("/") else "/live"
     return urlunsplit(parts._replace(scheme=SCHEMES.get(parts.scheme, parts.scheme), path=path))
+
+
+def rejection_of(error: Error) -> Rejection:
+    """The rejection that the floor sent."""
+    return Rejection(error.code, error.facts, error.clause)
 
 
 def _why(problem: Exception) -> str:

@@ -7,7 +7,7 @@ import msgspec
 
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Facts, Text
 from pitboss.words.languages import Language
 
 
@@ -63,11 +63,14 @@ class Pong(FromClient, frozen=True):
 
 
 class Error(msgspec.Struct, frozen=True):
-    """Why a request was refused: a code for programs, a sentence for people, and the clause, if any."""
+    """Why a request was refused."""
 
     code: str
-    message: str
+    facts: Facts = {}
+    """The facts in its sentence. `/words/{language}.ftl` has it under `refusal-{code}`, or, if there is a
+    fact `case`, under `refusal-{code}-{case}`."""
     clause: str | None = None
+    """The clause of the rules that refuses it."""
 
 
 class Welcome(FromServer, frozen=True):

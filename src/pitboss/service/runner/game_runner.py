@@ -22,6 +22,7 @@ from pitboss.service.clock import STEP_MS
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.devices.readings import Readings, concerns
 from pitboss.service.floor_engine import FloorEngine, is_store_failure
+from pitboss.service.monitoring.telemetry import in_log
 from pitboss.service.runner import mixing, shoes
 from pitboss.service.runner.preflight import (
     dealer_on_duty,
@@ -162,7 +163,7 @@ class GameRunner:
         if self._game.shoe != "keyed":
             refused = await mixing.mix_deals(self._floor, self._game.name)
             if refused is not None:
-                log.error("%s: %s", self._game.name, refused.message)
+                log.error("%s: %s", self._game.name, in_log(refused))
                 return self._floor.clock() + RETRY_MS
         if self._game.shoe == "device":
             await shoes.give_up(self._floor, self._game.name)
@@ -183,7 +184,7 @@ class GameRunner:
         if self._game.shoe == "simulated":
             refused = None if now is None else await shoes.keep_promises(self._floor, self._game.name)
             if refused is not None:
-                log.error("%s: %s", self._game.name, refused.message)
+                log.error("%s: %s", self._game.name, in_log(refused))
                 return at + RETRY_MS
             reading = await self._read(now)
             if reading is not None:
@@ -210,7 +211,7 @@ class GameRunner:
             self._changed(self._game.name)
             refused = [answer for answer in answers if isinstance(answer, Rejection)]
             for answer in refused:
-                log.warning("%s was not followed: %s", self._game.name, answer.message)
+                log.warning("%s was not followed: %s", self._game.name, in_log(answer))
             if any(map(is_store_failure, refused)):
                 return False
             if len(refused) == len(answers):
@@ -233,7 +234,7 @@ class GameRunner:
             return None
         number = await shoes.read(self._floor, self._game.name, sensor)
         if isinstance(number, Rejection):
-            log.error("%s: %s", self._game.name, number.message)
+            log.error("%s: %s", self._game.name, in_log(number))
         return Move(sensor.act(None if isinstance(number, Rejection) else number), CLOCKWORK)
 
     async def _deal(self, now: GameState | None, at: Instant) -> Instant | None:
@@ -277,12 +278,12 @@ class GameRunner:
             if becomes.code == "shoe-reads":
                 # The device draws the card, and reports it.
                 return None
-            log.error("%s: %s", self._game.name, becomes.message)
+            log.error("%s: %s", self._game.name, in_log(becomes))
             return self._floor.clock() + RETRY_MS
         done = await self._floor.do(ident, command, BY, BoundCommand(becomes, self._game.stream, self._seen))
         if isinstance(done, Accepted):
             return self._floor.clock()
         # After a restart, the runner need not repeat every refused id of the last hour.
         self._again = self._floor.clock() // RETRY_MS
-        log.info("%s: %s was refused: %s", self._game.name, tag, done.message)
+        log.info("%s: %s was refused: %s", self._game.name, tag, in_log(done))
         return self._floor.clock() + RETRY_MS

@@ -50,7 +50,7 @@ async def mixed_deal(floor: FloorEngine, game: str, name: str) -> Deal | Rejecti
         deal = _deal(floor, game, name)
         if refused is not None and refused.code not in ("moved-on", "deal-mixed"):
             return refused
-    return Rejection("numbers-awaited", f"The numbers for {name} are being put together: try again.")
+    return Rejection("numbers-awaited", {"deal": name})
 
 
 def virtual_cut(floor: FloorEngine, game: str, name: str, depths: range) -> int:
@@ -72,7 +72,7 @@ def _waits(deal: Deal) -> bool:
 async def _mix(floor: FloorEngine, game: str, name: str) -> Rejection | None:
     now = floor.game(game)
     if now is None:
-        return Rejection("unknown-game", f"There is no game {game!r:.60} on this floor.")
+        return Rejection("unknown-game", {"case": "floor", "game": f"{game!r:.60}"})
     stream = kind_of(now).stream(game)
     tip = (await floor.store.tips([stream]))[stream]
     (stored,) = await floor.store.between(tip.seq, 1)

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from pitboss.acting.acts.act import Person
+from pitboss.acting.course import Waiting
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import LivePlay
 from pitboss.acting.state import GameState
@@ -26,7 +27,6 @@ from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import mix_deals
 
-READS = "The shoe reads its cards itself: report what is wrong with it, and then key them in."
 UNSEEN = Rejection("chips-unseen")
 UNSETTLED = Rejection("game-not-settled")
 
@@ -117,7 +117,7 @@ async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
             return refused
     tells = isinstance(request.act, request.kind.reading.tells)
     if game.shoe == "device" and tells and not _by_hand(floor, game.name):
-        return Rejection("shoe-reads", READS, "11.8.12" if game.rapid else None)
+        return Rejection("shoe-reads", clause="11.8.12" if game.rapid else None)
     if game.shoe != "simulated":
         return command
     act = await shoes.drawn(floor, game.name, request.act)
@@ -139,7 +139,7 @@ def _check_promise(floor: FloorEngine, command: Promising) -> Rejection | None:
     game = floor.config.game(command.game)
     if game is not None and game.shoe == "device":
         return None
-    return Rejection("not-permitted", "No device deals this game: it cannot promise anything.")
+    return Rejection("not-permitted", {"case": "no-device"})
 
 
 def _by_hand(floor: FloorEngine, game: str) -> bool:
@@ -148,7 +148,7 @@ def _by_hand(floor: FloorEngine, game: str) -> bool:
     return bool(concerns(floor, game)) or (now is not None and kind_of(now).reading.by_hand(now))
 
 
-def waits_beside(floor: FloorEngine, name: str) -> str | None:
+def waits_beside(floor: FloorEngine, name: str) -> Waiting | None:
     """What the next card of a table waits for at its partner table."""
     now = floor.game(name)
     if now is None:

@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Self
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.service.monitoring.telemetry import in_log
 from pitboss.service.runner.leases import LEASE_S, LOOK_EVERY_S, RENEW_EVERY_S
 from pitboss.store.log import Lease
 from pitboss.store.port import Store, StoreError
@@ -105,15 +106,11 @@ class Presence:
                 log.warning("%s", problem)
                 continue
             if lease.owner != self.owner:
-                log.error("%s", self._twin().message)
+                log.error("%s", in_log(self._twin()))
                 self.alarm()
 
     def _twin(self) -> Rejection:
-        return Rejection(
-            "server-twin",
-            f"Another server named {self._name} with the address {self._address} runs on this floor, on "
-            "another machine: give this machine a name of its own, or this server another --address.",
-        )
+        return Rejection("server-twin", {"name": self._name, "address": self._address})
 
 
 def _key(owner: str) -> str:

@@ -8,6 +8,7 @@ from pitboss.floor.fair.fairness import CommitDeal, Promising, RevealDeal, Withd
 from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.realtime.client import Connection, View
+from pitboss.words.rendering import english
 
 LONGEST_NAME_CHARACTERS = 35
 """The longest part of a game's name that fits into the name of a spin."""
@@ -107,4 +108,4 @@ def _words(kind: DealKind, promise: Promising) -> str:
 
 def outcome(done: object) -> str:
     """The ending of a line about a refused command; empty if it was not refused."""
-    return f" - {done.message}" if isinstance(done, Rejection) else ""
+    return f" - {english(done.text)}" if isinstance(done, Rejection) else ""

@@ -92,7 +92,7 @@ async def promise(floor: FloorEngine, game: str, deal: str) -> Rejection | None:
         await floor.do(_fresh_id(), WithdrawDeal(game, deal, LOST), f"fair/{game}")
     seed, kind = secrets.token_bytes(SEED_BYTES), kind_of(now).fair.deal
     if kind is None:
-        return Rejection("nothing-to-promise", f"Nothing that {game} deals can be promised.")
+        return Rejection("nothing-to-promise", {"case": "game", "game": game})
     promised = commitment(kind, game, deal, seed)
     # The seed is stored before the promise: a promise without its seed could never be revealed.
     await floor.secret_put(VAULT, promised, seed)
@@ -132,11 +132,11 @@ async def _seed(floor: FloorEngine, game: str, deal: str) -> bytes | Rejection:
     if isinstance(promised, Rejection):
         return promised
     seed = await floor.secret_get(VAULT, promised.commitment)
-    return seed or Rejection("seed-lost", f"The seed of {deal} is lost: void the game, and take other cards.")
+    return seed or Rejection("seed-lost", {"deal": deal})
 
 
 def _unknown(game: str) -> Rejection:
-    return Rejection("unknown-game", f"There is no game {game!r:.60} on this floor.")
+    return Rejection("unknown-game", {"case": "floor", "game": f"{game!r:.60}"})
 
 
 def _fair(floor: FloorEngine, game: str) -> FairDeals:

@@ -75,7 +75,7 @@ def read_channel(channel: str) -> Channel | Rejection:
             return Channel("seat", of, guest)
         case ["stream", prefix, *names] if prefix and names and all(names):
             return Channel(f"stream/{prefix}", "/".join((prefix, *names)))
-    return Rejection("unknown-channel", f"There is no channel {channel!r:.80}.")
+    return Rejection("unknown-channel", {"case": "name", "channel": f"{channel!r:.80}"})
 
 
 def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> Rejection | None:
@@ -94,7 +94,9 @@ def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> 
         allowed = row.lets(actor.kind) and row.own(actor, target)
     else:
         allowed = _staff_may(actor, target, row.posts, partner)
-    return None if allowed else Rejection("not-permitted", f"Channel {channel:.80} is not for you to watch.")
+    if allowed:
+        return None
+    return Rejection("not-permitted", {"case": "channel", "channel": f"{channel:.80}"})
 
 
 def _staff_may(actor: StaffActor, target: Channel, allowed: Posts, partner: Partner) -> bool:
@@ -151,7 +153,7 @@ def render(
             role = actor.role if isinstance(actor, StaffActor) else None
             who = None if actor is None or role is None else Person(actor.name, role)
             shown = game_view(floor, target.of, audience, who, deadline, settled)
-    return shown or Rejection("unknown-channel", f"There is nothing to see at {channel:.80}.")
+    return shown or Rejection("unknown-channel", {"case": "nothing", "channel": f"{channel:.80}"})
 
 
 def _stream(floor: "FloorEngine", stream: Stream) -> msgspec.Struct | None:

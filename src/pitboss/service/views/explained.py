@@ -12,7 +12,7 @@ from pitboss.game.records.notation import UNSEEN
 from pitboss.guide.explaining import Explained, explain
 from pitboss.guide.game_guide import TableOfPlay, table_of_play
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.words import Language
+from pitboss.words.languages import Language
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -45,7 +45,7 @@ def explain_table(floor: "FloorEngine", name: str, language: Language) -> CoupEx
     now = BACCARAT.of(floor.game(name))
     # An earlier release let a table be set up for Roulette. It never opened.
     if now is None or not isinstance(BACCARAT.game(now), BACCARAT.setups.rules):
-        return Rejection("unknown-channel", f"No cards are dealt at {name!r:.80}.")
+        return Rejection("unknown-channel", {"case": "no-cards", "game": f"{name!r:.80}"})
     seen, tableau = view(now, name, Audience.DISPLAY), now.play.procedure.tableau
     tableau_letters = table_of_play(tableau)
     if seen.coup is not None:

@@ -17,9 +17,11 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
-from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind
+from pitboss.rules.irregularity import Effect, Given, Irregularity, Kind
+from pitboss.words.rendering import english
 
 DETAILS: dict[Effect, str] = {
     Effect.RECONSTRUCT: "cards",
@@ -55,7 +57,7 @@ class IrregularityOption(View, frozen=True):
     kind: Kind
     title: str
     clause: Clause
-    unfit: str | None = None
+    unfit: Text | None = None
     """Why it cannot have happened now."""
 
 
@@ -89,9 +91,9 @@ class RulingPreview(View, frozen=True):
 def irregularity_options(now: GameState) -> tuple[IrregularityOption, ...]:
     """All irregularities of the current game, in the order of its rules."""
     play = kind_of(now).rulings.play
-    known = (kind for kind in kinds(now.edition) if KINDS[kind].play in (None, play))
+    known = (kind for kind in kinds(now.edition) if kind.play in (None, play))
     return tuple(
-        IrregularityOption(kind, kind.label, rows(now.edition, kind)[0].clause, _unfit(now, kind))
+        IrregularityOption(kind, english(kind.text), rows(now.edition, kind)[0].clause, _unfit(now, kind))
         for kind in known
     )
 
@@ -123,9 +125,9 @@ def preview(
     )
 
 
-def _unfit(now: GameState, kind: Kind) -> str | None:
+def _unfit(now: GameState, kind: Kind) -> Text | None:
     ruling = kind_of(now).rulings.ruled(now, DraftReport(Report(kind)))
-    return ruling.message if isinstance(ruling, Rejection) and ruling.code in UNFIT else None
+    return ruling.text if isinstance(ruling, Rejection) and ruling.code in UNFIT else None
 
 
 def _lacking(now: GameState, draft: DraftReport, refused: Rejection) -> Given | None:

@@ -49,8 +49,8 @@ class SeenPlay(View, frozen=True):
 
     game: str
     play: str
-    outcome: str
-    """Empty if this release has not the rules of the play."""
+    outcome: Text | None
+    """None if this release has not the rules of the play."""
     staked: Cents
     returned: Cents
     """The winnings, and the stakes that came back."""
@@ -236,14 +236,14 @@ def _won_on(paid: SettledWager, rules: Settlement | None) -> Cents:
 
 
 @lru_cache(1 << 10)
-def outcome(played: Played) -> str:
-    """The result of a play in words. Many terminals recall the same play.
+def outcome(played: Played) -> Text | None:
+    """The result of a play. Many terminals recall the same play.
 
-    >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17))
-    '17 black'
+    >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17)).facts["number"]
+    17
     """
     game = _game(played)
-    return "" if game is None else kind_for(game).at_terminals.outcome(game, played)
+    return None if game is None else kind_for(game).at_terminals.outcome(game, played)
 
 
 @lru_cache(1 << 10)

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf
 from pitboss.store.check import ConflictError
 from pitboss.store.house_key import KeySource
 from pitboss.store.log import VaultRow
@@ -43,18 +44,12 @@ LOCK = "SELECT pg_advisory_lock(5785239045063)"
 DURABLE = ("fsync", "full_page_writes", "synchronous_commit")
 """The settings that must be on. Otherwise a power failure undoes acknowledged commits."""
 
-GONE = Rejection("store-unavailable", "The database is not to be reached: no money moves until it is.")
-BUSY = Rejection("store-busy", "Another server keeps writing: ask again later.")
-FULL = Rejection("store-full", "The disk of the database is full: no money moves until there is room on it.")
-READ_ONLY = Rejection(
-    "store-read-only", "The database can only be read: no money moves until it can be written to."
-)
-UNSAFE = Rejection(
-    "store-unsafe", f"A power cut would lose money: {', '.join(DURABLE)} must all be on in PostgreSQL."
-)
-FOREIGN = Rejection(
-    "not-a-database", "The database holds tables of another program: give Pitboss one of its own."
-)
+GONE = Rejection("store-unavailable", {"case": "unreachable"})
+BUSY = Rejection("store-busy", {"case": "server"})
+FULL = Rejection("store-full", {"case": "database"})
+READ_ONLY = Rejection("store-read-only", {"case": "database"})
+UNSAFE = Rejection("store-unsafe", {"case": "postgresql", "settings": ListOf(DURABLE)})
+FOREIGN = Rejection("not-a-database", {"case": "foreign"})
 STORE_REJECTIONS = {
     "08": GONE,  # the connection is lost
     "25006": READ_ONLY,
@@ -78,7 +73,7 @@ async def prepare(connection: Connection, source: KeySource, *, create: bool) ->
     """Creates or upgrades the tables, all or none; returns the secret."""
     steps, taken = read_migrations("postgres"), await _taken(connection)
     if not taken and not create:
-        return Rejection("no-database", "The database is empty: nothing was ever kept in it.")
+        return Rejection("no-database", {"case": "empty"})
     left = due(steps, taken)
     if isinstance(left, Rejection):
         return left

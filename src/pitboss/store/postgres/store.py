@@ -207,14 +207,16 @@ async def open_postgres(url: str, *, create: bool = True, key: str = USUAL) -> P
         store = PostgresStore(url, prepared.secret, prepared.house_key)
         await store.head()
     except StoreError as problem:
-        why = str(problem.__cause__ or "") or str(problem)
-        return Rejection(problem.code, f"The database cannot be opened: {why}")
+        # The server says best what is wrong.
+        said = str(problem.__cause__ or "")
+        facts = {"case": "opening", "why": said or problem.rejection.text}
+        return Rejection(problem.code, facts, problem.rejection.clause)
     except asyncpg.SyntaxOrAccessError as problem:
         log.warning("PostgreSQL: %s", problem)
         return FOREIGN
     except (asyncpg.InterfaceError, ValueError):
         # The address may contain a password, so it is not repeated.
-        return Rejection("unknown-database", "Name a database like this: postgresql://USER@HOST/NAME")
+        return Rejection("unknown-database", {"case": "url"})
     return store
 
 

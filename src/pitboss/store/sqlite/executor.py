@@ -23,6 +23,7 @@ from typing import Any, BinaryIO, Concatenate, ParamSpec, Protocol, TypeVar, cas
 import msgspec
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Facts
 from pitboss.store.check import ConflictError
 from pitboss.store.port import StoreError
 from pitboss.store.sqlite.writer import SqliteWriter
@@ -82,13 +83,14 @@ class WriterReply(msgspec.Struct, array_like=True, gc=False):
 
     result: msgspec.Raw = NOTHING
     error: str = ""
-    """The error in words. Empty if there is none."""
-    code: str = ""
-    """The code of a `StoreError`, or the name of another error."""
+    """The code of a `StoreError`, or the name of another error. Empty if there is none."""
+    facts: Facts = {}
+    """The facts of a `StoreError`."""
+    trace: str = ""
+    """The words of another error."""
 
 
-STOPPED = "The writer of the database stopped: no money moves until it is back."
-NO_WRITER = "The writer of the database cannot be started, so no money moves:"
+STOPPED = Rejection("store-unavailable", {"case": "writer-stopped"})
 LENGTH_BYTES = 4
 """The size of the length before each message, in bytes."""
 
@@ -117,11 +119,11 @@ class ProcessExecutor:
         if not reply.error:
             result: R = RESULTS[job.__name__].decode(reply.result)
             return result
-        if reply.code == ConflictError.__name__:
-            raise ConflictError(reply.error)
-        if reply.code == RuntimeError.__name__:
-            raise RuntimeError(reply.error)
-        raise StoreError(Rejection(reply.code, reply.error))
+        if reply.error == ConflictError.__name__:
+            raise ConflictError(reply.trace)
+        if reply.error == RuntimeError.__name__:
+            raise RuntimeError(reply.trace)
+        raise StoreError(Rejection(reply.error, reply.facts))
 
     def rollback(self) -> None:
         """Rolls back an open transaction."""
@@ -152,8 +154,9 @@ class ProcessExecutor:
                 )
             except OSError as problem:
                 ours.close()
-                rejection = Rejection("store-unavailable", f"{NO_WRITER} {problem.strerror}.")
-                raise StoreError(rejection) from problem
+                why = problem.strerror or ""
+                refused = Rejection("store-unavailable", {"case": "no-writer", "problem": why})
+                raise StoreError(refused) from problem
         loop = asyncio.get_running_loop()
         _, self._pipe = await loop.connect_accepted_socket(_Pipe, ours)
         await self._pipe.ask("", (str(self._path), self._secret))
@@ -178,7 +181,7 @@ class _Pipe(asyncio.Protocol):
     def ask(self, job: str, args: tuple[Any, ...]) -> "asyncio.Future[WriterReply]":
         answer: asyncio.Future[WriterReply] = asyncio.get_running_loop().create_future()
         if self._transport is None or self.ended:
-            answer.set_result(WriterReply(NOTHING, STOPPED, "store-unavailable"))
+            answer.set_result(_refused(STOPPED))
             return answer
         message = msgspec.msgpack.encode((job, args))
         self._waiting.append(answer)
@@ -206,7 +209,7 @@ class _Pipe(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self.ended = True
         while self._waiting:
-            self._answer(WriterReply(NOTHING, STOPPED, "store-unavailable"))
+            self._answer(_refused(STOPPED))
 
     def _answer(self, reply: WriterReply) -> None:
         answer = self._waiting.popleft()
@@ -277,8 +280,12 @@ def _do(writer: SqliteWriter, job: str, args: msgspec.Raw) -> WriterReply:
         result = JOBS[job](writer, *ARGUMENTS[job].decode(args))
         return WriterReply(msgspec.Raw(msgspec.msgpack.encode(result)))
     except StoreError as problem:
-        return WriterReply(NOTHING, str(problem), problem.code)
+        return _refused(problem.rejection)
     except ConflictError as problem:
-        return WriterReply(NOTHING, str(problem), ConflictError.__name__)
+        return WriterReply(error=ConflictError.__name__, trace=str(problem))
     except Exception:
-        return WriterReply(NOTHING, traceback.format_exc(), RuntimeError.__name__)
+        return WriterReply(error=RuntimeError.__name__, trace=traceback.format_exc())
+
+
+def _refused(why: Rejection) -> WriterReply:
+    return WriterReply(error=why.code, facts=why.text.facts)

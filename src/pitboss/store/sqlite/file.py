@@ -49,17 +49,13 @@ CREATE TABLE IF NOT EXISTS migrations (
   checksum TEXT NOT NULL
 ) STRICT
 """
-GONE = Rejection("store-unavailable", "The database file is not there: no money moves until it is.")
+GONE = Rejection("store-unavailable", {"case": "no-file"})
 STORE_REJECTIONS: dict[type[apsw.Error], Rejection] = {
-    apsw.FullError: Rejection("store-full", "The disk is full: no money moves until there is room on it."),
-    apsw.ReadOnlyError: Rejection(
-        "store-read-only", "The disk can only be read: no money moves until it can be written to."
-    ),
-    apsw.BusyError: Rejection("store-busy", "Another program keeps the database to itself: ask again later."),
-    apsw.IOError: Rejection("store-unavailable", "The disk does not answer: no money moves until it does."),
-    apsw.CantOpenError: Rejection(
-        "store-unavailable", "The database cannot be opened: no money moves until it can."
-    ),
+    apsw.FullError: Rejection("store-full", {"case": "disk"}),
+    apsw.ReadOnlyError: Rejection("store-read-only", {"case": "disk"}),
+    apsw.BusyError: Rejection("store-busy", {"case": "program"}),
+    apsw.IOError: Rejection("store-unavailable", {"case": "disk"}),
+    apsw.CantOpenError: Rejection("store-unavailable", {"case": "unopened"}),
     apsw.CorruptError: DAMAGED,
     apsw.NotADBError: DAMAGED,
 }
@@ -74,23 +70,23 @@ def prepare(path: Path, *, create: bool = True, key: str = USUAL) -> Prepared | 
     except StoreError as problem:
         folder = path.absolute().parent
         if folder.is_dir() and not os.access(folder, os.W_OK):
-            return Rejection(
-                "store-read-only", f"{folder} can only be read: a database needs files beside it."
-            )
-        return Rejection(problem.code, f"{path}: {problem}")
+            return Rejection("store-read-only", {"case": "folder", "folder": str(folder)})
+        return Rejection(problem.code, {"case": "at", "path": str(path), "why": problem.rejection.text})
     except OSError as problem:
-        return Rejection("store-unavailable", f"{path} cannot be opened: {problem.strerror}.")
+        return Rejection(
+            "store-unavailable", {"case": "path", "path": str(path), "problem": problem.strerror or ""}
+        )
 
 
 def _prepare(path: Path, source: KeySource, *, create: bool) -> Prepared | Rejection:
     if not path.exists():
         if not create:
-            return Rejection("no-database", f"There is no database {path}.")
+            return Rejection("no-database", {"case": "path", "path": str(path)})
         # Only the owner may read it. If it cannot be created here, SQLite reports why.
         with contextlib.suppress(OSError):
             path.touch(mode=0o600)
     elif not _is_ours(path, create=create):
-        return Rejection("not-a-database", f"{path} is no database of Pitboss.")
+        return Rejection("not-a-database", {"case": "path", "path": str(path)})
     with contextlib.closing(connect_to_write(path, apsw.SQLITE_OPEN_CREATE)) as connection:
         return _migrate(connection, read_migrations("sqlite")) or _unlock(connection, source)
 

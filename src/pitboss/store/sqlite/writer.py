@@ -28,9 +28,7 @@ MOST_TIPS = 100_000
 """How many ends of streams are cached."""
 SYNCHRONOUS_FULL = 2
 """The value FULL of SQLite's setting `synchronous`: every commit is synced."""
-UNSAFE = Rejection(
-    "store-unsafe", "A power cut would lose money: synchronous must be FULL and journal_mode WAL in SQLite."
-)
+UNSAFE = Rejection("store-unsafe", {"case": "sqlite"})
 TEMPORARY = (apsw.FullError, apsw.BusyError)
 """Errors after which the connection still works."""
 

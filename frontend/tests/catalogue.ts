@@ -1,0 +1,16 @@
+// The catalogues, for tests without a server.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "src", "pitboss", "words");
+
+// Stubs of the browser, which the words set the language of.
+if (!("document" in globalThis)) Object.assign(globalThis, { document: { documentElement: {} } });
+const { useCatalogue } = await import("../lib/words/words.ts");
+
+/** Shows all texts in a language from now on. */
+export function speak(language: string): void {
+  const folder = join(FOLDER, language);
+  const parts = readdirSync(folder).sort();
+  useCatalogue(language, parts.map((part) => readFileSync(join(folder, part), "utf8")).join("\n"));
+}
