@@ -110,7 +110,7 @@ def test_what_is_told_of_a_table_is_what_becomes_of_the_report(edition: str, car
             assert (answer.refused is None) == bool(by), (report, answer.refused)
             if trouble.unfit is not None:
                 assert answer.refused is not None
-                assert answer.refused.message == trouble.unfit
+                assert answer.refused.text == trouble.unfit
 
 
 @pytest.mark.parametrize("make", [live, automated])

@@ -58,7 +58,7 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The same of a kind of game that has no such field: no page draws it yet."""
     concerns: tuple[Concern, ...] = ()
     """The device that staff must look at before its readings count again."""
-    notice: Text = NOTICE
+    notice: Text | None = None
     """The notice about errors."""
     partner: str | None = None
     """The other table of the same dealer, dealt in turn with this one. For staff."""
