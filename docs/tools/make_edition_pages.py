@@ -88,7 +88,7 @@ def odds(pays: Odds) -> str:
 
 def approval(role: Role | None) -> str:
     """Whose approval a row needs."""
-    return f", approved by a {role.label}" if role else ""
+    return f", approved by a {english(role.text)}" if role else ""
 
 
 def procedure_rows(p: Procedure) -> str:
@@ -146,15 +146,16 @@ def people(edition: Edition) -> list[str]:
     if not edition.authority:
         return []
     rows = (
-        (row.act.words, ", ".join(role.label for role in row.by), row.clause) for row in edition.authority
+        (english(row.act.text), ", ".join(english(role.text) for role in row.by), row.clause)
+        for row in edition.authority
     )
     stands = [
-        f"- a {row.role.label} may be a {', '.join(r.label for r in row.held_by)} "
+        f"- a {english(row.role.text)} may be a {', '.join(english(r.text) for r in row.held_by)} "
         f"({row.clause or 'our decision, the document is silent'})"
         for row in edition.stand_ins
     ]
     notices = [
-        f"- {row.act.words}: "
+        f"- {english(row.act.text)}: "
         f"{f'{row.minutes} minutes' if row.minutes else 'beforehand'} ({row.clause})"
         + (", or all players consent" if row.or_consent else "")
         for row in edition.notices

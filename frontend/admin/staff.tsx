@@ -3,7 +3,7 @@ import type { StaffSession } from "../lib/acts/desk.tsx";
 import { chosen, FormButton, text } from "../lib/acts/form.tsx";
 import { post } from "../lib/realtime/http.ts";
 import { postWords } from "../lib/words/irregular_words.ts";
-import type { Post, Second, StaffLine } from "../lib/types.ts";
+import type { Error as ApiError, Post, Second, StaffLine } from "../lib/types.ts";
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
@@ -31,11 +31,7 @@ export function Staff({ session, staff, onSecret }: Props) {
   const choices = POSTS.map((each) => [each, postWords(each)] as const);
   const signs = whoSigns(session, staff);
   /** A password made by the server is shown once, for a new account or a reset. */
-  async function made(
-    path: string,
-    body: object,
-    second: Second | null,
-  ): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
+  async function made(path: string, body: object, second: Second | null): Promise<{ type: "done" } | { type: "refused"; error: ApiError }> {
     const got = await post<{ name: string; password: string }>(path, { ...body, second }, session.token);
     if (!got.ok) return { type: "refused", error: got.error };
     onSecret({ title: say("password-of", { name: got.body.name }), words: say("password-why"), value: got.body.password });

@@ -710,7 +710,7 @@ export interface CommitNumber {
 export interface Concern {
   device: string;
   fault: Fault;
-  detail: string;
+  detail: string | Text;
   /** The code of the refusal, if the game refused a reading. */
   code?: string | null;
   clause?: string | null;
@@ -895,7 +895,7 @@ export interface Done {
   events: Happened[];
   ticket?: PrintedTicket | null;
   /** The messages about wagers that were reduced to their limits. */
-  notices?: string[];
+  notices?: Text[];
 }
 
 /** A report that staff are preparing. */
@@ -965,6 +965,7 @@ export interface Duty {
 /** An edition of the rules. */
 export interface EditionLine {
   key: string;
+  /** The key of its name in the catalogue, such as `edition-star-baccarat-2024`. */
   title: string;
   games: RulesLine[];
 }
@@ -1228,13 +1229,15 @@ export interface GameView {
   /** The device that staff must look at before its readings count again. */
   concerns?: Concern[];
   /** The notice about errors. */
-  notice?: string;
+  notice?: Text;
   /** The other table of the same dealer, dealt in turn with this one. For staff. */
   partner?: string | null;
   /** The sums of the last play over all player terminals. For staff. */
   settled?: SettledSum[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
+  /** What comes next at it. For staff. */
+  course?: SeenCourse | null;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1344,8 +1347,8 @@ export interface Incident {
   kind: string;
   /** The particular subject, such as the kind of irregularity. */
   about: string;
-  /** One sentence for people. */
-  words: string;
+  /** What people read. Older releases wrote it as a sentence. */
+  words: Text;
   clause?: string | null;
   people?: string[];
   cards?: string[];
@@ -1388,7 +1391,7 @@ export interface IrregularityOption {
   title: string;
   clause: string;
   /** Why it cannot have happened now. */
-  unfit?: string | null;
+  unfit?: Text | null;
 }
 
 /** A piece of equipment at a table, with its figures. */
@@ -1622,7 +1625,7 @@ export interface Mark {
 }
 
 /** A marker or small sign on the table for one player. */
-export type Marker = [string, number, string, string | null];
+export type Marker = [string, number, Text, string | null];
 
 /** The open matters of a game, and the limits on its sign. */
 export interface Matters {
@@ -1785,7 +1788,7 @@ export interface OnOffer {
   /** The key of its name in the catalogue, such as `wager-player`. */
   title: string;
   /** The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay. */
-  pays?: string[];
+  pays?: Text[];
   least?: number | null;
   most?: number | null;
 }
@@ -1837,12 +1840,12 @@ export interface OwedLine {
   play: string;
   /** What the house owes. Negative if the player owes it. */
   cents: number;
-  reason: string;
+  reason: string | Text;
 }
 
 /** A link to a page. */
 export interface PageLink {
-  title: string;
+  title: Text;
   /** The page, such as `player` or `dealer`. */
   page: string;
   /** Its path on the server. The keys of a device come after a #, which browsers never send. */
@@ -1909,7 +1912,7 @@ export interface PastCoup {
   /** Who had it resumed after it was settled, or declared it void. */
   ruled_by?: string | null;
   /** Why that was done. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The terminals of cheats. Their stakes are not returned. */
   forfeits?: string[];
 }
@@ -1985,6 +1988,9 @@ export interface Ping {
   now: number;
 }
 
+/** Where an act is on a dealer's desk. */
+export type Place = "calls" | "cards" | "desk" | "guest" | "hands" | "stage" | "table";
+
 /** A player bets from a box. Staff may record wagers that they find there, even outside the limits. */
 export interface PlaceWager {
   act: "place-wager";
@@ -2016,7 +2022,8 @@ export interface PlayLine {
   seq: number;
   /** When it ended. */
   at: number;
-  outcome: string;
+  /** Its result; none if it had none. */
+  outcome?: Text | null;
   /** The clause by which it is void. */
   void?: string | null;
 }
@@ -2034,7 +2041,8 @@ export interface PlayStep {
   seq: number;
   at: number;
   by: string;
-  words: string;
+  /** What was done, and then what went on record. */
+  words: Text[];
   phase: Phase;
   cards?: ShownCard[];
   /** The point counts of the visible cards. */
@@ -2084,10 +2092,8 @@ export interface PresentLostSlip {
 export interface PrintedTicket {
   number: string;
   cents: number;
-  /** The amount in English words. */
-  words: string;
-  /** The same in Chinese. */
-  words_zh: string;
+  /** The amount in the words of every language. */
+  words: Record<string, string>;
   issued: string;
   expires: string;
 }
@@ -2265,7 +2271,8 @@ export interface RefuseReading {
   device: string;
   n: number;
   code: string;
-  message: string;
+  /** The facts of the refusal. */
+  facts: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf>;
   clause?: string | null;
 }
 
@@ -2310,7 +2317,7 @@ export interface ReinstateTicket {
   inspector: string;
 }
 
-/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. */
+/** A refusal as a value: a code for programs, the facts of its sentence, and its clause. The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the fact `case` says which. The fact `at_line` is the number of the line of a file that is refused. */
 export interface Rejection {
   code: string;
   facts?: Record<string, string | number | Amount | Moment | Text | AnyOf | AllOf | ListOf> | string;
@@ -2354,7 +2361,7 @@ export interface Replayed {
   play: string;
   kind: string;
   steps: PlayStep[];
-  outcome: string;
+  outcome?: Text | null;
   settled?: PlaySettled[];
   void?: string | null;
 }
@@ -2408,7 +2415,7 @@ export interface ReportTable {
   made: number;
   columns: string[];
   /** The kind of each column. */
-  kinds: ("command" | "figure" | "recorded" | "refusal" | "text")[];
+  kinds: ("command" | "figure" | "refusal" | "text")[];
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
@@ -2509,6 +2516,7 @@ export interface RuleLine {
 /** A game of an edition. */
 export interface RulesLine {
   key: string;
+  /** The key of its name in the catalogue, such as `game-baccarat`. */
   title: string;
 }
 
@@ -2547,7 +2555,7 @@ export interface SeenBack {
   play: string;
   cents: number;
   /** Why the play was voided; none if the chips were below the limits. */
-  reason?: string | null;
+  reason?: string | Text | null;
   /** The clauses by which they were not accepted. */
   clauses?: string[];
 }
@@ -2573,6 +2581,14 @@ export interface SeenCoup {
   stray?: string | null;
 }
 
+/** What comes next at a game, as one member of the staff sees it. */
+export interface SeenCourse {
+  headline: Text;
+  on: WaitsOn;
+  /** The offer that continues the game, by its place in the offers. None if this person has none. */
+  next?: number | null;
+}
+
 /** A promised deal. */
 export interface SeenDeal {
   deal: string;
@@ -2592,7 +2608,7 @@ export interface SeenDeal {
 export interface SeenDevice {
   name: string;
   fault: string;
-  detail: string;
+  detail: string | Text;
 }
 
 /** The next card of the coup, or the next step with the cards of a hand. */
@@ -2632,7 +2648,7 @@ export interface SeenNumber {
   /** For staff. */
   corrected_by?: string | null;
   /** For staff. */
-  reason?: string | null;
+  reason?: string | Text | null;
 }
 
 /** Credits that staff pay by hand. */
@@ -2649,8 +2665,8 @@ export interface SeenPayout {
 export interface SeenPlay {
   game: string;
   play: string;
-  /** Empty if this release has not the rules of the play. */
-  outcome: string;
+  /** None if this release has not the rules of the play. */
+  outcome: Text | null;
   staked: number;
   /** The winnings, and the stakes that came back. */
   returned: number;
@@ -2663,7 +2679,7 @@ export interface SeenPlay {
   cards?: string[];
   number?: number | null;
   /** Why it was voided later. */
-  void?: string | null;
+  void?: string | Text | null;
   /** When it was settled. */
   at?: number | null;
   /** The hand that got each card. */
@@ -2910,10 +2926,10 @@ export interface Shuffle {
 
 /** A line of the sign, and the clause that requires it. */
 export interface SignLine {
-  text: string;
+  text: Text;
   clause: string | null;
-  /** The time in the line. A screen writes it in the casino's time zone. */
-  at?: number | null;
+  /** Over limits that are not in force: previous ones that players keep, or new ones with their time. */
+  heading?: Text | null;
 }
 
 /** The whole view of a channel. Fields that are absent have no value. */
@@ -3090,6 +3106,8 @@ export interface TableOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** One table as one audience sees it. */
@@ -3099,9 +3117,9 @@ export interface TableView {
   game: string;
   opened: boolean;
   /** The dealer's last call, as a display shows it. */
-  announcement?: string | null;
-  /** What comes next, in words that reveal no card. */
-  waits_for?: string | null;
+  announcement?: Text | null;
+  /** What comes once bets are closed. It reveals no card. */
+  waits_for?: Text | null;
   /** The same for the cards of the coup, for staff: whose the next is. */
   due?: SeenDue | null;
   sign?: SignLine[];
@@ -3217,7 +3235,7 @@ export interface TellRegulator {
 /** A terminal in the list of all terminals. */
 export interface TerminalAccount {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3231,7 +3249,7 @@ export interface TerminalAccount {
 /** A terminal that needs attention. */
 export interface TerminalLine {
   terminal: string;
-  locked?: string | null;
+  locked?: Text | null;
   payouts?: number;
   /** The plays for which the cage must pay or claim a difference. */
   owed?: number;
@@ -3261,7 +3279,7 @@ export interface TerminalView {
   back?: SeenBack | null;
   payouts?: SeenPayout[];
   /** Why no money moves. Staff must unlock the terminal. */
-  locked?: string | null;
+  locked?: Text | null;
   /** The failed devices of this terminal. */
   faults?: SeenDevice[];
   message?: string;
@@ -3376,6 +3394,7 @@ export interface Venue {
 /** A game of the floor. */
 export interface VenueGame {
   name: string;
+  /** The key of its name in the catalogue, such as `game-baccarat`. */
   title: string;
   edition: string;
   /** The key of the game in its edition, which also finds its guide. */
@@ -3390,7 +3409,8 @@ export interface VenueGame {
 export interface VoidSpin {
   act: "void-spin";
   report: Report;
-  reason: string;
+  /** None if nobody was there to rule: the virtual staff end the wait. */
+  reason?: string | null;
   /** The key of the game, if it is neither the game under way nor the last one. */
   spin?: string | null;
   /** The terminals of players who cheated. Their stakes are not returned. */
@@ -3422,7 +3442,8 @@ export interface WagerGuide {
   group: "call" | "inside" | "main" | "optional" | "outside";
   /** A call bet pays this on its whole stake. */
   pays: PayLine[];
-  wins: string;
+  /** On what else it comes back, or where the parts of a call bet lie. Empty if there is nothing to add. */
+  note: string;
   /** The share of a stake that players lose in the long run. */
   edge: string;
   /** How often it wins. */
@@ -3446,6 +3467,9 @@ export interface WagerResult {
   /** The part of the winnings that comes from rounding payments up to the smallest chip. */
   rounding?: number;
 }
+
+/** Whom or what a game waits for. */
+export type WaitsOn = "bets" | "clock" | "device" | "other-table" | "players" | "staff" | "supervisor";
 
 /** Starts watching a channel: its snapshot, and then every change. */
 export interface Watch {
@@ -3494,6 +3518,8 @@ export interface WheelOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** The phase of the game on a wheel. */
@@ -3513,7 +3539,8 @@ export interface WheelView {
   opened: boolean;
   phase?: WheelPhase;
   kind?: WheelKind | null;
-  waits_for?: string | null;
+  /** What comes once bets are closed. */
+  waits_for?: Text | null;
   sign?: SignLine[];
   closing?: Closing | null;
   spin?: SeenSpin | null;

@@ -1,7 +1,8 @@
 // The games of the terminal as tabs, each with its countdown, so that no wagering period is missed.
 import { go } from "../lib/realtime/address.ts";
 import { Countdown } from "../lib/felt/board.tsx";
-import { gameTitle, outcomeWords, phaseWords } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
+import { gameTitle, phaseWords } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./state/terminal.ts";
@@ -30,7 +31,7 @@ function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: strin
         <b>{game ? gameTitle(game.title) : say("loading")}</b>
         <span class="soft small">
           {game ? phaseWords(game.phase) : ""}
-          {last ? ` · ${outcomeWords(last.outcome)}` : ""}
+          {last?.outcome ? ` · ${render(last.outcome)}` : ""}
         </span>
       </span>
       {staked > 0 ? (

@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import { cardsOf, HANDS } from "../lib/felt/board_logic.ts";
 import { Card } from "../lib/felt/cards.tsx";
 import { timeOf } from "../lib/words/times.ts";
-import { handName, outcomeWords, titlesOf, voidWords, wagerTitle } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
+import { handName, titlesOf, voidWords, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Hand, SeenPlay, TerminalView } from "../lib/types.ts";
@@ -72,7 +73,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
       <details>
         <summary>
           <span class="soft number">{play.at == null ? "" : timeOf(play.at)}</span>
-          <b>{play.void == null ? outcomeWords(play.outcome) : voidWords()}</b>
+          <b>{play.void == null ? (play.outcome ? render(play.outcome) : "") : voidWords()}</b>
           <span class="soft">{say("staked", { cents: dollars(play.staked, true) })}</span>
           <span class={play.won > 0 ? "won" : "soft"}>
             {play.won > 0

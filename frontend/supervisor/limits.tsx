@@ -4,6 +4,7 @@ import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { minutes, timeOf } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
+import { render } from "../lib/words/texts.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
 import { dollars } from "../lib/words/money.ts";
@@ -164,8 +165,8 @@ function Personal({
     <div class="stack">
       <h3>{say("markers")}</h3>
       {markers.map(([player, box, words, clause]) => (
-        <p key={`${player} ${words}`} class="spread">
-          <span>{say("marker", { player, box, words: lineWords(words) })}</span>
+        <p key={`${player} ${words.key}`} class="spread">
+          <span>{say("marker", { player, box, words: render(words) })}</span>
           <span class="clause">{clause}</span>
         </p>
       ))}

@@ -5,7 +5,7 @@ import { playWords } from "../lib/words/irregular_words.ts";
 import { sentence } from "../lib/words/texts.ts";
 import { HANDS } from "../lib/felt/board_logic.ts";
 import { handText } from "../lib/acts/keypad.tsx";
-import type { GameView } from "../lib/types.ts";
+import type { GameView, Text } from "../lib/types.ts";
 import { say } from "./words.ts";
 
 const MOST = 8;
@@ -17,7 +17,7 @@ interface Row {
   result: string;
   marks: ComponentChildren;
   by: string | null | undefined;
-  reason: string | null | undefined;
+  reason: string | Text | null | undefined;
 }
 
 const isVoid = (clause: string | null | undefined) =>

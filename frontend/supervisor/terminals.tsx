@@ -6,7 +6,8 @@ import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
-import { outcomeWords, titlesOf, wagerTitle } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
+import { titlesOf, wagerTitle } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
@@ -240,7 +241,7 @@ function Terminal({ session, number }: { session: StaffSession; number: string }
                 </th>
                 <td>{each.game}</td>
                 <td>
-                  {outcomeWords(each.outcome)}{" "}
+                  {each.outcome ? render(each.outcome) : ""}{" "}
                   {each.void ? (
                     <span class="badge bad">
                       {say("void")} {each.void}

@@ -27,6 +27,8 @@ from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules import catalogue
 from pitboss.rules.edition import Edition, RouletteGame
 from pitboss.store.log import StoredEvent
+from pitboss.words.languages import languages
+from pitboss.words.rendering import render
 
 GAMES: tuple[Acts[Any], ...] = (TABLE, WHEEL)
 SUE = Person("sue", Role.CASINO_SUPERVISOR)
@@ -138,9 +140,9 @@ def test_a_spin_is_replayed_on_a_kind_of_wheel_that_the_rules_no_longer_have(
 # Versions of acts.
 
 
-def stored(kind: str, act: dict[str, Any]) -> StoredEvent:
+def stored(kind: str, act: dict[str, Any], **more: Any) -> StoredEvent:
     """A row with an act at a wheel."""
-    body = {"wheel": "w", "act": act, "by": {"name": "sue", "role": "casino-supervisor"}, "at": 5}
+    body = {"wheel": "w", "act": act, "by": {"name": "sue", "role": "casino-supervisor"}, "at": 5, **more}
     return StoredEvent(1, "wheel/w", 1, 0, kind, 5, "sue", "c", msgspec.json.encode(body), b"")
 
 
@@ -169,7 +171,8 @@ def second_version(monkeypatch: pytest.MonkeyPatch) -> None:
         ("wheel-acted.1", {"act": "new-game", "name": "w-1"}),
         ("wheel-acted.2", {"act": "new-game", "name": "w-1"}),
         ("wheel-acted.3", {"act": "new-game.1", "name": "w-1"}),
-        ("wheel-acted.3", {"act": "new-game.2", "key": "w-1"}),
+        ("wheel-acted.4", {"act": "new-game.1", "name": "w-1"}),
+        ("wheel-acted.4", {"act": "new-game.2", "key": "w-1"}),
     ],
 )
 def test_an_act_of_an_older_version_is_read_as_the_latest(kind: str, act: dict[str, Any]) -> None:
@@ -184,7 +187,17 @@ def test_an_old_log_is_replayed_with_its_acts_of_an_older_version() -> None:
     assert differs("rapid-wheels", lambda state, row: REGISTRY.follow(state, [row.event])) is None
 
 
+def test_the_sentence_of_an_incident_from_before_is_shown_as_it_was_written() -> None:
+    words = "17 was entered: the ball jumped."
+    incident = {"at": 0, "kind": "correction", "about": "wrong-number", "words": words, "number": 1}
+    row = stored("wheel-acted.3", {"act": "new-game.1", "key": "w-1"}, incidents=[incident])
+    event = REGISTRY.read(row)
+    assert isinstance(event, WheelActed)
+    assert [render(event.incidents[0].words, language) for language in languages()] == [words] * 3
+    assert REGISTRY.read(row._replace(type="wheel-acted.4", body=event.to_log())) == event
+
+
 @pytest.mark.parametrize("tag", ["new-game.2", "new-game", "sing.1"])
 def test_what_no_release_wrote_is_not_guessed(tag: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        REGISTRY.read(stored("wheel-acted.3", {"act": tag, "key": "w-1"}))
+        REGISTRY.read(stored("wheel-acted.4", {"act": tag, "key": "w-1"}))

@@ -14,18 +14,19 @@ from pitboss.baccarat.acts.play import Call, DrawCard
 from pitboss.baccarat.views.view import TableView, view
 from pitboss.game.coup import Hand
 from pitboss.game.preparing.stack import CardSource
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Announcement
 
-ROLE = "the banker's role to be taken or declined"
-WAGER = "the wager of the player with the banker's role"
+ROLE = Text("waits-banker-role")
+WAGER = Text("waits-banker-wager")
 
 
 def at_dealer(pit: LiveTable) -> TableView:
     return view(pit.now, "1", Audience.DEALER, DEE)
 
 
-def waits(pit: LiveTable) -> tuple[str | None, str | None]:
+def waits(pit: LiveTable) -> tuple[Text | None, str | None]:
     """What the dealer waits for, and for whom."""
     seen = at_dealer(pit)
     return seen.waits_for, None if seen.due is None else seen.due.who
@@ -54,7 +55,7 @@ def test_the_table_waits_for_the_bankers_role_between_coups_and_before_the_first
 
 @pytest.mark.parametrize("method", ["A", "B"])
 def test_no_other_method_asks_for_a_banker(method: str) -> None:
-    assert waits(seated(STAR).do(ChooseDealing(method, "down"), SUE)) == ("the next coup", None)
+    assert waits(seated(STAR).do(ChooseDealing(method, "down"), SUE)) == (Text("waits-next-coup"), None)
 
 
 @clause(PREMIUM, "8.4", "8.5")
@@ -84,5 +85,5 @@ def test_the_cards_of_the_last_shoe_are_offered_again_to_who_may_not_replace_the
 
 def test_the_call_for_bets_is_over_when_the_period_is() -> None:
     pit = seated(RAPID).start()
-    assert at_dealer(pit).announcement == Announcement.PLACE_YOUR_BETS
+    assert at_dealer(pit).announcement == Text("announcement-place-your-bets")
     assert at_dealer(pit.do(EndPeriod())).announcement is None

@@ -11,6 +11,7 @@ from kit.support import refused
 
 from pitboss.acting.registers.incidents import Book, Incident, check_tell, due_at, open_incident, tell
 from pitboss.kernel.instant import HOUR_MS
+from pitboss.kernel.text import Text
 from pitboss.rules.duties import Due, Recipient, Tell
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -22,7 +23,7 @@ MISSING = Incident(
     at=1_000,
     kind="irregularity",
     about="card-missing",
-    words="A card is missing from the shoe.",
+    words=Text("incident-cards-dropped"),
     clause="12.11",
     people=("Sue",),
     cards=("9S",),

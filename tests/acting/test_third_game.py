@@ -36,6 +36,7 @@ from pitboss.floor.terminals.settling import ReconcilePlay, plays_due, reconcile
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.decision import Command, Decided, Decision, Given
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.lab.par import sheet_odds
 from pitboss.odds.solving import solve
 from pitboss.odds.wagers import Prize, WagerOdds, schedule
@@ -122,7 +123,7 @@ def test_a_throw_is_dealt_bet_on_and_settled_at_a_terminal(number: int, chips: i
     assert plays_due(evening.account, NAME, evening.now) == ("t-1",)
     evening.follow()
     assert (evening.account.chips, evening.account.layouts) == (chips, {})
-    assert outcome(evening.account.recent["t-1"].played) == f"the die shows {number}"
+    assert outcome(evening.account.recent["t-1"].played) == Text("the-die-shows", {"number": number})
     again = evening.follow()
     assert isinstance(again, Rejection)
     assert again.code == "nothing-due"

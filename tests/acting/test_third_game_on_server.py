@@ -179,7 +179,13 @@ def test_a_die_is_played_from_a_new_game_to_the_settlement_at_a_terminal(
         assert (game["kind"], game["play"], game["wagers"]) == (
             "die",
             "t-1",
-            [{"key": SIX, "title": "Six", "pays": ["5 to 1"]}],
+            [
+                {
+                    "key": SIX,
+                    "title": "Six",
+                    "pays": [{"type": "text", "key": "odds-to", "facts": {"won": 5, "staked": 1}}],
+                }
+            ],
         )
         layout = await server.get(f"/api/games/{DIE}/layout", server.floor.keys["demo-terminal-1"])
         assert [(area["wager"], area["least"], area["most"]) for area in layout["areas"]] == [
@@ -223,15 +229,15 @@ def test_a_die_is_played_from_a_new_game_to_the_settlement_at_a_terminal(
         assert (await player.account())["credits"] == 12_500 + 3_000
         inspector = await server.token("demo-inspector")
         plays = await server.get(f"/api/replay/{DIE}", inspector)
-        assert [(play["key"], play["outcome"]) for play in plays] == [
-            ("t-3", "number 6"),
-            ("t-2", "number 3"),
-            ("t-1", "number 6"),
+        assert [(play["key"], play["outcome"]["facts"]) for play in plays] == [
+            ("t-3", {"number": 6}),
+            ("t-2", {"number": 3}),
+            ("t-1", {"number": 6}),
         ]
         film = await server.get(f"/api/replay/{DIE}/t-2", inspector)
-        assert [(step["words"], step.get("number")) for step in film["steps"]] == [
-            ("New throw.", None),
-            ("Throw.", 3),
+        assert [(step["words"][0]["key"], step.get("number")) for step in film["steps"]] == [
+            ("replay-new-throw", None),
+            ("replay-throw", 3),
         ]
         assert film["settled"] == [{"who": "pt/1", "wager": SIX, "stake": 2_000, "returned": 0}]
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from kit.days.log_events import LogEvent, act_events, audit_log
-from kit.store.logged import act_name, read_acted
+from kit.store.logged import act_name, first_form, read_acted
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 from kit.tables.live_table import AMY, SUE, LiveTable, seated, set_up
 
@@ -294,8 +294,7 @@ def test_a_voucher_of_an_earlier_release_is_reported() -> None:
     at = names_of(log).index("voucher-exchanged.1")
     del log[at], log[at - 1].body["act"]["voucher"], log[at - 1].body["approved"]
     for each in log:
-        each.type = "table-acted.2"
-        each.body["act"]["act"] = act_name(each.body)
+        each.type, each.body = "table-acted.2", first_form(each.body)
     audited = audit_log(log)
     assert isinstance(audited, Audit), audited
     alone = f"event {at} of table/1: tokens of 7.00 for dan on the word of dee alone"
@@ -305,6 +304,21 @@ def test_a_voucher_of_an_earlier_release_is_reported() -> None:
         at,
         "It is of an earlier release than those before it, which asked for fewer signatures.",
     )
+
+
+def test_an_incident_has_a_sentence_or_a_key_by_the_version_of_its_event() -> None:
+    at = next(at for at, each in enumerate(evening_log()) if each.body.get("incidents"))
+    other = f"Incident {evening_log()[at].body['incidents'][0]['number']} is not told as in its version"
+    spoken = evening_log()
+    spoken[at].body["incidents"][0]["words"] = "A card was dealt wrongly."
+    assert says(spoken) == (at + 1, f"{other} of the log.")
+    early = evening_log()
+    for each in early:
+        each.type = each.type.replace("table-acted.5", "table-acted.4")
+    assert says(early) == (at + 1, f"{other} of the log.")
+    nameless = evening_log()
+    del nameless[at].body["incidents"][0]["words"]["key"]
+    assert "key" in says(nameless)[1]
 
 
 def test_an_act_that_is_taken_out_or_comes_twice_is_missed() -> None:

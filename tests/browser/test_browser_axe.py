@@ -1,12 +1,14 @@
-"""Every page in its main states: easy to read and to touch, in both languages, on walls and tablets.
+"""Every page in its main states: easy to read and to touch, in every language, on walls, desks and phones.
 
 It takes over 10 s: axe-core looks through every page in several states, in a real Chromium.
 """
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from kit.clients.socket_clients import Hall
+from kit.pages import made_up_language
 from kit.pages.browser import (
     LANDSCAPE,
     PORTRAIT,
@@ -21,6 +23,7 @@ from kit.pages.browser import (
     violations,
     window,
 )
+from kit.pages.made_up_language import MADE_UP
 from kit.server.server_process import Server, running
 from kit.support import RAPID, STAR
 from kit.tables.live_table import DEE, player
@@ -106,22 +109,39 @@ WIDE = """async () => {
   return found
 }"""
 """Elements that stay wider than the window after a new render."""
-SPEAK = """(language) => {
-  const other = document.querySelector(`button[lang="${language}"]`)
-  const fields = new URLSearchParams(location.hash.slice(1))
-  fields.set("lang", language.slice(0, 2))
-  if (!other) location.hash = fields
-  other?.click()
-  return Boolean(other)
+CLIPPED = """() => {
+  const labels = "button, label, summary, a.button, th, dt, h1, h2, h3, .badge, [role=tab], option"
+  return [...document.querySelectorAll(labels)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".cut-short, .visually-hidden"))
+    .filter((each) => getComputedStyle(each).overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => `cut off, ${each.scrollWidth} in ${each.clientWidth}: ${each.outerHTML.slice(0, 160)}`)
 }"""
-"""Changes the language by its button; a page without one gets it by its address, and is loaded again."""
+"""Buttons and labels of which a part is cut off."""
+WRITTEN = """() => {
+  const within = document.querySelector("dialog[open]") ?? document.body
+  const told = [...within.querySelectorAll("[aria-label], [title], [placeholder], [alt]")]
+    .flatMap((each) => ["aria-label", "title", "placeholder", "alt"].map((name) => each.getAttribute(name)))
+  return [within.innerText, ...told].filter(Boolean).join("\\n")
+}"""
+"""Everything that a page says, to eyes and to screen readers."""
+SPEAK = """(language) => {
+  const choice = document.querySelector("select.language")
+  if (choice) {
+    choice.value = language
+    choice.dispatchEvent(new Event("change", { bubbles: true }))
+  } else sessionStorage.setItem("pitboss-language", language)
+  return Boolean(choice)
+}"""
+"""Chooses the language; a page without a choice has it after it is loaded again."""
 Visit = Callable[[Page, Server], Iterator[str]]
 """Goes through the states of a page, and stops at each."""
 
 
 @pytest.fixture(scope="module")
 def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+    folder = tmp_path_factory.mktemp("floor")
+    words = f'languages = "{made_up_language.write(folder / "words")}"\n'
+    with running(words + FLOOR, str(folder / "db")) as server:
         meanwhile(server, play)
         yield server
 
@@ -322,19 +342,29 @@ def speak(page: Page, language: str) -> None:
 
 BOTH_WAYS: tuple[Visit, ...] = (terminals, dealers, live_dealers, supervisors)
 """Pages that people use for hours: they are also checked upright and in Chinese."""
+DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
+NAMES = re.compile(
+    r"\b(The Little Casino|demo|UTC|[a-z]{3}|[a-z]+-\d+(-\d+)*|(star|canberra|mini|premium)[\w-]+|[0-9a-f]{6,}|\w+\.\w[\w.]*)\b"
+)
+"""What no language translates: the venue, people, tables, editions by key, hashes and addresses."""
+WORD = re.compile(r"[A-Za-z]{2,}")
 
 
 def troubles(page: Page, visit: Visit) -> Iterator[str]:
     """The errors of a page in its present state."""
     yield from unfit(page)
-    for language in ("zh-Hans", "en"):
+    for language in ("zh-Hans", "zh-Hant", MADE_UP, "en"):
         speak(page, language)
-        for size in (PORTRAIT, LANDSCAPE):
+        for size in (PORTRAIT, DESK, PHONE, LANDSCAPE):
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            found = page.evaluate(WIDE)
+            found = [] if size is PHONE else page.evaluate(WIDE)
+            found += page.evaluate(CLIPPED)
             if (language, size) == ("zh-Hans", PORTRAIT) and visit in BOTH_WAYS:
                 found += unfit(page)
             yield from (f"{language} {size['width']}: {wrong}" for wrong in found)
+        if language == MADE_UP:
+            written = NAMES.sub("", page.evaluate(WRITTEN))
+            yield from (f"in no catalogue: {line}" for line in written.splitlines() if WORD.search(line))
 
 
 def unfit(page: Page) -> list[str]:

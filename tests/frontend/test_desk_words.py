@@ -14,7 +14,6 @@ from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, move_money
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.conduct import Breach
-from pitboss.service.inspection.report_words import INCIDENTS
 
 FRONTEND = Path(__file__).parent.parent.parent / "frontend"
 EVENT_WORDS = (FRONTEND / "inspector" / "event_words.ts").read_text(encoding="utf-8")
@@ -84,7 +83,6 @@ def test_what_the_rules_forbid_and_provide_has_words() -> None:
         for measure in offence.measures
     }
     assert provided <= rows(FLOOR_WORDS, "MEASURES").keys()
-    assert rows(FLOOR_WORDS, "INCIDENTS").keys() == INCIDENTS.keys()
 
 
 def test_every_fault_of_a_device_has_words() -> None:

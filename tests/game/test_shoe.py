@@ -37,6 +37,7 @@ from kit.tables.table_steps import meet_cutting_card, take
 
 from pitboss.game import shoe as shoes
 from pitboss.game.cards import CARDS, DECK, Card, full_decks
+from pitboss.game.coup import Hand
 from pitboss.game.dealer import (
     DealtCoup,
     DealtShoe,
@@ -357,7 +358,7 @@ def test_the_twelve_cards_behind_canberras_cutting_card_are_just_enough() -> Non
 def test_a_shoe_without_enough_cards_says_whose_card_is_missing(edition: str, cited: str | None) -> None:
     answer = refused(deal_next(burned(edition), SIX_CARDS[:5], None, {}, Terms()))
     assert (answer.code, answer.clause) == ("too-few-cards", cited)
-    assert "banker" in answer.message
+    assert answer.facts == {"case": "shoe-empty", "hand": Hand.BANKER.text}
 
 
 # Whole shoes, in any order, with any cut and depth

@@ -108,7 +108,7 @@ def test_what_people_named_cannot_become_markup() -> None:
     name = "<script>alert('Ann & Bob')</script>"
     result = ruled(name)
     assert "<script" not in result._repr_html_()
-    assert f"Back to {name}: 50.00" in texts(html(result), "./p")
+    assert f"Back to {name}: $50" in texts(html(result), "./p")
 
 
 def test_cells_and_headings_cannot_become_markup() -> None:

@@ -62,7 +62,7 @@ def log_of(events: list[WheelActed]) -> list[LogEvent]:
     return [
         LogEvent(
             f"wheel/{event.wheel}",
-            "wheel-acted.3",
+            "wheel-acted.4",
             event.at,
             event.by.name,
             f"act-{at}",

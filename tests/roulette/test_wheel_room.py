@@ -37,6 +37,7 @@ from pitboss.floor.setups import standard_setup
 from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel, OpenWheel, SetWheel
@@ -271,7 +272,9 @@ def test_texts_and_numbers_that_cannot_be_kept_are_refused() -> None:
 
 def test_every_notification_of_an_incident_is_made_once() -> None:
     duty = Duty(Recipient.INSPECTOR, Due.AT_ONCE, "1.1", by=0)
-    incident = Incident(at=0, kind="void", about="fraud", words="Void.", number=1, duties=(duty,))
+    incident = Incident(
+        at=0, kind="void", about="fraud", words=Text("incident-ball-examined"), number=1, duties=(duty,)
+    )
     now = WheelTable(setup=live_setup(), book=Book(2, (incident,)))
     act: Act = TellAbout(1, Recipient.INSPECTOR)
     done = attempt(now, act, ActContext(DEE, 5))

@@ -1,5 +1,6 @@
 """Every irregularity of every edition: its orders, who gives them, who is notified, what staff must state."""
 
+import re
 from itertools import groupby, product
 from typing import Any
 
@@ -12,6 +13,7 @@ from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccara
 
 from pitboss.game.cards import DECK, OF_VALUE, Card, point_count
 from pitboss.game.coup import Coup, feed
+from pitboss.game.described import instruction
 from pitboss.game.irregularities import (
     DUE,
     FACTS,
@@ -19,7 +21,6 @@ from pitboss.game.irregularities import (
     Report,
     Ruling,
     asks,
-    instruction,
     kinds,
     named,
     propose,
@@ -30,9 +31,11 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.lab.conformance import conformance
 from pitboss.rules.duties import Due, Recipient
-from pitboss.rules.irregularity import EFFECTS, KINDS, KNOWN, STATED, Effect, Given, Kind
+from pitboss.rules.irregularity import KNOWN, STATED, Effect, Given, Kind
 from pitboss.rules.procedure import Device
 from pitboss.rules.roulette import Fault, WheelKind
+from pitboss.words.languages import ENGLISH, source
+from pitboss.words.rendering import english
 
 BY_FOUR = {STAR, PREMIUM, RAPID, CANBERRA}
 SUPERVISOR = "casino-supervisor"
@@ -561,7 +564,8 @@ def test_a_stray_player_card_is_bankers_exactly_where_banker_draws_alone(edition
         elif not natural and TABLE_2[banker][0] == "D":
             assert unwrap(answer).effects == (Effect.CARD_TO_BANKER,)
         elif edition == CANBERRA:
-            assert refused(answer).message == 'State whether the card was seen: "card-seen", true or false.'
+            words = 'State whether the card was seen: "card-seen", true or false.'
+            assert english(refused(answer).text) == words
         else:
             assert unwrap(answer).effects == (Effect.CARD_STARTS_NEXT_COUP,)
 
@@ -639,7 +643,7 @@ def refusal(
     edition: str, kind: str, state: dict[str, Any], stated: str = "", **report: Any
 ) -> tuple[str, str]:
     answer = refused(rule(EDITIONS[edition], CoupState(**state), report_of(kind, stated, **report)))
-    return answer.code, answer.message
+    return answer.code, english(answer.text)
 
 
 @pytest.mark.parametrize(
@@ -667,7 +671,7 @@ def test_a_fact_that_the_ruling_depends_on_must_be_stated(
     assert missing in asks(EDITIONS[edition], Kind(kind))
     assert refusal(edition, kind, state, stated) == (
         "fact-needed",
-        f'State whether {STATED[missing]}: "{missing}", true or false.',
+        f'State whether {english(missing.text)}: "{missing}", true or false.',
     )
 
 
@@ -827,7 +831,7 @@ def test_a_ruling_is_plain_data_and_names_who_may(key: str, kind: Kind) -> None:
             assert bool(order.by) == (order.act is not None)
             if order.act is not None:
                 assert all(not isinstance(permit(EDITIONS[key], order.act, by), Rejection) for by in order.by)
-            assert instruction(order).endswith(".")
+            assert english(instruction(order)).endswith(".")
 
 
 def test_states_and_reports_are_plain_data() -> None:
@@ -863,13 +867,15 @@ def test_rows_of_a_kind_stand_together_and_no_row_hides_another(key: str) -> Non
 def test_every_word_is_there_once_and_used() -> None:
     rows = [row for edition in EDITIONS.values() for row in edition.irregularities]
     used = {fact for row in rows for fact in (*row.when, *(f for order in row.orders for f in order.needs))}
-    assert set(KINDS) == set(Kind) == {row.kind for row in rows}
-    assert set(EFFECTS) == set(Effect) == {order.effect for row in rows for order in row.orders}
+    assert set(Kind) == {row.kind for row in rows}
+    assert set(Effect) == {order.effect for row in rows for order in row.orders}
     assert {*KNOWN, *STATED} == set(Given) == used
     assert not set(KNOWN) & set(STATED)
     assert set(KNOWN) == {*FACTS, *DUE}
-    assert len({about.title for about in KINDS.values()}) == len(Kind)
-    assert len(set(EFFECTS.values())) == len(Effect)
+    assert len({english(kind.text) for kind in Kind}) == len(Kind)
+    assert len({english(effect.text) for effect in Effect}) == len(Effect)
+    options = {order.effect.option.key for row in rows for order in row.orders if order.may}
+    assert options == set(re.findall(r"^option-[a-z-]+", source(ENGLISH), re.MULTILINE))
 
 
 def test_the_spin_and_the_catalogue_cite_the_same_clauses() -> None:

@@ -7,7 +7,7 @@ from kit.games import dealt
 from kit.tables.dealers import VENUE, Dealer
 from kit.tables.live_table import SUE
 
-from pitboss.acting.acts.common_acts import REASON, EndByRestore
+from pitboss.acting.acts.common_acts import RESTORED, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import play
 from pitboss.baccarat.decide import ActAtTable
@@ -43,7 +43,7 @@ def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> No
             assert await put_in_order(floor) is None
             dealer = Dealer(floor)
             assert (dealer.now.coup, dealer.fair.open) == (None, ())
-            assert dealer.now.past[-1].reason == REASON
+            assert dealer.now.past[-1].reason == RESTORED
             assert dealer.now.past[-1].void is not None
             recovery = floor.state(STREAM)
             assert isinstance(recovery, Recovery)

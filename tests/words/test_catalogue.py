@@ -69,7 +69,7 @@ def refusals() -> Iterator[tuple[str, str, set[str]]]:
             case = given.pop("case", None)
             if case is not None and not isinstance(case, ast.Constant):
                 continue
-            key = f"refusal-{code.value}" if case is None else f"refusal-{code.value}-{case.value}"
+            key = f"refusal-{code.value!s}" if case is None else f"refusal-{code.value!s}-{case.value!s}"
             yield f"{file.relative_to(SOURCE)}:{node.lineno}", key, set(map(str, given))
 
 

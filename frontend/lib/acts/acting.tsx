@@ -6,7 +6,7 @@ import { initialFields, type Fields, FreeFields, editableFields } from "./act_fi
 import { roleOf, rolesOf } from "./desk.tsx";
 import type { Answer, Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
-import type { ActAtTable, ActAtWheel, Command, Error as ApiError, Role, Second, StaffActor } from "../types.ts";
+import type { ActAtTable, ActAtWheel, Command, Error as ApiError, Place, Role, Second, StaffActor } from "../types.ts";
 import { Dialog, notifyAnswer } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
 
@@ -18,6 +18,7 @@ export interface Offer {
   free?: string[];
   /** Who may sign as the second person, if one must. */
   signs?: Role[];
+  place?: Place;
 }
 
 /** A member of staff who acts at a game. */
@@ -59,7 +60,7 @@ export const disconnected = (connection: Connection): boolean => connection.stat
 
 /** Sends a command if the connection is open; refuses it otherwise. */
 const sendIfOpen = async (connection: Connection, command: Command, second?: Second): Promise<Answer> =>
-  disconnected(connection) ? { type: "refused", id: "", error: { code: "line-lost", message: "" } } : connection.do(command, second);
+  disconnected(connection) ? { type: "refused", id: "", error: { code: "line-lost" } } : connection.do(command, second);
 
 /** Gives the focus back to a button once it is enabled again: a disabled button loses it. */
 function restoreFocus(from: Element | null, frames = 30): void {

@@ -229,7 +229,7 @@ const RETRY_CODES = new Set(["second-person-needed", "second-person-refused", "n
 
 /** Sends a command that names the second person who approves it; null if no one signs. */
 export async function doSigned(connection: Connection, command: (approvedBy: string) => Command): Promise<Answer | null> {
-  let why: ApiError = { code: "second-person-needed", message: "", facts: { case: "signs-here" } } as ApiError;
+  let why: ApiError = { code: "second-person-needed", facts: { case: "signs-here" } };
   for (;;) {
     const second = await askSecondPerson(connection, why);
     if (second === null) return null;

@@ -3,10 +3,11 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { HandOfCards } from "./cards.tsx";
 import { secondsLeft, tick } from "../realtime/clock.ts";
-import { announcementWords, colourName, handName, phaseWords, voidWords } from "../words/game_words.ts";
+import { colourName, handName, phaseWords, voidWords } from "../words/game_words.ts";
 import { onTable, onWheel } from "./board_logic.ts";
 import type { GameView, Layout } from "../types.ts";
 import { Wheel } from "./wheel.tsx";
+import { render } from "../words/texts.ts";
 import { translator } from "../words/words.ts";
 import "../../styles/board.css";
 
@@ -40,10 +41,13 @@ export function Countdown({ endsAt, now, total = 30 }: { endsAt: number | null |
   );
 }
 
+/** Announcements that say more than the phase does. */
+const ASIDE = new Set(["announcement-last-coup", "announcement-no-bet-coup"]);
+
 /** What the phase of a game asks of players, read out when it changes. */
 export function PhaseBanner({ game }: { game: GameView }) {
   const { announcement } = game.table ?? {};
-  const more = announcement === "last coup" || announcement === "no-bet coup" ? announcementWords(announcement) : null;
+  const more = announcement && ASIDE.has(announcement.key) ? render(announcement) : null;
   return (
     <p class={`phase-banner ${game.phase}`} role="status" aria-live="polite">
       <span>{phaseWords(game.phase)}</span>

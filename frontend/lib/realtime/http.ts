@@ -3,7 +3,7 @@ import type { Error as ApiError } from "../types.ts";
 
 export type ApiResult<T> = { ok: true; body: T; headers: Headers } | { ok: false; error: ApiError };
 
-const NO_ANSWER: ApiError = { code: "no-answer", message: "" };
+const NO_ANSWER: ApiError = { code: "no-answer" };
 
 async function request<T>(method: string, path: string, token: string | null, body?: unknown, unattended = false): Promise<ApiResult<T>> {
   const headers: Record<string, string> = {};

@@ -4,7 +4,6 @@ import { find, lookup, say, translator } from "./words.ts";
 
 /** What a phase of a game means for players. */
 export const phaseWords = (phase: string): string => lookup("phase", phase);
-export const announcementWords = (call: string): string => lookup("called", call);
 
 type Side = "player" | "banker" | "tie";
 export const handName = (hand: Side): string => say(`hand-${hand}`);
@@ -31,13 +30,6 @@ const outcome = translator("outcome");
 export const wonWords = ({ player, banker, winner }: { player: number; banker: number; winner: Side }): string =>
   outcome(winner === "tie" ? "tied" : "won", { winner: handName(winner), high: Math.max(player, banker), low: Math.min(player, banker) });
 
-/** The same of the server's "player 6, banker 7: banker", and "17 black" in the language chosen. */
-export function outcomeWords(result: string): string {
-  const coup = /^player (\d), banker (\d): (player|banker|tie)$/.exec(result);
-  if (coup) return wonWords({ player: Number(coup[1]), banker: Number(coup[2]), winner: coup[3] as Side });
-  const spin = /^(\d+) (\w+)$/.exec(result);
-  return spin ? outcome("number", { number: spin[1] ?? "", colour: colourName(spin[2] ?? "") }) : result;
-}
 export const voidWords = (): string => outcome("void");
 export const pointsWords = (points: number): string => outcome("points", { points });
 export const editionTitle = (key: string): string => lookup("edition", key);

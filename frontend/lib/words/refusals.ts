@@ -1,28 +1,21 @@
 // Refusals in words: by their code and facts, with their clause.
+import type { Error as ApiError } from "../types.ts";
 import { find } from "./words.ts";
 import { type Facts, render } from "./texts.ts";
 
-/** Why something was refused. */
-export interface Refused {
-  code: string;
-  facts?: Facts | string;
-  clause?: string | null;
-  message?: string;
+/** A refusal as text, with its clause. */
+export function refusal({ code, facts = {}, clause }: ApiError): string {
+  return withClause(render({ key: refusalKey(code, facts), facts }), clause);
 }
 
-/** A refusal as text, with its clause. */
-export function refusal({ code, facts = {}, clause, message }: Refused): string {
-  if (typeof facts === "string") return facts;
-  const key = refusalKey(code, facts);
-  const words = find(key) === null && message ? message : render({ key, facts });
-  return clause && !words.includes(clause) ? `${words} (§\u00a0${clause})` : words;
-}
+/** A sentence with the clause that orders it. */
+export const withClause = (words: string, clause: string | null | undefined): string => (clause ? `${words} (§\u00a0${clause})` : words);
 
 /** Where one code has several sentences, the fact `case` says which. */
 const refusalKey = (code: string, facts: Facts): string => (facts.case === undefined ? `refusal-${code}` : `refusal-${code}-${facts.case}`);
 
 /** The same at a page that a key opens, without signing in: a missing key reads as an unknown one. */
-export const keyRefusal = (error: Refused): string =>
+export const keyRefusal = (error: ApiError): string =>
   refusal(error.code === "not-signed-in" ? { code: "unknown-key", facts: { case: "at-a-page" } } : error);
 
 /** The text of a code whose facts were not kept. */

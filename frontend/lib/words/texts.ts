@@ -1,20 +1,12 @@
 // Texts of the server: a key and typed facts, rendered in the language of the page.
 import { momentOf } from "../realtime/zone.ts";
+import type { Text } from "../types.ts";
 import { dollars } from "./money.ts";
 import { find, language } from "./words.ts";
 
-export type Fact =
-  | string
-  | number
-  | { type: "amount"; cents: number }
-  | { type: "moment"; at: number }
-  | ({ type: "text" } & TextLine)
-  | { type: "any-of" | "all-of" | "list-of"; of: readonly Fact[] };
-export type Facts = Readonly<Record<string, Fact>>;
-export interface TextLine {
-  key: string;
-  facts?: Facts;
-}
+export type Facts = NonNullable<Text["facts"]>;
+type Fact = Facts[string];
+type TextLine = Omit<Text, "type">;
 
 /** The sentence of an older release, shown as it is. */
 const LEGACY = "legacy-text";

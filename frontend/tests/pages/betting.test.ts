@@ -56,7 +56,7 @@ function sitDown() {
   /** Carries the next command out, or refuses it. */
   async function serve(refused = false): Promise<Command> {
     const { command, answer } = sent.shift() ?? assert.fail("nothing was sent");
-    if (refused) answer({ type: "refused", id: "", error: { code: "wagers-closed", message: "No more bets." } });
+    if (refused) answer({ type: "refused", id: "", error: { code: "wagers-closed" } });
     else {
       const stakes = lies();
       if (command.type === "drag-chips")

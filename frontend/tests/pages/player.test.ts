@@ -8,7 +8,7 @@ import { excess, lastLayout, settled, type Steps, undoStep, addStep, sumOf, tota
 const play = (over: Partial<SeenPlay>): SeenPlay => ({
   game: "rapid-1",
   play: "rapid-1-7",
-  outcome: "",
+  outcome: null,
   staked: 0,
   returned: 0,
   won: 0,

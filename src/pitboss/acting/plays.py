@@ -9,13 +9,14 @@ import msgspec
 
 from pitboss.acting.audience import View
 from pitboss.acting.setups.sign import TableLimits
-from pitboss.acting.state import G
+from pitboss.acting.state import G, Reason
 from pitboss.game.coup import Hand
 from pitboss.game.settlement import Settlement, Terms
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Game
 
 
@@ -62,7 +63,7 @@ class OnOffer(View, frozen=True):
     key: str
     title: str
     """The key of its name in the catalogue, such as `wager-player`."""
-    pays: tuple[str, ...] = ()
+    pays: tuple[Text, ...] = ()
     """The odds as the sign writes them, as many as it has. A call bet pays what its pieces pay."""
     least: Cents | None = None
     most: Cents | None = None
@@ -131,7 +132,7 @@ class PlayNow(msgspec.Struct, frozen=True):
     """Its result."""
     clause: Clause | None = None
     """The clause by which it is void, or was corrected."""
-    reason: str = ""
+    reason: Reason = ""
     """Why it is void, or was corrected."""
     ruled_by: str | None = None
     """Who declared it void, or had it corrected."""
@@ -147,7 +148,7 @@ class AtTerminals(Generic[G]):
     """A play on which terminals bet, with its result, if it is under way or one of the last."""
     settle: Callable[[Any, Played, Terms], Settle | Rejection]
     """The function that settles any stakes on a play. One call serves many terminals."""
-    outcome: Callable[[Any, Played], str]
+    outcome: Callable[[Any, Played], Text]
     """The result of a play in words."""
     hands: Callable[[Any, Played], tuple[Hand, ...]]
     """The hand that received each card of a play."""

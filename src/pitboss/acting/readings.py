@@ -10,6 +10,7 @@ from pitboss.acting.acts.act import Act
 from pitboss.acting.audience import View
 from pitboss.acting.state import G
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 CUTTING_CARD = "cutting-card"
 """The reading of a shoe when the cutting card comes instead of a card."""
@@ -66,7 +67,7 @@ class Reading(Generic[G]):
     """The play that waits for a reading now."""
     before: Callable[[G], Act | None] = lambda _: None
     """The act to enter before the reading, because the device does it by itself."""
-    check_failed: Callable[[G, str], Rejection | None] = lambda _, __: None
+    check_failed: Callable[[G, Text | str], Rejection | None] = lambda _, __: None
     """Whether a play may begin while the device fails: state, and what is the matter with it."""
     speaks: Callable[[Act], bool] = lambda _: False
     """Whether an act says of itself that the device read it."""

@@ -1,6 +1,6 @@
 """A replay of a play: what lay there after each step, and the result, as facts without words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple
 
@@ -11,6 +11,7 @@ from pitboss.acting.state import G
 from pitboss.game.coup import Hand
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Text
 
 
 class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,5 +57,5 @@ class Replaying(Generic[G]):
     """What lay there for a play: state, name of the game, key."""
     came: Callable[[G, Act, Shown], CardCame | None]
     """The card that an act brought: state before, act, and what lay there after it."""
-    outcome: Callable[[G, Any], Mapping[str, object] | None]
-    """The result of a play that is over, by the names that its words use. None without a result."""
+    outcome: Callable[[G, Any], Text | None]
+    """The result of a play that is over. None without a result."""

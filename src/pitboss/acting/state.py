@@ -1,6 +1,6 @@
 """What the states of all games share."""
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -8,10 +8,14 @@ from pitboss.acting.registers.incidents import Book, Incident
 from pitboss.acting.setups.setup import Setup
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import Text
 from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import Edition
 
 S = TypeVar("S", bound=msgspec.Struct)
+
+Reason: TypeAlias = Text | str
+"""Why a play is void or was corrected: a text of ours, or what a person wrote."""
 
 RECALLED_PLAYS = 20
 """How many past coups or spins a game remembers, so that one can still be reversed."""

@@ -19,6 +19,16 @@ STAFF: tuple[tuple[Person, Person | None], ...] = (
     (DEALER, MANAGER),
 )
 """Who acts and who approves: the first pair that the rules accept."""
+NAMES = frozenset(person.name for person in (DEALER, SUPERVISOR, MANAGER))
+
+
+def is_virtual(person: Person) -> bool:
+    """Whether the server acts, and no person.
+
+    >>> is_virtual(DEALER), is_virtual(Person("dee", Role.DEALER))
+    (True, False)
+    """
+    return person.name in NAMES
 
 
 class Move(NamedTuple):

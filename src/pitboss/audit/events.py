@@ -6,9 +6,10 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from pitboss.audit.acting.findings import Findings
+from pitboss.audit.acting.incidents import Incident
 from pitboss.audit.baccarat.coups import Line
 from pitboss.audit.baccarat.dues import Money
-from pitboss.audit.baccarat.tables import TABLES, Actor, Incident
+from pitboss.audit.baccarat.tables import TABLES, Actor
 from pitboss.audit.devices.alarms import ALARMS
 from pitboss.audit.devices.devices import DEVICES
 from pitboss.audit.devices.restores import RESTORES
@@ -25,10 +26,13 @@ from pitboss.audit.money.tickets import TICKETS
 from pitboss.audit.money.vouchers import VOUCHERS
 from pitboss.audit.people.staff import STAFF
 from pitboss.audit.roulette.wheels import WHEELS
+from pitboss.kernel.text import Facts, Text
 from pitboss.store.log import StoredEvent
 
 Amount = Annotated[int, msgspec.Meta(gt=0)]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
+Told = Text | Words
+"""A text of the system, or the words of a person."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +96,7 @@ FIELDS: dict[str, Any] = {
     "clauses": Annotated[dict[str, Words], msgspec.Meta(min_length=1)],
     "counts": Amount,
     "count": Amount,
-    "facts": dict[str, str],
+    "facts": Facts,
     "owed": int,
     "change": int,
     "forfeited": bool,
@@ -155,12 +159,16 @@ FIELDS: dict[str, Any] = {
 """The types of fields. All others are text."""
 
 
+MARKED: dict[str, Any] = {"!": Words, "*": Told}
+"""The types of marked fields."""
+
+
 def _row(name: str, fields: str, happens: Handler) -> EventRow:
-    """A row of the table. A field with ! must not be empty, a field with ? may be missing."""
+    """A row of the table. A field with ! must not be empty, one with ? may be missing, and * means a text."""
     shape: list[Any] = []
     for each in fields.split():
-        kind = Words if each.endswith("!") else FIELDS.get(each.rstrip("?"), str)
-        shape.append((each[:-1], kind | None, None) if each.endswith("?") else (each.rstrip("!"), kind))
+        kind = MARKED.get(each[-1], FIELDS.get(each.rstrip("?"), str))
+        shape.append((each[:-1], kind | None, None) if each.endswith("?") else (each.rstrip("!*"), kind))
     struct = msgspec.defstruct(
         re.sub(r"\W", "_", name), shape, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     )

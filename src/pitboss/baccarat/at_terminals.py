@@ -4,15 +4,17 @@ from typing import Any
 
 from pitboss.acting.plays import AtTerminals, Played, PlayNow, PlayStage, Settle
 from pitboss.baccarat.machines import round_of
-from pitboss.baccarat.play.rounds import check_wagers, coup_words
+from pitboss.baccarat.play.rounds import check_wagers, coup_text
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import Coup, Hand, deal_coup
 from pitboss.game.settlement import Terms, settle_result
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import BaccaratGame
 
-NO_WAGERS = "Dealt without wagers."
+NO_WAGERS = Text("reason-no-bet-coup")
+CALLED_OFF = Text("reason-called-off")
 
 
 def find_play(now: GamingTable, key: str) -> PlayNow | None:
@@ -30,7 +32,7 @@ def find_play(now: GamingTable, key: str) -> PlayNow | None:
         stage = PlayStage.OPEN if takes else PlayStage.CLOSED
         return PlayNow(stage, game, limits, play)
     if key in now.called_off:
-        return PlayNow(PlayStage.VOID, game, None, reason="Called off before its first card.")
+        return PlayNow(PlayStage.VOID, game, None, reason=CALLED_OFF)
     past = now.recall(key)
     return None if past is None else _past(now, past)
 
@@ -63,7 +65,7 @@ def _past(now: GamingTable, past: PastCoup) -> PlayNow:
 def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
     """The function that settles any stakes on the cards of a coup."""
     if played.number is not None:
-        return Rejection("bad-result", "A coup comes to cards, and to no number.")
+        return Rejection("bad-result", {"case": "coup"})
     coup = _coup(game, played)
     if isinstance(coup, Rejection):
         return coup
@@ -71,9 +73,9 @@ def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
     return lambda stakes: settle_result(game, result, stakes, terms)
 
 
-def outcome(game: Any, played: Played) -> str:
+def outcome(game: Any, played: Played) -> Text:
     """The totals of both hands, and the winner."""
-    return coup_words(unwrap(_coup(game, played)).result)
+    return coup_text(unwrap(_coup(game, played)).result)
 
 
 def hands(game: Any, played: Played) -> tuple[Hand, ...]:

@@ -20,11 +20,8 @@ from pitboss.game.shoe import burn_size
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.procedure import BurnWay, Device
 
-NO_CARDS = Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
-SHOE = Rejection(
-    "promise-says-otherwise",
-    "The shoe was promised: its cards count as they left it. Declare the coup void instead.",
-)
+NO_CARDS = Rejection("no-cards", {"case": "none-in-shoe"})
+SHOE = Rejection("promise-says-otherwise", {"case": "shoe"})
 
 
 class SimulatedShoe(NamedTuple):
@@ -75,15 +72,14 @@ def check_promising(table: GamingTable) -> Rejection | None:
     """Whether the order of cards can be promised at all."""
     if table.record.device is not Device.SHUFFLING_DEVICE:
         return None
-    return Rejection("nothing-to-promise", "A shuffling device has no order that could be promised.")
+    return Rejection("nothing-to-promise", {"case": "shuffling-device"})
 
 
 def check_coming(table: GamingTable, deal: str) -> Rejection | None:
     """Requires that a deal is the next shoe, and that nobody has cut its cards yet."""
     if deal == next_shoe(table) and not _cut(table):
         return None
-    message = f"A shoe is promised before its cards are cut, and the next one is {next_shoe(table)}."
-    return Rejection("deal-too-late", message)
+    return Rejection("deal-too-late", {"case": "shoe", "next": next_shoe(table)})
 
 
 def asks(table: GamingTable, deal: str) -> Asks:
@@ -158,7 +154,7 @@ def _next_card(table: GamingTable, shoe: SimulatedShoe) -> DrawCard | MeetCuttin
     if shoe.next is not None:
         return DrawCard(str(shoe.next))
     if shoe.out == len(shoe.cards):
-        return Rejection("shoe-empty", "All cards are out: check the cards.")
+        return Rejection("shoe-empty", {"case": "all-out"})
     return MeetCuttingCard()
 
 

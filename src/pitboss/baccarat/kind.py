@@ -1,7 +1,7 @@
 """Baccarat at a gaming table as one `GameKind` row, the only thing that other packages use."""
 
 from pitboss.acting.acts.act import Act
-from pitboss.acting.acts.versions import first_versions
+from pitboss.acting.acts.versions import first_versions, texts_of_incidents
 from pitboss.acting.kinds import GameKind, Running, TillInside, VoucherUse
 from pitboss.acting.state import change
 from pitboss.baccarat import next_act, reading
@@ -11,6 +11,7 @@ from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
 from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.at_terminals import AT_TERMINALS
+from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.rulings import RULINGS
@@ -90,12 +91,13 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     setups=SETUPS,
     command=ActAtTable,
     event=TableActed,
-    event_name="table-acted.4",
+    event_name="table-acted.5",
     upcasts={
         # Fields were added, and their defaults say what was so before.
         "table-acted.1": lambda event: ("table-acted.2", event),
         "table-acted.2": lambda event: ("table-acted.3", event),
         "table-acted.3": first_versions("table-acted.4"),
+        "table-acted.4": texts_of_incidents("table-acted.5"),
     },
     decide=act_at_table,
     set_up=SetTable,
@@ -124,6 +126,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     offered=offering.TableOffer,
     possible=offering.possible,
     fitting=reading.fitting,
+    course=COURSE,
     waits_beside=reading.waits_beside,
     history=history.history,
     hidden=_hidden,

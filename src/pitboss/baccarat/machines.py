@@ -26,7 +26,7 @@ from pitboss.rules.procedure import DealingMethod
 
 def coup_of(now: GamingTable) -> LiveCoup | Rejection:
     """The coup under way, or the rejection of an act that needs one."""
-    return now.coup or Rejection("no-round", "No coup is under way: start the next one.")
+    return now.coup or Rejection("no-round", {"case": "start-coup"})
 
 
 def free_coup(now: GamingTable) -> LiveCoup | Rejection:
@@ -35,10 +35,9 @@ def free_coup(now: GamingTable) -> LiveCoup | Rejection:
     if isinstance(coup, Rejection):
         return coup
     if coup.stray is not None:
-        return Rejection("ruling-due", "A card came when none was due: report it first.")
+        return Rejection("ruling-due", {"case": "report-card"})
     if coup.option is not None:
-        message = "The players may take their wagers off: resume the coup when they have chosen."
-        return Rejection("choice-open", message, coup.option)
+        return Rejection("choice-open", clause=coup.option)
     return coup
 
 
@@ -71,7 +70,7 @@ def find_shoe(now: GamingTable) -> Shoe | None:
 def shoe_of(now: GamingTable) -> Shoe | Rejection:
     """The shoe in play, or the rejection of an act that needs one."""
     shoe = find_shoe(now)
-    return shoe or Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
+    return shoe or Rejection("no-cards", {"case": "none-in-shoe"})
 
 
 def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:

@@ -9,7 +9,7 @@ from pitboss.acting.setups.setup import Setup, game_of, terms_of
 from pitboss.game.offer import Offer, check_offer, offer
 from pitboss.game.preparing.decks import check_device
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.equipment import Area
 from pitboss.rules.limits import Closes
@@ -26,7 +26,7 @@ def check_offer_of(setup: Setup, game: str) -> Rejection | None:
         return known
     edition, played = known
     if not isinstance(played, BaccaratGame):
-        return Rejection("no-decks", f"{played.title} is played without cards.")
+        return Rejection("no-decks", {"case": "no-cards", "game": Text(played.title)})
     return check_offer(
         edition,
         played,
@@ -96,9 +96,12 @@ def _check_layout(setup: Setup, game: BaccaratGame) -> Rejection | None:
     layout = next((row for row in game.procedure.layouts if row.key == setup.layout), None)
     if layout is None or setup.seats in (layout.places, *layout.also):
         return None
-    allowed = either(sorted((layout.places, *layout.also)))
-    message = f"Layout {layout.key} has {allowed} places, not {setup.seats}."
-    return Rejection("seats-not-on-layout", message, game.procedure.layout_clause)
+    places = AnyOf(tuple(sorted((layout.places, *layout.also))))
+    return Rejection(
+        "seats-not-on-layout",
+        {"layout": layout.key, "places": places, "seats": setup.seats},
+        game.procedure.layout_clause,
+    )
 
 
 def _offered(setup: Setup) -> Offer | None:

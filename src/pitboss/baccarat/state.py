@@ -13,7 +13,7 @@ from pitboss.acting.registers.disputes import Dispute
 from pitboss.acting.registers.payment_errors import PaymentError
 from pitboss.acting.setups.setup import terms_of as terms_by
 from pitboss.acting.setups.sign import TableLimits
-from pitboss.acting.state import RECALLED_PLAYS, GameNotice, GameState, StateValue, change
+from pitboss.acting.state import RECALLED_PLAYS, GameNotice, GameState, Reason, StateValue, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
@@ -156,7 +156,7 @@ class LiveCoup(StateValue, frozen=True):
     """Whether that option also lets a wager be made smaller."""
     ruled_by: str | None = None
     """Who had it resumed after it was settled, or declared it void."""
-    reason: str | None = None
+    reason: Reason | None = None
     """Why that was done."""
 
     @property
@@ -201,7 +201,7 @@ class PastCoup(StateValue, frozen=True):
     """The limits of its wagers, if they were on terminals."""
     ruled_by: str | None = None
     """Who had it resumed after it was settled, or declared it void."""
-    reason: str | None = None
+    reason: Reason | None = None
     """Why that was done."""
     forfeits: tuple[str, ...] = ()
     """The terminals of cheats. Their stakes are not returned."""

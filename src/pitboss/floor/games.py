@@ -12,6 +12,7 @@ from pitboss.floor.kinds import (
     GameAct,
     check_rules,
     game_streams,
+    game_word,
     no_such_game,
     other_of_name,
     requested_act,
@@ -28,15 +29,14 @@ def check_name(states: States, request: GameAct) -> Rejection | Need | None:
     """Whether a game can be called so: of all kinds together, one game of the floor bears a name."""
     kind, name = request.kind, request.game
     if re.fullmatch(NAME, name) is None:
-        return Rejection("bad-name", f"{name!r:.60} cannot be the name of a {kind.acts.game}.")
+        return Rejection("bad-name", {"case": "game", "name": f"{name!r:.60}", "kind": game_word(kind)})
     if _is_set_up(states[request.stream]):
         return None
     other = other_of_name(states, kind, name)
     if other is None or isinstance(other, Need):
         return other
     if kind.sets_up(request.act):
-        message = f"A {other.acts.game} is called {name}: give the {kind.acts.game} another name."
-        return Rejection("name-taken", message)
+        return Rejection("name-taken", {"name": name, "other": game_word(other), "kind": game_word(kind)})
     return no_such_game(kind, other, name)
 
 
@@ -49,8 +49,7 @@ def check_guest(_: States, request: GameAct) -> Rejection | None:
     guest = request.kind.joins(request.act)
     if guest is None or not is_reserved(guest):
         return None
-    message = f"{guest} stands for the machine or a device, and for no guest: take another name."
-    return Rejection("reserved-name", message)
+    return Rejection("reserved-name", {"case": "guest", "name": guest})
 
 
 def check_playable(states: States, request: GameAct) -> Rejection | None:

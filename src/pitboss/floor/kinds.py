@@ -8,6 +8,7 @@ from pitboss.acting.state import GameState
 from pitboss.baccarat.kind import BACCARAT
 from pitboss.kernel.decision import Command, Event, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.ledger.till import Till
 from pitboss.roulette.kind import ROULETTE
 from pitboss.rules.catalogue import find_edition
@@ -59,8 +60,8 @@ def check_rules(state: GameState) -> Rejection | None:
     game = edition.game(state.setup.game)
     if game is not None and not isinstance(game, kind_of(state).setups.rules):
         # Earlier releases let a table be set up for a wheel.
-        return Rejection("no-such-game", f"{game.title} is not played here: set up a game of its kind.")
-    return Rejection("unknown-game", f"{edition.key} does not have the game that was set up here.")
+        return Rejection("no-such-game", {"case": "other-kind", "game": Text(game.title)})
+    return Rejection("unknown-game", {"case": "not-in-edition", "edition": edition.key})
 
 
 def kind_at(stream: Stream) -> GameKind[Any] | None:
@@ -115,7 +116,15 @@ def other_of_name(states: States, kind: GameKind[Any], name: str) -> GameKind[An
 
 def no_such_game(kind: GameKind[Any], other: GameKind[Any], name: str) -> Rejection:
     """Refuses a request to a game of one kind where the name belongs to another kind."""
-    return Rejection("unknown-game", f"A {other.acts.game} is called {name}, and no {kind.acts.game}.")
+    return Rejection(
+        "unknown-game",
+        {"case": "of-other-kind", "name": name, "other": game_word(other), "kind": game_word(kind)},
+    )
+
+
+def game_word(kind: GameKind[Any]) -> Text:
+    """What a game of a kind is called, as part of a sentence: a table, a wheel."""
+    return Text(f"kind-of-game-{kind.acts.game}")
 
 
 def till_in(state: object) -> Till | None:

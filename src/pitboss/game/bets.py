@@ -10,7 +10,9 @@ from pitboss.game.wheel import places, read_number
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, ListOf
 from pitboss.rules.edition import RouletteGame
+from pitboss.rules.limits import Closes
 
 
 class SpinBet(NamedTuple):
@@ -47,7 +49,7 @@ def place_bet(
 def withdraw_bet(spin: Spin, placed: Mapping[str, Cents], key: str) -> dict[str, Cents] | Rejection:
     """The bets of one player on a spin with one taken off."""
     if key not in placed:
-        return Rejection("wager-not-placed", f"There is no bet on {key:.40} to take off.")
+        return Rejection("wager-not-placed", {"case": "no-bet", "wager": f"{key:.40}"})
     return check_spin_open(spin) or {other: cents for other, cents in placed.items() if other != key}
 
 
@@ -55,7 +57,9 @@ def check_spin_open(spin: Spin) -> Rejection | None:
     """Whether bets may still be placed, changed or taken off."""
     if spin.takes_wagers:
         return None
-    return Rejection("wagers-closed", "No more bets: the wagering period is over.", spin.rule.closes)
+    return Rejection(
+        "wagers-closed", {"case": "no-more-bets", "reason": Closes.PERIOD_ENDS.text}, spin.rule.closes
+    )
 
 
 def settle_spin(
@@ -99,7 +103,7 @@ def _piece(bet: SpinBet, key: str, cents: Cents) -> Cents | Rejection:
         return piece
     return Rejection(
         "uneven-stake",
-        f"{key} has {len(bet.pieces)} equal pieces; {cents} cents cannot be split evenly over them.",
+        {"wager": key, "pieces": len(bet.pieces), "stake": Amount(cents)},
         bet.wins,
     )
 
@@ -126,9 +130,5 @@ def spin_bets(game: RouletteGame) -> dict[str, SpinBet]:
 
 def unknown_bet(game: RouletteGame, key: str) -> Rejection:
     """The rejection of a bet that is not on the layout, with the way to write bets."""
-    kinds = ", ".join([*(str(bet.kind) for bet in game.bets), *(call.key for call in game.calls)])
-    return Rejection(
-        "unknown-wager",
-        f"{key!r:.40} is no place on the layout. The bets are {kinds}; write their numbers in rising order, "
-        f"as in straight:17, split:17/20 or column:1.",
-    )
+    bets = ListOf((*(bet.kind.value for bet in game.bets), *(call.key for call in game.calls)))
+    return Rejection("unknown-wager", {"case": "no-place", "given": f"{key!r:.40}", "bets": bets})

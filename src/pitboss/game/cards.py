@@ -58,10 +58,7 @@ def read_card(code: object) -> Card | Rejection:
     """
     card = CARDS.get(code) if isinstance(code, str) else None
     if card is None:
-        return Rejection(
-            "unknown-card",
-            f"{code!r:.40} is not a card. Write a rank of {RANKS} and a suit of {SUITS}, as in 9S or TH.",
-        )
+        return Rejection("unknown-card", {"given": f"{code!r:.40}", "ranks": RANKS, "suits": SUITS})
     return card
 
 

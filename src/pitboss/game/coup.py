@@ -9,6 +9,7 @@ import msgspec
 from pitboss.game.cards import Card, pair_of, point_count, read_cards
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import CoupResult
@@ -19,6 +20,11 @@ class Hand(StrEnum):
 
     PLAYER = "player"
     BANKER = "banker"
+
+    @property
+    def text(self) -> Text:
+        """Its name."""
+        return Text(f"hand-{self.value}")
 
 
 class Coup(msgspec.Struct, frozen=True):
@@ -105,7 +111,7 @@ def feed(coup: Coup, card: Card) -> Coup | Rejection:
         case None:
             return Rejection(
                 "too-many-cards",
-                f"The coup was complete after {coup.dealt} cards; {card} is one too many.",
+                {"case": "coup-complete", "dealt": coup.dealt, "card": str(card)},
                 clause,
             )
 
@@ -151,7 +157,7 @@ def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
     if hand is not None:
         return Rejection(
             "too-few-cards",
-            f"Only {coup.dealt} came: the coup needs another card for the {hand.title()}.",
+            {"case": "one-due", "dealt": coup.dealt, "hand": hand.text},
             clause,
         )
     return coup
@@ -174,7 +180,7 @@ def read_coup(game: BaccaratGame, codes: Sequence[object]) -> Coup | Rejection:
         if copies > most:
             return Rejection(
                 "card-not-in-shoe",
-                f"{card} comes {copies} times, and {most} decks hold only {most}.",
+                {"case": "too-often", "card": str(card), "copies": copies, "decks": most},
                 decks.clause,
             )
     return deal_coup(game.procedure.tableau, cards)

@@ -162,7 +162,7 @@ def deal_next(
     """Deals one coup from the next cards. The cutting card is before the card at its index."""
     coup, met = Coup(shoe.game.procedure.tableau), None
     early: Settlements = {}
-    while not coup.complete:
+    while (hand := coup.expects) is not None:
         if coup.dealt == cutting_card:
             warned = check_cutting_card(shoe)
             if warned is not None:
@@ -171,7 +171,7 @@ def deal_next(
         if coup.dealt == len(cards):
             return Rejection(
                 "too-few-cards",
-                f"The shoe is out of cards, with one due for the {coup.expects}'s Hand: the coup is void.",
+                {"case": "shoe-empty", "hand": hand.text},
                 shoe.game.procedure.out_of_cards,
             )
         refused = check_take(shoe, cards[coup.dealt])

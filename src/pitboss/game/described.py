@@ -2,11 +2,12 @@
 
 import msgspec
 
-from pitboss.game.irregularities import CoupState, Report, Ruling, instruction, kinds, telling
+from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, kinds
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import is_line
-from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import AllOf, Amount, AnyOf, ListOf, Text
+from pitboss.rules.duties import Tell
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Effect, Kind
 
@@ -28,8 +29,15 @@ def find_kind(edition: Edition, key: str) -> Kind | Rejection:
     known = kinds(edition)
     if key in known:
         return Kind(key)
-    choice = f" Choose from: {', '.join(known)}." if known else ""
-    return Rejection("irregularity-unknown", f"{edition.key} orders nothing for {key!r:.40}.{choice}")
+    if not known:
+        return Rejection(
+            "irregularity-unknown", {"case": "none-known", "edition": edition.key, "given": f"{key!r:.40}"}
+        )
+    choice = ListOf(tuple(kind.value for kind in known))
+    return Rejection(
+        "irregularity-unknown",
+        {"case": "choose", "edition": edition.key, "given": f"{key!r:.40}", "known": choice},
+    )
 
 
 def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | Rejection:
@@ -43,26 +51,57 @@ def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | 
         read = msgspec.convert(described, Described)
         report = msgspec.convert({"kind": kind, **read.report}, Report)
     except msgspec.ValidationError as problem:
-        return Rejection("bad-state", f"That does not describe a coup: {problem}.")
+        return Rejection("bad-state", {"case": "not-a-coup", "problem": str(problem)})
     names = (*read.coup.wagers, *(key for wagers in read.coup.wagers.values() for key in wagers))
     if not is_line(*names, *report.players):
-        return Rejection("bad-state", "Names are one line of printable characters.")
+        return Rejection("bad-state", {"case": "names"})
     for wagers in read.coup.wagers.values():
         for key, cents in wagers.items():
             stake = read_stake(key, cents)
             if isinstance(stake, Rejection):
                 return stake
     if report.kind is not kind:
-        return Rejection("bad-state", f"The report is about {report.kind}, not {kind}.")
+        return Rejection(
+            "bad-state", {"case": "other-kind", "reported": report.kind.value, "asked": kind.value}
+        )
     return read.coup, report
 
 
-def ruling_lines(edition: Edition, coup: CoupState, ruling: Ruling) -> list[str]:
+def instruction(order: Ordered) -> Text:
+    """A step of a ruling as an instruction to staff.
+
+    >>> from pitboss.kernel.roles import Role
+    >>> instruction(Ordered(Effect.VOID_COUP, "12.1.2", by=(Role.CASINO_SUPERVISOR,))).key
+    'order-by'
+    """
+    step = order.effect.option if order.may else order.effect.text
+    facts = AllOf(tuple(fact.text for fact in order.needs))
+    roles = AnyOf(tuple(role.text for role in order.by))
+    if order.needs and order.by:
+        return Text("order-if-by", {"step": step, "facts": facts, "roles": roles})
+    if order.needs:
+        return Text("order-if", {"step": step, "facts": facts})
+    if order.by:
+        return Text("order-by", {"step": step, "roles": roles})
+    return Text("order", {"step": step})
+
+
+def telling(tell: Tell) -> Text:
+    """A duty to notify as an instruction to staff."""
+    return Text("order-tell", {"who": tell.who.text, "due": tell.due.text, "clause": tell.clause})
+
+
+def ruling_lines(edition: Edition, coup: CoupState, ruling: Ruling) -> list[Text]:
     """The ruling as text for staff: what happened, the steps in order, stakes to return, whom to notify."""
-    lines = [f"{ruling.kind.label} ({edition.key}, rule {ruling.clause})"]
-    for number, order in enumerate(ruling.orders, start=1):
-        lines.append(f"{number}. {instruction(order)} ({order.clause})")
+    lines = [
+        Text("ruling-title", {"kind": ruling.kind.text, "edition": edition.key, "clause": ruling.clause}),
+        *(
+            Text("ruling-step", {"number": number, "order": instruction(order), "clause": order.clause})
+            for number, order in enumerate(ruling.orders, start=1)
+        ),
+    ]
     if Effect.VOID_COUP in ruling.effects:
         for player, wagers in coup.wagers.items():
-            lines.append(f"Back to {player}: {dollars(sum(wagers.values()))}")
+            stakes = Amount(sum(wagers.values()))
+            lines.append(Text("ruling-returns", {"player": player, "stakes": stakes}))
     return lines + [telling(tell) for tell in ruling.tells]

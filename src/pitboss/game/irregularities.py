@@ -14,12 +14,12 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AllOf, AnyOf, Text
 from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import find_game
 from pitboss.rules.duties import Tell
 from pitboss.rules.edition import BaccaratGame, Edition, Game
-from pitboss.rules.irregularity import KINDS, KNOWN, STATED, Effect, Given, Irregularity, Kind, Order, Play
+from pitboss.rules.irregularity import KNOWN, STATED, Effect, Given, Irregularity, Kind, Order, Play
 from pitboss.rules.procedure import Device, Tableau
 from pitboss.rules.roulette import WheelKind
 
@@ -141,8 +141,8 @@ def rule(edition: Edition, state: CoupState, report: Report) -> Ruling | Rejecti
     >>> ruling = rule(EDITION, seven_five, Report(Kind.STRAY_PLAYER_CARD, card="9S"))
     >>> ruling.effects[0].value, ruling.clause
     ('card-to-banker', '12.2')
-    >>> rule(EDITION, CoupState(), Report(Kind.MISDEAL)).message
-    'State whether the coup can be reconstructed: "reconstructed", true or false.'
+    >>> rule(EDITION, CoupState(), Report(Kind.MISDEAL)).facts["name"]
+    'reconstructed'
     """
     now = _situation(edition, state)
     if isinstance(now, Rejection):
@@ -157,8 +157,11 @@ def rule(edition: Edition, state: CoupState, report: Report) -> Ruling | Rejecti
             return fits
         if fits:
             return _check_cards(now, row, report) or _ruling(edition, now, row, report)
-    message = f"{report.kind.label}: that is so only if {_conditions(known)}. Report it as something else."
-    return Rejection("irregularity-does-not-fit", message, known[0].clause)
+    return Rejection(
+        "irregularity-does-not-fit",
+        {"case": "only-if", "kind": report.kind.text, "conditions": _conditions(known)},
+        known[0].clause,
+    )
 
 
 UNEXPECTED = (
@@ -186,31 +189,6 @@ def propose(edition: Edition, state: CoupState, card: str) -> tuple[Report, ...]
     return _ruled(edition, state, UNEXPECTED, card)
 
 
-def instruction(order: Ordered) -> str:
-    """A step of a ruling as an instruction to staff.
-
-    >>> instruction(Ordered(Effect.VOID_COUP, "12.1.2", by=(Role.CASINO_SUPERVISOR,)))
-    'Declare the coup void and give all stakes back: the Casino Supervisor authorises it.'
-    """
-    words = order.effect.words
-    words = f"You may {words[:1].lower()}{words[1:]}" if order.may else words
-    if order.needs:
-        words += f", if {' and '.join(fact.words for fact in order.needs)}"
-    if order.by:
-        words += f": the {either(role.label for role in order.by)} authorises it"
-    return f"{words}."
-
-
-def telling(tell: Tell) -> str:
-    """A duty to notify as an instruction to staff.
-
-    >>> from pitboss.rules.duties import Due, Recipient
-    >>> telling(Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"))
-    'Tell Surveillance: at once (12.11.4)'
-    """
-    return f"Tell {tell.who.title()}: {tell.due.replace('-', ' ')} ({tell.clause})"
-
-
 class _Situation(NamedTuple):
     """A coup with the data of its game."""
 
@@ -232,7 +210,7 @@ def _situation(edition: Edition, state: CoupState) -> _Situation | Rejection:
 @singledispatch
 def _at_game(game: Game, state: CoupState) -> _Situation | Rejection:
     """Without cards there is only what was reported."""
-    none = Rejection("no-decks", f"{game.title} is played without cards.")
+    none = Rejection("no-decks", {"case": "no-cards", "game": Text(game.title)})
     return _Situation(state, Play.WHEEL, None, None, none)
 
 
@@ -260,8 +238,7 @@ def _lawful(tableau: Tableau, state: CoupState) -> Coup | Rejection:
     while waiting[Hand.PLAYER] or waiting[Hand.BANKER]:
         hand, clause = coup.turn
         if hand is None or not waiting[hand]:
-            message = "These hands were not dealt by the table of play: report a misdeal."
-            return Rejection("hands-unlawful", message, clause)
+            return Rejection("hands-unlawful", clause=clause)
         coup = unwrap(feed(coup, waiting[hand].pop(0)))
     return coup
 
@@ -298,11 +275,11 @@ DUE: Mapping[Given, Callable[[Coup], bool]] = {
 """How to derive a fact from the cards. They must be known and correctly dealt."""
 
 
-def _conditions(known: tuple[Irregularity, ...]) -> str:
-    """The conditions of these rows in words, without rows that need all facts of another and more."""
+def _conditions(known: tuple[Irregularity, ...]) -> AnyOf:
+    """The conditions of these rows, without rows that need all facts of another and more."""
     known_facts = [tuple(fact for fact in row.when if fact in KNOWN) for row in known]
     least = [facts for facts in known_facts if not any(set(other) < set(facts) for other in known_facts)]
-    return either(" and ".join(fact.words for fact in facts) for facts in dict.fromkeys(least))
+    return AnyOf(tuple(AllOf(tuple(fact.text for fact in facts)) for facts in dict.fromkeys(least)))
 
 
 def _check_report(
@@ -310,16 +287,20 @@ def _check_report(
 ) -> Rejection | None:
     """Checks that the edition and the game have this irregularity and ask for all facts stated."""
     if not known:
-        message = f"{edition.key} orders nothing for this: {report.kind}."
-        return Rejection("irregularity-unknown", message)
-    play = KINDS[report.kind].play
+        return Rejection(
+            "irregularity-unknown", {"case": "no-order", "edition": edition.key, "kind": report.kind.value}
+        )
+    play = report.kind.play
     if play is not None and play is not now.play:
-        message = f"{report.kind.label}: that happens only in games with {play}."
-        return Rejection("irregularity-does-not-fit", message, known[0].clause)
+        return Rejection(
+            "irregularity-does-not-fit",
+            {"case": "other-play", "kind": report.kind.text, "play": play.text},
+            known[0].clause,
+        )
     needs = {fact for row in known for order in row.orders for fact in order.needs if fact in STATED}
     for fact in report.stated:
         if fact not in needs and fact not in asks(edition, report.kind):
-            return Rejection("fact-not-asked", f"Leave {fact} out: nothing depends on it.", known[0].clause)
+            return Rejection("fact-not-asked", {"fact": fact.value}, known[0].clause)
     card = read_drawn(report.card)
     return card if isinstance(card, Rejection) else None
 
@@ -337,8 +318,9 @@ def _fits(now: _Situation, row: Irregularity, report: Report) -> bool | Rejectio
     for fact in row.when:
         if fact in STATED:
             if fact not in report.stated:
-                message = f'State whether {fact.words}: "{fact}", true or false.'
-                return Rejection("fact-needed", message, row.clause)
+                return Rejection(
+                    "fact-needed", {"case": "to-state", "fact": fact.text, "name": fact.value}, row.clause
+                )
             if not report.stated[fact]:
                 return False
     return True
@@ -349,19 +331,16 @@ def _check_cards(now: _Situation, row: Irregularity, report: Report) -> Rejectio
     if now.tableau is None or all(order.effect is not Effect.RECONSTRUCT for order in row.orders):
         if not report.cards:
             return None
-        message = "Leave the cards out: the coup is not reconstructed."
-        return Rejection("reconstruction-not-ordered", message, row.clause)
+        return Rejection("reconstruction-not-ordered", clause=row.clause)
     if not report.cards:
-        message = "Say in which order the cards of the coup come rightly."
-        return Rejection("reconstruction-needed", message, row.clause)
+        return Rejection("reconstruction-needed", clause=row.clause)
     cards = read_cards(report.cards)
     if isinstance(cards, Rejection):
         return cards
     on_table = now.state.dealt if report.card is None else (*now.state.dealt, report.card)
     seen = Counter(code for code in on_table if code is not None)
     if len(cards) != len(on_table) or seen - Counter(report.cards):
-        message = "These are not the cards that lie on the table."
-        return Rejection("reconstruction-differs", message, row.clause)
+        return Rejection("reconstruction-differs", clause=row.clause)
     coup = Coup(now.tableau)
     for card in cards:
         advanced = feed(coup, card)

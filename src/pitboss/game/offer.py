@@ -9,7 +9,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AllOf, AnyOf, ListOf, Text
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.limits import Closes, Closing
@@ -69,14 +69,16 @@ def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None
     '3.1'
     """
     if wager.decks is not None and decks not in wager.decks:
-        needed = either(wager.decks)
         return Rejection(
-            "wager-needs-decks", f"{wager.title} needs {needed} decks.", game.procedure.decks.clause
+            "wager-needs-decks",
+            {"wager": Text(wager.title), "decks": AnyOf(wager.decks)},
+            game.procedure.decks.clause,
         )
     if wager.layouts is not None and layout not in wager.layouts:
-        marked = ", ".join(wager.layouts)
         return Rejection(
-            "wager-not-on-layout", f"{wager.title} stands on layouts {marked} only.", wager.defined
+            "wager-not-on-layout",
+            {"wager": Text(wager.title), "layouts": ListOf(wager.layouts)},
+            wager.defined,
         )
     return None
 
@@ -85,11 +87,7 @@ def check_approved(wager: Wager, approved: Collection[str]) -> Rejection | None:
     """Checks that the layout of a wager has the approval that its edition requires."""
     if _is_approved(wager, approved):
         return None
-    return Rejection(
-        "layout-not-approved",
-        f"The layout for {wager.title} must be approved before it is used.",
-        wager.layout_approved,
-    )
+    return Rejection("layout-not-approved", {"wager": Text(wager.title)}, wager.layout_approved)
 
 
 def fitting(game: BaccaratGame, decks: int, layout: str | None) -> tuple[Wager, ...]:
@@ -124,7 +122,12 @@ def check_offer(
     if layouts and layout not in layouts:
         return Rejection(
             "unknown-layout",
-            f"{edition.key} has no layout {layout}. Choose from: {', '.join(layouts)}.",
+            {
+                "case": "not-in-edition",
+                "edition": edition.key,
+                "given": f"{layout}",
+                "layouts": ListOf(tuple(layouts)),
+            },
             procedure.layout_clause,
         )
     named = None if optional is None else tuple(optional)
@@ -137,10 +140,10 @@ def check_offer(
         return refused
     foreign = sorted(set(common) - {wager.key for wager in wagers if wager.optional})
     if foreign:
-        return Rejection("unknown-wager", f"No side wager of this table is called {foreign[0]!r:.40}.")
+        return Rejection("unknown-wager", {"case": "no-side-wager", "given": f"{foreign[0]!r:.40}"})
     if closes not in (None, *(row.at for row in procedure.closing)):
-        ways = ", ".join(row.at for row in procedure.closing)
-        return Rejection("closing-not-allowed", f"Wagers close at {ways} here.", procedure.closing[0].clause)
+        ways = ListOf(tuple(row.at.value for row in procedure.closing))
+        return Rejection("closing-not-allowed", {"ways": ways}, procedure.closing[0].clause)
     return None
 
 
@@ -186,14 +189,14 @@ def check_restrict(
     if isinstance(wager, Rejection):
         return wager
     if wager.main_wager_only is None:
-        return Rejection("restriction-not-allowed", f"{wager.title} may always stand alone here.")
+        return Rejection("restriction-not-allowed", {"wager": Text(wager.title)})
     refused = check_permitted(table.edition, Act.RESTRICT_OPTIONAL, by)
     if refused is not None:
         return replace(refused, clause=wager.main_wager_only)
     if not surveillance_notified:
         return Rejection("surveillance-not-told", clause=wager.main_wager_only)
     if not sign_shown:
-        return Rejection("sign-not-shown", "Put the sign up first.", wager.main_wager_only)
+        return Rejection("sign-not-shown", {"case": "put-up-first"}, wager.main_wager_only)
     return None
 
 
@@ -203,7 +206,7 @@ def check_limit(edition: Edition, by: Role, most: int | None) -> Rejection | Non
     if isinstance(permitted, Rejection):
         return permitted
     if most is not None and most < 1:
-        return Rejection("out-of-range", "A table is for one player at least.", permitted.clause)
+        return Rejection("out-of-range", {"case": "no-players"}, permitted.clause)
     return None
 
 
@@ -218,9 +221,9 @@ def check_player(table: Offer, others: Collection[tuple[str, int | None]], box: 
     """
     limit = table.players
     if limit.most is not None and len({player for player, _ in others}) >= limit.most:
-        return Rejection("table-full", f"No more than {limit.most} may play here.", limit.clause)
+        return Rejection("table-full", {"case": "players-limited", "most": limit.most}, limit.clause)
     if limit.one_per_box and any(taken == box for _, taken in others):
-        return Rejection("box-taken", f"Box {box} is kept for the one who plays from it.", limit.clause)
+        return Rejection("box-taken", {"case": "one-player", "box": box}, limit.clause)
     return None
 
 
@@ -236,7 +239,7 @@ def check_box(table: Offer, box: int) -> Rejection | None:
     most = box if layout is None else max((layout.places, *layout.also))
     if 1 <= box <= most:
         return None
-    return Rejection("no-such-box", f"The layout has no box {box}.", table.game.procedure.layout_clause)
+    return Rejection("no-such-box", {"case": "not-on-layout", "box": box}, table.game.procedure.layout_clause)
 
 
 def find_wager(table: Offer, key: str) -> Wager | Rejection:
@@ -244,9 +247,9 @@ def find_wager(table: Offer, key: str) -> Wager | Rejection:
     for wager in table.wagers:
         if wager.key == key:
             return wager
-    keys = ", ".join(wager.key for wager in table.wagers)
+    keys = ListOf(tuple(wager.key for wager in table.wagers))
     left_out = next((wager.defined for wager in table.game.wagers if wager.key == key), None)
-    return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.", left_out)
+    return Rejection("wager-not-offered", {"given": key, "wagers": keys}, left_out)
 
 
 def check_together(game: BaccaratGame, decks: int, keys: Collection[str]) -> Rejection | None:
@@ -264,8 +267,7 @@ def check_together(game: BaccaratGame, decks: int, keys: Collection[str]) -> Rej
         return None
     if refused.code != "wager-not-on-layout":
         return refused
-    together = ", ".join(keys)
-    return Rejection("wagers-not-together", f"No layout carries {together}.", game.procedure.layout_clause)
+    return Rejection("wagers-not-together", {"wagers": ListOf(tuple(keys))}, game.procedure.layout_clause)
 
 
 def _is_approved(wager: Wager, approved: Collection[str]) -> bool:
@@ -279,17 +281,15 @@ def _check_optional(
     known = {wager.key: wager for wager in game.wagers}
     for key in optional:
         if key not in known:
-            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r:.40}.")
+            return Rejection(
+                "unknown-wager", {"case": "not-in-game", "game": game.key, "given": f"{key!r:.40}"}
+            )
         refused = check_wager(game, known[key], decks, layout)
         if refused is not None:
             return refused
     for rule in game.procedure.either_or:
         if set(rule.one) & set(optional) and set(rule.other) & set(optional):
-            return Rejection(
-                "either-or",
-                f"A table offers {' and '.join(rule.one)} or {' and '.join(rule.other)}.",
-                rule.clause,
-            )
+            return Rejection("either-or", {"one": AllOf(rule.one), "other": AllOf(rule.other)}, rule.clause)
     return None
 
 

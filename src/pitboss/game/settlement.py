@@ -13,6 +13,7 @@ from pitboss.game.coup import Coup
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, payment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf
 from pitboss.rules.edition import BaccaratGame, Game
 from pitboss.rules.result import CoupResult
 from pitboss.rules.wager import Odds, Pay, SignPercentage, Stage, Standoff, Wager
@@ -65,20 +66,17 @@ def read_terms(
     'bad-chip'
     """
     if not 0 < smallest_chip <= LARGEST_STAKE_CENTS:
-        return Rejection(
-            "bad-chip", f"The smallest chip is a whole number of cents from 1, not {smallest_chip}."
-        )
+        return Rejection("bad-chip", {"case": "not-positive", "given": smallest_chip})
     bounds = game.sign_percentage
     if bounds is None:
         if tie_percent is not None:
-            return Rejection("no-tie-percent", f"The game {game.key} pays no percentage on a tie.")
+            return Rejection("no-tie-percent", {"game": game.key})
     elif tie_percent is not None and 10_000 % tie_percent.denominator:
-        return Rejection("bad-percent", f"{tie_percent} percent cannot be written on a sign.", game.clause)
+        return Rejection("bad-percent", {"case": "not-on-sign", "percent": f"{tie_percent}"}, game.clause)
     elif tie_percent is None or not bounds.least <= tie_percent <= bounds.most:
         return Rejection(
             "tie-percent-needed",
-            f"The sign of {game.key} shows what a tie pays: give a percentage from {bounds.least} "
-            f"to {bounds.most}.",
+            {"game": game.key, "least": bounds.least, "most": bounds.most},
             game.clause,
         )
     return Terms(smallest_chip, tie_percent)
@@ -142,9 +140,10 @@ def settle_coup(
     >>> settle_coup(game, coup, {"banker": 10000}, Terms())["banker"].returned
     19500
     """
-    ready = coup.initial_deal_done if stage is Stage.INITIAL_DEAL else coup.complete
-    if not ready:
-        return Rejection("coup-not-complete", f"The coup still needs a card for the {coup.expects}.")
+    hand = coup.expects
+    ready = stage is Stage.INITIAL_DEAL and coup.initial_deal_done
+    if hand is not None and not ready:
+        return Rejection("coup-not-complete", {"hand": hand.text})
     return settle_result(game, coup.result, stakes, terms, stage)
 
 
@@ -160,9 +159,14 @@ def settle_result(
     for key, stake in stakes.items():
         ruled = rulings.get(key)
         if ruled is None:
-            keys = ", ".join(rulings)
             return Rejection(
-                "unknown-wager", f"The game {game.key} has no wager {key!r:.40}. It has: {keys}."
+                "unknown-wager",
+                {
+                    "case": "none-of-these",
+                    "game": game.key,
+                    "given": f"{key!r:.40}",
+                    "wagers": ListOf(tuple(rulings)),
+                },
             )
         cents = read_stake(key, stake)
         if isinstance(cents, Rejection):
@@ -180,10 +184,7 @@ def read_stake(key: str, stake: object) -> Cents | Rejection:
     'bad-stake'
     """
     if isinstance(stake, bool) or not isinstance(stake, int) or not 0 < stake <= LARGEST_STAKE_CENTS:
-        return Rejection(
-            "bad-stake",
-            f"The stake on {key} must be a whole number of cents from 1 to {LARGEST_STAKE_CENTS}.",
-        )
+        return Rejection("bad-stake", {"case": "whole-cents", "wager": key, "most": LARGEST_STAKE_CENTS})
     return stake
 
 

@@ -9,6 +9,7 @@ from pitboss.game.preparing.decks import check_device, check_game_decks
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import ListOf
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import BurnWay, Device
@@ -93,22 +94,26 @@ def burn(
     """
     row = next((row for row in shoe.game.procedure.burns if row.way is way), None)
     if row is None:
-        ways = ", ".join(row.way for row in shoe.game.procedure.burns)
+        ways = ListOf(tuple(row.way.text for row in shoe.game.procedure.burns))
         return Rejection(
-            "burn-not-allowed", f"{edition.key} burns {ways}, not {way}.", shoe.game.procedure.burns[0].clause
+            "burn-not-allowed",
+            {"edition": edition.key, "ways": ways, "given": way.text},
+            shoe.game.procedure.burns[0].clause,
         )
     if shoe.burned or shoe.unburned or shoe.dealt or shoe.ended:
         return Rejection("burn-not-due", clause=row.clause)
     if row.approved_by and not (approved_by and acts_as(edition, approved_by, row.approved_by)):
         return Rejection(
-            "not-authorised", f"A {row.approved_by.label} must approve burning {way}.", row.clause
+            "not-authorised",
+            {"case": "burn-approval", "role": row.approved_by.text, "way": way.text},
+            row.clause,
         )
     first = cards[0] if cards else None
     if not cards or (first is None and way is not BurnWay.FACE_DOWN):
-        return Rejection("burn-card-needed", f"Burning {way} needs the first card to be seen.", row.clause)
+        return Rejection("burn-card-needed", {"way": way.text}, row.clause)
     size = burn_size(way, first)
     if len(cards) != size:
-        return Rejection("burn-size", f"Cards burned here: {size}, not {len(cards)}.", row.clause)
+        return Rejection("burn-size", {"needed": size, "given": len(cards)}, row.clause)
     for i, card in enumerate(cards):
         if card is not None and (*shoe.dealt, *cards[:i]).count(card) >= shoe.decks:
             return _foreign(shoe, card)
@@ -137,8 +142,9 @@ def meet_cutting_card(shoe: Shoe) -> Shoe:
 def check_ready(shoe: Shoe) -> Rejection | None:
     """Checks that a coup can be dealt: cards were burned, and the last coup is not over."""
     if shoe.ended:
-        why = "The cards were taken out" if shoe.taken_out else "The last coup is over"
-        return Rejection("shoe-ended", f"{why}: shuffle or replace the cards.", shoe.ends_by)
+        if shoe.taken_out:
+            return Rejection("shoe-ended", {"case": "taken-out"}, shoe.ends_by)
+        return Rejection("shoe-ended", {"case": "last-coup-over"}, shoe.ends_by)
     if not shoe.burned and not shoe.unburned:
         clause = shoe.game.procedure.burns[0].clause
         return Rejection("burn-due", clause=clause)
@@ -152,7 +158,7 @@ def check_take(shoe: Shoe, card: Card | None) -> Rejection | None:
         return refused
     if not shoe.remaining:
         clause = shoe.game.procedure.decks.clause
-        return Rejection("shoe-empty", f"All {shoe.decks} decks are out: check the cards.", clause)
+        return Rejection("shoe-empty", {"case": "all-decks", "decks": shoe.decks}, clause)
     return check_card(shoe, card)
 
 
@@ -212,7 +218,7 @@ def check_take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Rejectio
     if isinstance(permitted, Rejection):
         return permitted
     if act is not Act.VOID_SHOE and shoe.in_coup:
-        return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
+        return Rejection("coup-in-progress", {"case": "finish-first"}, permitted.clause)
     if act is Act.REPLACE_CARDS and not (shoe.ended or shoe.game.procedure.replaced_any_round):
         return Rejection("last-coup-not-over", clause=permitted.clause)
     return None
@@ -241,6 +247,6 @@ def check_card(shoe: Shoe, card: Card | None) -> Rejection | None:
 def _foreign(shoe: Shoe, card: Card) -> Rejection:
     return Rejection(
         "card-not-in-shoe",
-        f"{shoe.decks} decks hold {shoe.decks} of {card}, and all of them are out: check the cards.",
+        {"case": "all-out", "decks": shoe.decks, "card": str(card)},
         shoe.game.procedure.decks.clause,
     )

@@ -19,10 +19,10 @@ from pitboss.rules.roulette import Fault, NoSpin, SpinRule
 class SpinStep(StrEnum):
     """What a spin waits for."""
 
-    BALL_SPUN = "the ball to be spun"
-    NO_MORE_BETS = "no more bets"
-    BALL_AT_REST = "the ball to come to rest"
-    CONFIRMATION = "the dealer's confirmation"
+    BALL_SPUN = "spin"
+    NO_MORE_BETS = "close-bets"
+    BALL_AT_REST = "ball-at-rest"
+    CONFIRMATION = "confirmation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def spin_ball(spin: Spin, *, wheel_turns: bool = True, against_wheel: bool = Tru
 def check_end_wagering(spin: Spin) -> Rejection | None:
     """Checks that a wagering period is open. It may end before or after the ball is spun."""
     if not spin.takes_wagers:
-        return Rejection("wagers-closed", "The wagering period is over already.", spin.rule.closes)
+        return Rejection("wagers-closed", {"case": "over-already"}, spin.rule.closes)
     return None
 
 
@@ -94,7 +94,7 @@ def check_reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: 
         return permitted
     clause = next((row.reopened for row in game.closing if row.reopened), permitted.clause)
     if spin.takes_wagers:
-        return Rejection("wagers-open", "Bets can still be changed.", clause)
+        return Rejection("wagers-open", {"case": "still-open"}, clause)
     if spin.registered is not None:
         return Rejection("ball-at-rest", clause=clause)
     return None
@@ -120,8 +120,9 @@ def check_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Rejec
     if isinstance(permitted, Rejection):
         return permitted
     if all(row.fault is not fault for row in spin.rule.no_spins):
-        message = f"No spin is not announced on the {spin.rule.wheel} wheel for a ball {fault}."
-        return Rejection("no-spin-not-announced", message, spin.rule.valid)
+        return Rejection(
+            "no-spin-not-announced", {"wheel": spin.rule.wheel.text, "fault": fault.text}, spin.rule.valid
+        )
     return None if spin.rolling else _not_rolling(spin)
 
 
@@ -172,14 +173,18 @@ def come_to_rest(spin: Spin, number: int, short: Clause | None) -> Spin:
 
 def check_confirm(spin: Spin, number: object) -> Rejection | None:
     """Checks that the dealer may confirm, and confirms the registered number."""
-    if spin.expects is not SpinStep.CONFIRMATION:
+    registered = spin.registered
+    if registered is None or spin.expects is not SpinStep.CONFIRMATION:
         return Rejection("confirmation-not-due", clause=spin.rule.registered)
     named = read_number(number)
     if isinstance(named, Rejection):
         return named
-    if named != spin.registered:
-        message = f"The wheel registered {spin.registered}, and {named} was confirmed: check the wheel."
-        return Rejection("result-differs", message, spin.rule.registered)
+    if named != registered:
+        return Rejection(
+            "result-differs",
+            {"case": "on-the-wheel", "registered": registered, "confirmed": named},
+            spin.rule.registered,
+        )
     return None
 
 
@@ -189,7 +194,7 @@ def confirm(spin: Spin, number: int) -> Spin:
 
 
 def _not_rolling(spin: Spin) -> Rejection:
-    return Rejection("ball-not-rolling", "No ball is running on the wheel.", spin.rule.valid)
+    return Rejection("ball-not-rolling", {"case": "none-running"}, spin.rule.valid)
 
 
 def _no_spin(rule: SpinRule, fault: Fault) -> NoSpin:

@@ -11,7 +11,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AllOf, AnyOf, Text
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes, Misplaced, Tender
 from pitboss.rules.wager import Combination, Wager
@@ -32,11 +32,6 @@ CLOSED_FROM = {
     Closes.FIRST_CARD_EXPOSED: Moment.FIRST_CARD_EXPOSED,
 }
 """The first closed moment for each way of closing. Later moments are closed too, as after an early card."""
-CLOSED_BY = {
-    Closes.PERIOD_ENDS: "the wagering period is over",
-    Closes.FIRST_CARD_REMOVED: "the first card is out of the shoe",
-    Closes.FIRST_CARD_EXPOSED: "the first card lies face up",
-}
 
 
 def place(
@@ -86,7 +81,7 @@ def withdraw(
     The last main wager must stay while a wager is there that requires one.
     """
     if key not in placed:
-        return Rejection("wager-not-placed", f"There is no wager on {key} to take off.")
+        return Rejection("wager-not-placed", {"case": "no-wager", "wager": key})
     left = {other: cents for other, cents in placed.items() if other != key}
     refused = check_open(table, moment)
     if refused is None and key in _mains(table):
@@ -98,10 +93,11 @@ def withdraw(
 def check_open(table: Offer, moment: Moment) -> Rejection | None:
     """Whether wagers may still be placed, changed or taken off."""
     if table.no_bet is not None:
-        return Rejection("no-bet-coup", "This coup is dealt without wagers.", table.no_bet.clause)
+        return Rejection("no-bet-coup", {"case": "without-wagers"}, table.no_bet.clause)
     if moment < CLOSED_FROM[table.closing.at]:
         return None
-    return Rejection("wagers-closed", f"No more bets: {CLOSED_BY[table.closing.at]}.", table.closing.clause)
+    closing = table.closing
+    return Rejection("wagers-closed", {"case": "no-more-bets", "reason": closing.at.text}, closing.clause)
 
 
 def invalid_position(game: BaccaratGame, fault: Misplaced) -> Clause | None:
@@ -135,8 +131,8 @@ def check_combination(game: BaccaratGame, keys: Collection[str]) -> Rejection | 
     """Checks that one player may combine the main wagers among these, with or without approval.
 
     >>> from pitboss.rules.editions.mini_baccarat_guide import EDITION
-    >>> check_combination(EDITION.game("commission"), ["player", "banker"]).message
-    'Nobody may bet banker and player together.'
+    >>> check_combination(EDITION.game("commission"), ["player", "banker"]).code
+    'combination-not-allowed'
     """
     combination = _combination(game, keys)
     return combination if isinstance(combination, Rejection) else None
@@ -149,8 +145,12 @@ def _combination(game: BaccaratGame, keys: Collection[str]) -> Combination | Rej
     row = next((row for row in rows if set(row.wagers) == mains), None)
     if row is not None or not mains:
         return row
-    together = " and ".join(sorted(mains))
-    return Rejection("combination-not-allowed", f"Nobody may bet {together} together.", rows[0].clause)
+    return Rejection("combination-not-allowed", {"wagers": _together(game, mains)}, rows[0].clause)
+
+
+def _together(game: BaccaratGame, keys: Collection[str]) -> AllOf:
+    wagers = sorted((wager for wager in game.wagers if wager.key in keys), key=lambda wager: wager.key)
+    return AllOf(tuple(Text(wager.title) for wager in wagers))
 
 
 def _mains(table: Offer) -> set[str]:
@@ -161,17 +161,14 @@ def _check_tender(table: Offer, tender: Tender | None) -> Rejection | None:
     rule = table.game.procedure.tenders
     if tender is None or tender in rule.accepted:
         return None
-    return Rejection(
-        "tender-not-taken", f"Stakes are {either(rule.accepted)} here, not {tender}.", rule.clause
-    )
+    accepted = AnyOf(tuple(each.text for each in rule.accepted))
+    return Rejection("tender-not-taken", {"accepted": accepted, "given": tender.text}, rule.clause)
 
 
 def _check_repeat(wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None:
     if wager.one_per_coup is None or wager.key not in placed:
         return None
-    return Rejection(
-        "one-of-a-kind", f"One {wager.title} wager for each player and coup.", wager.one_per_coup
-    )
+    return Rejection("one-of-a-kind", {"wager": Text(wager.title)}, wager.one_per_coup)
 
 
 def _check_joining(
@@ -186,13 +183,11 @@ def _check_joining(
     needed = row.approved_by
     if needed is None or (approved_by is not None and acts_as(table.edition, approved_by, needed)):
         return None
-    together = " and ".join(sorted(row.wagers))
-    return Rejection("approval-needed", f"A {needed.label} must approve {together} together.", row.clause)
+    together = _together(table.game, row.wagers)
+    return Rejection("approval-needed", {"role": needed.text, "wagers": together}, row.clause)
 
 
 def _check_restriction(table: Offer, wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None:
     if wager.key not in table.main_wager_only or _mains(table) & set(placed):
         return None
-    return Rejection(
-        "main-wager-needed", f"{wager.title} is for those with a main wager.", wager.main_wager_only
-    )
+    return Rejection("main-wager-needed", {"wager": Text(wager.title)}, wager.main_wager_only)

@@ -1,5 +1,6 @@
 """The guide to a game: its rules in short, what every wager pays and costs, and worked examples."""
 
+from collections.abc import Mapping
 from functools import cache, singledispatch
 from typing import Literal, NamedTuple
 
@@ -8,19 +9,15 @@ import msgspec
 from pitboss.game.records.record import CardHeader, Header, WheelHeader, make_header
 from pitboss.game.wheel import colour
 from pitboss.guide.examples import Example, coup_examples, spin_examples
+from pitboss.guide.figures import Figures, exact_figures
 from pitboss.guide.rules import RuleLine, card_rules, wheel_rules
 from pitboss.guide.wagers import WagerGuide, bet_guides, wager_guides
-from pitboss.guide.words import say
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import Language
 from pitboss.rules.edition import Edition, Game
 from pitboss.rules.procedure import Tableau
-
-ABOUT_ERRORS = (
-    "A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid:"
-    " the rules of the game say when. Ask the staff if you think that something is wrong."
-)
+from pitboss.words.languages import ENGLISH, Language
+from pitboss.words.rendering import say
 
 
 class TableOfPlay(msgspec.Struct, frozen=True):
@@ -56,20 +53,31 @@ def usual_header(edition: Edition, game: Game) -> Header:
     header = make_header(edition, game)
     if isinstance(header, Rejection):
         # Not by `unwrap`: mypy makes an object of a union.
-        raise AssertionError(header.message)
+        raise AssertionError(header.code)
     return header
 
 
 @cache
-def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -> Guide:
-    """The guide to a game. It is cached, because its odds take a moment.
+def figures_of(edition: Edition, game: Game) -> Mapping[str, Figures]:
+    """The figures of a game. They are cached, because exact odds take a moment."""
+    return exact_figures(usual_header(edition, game))
+
+
+def guide(
+    edition: Edition,
+    game: Game,
+    language: Language = ENGLISH,
+    figures: Mapping[str, Figures] | None = None,
+) -> Guide:
+    """The guide to a game. Without figures they are worked out.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> banker = guide(EDITION, EDITION.game("baccarat")).wagers[1]
     >>> banker.title, banker.pays[0].odds, banker.edge
     ('Banker', '19 to 20', '1.06 %')
     """
-    contents = _contents(usual_header(edition, game), language)
+    known = figures_of(edition, game) if figures is None else figures
+    contents = _contents(usual_header(edition, game), known, language)
     return Guide(
         edition=edition.key,
         game=game.key,
@@ -81,7 +89,7 @@ def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -
         tableau=contents.tableau,
         wheel=contents.wheel,
         examples=contents.examples,
-        about_errors=say(ABOUT_ERRORS, language),
+        about_errors=say("notice-of-errors", language),
     )
 
 
@@ -97,28 +105,28 @@ class _Contents(NamedTuple):
 
 
 @singledispatch
-def _contents(header: Header, language: Language) -> _Contents:
+def _contents(header: Header, figures: Mapping[str, Figures], language: Language) -> _Contents:
     raise NotImplementedError(header)
 
 
 @_contents.register
-def _(header: CardHeader, language: Language) -> _Contents:
+def _(header: CardHeader, figures: Mapping[str, Figures], language: Language) -> _Contents:
     return _Contents(
         "baccarat",
         card_rules(header, language),
-        tuple(wager_guides(header, language)),
+        tuple(wager_guides(header, figures, language)),
         tuple(coup_examples(header, language)),
         tableau=table_of_play(header.game.procedure.tableau),
     )
 
 
 @_contents.register
-def _(header: WheelHeader, language: Language) -> _Contents:
+def _(header: WheelHeader, figures: Mapping[str, Figures], language: Language) -> _Contents:
     game = header.game
     return _Contents(
         "roulette",
         wheel_rules(game, language),
-        tuple(bet_guides(game, language)),
+        tuple(bet_guides(game, figures, language)),
         tuple(spin_examples(game, language)),
         wheel=tuple((number, colour(game.wheel, number)) for number in game.wheel.order),
     )

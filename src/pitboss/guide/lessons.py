@@ -14,24 +14,18 @@ from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.records.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome, Terms, odds_at, settle_coup
 from pitboss.guide.examples import DealtCard, dealt_cards
-from pitboss.guide.explaining import (
-    WINNERS,
-    Explained,
-    banker_step,
-    money,
-    player_step,
-    result_words,
-    settled_words,
-)
+from pitboss.guide.explaining import Explained, banker_step, player_step, result_text, settled_text
 from pitboss.guide.game_guide import usual_header
 from pitboss.guide.wagers import bet_title
-from pitboss.guide.words import listed, say
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.money import Cents, payment
 from pitboss.kernel.rejection import unwrap
-from pitboss.kernel.words import Language
+from pitboss.kernel.text import Amount, AnyOf, Text
 from pitboss.rules.edition import Edition, Game, RouletteGame
+from pitboss.rules.result import Winner
+from pitboss.words.languages import ENGLISH, Language
+from pitboss.words.rendering import amount, render, say
 
 EXERCISES = 20
 CHOICES = 4
@@ -39,6 +33,12 @@ STAKES_CENTS: tuple[Cents, ...] = (500, 1_000, 2_000, 2_500, 5_000, 10_000)
 USUAL_ODDS = (Fraction(1), Fraction(19, 20), Fraction(1, 2), Fraction(8), Fraction(11))
 """Common payouts of Baccarat, which a learner may take for the right odds."""
 LARGEST_SEED = (1 << 52) - 1
+WINS = {
+    Winner.PLAYER: "event-player-wins",
+    Winner.BANKER: "event-banker-wins",
+    Winner.TIE: "event-tie",
+}
+"""The answers to who wins."""
 
 Kind = Literal["player-draws", "banker-draws", "who-wins", "covers", "pays"]
 T = TypeVar("T")
@@ -79,7 +79,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     exercises: tuple[Exercise, ...]
 
 
-def lesson(edition: Edition, game: Game, seed: int, language: Language = Language.ENGLISH) -> Lesson:
+def lesson(edition: Edition, game: Game, seed: int, language: Language = ENGLISH) -> Lesson:
     """Makes the lesson of a seed.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -141,7 +141,7 @@ def _draws(hand: Hand, coup: Coup, step: Explained, language: Language) -> Exerc
     return Exercise(
         kind="player-draws" if hand is Hand.PLAYER else "banker-draws",
         cards=dealt_cards(coup),
-        question=say(f"Does {hand.value.title()} draw a third card?", language),
+        question=say(f"lesson-{hand}-draws", language),
         choices=_draw_or_stand(language),
         right="draw" if coup.expects is hand else "stand",
         because=step.words,
@@ -154,15 +154,10 @@ def _who_wins(header: CardHeader, entropy: Entropy, language: Language) -> Exerc
     return Exercise(
         kind="who-wins",
         cards=dealt_cards(coup),
-        question=say("Who wins?", language),
-        choices=tuple(Choice(winner.value, say(words, language)) for winner, words in WINNERS.items()),
+        question=say("lesson-who-wins", language),
+        choices=tuple(Choice(winner.value, say(key, language)) for winner, key in WINS.items()),
         right=coup.result.winner.value,
-        because=say(
-            "Player has {player}, Banker has {banker}.",
-            language,
-            player=coup.result.player,
-            banker=coup.result.banker,
-        ),
+        because=say("lesson-counts", language, {"player": coup.result.player, "banker": coup.result.banker}),
         clause=header.game.clause,
     )
 
@@ -179,11 +174,9 @@ def _coup_pays(header: CardHeader, entropy: Entropy, language: Language) -> Exer
     odds = [*(odds_at(pay.pays, terms) for pay in wager.pays), *USUAL_ODDS]
     others = [0, stake, *(stake + payment(each, stake, terms.smallest_chip) for each in odds)]
     question = say(
-        "{result}. {stake} lies on {wager}. How much comes back?",
+        "lesson-coup-pays",
         language,
-        result=result_words(coup.result, language),
-        stake=money(stake),
-        wager=say(wager.title, language),
+        {"result": result_text(coup.result), "stake": Amount(stake), "wager": Text(wager.title)},
     )
     choices = _amounts(settled.returned, others, entropy, language)
     return Exercise(
@@ -194,7 +187,7 @@ def _coup_pays(header: CardHeader, entropy: Entropy, language: Language) -> Exer
         question=question,
         choices=choices,
         right=str(settled.returned),
-        because=settled_words(settled, language),
+        because=render(settled_text(settled), language),
         clause=settled.clause,
     )
 
@@ -205,17 +198,20 @@ def _covers(game: RouletteGame, entropy: Entropy, language: Language) -> Exercis
     covered = {key: sorted({n for piece, _ in bet.pieces for n in piece}) for key, bet in bets.items()}
     right = _pick(entropy, [key for key in bets if number in covered[key]])
     wrong = _some(entropy, [key for key in bets if number not in covered[key]], CHOICES - 1)
-    title = bet_title(game, right, language)
     return Exercise(
         kind="covers",
         number=number,
-        question=say("{number} comes. Which of these bets wins?", language, number=number),
+        question=say("lesson-which-covers", language, {"number": number}),
         choices=tuple(
-            Choice(key, bet_title(game, key, language)) for key in bets if key == right or key in wrong
+            Choice(key, render(bet_title(game, key), language))
+            for key in bets
+            if key == right or key in wrong
         ),
         right=right,
         because=say(
-            "{title} covers {numbers}.", language, title=title, numbers=listed(covered[right], language)
+            "lesson-covers",
+            language,
+            {"bet": bet_title(game, right), "numbers": AnyOf(tuple(covered[right]))},
         ),
         clause=bets[right].loses,
     )
@@ -231,11 +227,9 @@ def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exer
     settled = unwrap(settle_spin(game, number, {key: stake}, Terms()))[key]
     others = [0, stake, *(stake + stake * bet.pays for bet in game.bets)]
     question = say(
-        "{number} comes. {stake} lies on {wager}. How much comes back?",
+        "lesson-spin-pays",
         language,
-        number=number,
-        stake=money(stake),
-        wager=bet_title(game, key, language),
+        {"number": number, "stake": Amount(stake), "wager": bet_title(game, key)},
     )
     return Exercise(
         kind="pays",
@@ -245,7 +239,7 @@ def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exer
         question=question,
         choices=_amounts(settled.returned, others, entropy, language),
         right=str(settled.returned),
-        because=settled_words(settled, language),
+        because=render(settled_text(settled), language),
         clause=settled.clause,
     )
 
@@ -260,7 +254,7 @@ def _steps(header: CardHeader, entropy: Entropy, ready: Callable[[Coup], bool]) 
 
 
 def _draw_or_stand(language: Language) -> tuple[Choice, ...]:
-    return Choice("draw", say("It draws", language)), Choice("stand", say("It stands", language))
+    return Choice("draw", say("lesson-draw", language)), Choice("stand", say("lesson-stand", language))
 
 
 def _amounts(
@@ -269,7 +263,7 @@ def _amounts(
     """The right amount among others, in ascending order."""
     wrong = _some(entropy, sorted({*others} - {right}), CHOICES - 1)
     return tuple(
-        Choice(str(cents), money(cents) if cents else say("Nothing", language))
+        Choice(str(cents), amount(cents, language) if cents else say("lesson-nothing", language))
         for cents in sorted((right, *wrong))
     )
 

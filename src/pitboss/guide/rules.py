@@ -1,28 +1,23 @@
 """The rules of a game in a few rows for players, each with its clause if it has one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from pitboss.game.records.record import CardHeader
 from pitboss.game.settlement import NOTHING
 from pitboss.guide.explaining import spans
-from pitboss.guide.words import say
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import percent_text
-from pitboss.kernel.words import Language
+from pitboss.kernel.text import Fact, Text
 from pitboss.rules.edition import RouletteGame
-from pitboss.rules.limits import Closes
+from pitboss.rules.limits import Closing
 from pitboss.rules.wager import SignPercentage
+from pitboss.words.languages import Language
+from pitboss.words.rendering import render, say
 
-CLOSES = {
-    Closes.FIRST_CARD_REMOVED: "Wagers stand from the moment when the first card leaves the shoe.",
-    Closes.FIRST_CARD_EXPOSED: "Wagers stand from the moment when the first card is turned.",
-    Closes.PERIOD_ENDS: "Wagers stand when the countdown ends.",
-}
-
-Row = tuple[str, str, Clause | None, dict[str, object]]
-"""The topic, the rule as a sentence, its clause, and the facts to fill into the sentence."""
+Row = tuple[str, Text, Clause | None]
+"""The key of the topic, the rule, and its clause."""
 
 
 class RuleLine(msgspec.Struct, frozen=True):
@@ -35,86 +30,69 @@ class RuleLine(msgspec.Struct, frozen=True):
 
 def card_rules(header: CardHeader, language: Language) -> tuple[RuleLine, ...]:
     """The rules of a game of Baccarat."""
-    return tuple(_rule_line(row, language) for row in _card_rows(header, language))
+    return _lines(_card_rows(header), language)
 
 
 def wheel_rules(game: RouletteGame, language: Language) -> tuple[RuleLine, ...]:
     """The rules of a game of Roulette."""
-    return tuple(_rule_line(row, language) for row in _wheel_rows(game))
+    return _lines(_wheel_rows(game), language)
 
 
-def _rule_line(row: Row, language: Language) -> RuleLine:
-    about, words, clause, facts = row
-    return RuleLine(say(about, language), say(words, language, **facts), clause)
+def _lines(rows: Iterable[Row], language: Language) -> tuple[RuleLine, ...]:
+    return tuple(
+        RuleLine(say(topic, language), render(rule, language), clause) for topic, rule, clause in rows
+    )
 
 
-def _card_rows(header: CardHeader, language: Language) -> Iterator[Row]:
+def _card_rows(header: CardHeader) -> Iterator[Row]:
     rules, tableau = header.game.procedure, header.game.procedure.tableau
     alone = [points for points in range(8) if tableau.banker_draws[points][0] == "D"]
-
-    def parted(draws: tuple[int, ...] | list[int]) -> dict[str, object]:
-        stands = [points for points in range(8) if points not in draws]
-        return {"draws": spans(draws, language), "stands": spans(stands, language)}
-
-    yield (
-        "Aim",
-        "Two hands are dealt, Player and Banker. Bet on the hand that comes closer to nine, or on a tie."
-        " Everybody bets on the same two hands.",
-        header.game.clause,
-        {},
-    )
-    yield (
-        "Cards",
-        "An ace counts 1, cards from 2 to 9 their number, tens and pictures nothing. Of a total only the last"
-        " digit counts: 7 and 8 are 5.",
-        None,
-        {},
-    )
-    yield "Decks", "{decks} decks of 52 cards.", rules.decks.clause, {"decks": header.decks}
-    for closing in rules.closing:
-        yield "No more bets", CLOSES[closing.at], closing.clause, {}
-    yield "Deal", "Each hand gets two cards, in turn, Player first.", tableau.initial_deal, {}
-    yield "Natural", "With 8 or 9 on two cards nobody draws.", tableau.natural, {}
-    words = "Draws a third card on {draws}, stands on {stands}."
-    yield "Player", words, tableau.player, parted(tableau.player_draws)
-    words = "If Player stood: draws on {draws}, stands on {stands}."
-    yield "Banker", words, tableau.banker_alone, parted(alone)
-    words = "If Player drew: the third card of Player decides, as the table shows."
-    yield "Banker", words, tableau.banker, {}
-    yield "Third card", "No hand gets more than one.", tableau.one_card, {}
+    yield "topic-aim", Text("rule-aim-cards"), header.game.clause
+    yield "topic-cards", Text("rule-cards"), None
+    yield "topic-decks", Text("rule-decks", {"decks": header.decks}), rules.decks.clause
+    yield from _closing_rows(rules.closing)
+    yield "topic-deal", Text("rule-deal"), tableau.initial_deal
+    yield "topic-natural", Text("rule-natural"), tableau.natural
+    yield "wager-player", Text("rule-player", _parted(tableau.player_draws)), tableau.player
+    yield "wager-banker", Text("rule-banker-alone", _parted(alone)), tableau.banker_alone
+    yield "wager-banker", Text("rule-banker"), tableau.banker
+    yield "topic-third-card", Text("rule-third-card"), tableau.one_card
     yield from _tie_rows(header)
+
+
+def _parted(draws: Iterable[int]) -> dict[str, Fact]:
+    """The counts on which a hand draws, and those on which it stands."""
+    drawn = set(draws)
+    return {"draws": spans(drawn), "stands": spans({*range(8)} - drawn)}
+
+
+def _closing_rows(closing: Iterable[Closing]) -> Iterator[Row]:
+    for row in closing:
+        yield "topic-closing", Text(f"rule-closing-{row.at}"), row.clause
 
 
 def _tie_rows(header: CardHeader) -> Iterator[Row]:
     """What a tie does to wagers on a hand. It is the same for both hands."""
     hand = header.game.wagers[0]
     for standoff in hand.standoffs:
-        words = "Wagers on Player and Banker neither win nor lose: they come back."
-        yield "Tie", words, standoff.clause, {}
+        yield "wager-tie", Text("rule-tie"), standoff.clause
     for pay in hand.pays:
         if isinstance(pay.pays, SignPercentage):
-            words = (
-                "Wagers on Player and Banker win a percentage that the sign shows, from {least} to {most}."
-                " Here it is taken to be {paid}."
-            )
             paid = percent_text(header.terms.tie_percent or NOTHING)
-            yield "Tie", words, pay.clause, {"least": pay.pays.least, "most": pay.pays.most, "paid": paid}
+            facts: dict[str, Fact] = {"least": pay.pays.least, "most": pay.pays.most, "paid": paid}
+            yield "wager-tie", Text("rule-tie-pays", facts), pay.clause
 
 
 def _wheel_rows(game: RouletteGame) -> Iterator[Row]:
     wheel = game.wheel
-    yield "Aim", "Bet on where the ball comes to rest: on one number, or on several.", game.clause, {}
-    pockets = {"pockets": len(wheel.order), "most": max(wheel.order)}
-    yield "Wheel", "{pockets} pockets, from 0 to {most}.", wheel.order_clause, {**pockets}
-    words = "Zero is green, {red} numbers are red, the others black."
-    yield "Colours", words, wheel.colour_clause, {"red": len(wheel.red)}
-    for closing in game.closing:
-        yield "No more bets", CLOSES[closing.at], closing.clause, {}
-    yield "Zero", "Only bets that cover zero win when it comes.", game.zero, {}
+    yield "topic-aim", Text("rule-aim-wheel"), game.clause
+    pockets: dict[str, Fact] = {"pockets": len(wheel.order), "most": max(wheel.order)}
+    yield "topic-wheel", Text("rule-wheel", pockets), wheel.order_clause
+    yield "topic-colours", Text("rule-colours", {"red": len(wheel.red)}), wheel.colour_clause
+    yield from _closing_rows(game.closing)
+    yield "topic-zero", Text("rule-zero"), game.zero
     for spin in game.spins:
         if spin.no_spins:
-            words = "A ball that does not run as it should is spun again, and the bets stay."
-            yield "No spin", words, spin.valid, {}
+            yield "topic-no-spin", Text("rule-no-spin"), spin.valid
     for call in game.calls[:1]:
-        words = "One word for several bets: the stake lies in equal parts on them, and each wins for itself."
-        yield "Call bets", words, call.clause, {}
+        yield "topic-call-bets", Text("rule-call-bets"), call.clause

@@ -4,6 +4,7 @@ import re
 from fractions import Fraction
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 Cents = int
 
@@ -51,6 +52,20 @@ def odds_text(odds: Fraction | int) -> str:
     return f"{odds.numerator} to {odds.denominator}"
 
 
+def stated_odds(odds: Fraction | int) -> Text:
+    """Odds for people, as on a sign.
+
+    >>> dict(stated_odds(Fraction(19, 20)).facts)
+    {'won': 19, 'staked': 20}
+    """
+    return Text("odds-to", {"won": odds.numerator, "staked": odds.denominator})
+
+
+def stated_percent(percent: Fraction) -> Text:
+    """A percentage for people, as on a sign."""
+    return Text("odds-percent", {"percent": percent_text(percent)})
+
+
 def read_percent(text: str) -> Fraction | Rejection:
     """A percentage as on a sign, with at most four decimals.
 
@@ -58,7 +73,7 @@ def read_percent(text: str) -> Fraction | Rejection:
     (Fraction(5, 2), 'bad-percent')
     """
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,4})?", text):
-        return Rejection("bad-percent", f"{text!r:.40} is no percentage: write a figure such as 5 or 2.5.")
+        return Rejection("bad-percent", {"case": "not-a-figure", "given": f"{text!r:.40}"})
     return Fraction(text)
 
 

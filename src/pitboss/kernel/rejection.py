@@ -1,11 +1,11 @@
 """The one form of a refusal."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.text import Fact, Facts, Text, legacy
+from pitboss.kernel.text import Fact, Facts, Text, in_english, legacy
 
 T = TypeVar("T")
 
@@ -15,7 +15,7 @@ class Rejection:
     """A refusal as a value: a code for programs, the facts of its sentence, and its clause.
 
     The catalogue has its sentence under `refusal-` and the code. Where one code has several sentences, the
-    fact `case` says which.
+    fact `case` says which. The fact `at_line` is the number of the line of a file that is refused.
 
     >>> Rejection("wagers-closed", {"case": "called"}, "5.3").text.key
     'refusal-wagers-closed-called'
@@ -28,16 +28,28 @@ class Rejection:
     @property
     def text(self) -> Text:
         """What a person reads."""
-        facts: Mapping[str, Fact] = legacy(self.facts) if isinstance(self.facts, str) else self.facts
-        case = facts.get("case")
-        return Text(f"refusal-{self.code}" if case is None else f"refusal-{self.code}-{case}", facts)
+        facts = _facts(self)
+        case, line = facts.get("case"), facts.get("at_line")
+        told = Text(f"refusal-{self.code}" if case is None else f"refusal-{self.code}-{case}", facts)
+        return told if line is None else Text("refusal-at-line", {"line": line, "problem": told})
 
     @property
     def message(self) -> str:
         """Its English. Only until no sentence is written outside the catalogue."""
-        from pitboss.words.rendering import english  # noqa: PLC0415
+        return in_english(self.text)
 
-        return english(self.text)
+
+def at_line(line: int, refused: Rejection) -> Rejection:
+    """A refusal of one line of a file.
+
+    >>> at_line(3, Rejection("empty-file")).text.key
+    'refusal-at-line'
+    """
+    return replace(refused, facts={**_facts(refused), "at_line": line})
+
+
+def _facts(refused: Rejection) -> Mapping[str, Fact]:
+    return legacy(refused.facts) if isinstance(refused.facts, str) else refused.facts
 
 
 def unwrap(value: T | Rejection) -> T:

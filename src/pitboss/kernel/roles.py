@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Text, in_english
 
 
 class Role(StrEnum):
@@ -26,9 +26,5 @@ class Role(StrEnum):
 
     @property
     def label(self) -> str:
-        """The role as shown on screens.
-
-        >>> Role.CASINO_SUPERVISOR.label
-        'Casino Supervisor'
-        """
-        return self.value.replace("-", " ").title()
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)

@@ -9,7 +9,7 @@ from pitboss.kernel.words import count, either
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.procedure import Burn, DealtFrom, Tableau
 from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
+from pitboss.words.rendering import english, say
 
 Rule = tuple[str, str, Clause]
 """The subject, the rule, and the clause."""
@@ -129,7 +129,7 @@ def _device(row: DealtFrom) -> str:
 
 
 def _burn(row: Burn) -> str:
-    return _words(row.way) + (f", approved by a {row.approved_by.label}" if row.approved_by else "")
+    return _words(row.way) + (f", approved by a {english(row.approved_by.text)}" if row.approved_by else "")
 
 
 def _more(coups: int) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Amount, Text
 
 
 class Meters(msgspec.Struct, frozen=True, gc=False):
@@ -62,13 +63,13 @@ def expected_balance(meters: Meters) -> Cents:
     return into + meters.wins + meters.adjusted - out - meters.turnover
 
 
-def self_check(meters: Meters, balance: Cents) -> str | None:
+def self_check(meters: Meters, balance: Cents) -> Text | None:
     """The error if the balance does not agree with the meters. None if it does.
 
-    >>> self_check(Meters(notes={5000: 1}), 4000)
-    'The meters say 50.00, the account holds 40.00.'
+    >>> self_check(Meters(notes={5000: 1}), 4000).facts["meters"]
+    Amount(cents=5000)
     """
     expected = expected_balance(meters)
     if balance == expected:
         return None
-    return f"The meters say {dollars(expected)}, the account holds {dollars(balance)}."
+    return Text("meters-differ", {"meters": Amount(expected), "account": Amount(balance)})

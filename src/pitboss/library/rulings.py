@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
-from pitboss.game.described import find_kind, read_described, ruling_lines
-from pitboss.game.irregularities import Ordered, Report, Ruling, instruction
+from pitboss.game.described import find_kind, instruction, read_described, ruling_lines
+from pitboss.game.irregularities import Ordered, Report, Ruling
 from pitboss.game.irregularities import rule as rule_on
 from pitboss.library.cards import split_codes
 from pitboss.library.refused import WAGERS, accept, typed
 from pitboss.library.tabular import Column, Listing, Tabular
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Effect
+from pitboss.words.rendering import english
 
 ORDERS = (
     Column("step", figures=True),
@@ -73,7 +74,7 @@ class RuledIrregularity(Tabular):
     def listing(self) -> Listing:
         """One row for each step, then the refunds and who is notified."""
         rows = [
-            (step, instruction(order), str(order.effect), order.may, order.clause)
+            (step, english(instruction(order)), str(order.effect), order.may, order.clause)
             for step, order in enumerate(self.orders, start=1)
         ]
         return Listing(self.lines[0], ORDERS, rows, self.lines[1 + len(rows) :])
@@ -98,4 +99,4 @@ def rule_game(edition: Edition, game: str, kind: str, facts: Facts) -> RuledIrre
     report = {name: coup_facts.pop(name) for name in Report.__struct_encode_fields__ if name in coup_facts}
     coup, reported = accept(read_described({"coup": {"game": game, **coup_facts}, "report": report}, known))
     ruling = accept(rule_on(edition, coup, reported))
-    return RuledIrregularity(ruling, tuple(ruling_lines(edition, coup, ruling)))
+    return RuledIrregularity(ruling, tuple(map(english, ruling_lines(edition, coup, ruling))))

@@ -50,7 +50,7 @@ def remove(shoe: Composition, cards: Iterable[Card]) -> Composition | Rejection:
     for card in cards:
         if not counts[_PLACE[card]]:
             held = shoe[_PLACE[card]]
-            return Rejection("card-not-in-shoe", f"There are only {held} of {card} in the shoe.")
+            return Rejection("card-not-in-shoe", {"case": "only-held", "held": held, "card": str(card)})
         counts[_PLACE[card]] -= 1
     return tuple(counts)
 
@@ -68,7 +68,7 @@ def compose(
     if remaining is None:
         shoe = remove(fresh(decks), removed)
     elif removed:
-        shoe = Rejection("two-shoes", "Say what was taken out or what is left, not both.")
+        shoe = Rejection("two-shoes", {"case": "not-both"})
     else:
         # The remaining cards must be part of the decks.
         gone = remove(fresh(decks), remaining)
@@ -84,9 +84,7 @@ def check_size(shoe: Composition) -> Rejection | None:
     """
     size = sum(shoe)
     if size < LONGEST_COUP_CARDS:
-        return Rejection(
-            "shoe-too-short", f"A coup takes up to {LONGEST_COUP_CARDS} cards, and {size} are in the shoe."
-        )
+        return Rejection("shoe-too-short", {"needed": LONGEST_COUP_CARDS, "size": size})
     if size > MOST_CARDS:
-        return Rejection("shoe-too-long", f"Odds are for shoes of up to {MOST_CARDS} cards, not {size}.")
+        return Rejection("shoe-too-long", {"most": MOST_CARDS, "size": size})
     return None

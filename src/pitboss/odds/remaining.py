@@ -30,10 +30,10 @@ def read_remaining(text: str) -> Sequence[Card] | Rejection:
     try:
         counts = msgspec.json.decode(text, type=dict[str, int])
     except msgspec.MsgspecError as problem:
-        return Rejection("bad-remaining", f"The remaining cards are no JSON object of counts: {problem}.")
+        return Rejection("bad-remaining", {"case": "not-json", "problem": str(problem)})
     # No code has a colon, so a repeated key shows as a colon too many.
     if text.count(":") != len(counts):
-        return Rejection("bad-remaining", "A card stands twice among the remaining ones.")
+        return Rejection("bad-remaining", {"case": "twice"})
     return read_counts(counts)
 
 
@@ -49,6 +49,6 @@ def read_counts(counts: Mapping[str, object]) -> Sequence[Card] | Rejection:
         if isinstance(card, Rejection):
             return card
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
-            return Rejection("bad-remaining", f"There cannot be {count!r:.40} of {card} left.")
+            return Rejection("bad-remaining", {"case": "count", "given": f"{count!r:.40}", "card": str(card)})
         cards += [card] * count
     return cards

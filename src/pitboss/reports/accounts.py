@@ -10,16 +10,16 @@ from pitboss.ledger.chart import CHART, Account, Kind, find_kind
 
 PREFIXES = list(dict.fromkeys(kind.pattern.split("/")[0] for kind in CHART))
 METERS = {
-    "notes in": "cash_in",
-    "tickets in": "tickets_in",
-    "transfers in": "transfers_in",
-    "turnover": "turnover",
-    "wins": "wins",
-    "tickets out": "tickets_out",
-    "hand-pays": "hand_pays",
-    "cancelled": "cancelled",
+    "meter-notes-in": "cash_in",
+    "meter-tickets-in": "tickets_in",
+    "meter-transfers-in": "transfers_in",
+    "meter-turnover": "turnover",
+    "meter-wins": "wins",
+    "meter-tickets-out": "tickets_out",
+    "meter-hand-pays": "hand_pays",
+    "meter-cancelled": "cancelled",
 }
-"""The meters that count money, by their names for people."""
+"""The meters that count money, by the keys of their names."""
 
 
 class Row(NamedTuple):

@@ -11,6 +11,7 @@ from pitboss.game.spin import Spin
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.roulette.machines import machine_of
 from pitboss.roulette.state import PastSpin, WheelTable
 from pitboss.rules.edition import RouletteGame
@@ -93,15 +94,12 @@ def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
     return lambda stakes: settle_spin(game, number, stakes, terms)
 
 
-def outcome(game: Any, played: Played) -> str:
+def outcome(game: Any, played: Played) -> Text:
     """The number of a spin, and its colour."""
     if played.number is None:
         raise AssertionError(f"{played.game} came to nothing")
-    return _words(game, played.number)
-
-
-def _words(game: RouletteGame, number: int) -> str:
-    return f"{number} {colour(game.wheel, number)}"
+    shade = colour(game.wheel, played.number)
+    return Text("outcome-number", {"number": played.number, "colour": Text(f"colour-{shade}")})
 
 
 AT_TERMINALS: AtTerminals[WheelTable] = AtTerminals(

@@ -1,11 +1,12 @@
 """Roulette at a wheel as one `GameKind` row, the only thing that other packages use."""
 
-from pitboss.acting.acts.versions import first_versions
+from pitboss.acting.acts.versions import first_versions, texts_of_incidents
 from pitboss.acting.kinds import GameKind, Running
 from pitboss.roulette import next_act
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.at_terminals import AT_TERMINALS
+from pitboss.roulette.course import COURSE
 from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, act_at_wheel, evolve
 from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
@@ -23,11 +24,12 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     setups=SETUPS,
     command=ActAtWheel,
     event=WheelActed,
-    event_name="wheel-acted.3",
+    event_name="wheel-acted.4",
     upcasts={
         # Fields were added, and their defaults say what was so before.
         "wheel-acted.1": lambda event: ("wheel-acted.2", event),
         "wheel-acted.2": first_versions("wheel-acted.3"),
+        "wheel-acted.3": texts_of_incidents("wheel-acted.4"),
     },
     decide=act_at_wheel,
     set_up=SetWheel,
@@ -50,6 +52,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     offered=offering.WheelOffer,
     possible=offering.possible,
     fitting=lambda _, offers, __: offers,
+    course=COURSE,
     waits_beside=lambda _, __, ___: None,
     history=history.history,
     hidden=lambda _: None,

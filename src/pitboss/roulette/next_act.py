@@ -3,22 +3,24 @@
 from collections.abc import Iterator
 
 from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.course import Bets, is_wanted
 from pitboss.acting.virtual_staff import DEALER, STAFF, DealerInput, Move, Plan
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.irregular import VoidSpin
+from pitboss.roulette.acts.irregular import ExamineBall, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.play import ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest
+from pitboss.roulette.course import COURSE
 from pitboss.roulette.decide import attempt
 from pitboss.roulette.state import WheelTable
-from pitboss.roulette.views.offering import offers
+from pitboss.roulette.views.offering import of_staff, offers
 from pitboss.rules.roulette import WheelKind
 
 ATTENDANT = Person("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
 """Acts for an automated wheel, which has no dealer."""
-UNATTENDED = "Nobody was there to rule on it."
-"""The reason given when a game is void because its number stayed in doubt."""
+BY_OTHERS = (ExamineBall, BallAtRest)
+"""Staff examine a ball, and the sensor reads the number."""
 
 
 def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput) -> Move | None:
@@ -32,7 +34,7 @@ def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput
     'virtual-supervisor'
     """
     wheel = now or WheelTable()
-    moves = (_allowed(wheel, act, at) for act in _course(plan, wheel, given.key))
+    moves = (_allowed(wheel, act, at) for act in _course(plan, wheel, at, given.key))
     return next((move for move in moves if move is not None), None)
 
 
@@ -41,7 +43,7 @@ def relief(_: str, now: WheelTable, at: Instant) -> Move | None:
     if now.spin is None:
         return None
     offered = (offer.act for who, _ in _staff(now) for offer in offers(now, who, at))
-    voids = (VoidSpin(act.report, UNATTENDED) for act in offered if isinstance(act, VoidSpin))
+    voids = (VoidSpin(act.report) for act in offered if isinstance(act, VoidSpin))
     return next((move for act in voids if (move := _allowed(now, act, at)) is not None), None)
 
 
@@ -58,17 +60,14 @@ def _allowed(now: WheelTable, act: Act, at: Instant) -> Move | None:
     return next((move for move, done in tried if not isinstance(done, Rejection)), None)
 
 
-def _course(plan: Plan, now: WheelTable, key: str) -> Iterator[Act]:
-    live = now.spin
+def _course(plan: Plan, now: WheelTable, at: Instant, key: str) -> Iterator[Act]:
     if now.setup is None:
         yield SetWheel(plan.setup)
     elif not now.opened:
         # A wheel that staff closed stays closed until they open it.
         if now.shown is None:
             yield OpenWheel(plan.limits)
-    elif live is None:
-        yield NewGame(key)
-    elif live.registered is not None and live.doubt is None:
-        yield ConfirmNumber(live.registered)
-    elif not live.takes_wagers:
-        yield SpinBall()
+    elif now.spin is None or not now.spin.takes_wagers:
+        for wanted in COURSE.wanted(COURSE.waits(now), Bets.CLOSED):
+            acts = (offer.act for offer in of_staff(now, at, key))
+            yield from (act for act in acts if is_wanted(act, wanted) and not isinstance(act, BY_OTHERS))

@@ -3,6 +3,7 @@
 from pitboss.acting.acts.act import Act
 from pitboss.acting.readings import NumberReading, Reading
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.roulette.acts.play import BallAtRest, SpinBall
 from pitboss.roulette.state import ReadingSource, WheelTable
 from pitboss.rules.roulette import WheelKind
@@ -25,12 +26,11 @@ def sent_round(now: WheelTable) -> Act | None:
     return SpinBall() if waits and now.kind is WheelKind.AUTOMATED else None
 
 
-def check_failed(now: WheelTable, detail: str) -> Rejection | None:
+def check_failed(now: WheelTable, detail: Text | str) -> Rejection | None:
     """Whether a game may begin while the sensor fails: not on a wheel that spins by itself."""
     if now.setup is None or now.kind is not WheelKind.AUTOMATED:
         return None
-    message = f"The wheel does not work: {detail} Staff look at it before the next game."
-    return Rejection("wheel-failed", message, "11.5.1.4")
+    return Rejection("wheel-failed", {"detail": detail}, "11.5.1.4")
 
 
 def speaks(act: Act) -> bool:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.acting.setups.setup import count_items
 from pitboss.acting.setups.sign import TableLimits
-from pitboss.acting.state import GameState, StateValue
+from pitboss.acting.state import GameState, Reason, StateValue
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.rules.edition import RouletteGame
@@ -59,7 +59,7 @@ class PastSpin(StateValue, frozen=True):
     """The clause by which a supervisor entered the number."""
     corrected_by: str | None = None
     """Who answers for the correction, or declared the game void."""
-    reason: str | None = None
+    reason: Reason | None = None
     """Why it was corrected or is void."""
     forfeits: tuple[str, ...] = ()
     """The terminals of cheats. Their stakes are not returned."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Text, in_english
 
 
 class Act(StrEnum):
@@ -69,12 +69,8 @@ class Act(StrEnum):
 
     @property
     def words(self) -> str:
-        """The act as part of a sentence.
-
-        >>> Act.CUT.words
-        'cut the cards'
-        """
-        return self.value.replace("-", " ")
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf
 from pitboss.rules import editions
 from pitboss.rules.edition import Edition, Game
 
@@ -29,8 +30,7 @@ def find_edition(key: str) -> Edition | Rejection:
     try:
         return _known(key)
     except KeyError:
-        known = ", ".join(catalogue())
-        return Rejection("unknown-edition", f"There is no edition {key!r:.40}. Choose from: {known}.")
+        return Rejection("unknown-edition", {"given": f"{key!r:.40}", "known": ListOf(tuple(catalogue()))})
 
 
 @cache
@@ -43,8 +43,11 @@ def find_game(edition: Edition, key: str) -> Game | Rejection:
     """The game of an edition with this key."""
     game = edition.game(key)
     if game is None:
-        games = ", ".join(game.key for game in edition.games)
-        return Rejection("unknown-game", f"{edition.key} has no game {key!r:.40}. Choose from: {games}.")
+        games = ListOf(tuple(game.key for game in edition.games))
+        return Rejection(
+            "unknown-game",
+            {"case": "not-in-edition", "edition": edition.key, "given": f"{key!r:.40}", "games": games},
+        )
     return game
 
 

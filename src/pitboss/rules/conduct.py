@@ -6,7 +6,7 @@ from enum import StrEnum
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Text, in_english
 from pitboss.rules.authority import Act
 from pitboss.rules.duties import Tell
 
@@ -35,15 +35,6 @@ class Breach(StrEnum):
         """The breach as part of a sentence."""
         return Text(f"breach-{self.value}")
 
-    @property
-    def words(self) -> str:
-        """The breach as part of a sentence.
-
-        >>> Breach.SIDE_BET.words
-        'side bet'
-        """
-        return self.value.replace("-", " ")
-
 
 class Excuse(StrEnum):
     """A circumstance that makes the same act lawful, if the row names it."""
@@ -56,15 +47,6 @@ class Excuse(StrEnum):
     def text(self) -> Text:
         """The excuse as part of a sentence."""
         return Text(f"excuse-{self.value}")
-
-    @property
-    def words(self) -> str:
-        """The excuse as part of a sentence.
-
-        >>> Excuse.REQUESTED.words
-        'the player asked'
-        """
-        return self.value.replace("-", " ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +101,8 @@ class Recourse(StrEnum):
 
     @property
     def words(self) -> str:
-        """The recourse as part of a sentence.
-
-        >>> Recourse.INSPECTOR.words
-        'complaint to an inspector'
-        """
-        return self.value.replace("-", " ")
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Text, in_english
 
 
 class ItemKind(StrEnum):
@@ -38,24 +38,23 @@ class ItemKind(StrEnum):
 
     @property
     def words(self) -> str:
-        """The thing as part of a sentence.
-
-        >>> ItemKind.FLOAT_TRAY.words
-        'float tray'
-        """
-        return self.value.replace("-", " ")
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)
 
 
 class Quantity(StrEnum):
     """How many of a thing a table must have."""
 
     ONE = "one"
-    ONE_FOR_CASH = "one, unless the table is cashless"
-    ONE_FOR_PERIOD = "one, where wagers close when a set period ends"
-    EACH_PLACE = "one for each place"
-    EACH_TERMINAL = "one for each player terminal"
-    EACH_CLOSED_BOX = "one for each closed box"
-    AT_WILL = "none, but it may be there"
+    ONE_FOR_CASH = "one-for-cash"
+    """One, unless the table is cashless."""
+    ONE_FOR_PERIOD = "one-for-period"
+    """One, if wagers close when a set period ends."""
+    EACH_PLACE = "each-place"
+    EACH_TERMINAL = "each-terminal"
+    EACH_CLOSED_BOX = "each-closed-box"
+    AT_WILL = "at-will"
+    """None, but it may be there."""
 
 
 class Unit(StrEnum):
@@ -85,15 +84,20 @@ class Figure:
         return figure >= self.least and not over and (figure - self.least) % self.step == 0
 
     @property
-    def words(self) -> str:
+    def text(self) -> Text:
         """The bounds as part of a sentence.
 
-        >>> Figure(Unit.DECKS, 8).words, Figure(Unit.MILLIMETRES, 17, 23).words
-        ('at least 8 decks', '17 to 23 millimetres')
+        >>> Figure(Unit.DECKS, 8).text
+        Text(key='figure-decks-at-least', facts={'least': 8})
         """
         if self.most is None:
-            return f"at least {self.least} {self.unit}"
-        return f"{self.least} to {self.most} {self.unit}"
+            return Text(f"figure-{self.unit}-at-least", {"least": self.least})
+        return Text(f"figure-{self.unit}", {"least": self.least, "most": self.most})
+
+    @property
+    def words(self) -> str:
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,24 @@
 """The rows about irregularities: their kinds, the facts that matter, and the orders."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Text, in_english
 from pitboss.rules.authority import Act
 from pitboss.rules.duties import Tell
+
+
+class Play(StrEnum):
+    """The equipment that a game is played with."""
+
+    CARDS = "cards"
+    WHEEL = "wheel"
+
+    @property
+    def text(self) -> Text:
+        """The equipment as part of a sentence."""
+        return Text(f"play-{self.value}")
 
 
 class Kind(StrEnum):
@@ -67,77 +77,52 @@ class Kind(StrEnum):
         return Text(f"irregularity-{self.value}")
 
     @property
-    def label(self) -> str:
-        """The irregularity in the words of staff.
+    def play(self) -> Play | None:
+        """The play in which it can happen. None means every play.
 
-        >>> Kind.BURN_FORGOTTEN.label
-        'The burn was forgotten'
+        >>> Kind.BURN_FORGOTTEN.play.value, Kind.FRAUD.play
+        ('cards', None)
         """
-        return KINDS[self].title
+        if self in EVERY_PLAY:
+            return None
+        return Play.WHEEL if self in WHEEL_PLAY else Play.CARDS
+
+    @property
+    def label(self) -> str:
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)
 
 
-class Play(StrEnum):
-    """The equipment that a game is played with."""
-
-    CARDS = "cards"
-    WHEEL = "a wheel"
-
-
-class About(NamedTuple):
-    """A kind of irregularity in words, and the play in which it can happen. None means every play."""
-
-    title: str
-    play: Play | None = None
-
-
-KINDS: Mapping[Kind, About] = {
-    Kind.MISDEAL: About("Cards were dealt wrongly, or their order is in doubt", Play.CARDS),
-    Kind.STRAY_PLAYER_CARD: About("Player got a card that was not due", Play.CARDS),
-    Kind.STRAY_BANKER_CARD: About("Banker got a third card that was not due", Play.CARDS),
-    Kind.EXCESS_CARD: About("A card was drawn that no hand needs", Play.CARDS),
-    Kind.OPENING_CARD_EXPOSED: About("The first card of a coup was seen too early", Play.CARDS),
-    Kind.FACE_UP_IN_SHOE: About("A card lies face up in the shoe or device", Play.CARDS),
-    Kind.TOO_FEW_CARDS: About("There are too few cards to finish the coup", Play.CARDS),
-    Kind.WRONG_CUT: About("The cards were not cut, or not as they should be", Play.CARDS),
-    Kind.SHUFFLE_FORGOTTEN: About("The cards were not shuffled after the cutting card", Play.CARDS),
-    Kind.BURN_FORGOTTEN: About("The burn was forgotten", Play.CARDS),
-    Kind.BURNED_IN_ERROR: About("A card was burned by mistake", Play.CARDS),
-    Kind.CARD_MISSING: About("A card is missing", Play.CARDS),
-    Kind.FOREIGN_CARD: About("A card does not belong to the decks", Play.CARDS),
-    Kind.ORDER_REVEALED: About("Shuffle or cut let players see the order of the cards", Play.CARDS),
-    Kind.WRONG_SHOE: About("The dealer of two games dealt from the other game's shoe", Play.CARDS),
-    Kind.WRONG_RECEIVER: About("Cards went to somebody who should not have them", Play.CARDS),
-    Kind.WRONG_AREA: About("Cards were laid in the other hand's area", Play.CARDS),
-    Kind.REVEALED_BY_DEALER: About("The dealer showed a card that was a player's to show", Play.CARDS),
-    Kind.PROMPTED_DUMMY: About("The system asks for a dummy hand", Play.CARDS),
-    Kind.SHOE_DIFFERS: About("The shoe says something else than the cards", Play.CARDS),
-    Kind.SHOE_MISREADS: About("The shoe reads cards wrongly", Play.CARDS),
-    Kind.SHOE_DEAD: About("The shoe has stopped reading", Play.CARDS),
-    Kind.SHUFFLING_DEVICE_FAILS: About("The shuffling device fails", Play.CARDS),
-    Kind.MULTISHUFFLER_FAILS: About("The multishuffler fails", Play.CARDS),
-    Kind.INVALID_WAGER: About("A wager turns out invalid after the first card", Play.CARDS),
-    Kind.WRONG_ODDS: About("Wagers were settled at the other game's odds", Play.CARDS),
-    Kind.WRONG_PAYMENT: About("Too much or too little was paid"),
-    Kind.DISPLAY_WRONG: About("The result display is wrong"),
-    Kind.DISRUPTION: About("Commotion, fire, robbery or the like disturbed the game"),
-    Kind.IMPRACTICAL: About("The coup cannot well go on"),
-    Kind.FRAUD: About("Somebody cheated, and it touched the outcome"),
-    Kind.WRONG_DIRECTION: About("The ball was spun the way the wheel turns", Play.WHEEL),
-    Kind.STILL_WHEEL: About("The ball was spun on a still wheel", Play.WHEEL),
-    Kind.TOO_FEW_TURNS: About("The ball will not go round often enough", Play.WHEEL),
-    Kind.FOREIGN_OBJECT: About("Something fell into the wheel", Play.WHEEL),
-    Kind.NO_POCKET: About("The ball fell into no pocket", Play.WHEEL),
-    Kind.BALL_LEFT_WHEEL: About("The ball left the wheel", Play.WHEEL),
-    Kind.INTERFERENCE: About("Somebody touched the ball or the wheel", Play.WHEEL),
-    Kind.WRONG_NUMBER: About("A wrong number was recorded", Play.WHEEL),
-    Kind.AUTOMATED_WHEEL_ERROR: About("The automated wheel reports an error", Play.WHEEL),
-    Kind.AUTOMATED_WHEEL_FAULTY: About("The automated wheel does not work as it should", Play.WHEEL),
-    Kind.EARLY_BALL: About("The ball came to rest before the wagering period ended", Play.WHEEL),
-    Kind.WRONG_CREDITS: About("The credits on a terminal do not fit stakes and odds", Play.WHEEL),
-    Kind.TERMINAL_INTERRUPTED: About("Play on a terminal broke off, or its screen is faulty", Play.WHEEL),
-    Kind.TERMINAL_MALFUNCTION: About("A player's or the dealer's terminal does not work", Play.WHEEL),
-    Kind.SYSTEM_MALFUNCTION: About("The game system malfunctions"),
-}
+EVERY_PLAY = frozenset(
+    {
+        Kind.WRONG_PAYMENT,
+        Kind.DISPLAY_WRONG,
+        Kind.DISRUPTION,
+        Kind.IMPRACTICAL,
+        Kind.FRAUD,
+        Kind.SYSTEM_MALFUNCTION,
+    }
+)
+"""The irregularities that can happen in every game."""
+WHEEL_PLAY = frozenset(
+    {
+        Kind.WRONG_DIRECTION,
+        Kind.STILL_WHEEL,
+        Kind.TOO_FEW_TURNS,
+        Kind.FOREIGN_OBJECT,
+        Kind.NO_POCKET,
+        Kind.BALL_LEFT_WHEEL,
+        Kind.INTERFERENCE,
+        Kind.WRONG_NUMBER,
+        Kind.AUTOMATED_WHEEL_ERROR,
+        Kind.AUTOMATED_WHEEL_FAULTY,
+        Kind.EARLY_BALL,
+        Kind.WRONG_CREDITS,
+        Kind.TERMINAL_INTERRUPTED,
+        Kind.TERMINAL_MALFUNCTION,
+    }
+)
+"""The irregularities of a wheel and its terminals. The others are of cards."""
 
 
 class Given(StrEnum):
@@ -179,53 +164,29 @@ class Given(StrEnum):
         """The fact as it follows "whether"."""
         return Text(f"given-{self.value}")
 
-    @property
-    def words(self) -> str:
-        """The fact as it follows "whether".
 
-        >>> Given.SPARE.words
-        'a spare device is at hand'
-        """
-        return STATED[self] if self in STATED else KNOWN[self]
-
-
-KNOWN: Mapping[Given, str] = {
-    Given.TOO_LATE: "the next coup has begun, the shoe was emptied or the table closed",
-    Given.NEXT_BEGUN: "the next coup has begun",
-    Given.FIRST_CARD_OUT: "a card of the coup is out",
-    Given.IN_PROGRESS: "a card of the coup is out, and the coup is not complete",
-    Given.BETWEEN_COUPS: "no coup is under way",
-    Given.EXPOSED: "a card of the coup was exposed",
-    Given.PLAYER_STANDS_ON_TWO: "Player stands on two cards",
-    Given.BANKER_DRAWS: "Banker must draw",
-    Given.BANKER_STANDS_ON_TWO: "no card is due and Banker has two",
-    Given.COMPLETE: "no card is due",
-    Given.SHOE: "a card shoe is in use",
-    Given.SCANNING_SHOE: "a scanning shoe is in use",
-    Given.SHUFFLING_DEVICE: "a shuffling device is in use",
-    Given.LIVE_WHEEL: "a dealer spins the wheel",
-    Given.AUTOMATED_WHEEL: "the wheel spins by itself",
-}
-"""The facts that a table knows."""
-
-STATED: Mapping[Given, str] = {
-    Given.RECONSTRUCTED: "the coup can be reconstructed",
-    Given.CARD_SEEN: "the card was seen",
-    Given.MORE_SUSPECTED: "more cards are thought to lie the wrong way up",
-    Given.ALL_AGREE: "all players agree",
-    Given.OUTCOME_CONFIRMED: "the actual outcome could be confirmed",
-    Given.ALL_STAND: "the coup is to be finished with all wagers as they lie",
-    Given.OFFER_FIRST: "players are to choose first whether to take wagers off or lower them",
-    Given.HARMED: "the failure put the house or a player at a disadvantage",
-    Given.SPARE: "a spare device is at hand",
-    Given.MOVABLE: "the cards can be moved to it",
-    Given.DAMAGED: "cards were damaged",
-    Given.SUSPECTED: "it is suspected that it was done on purpose",
-    Given.OVER_1000: "the difference is over $1,000",
-    Given.RECORDS_CONFIRM: "the records confirm the wagers",
-    Given.MALFUNCTION: "a terminal or the wheel malfunctioned",
-}
+STATED = frozenset(
+    {
+        Given.RECONSTRUCTED,
+        Given.CARD_SEEN,
+        Given.MORE_SUSPECTED,
+        Given.ALL_AGREE,
+        Given.OUTCOME_CONFIRMED,
+        Given.ALL_STAND,
+        Given.OFFER_FIRST,
+        Given.HARMED,
+        Given.SPARE,
+        Given.MOVABLE,
+        Given.DAMAGED,
+        Given.SUSPECTED,
+        Given.OVER_1000,
+        Given.RECORDS_CONFIRM,
+        Given.MALFUNCTION,
+    }
+)
 """The facts that staff must state, because no table can know them."""
+KNOWN = frozenset(Given) - STATED
+"""The facts that a table knows."""
 
 
 class Effect(StrEnum):
@@ -281,60 +242,9 @@ class Effect(StrEnum):
         return Text(f"effect-{self.value}")
 
     @property
-    def words(self) -> str:
-        """The instruction to a dealer.
-
-        >>> Effect.VOID_COUP.words
-        'Declare the coup void and give all stakes back'
-        """
-        return EFFECTS[self]
-
-
-EFFECTS: Mapping[Effect, str] = {
-    Effect.RECONSTRUCT: "Put the cards back into their right order",
-    Effect.OFFER_WITHDRAWAL: "Let each player take their own wager off, whole and for good",
-    Effect.OFFER_REDUCTION: "Let each player take off or lower their wagers",
-    Effect.NO_BET_IF_ALL_OFF: "If no wager is left, finish it as a no-bet coup",
-    Effect.VOID_COUP: "Declare the coup void and give all stakes back",
-    Effect.VOID_PAST_COUP: "Declare the coup in which it happened void and give its stakes back",
-    Effect.RESULTS_STAND: "Let the results of completed coups stand",
-    Effect.CARD_TO_BANKER: "Give the card to Banker as its third",
-    Effect.CARD_STARTS_NEXT_COUP: "Keep the card as the first of the next coup",
-    Effect.CARD_STARTS_NO_BET_COUP: "Deal a no-bet coup that starts with the card",
-    Effect.PLAY_CARD: "Play the card as if it had lain face down",
-    Effect.PLAY_ON: "Play on with the cards that are left",
-    Effect.COMPLETE: "Finish the coup with all wagers as they lie; its result counts",
-    Effect.PLAY_AS_NO_BET: "Play it as a no-bet coup",
-    Effect.CLEAR_WAGERS: "Clear all wagers from the layout first",
-    Effect.FINISH_THEN_SHUFFLE: "Finish the coup, then shuffle and cut",
-    Effect.SHUFFLE_OR_REPLACE: "Take out the cards that are left, and shuffle or replace them",
-    Effect.SHUFFLE_AND_CUT: "Shuffle and cut the cards",
-    Effect.STAYS_BURNED: "Leave the card burned",
-    Effect.CHECK_REMAINING_CARDS: "Take out the cards that are left and check them",
-    Effect.VOID_SHOE: "Declare the shoe void",
-    Effect.CONFIRM_OUTCOME: "Settle on the actual outcome, as confirmed",
-    Effect.KEY_CARDS: "Key the cards in by hand",
-    Effect.MOVE_CARDS: "Move the sound cards to the spare device",
-    Effect.REMOVE_DAMAGED: "Take the damaged cards out of play",
-    Effect.REPLACE_DAMAGED: "Replace the damaged cards from a new deck",
-    Effect.FINISH_FROM_SHOE: "Finish the coup from a card shoe for those who stay in",
-    Effect.RIGHT_ODDS: "Go on at the odds of the game in play",
-    Effect.DISREGARD_DISPLAY: "Disregard the display; the actual outcome counts",
-    Effect.RETURN_WAGER: "Give the wager back",
-    Effect.RECTIFY: "Put the payment right, or try to, and soon",
-    Effect.IDENTIFY_PATRON: "Try to find out who the patron was",
-    Effect.INVALIDATE: "Declare the outcome invalid",
-    Effect.REFUND: "Give the stakes of that outcome back",
-    Effect.FORFEIT_WAGER: "Forfeit the wager of the player who cheated",
-    Effect.NO_SPIN: 'Announce "no spin": it counts no more, wherever the ball lands',
-    Effect.REMOVE_BALL: "Try to take the ball out before it comes to rest",
-    Effect.EXAMINE_BALL: "Have the ball examined once it is found",
-    Effect.RESPIN: "Spin again",
-    Effect.ENTER_RESULT: "Enter the right number",
-    Effect.RECALCULATE: "Work the results out again from the records, and adjust the credits",
-    Effect.VOID_UNCONFIRMED: "Declare the wagers that no record confirms void",
-    Effect.VOID_TERMINAL_PLAYS: "Declare all plays and payouts on the terminals concerned void",
-}
+    def option(self) -> Text:
+        """What a dealer may do, if the order is optional."""
+        return Text(f"option-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Text, in_english
 
 
 class Closes(StrEnum):
@@ -14,6 +14,11 @@ class Closes(StrEnum):
     FIRST_CARD_REMOVED = "first-card-removed"
     FIRST_CARD_EXPOSED = "first-card-exposed"
     PERIOD_ENDS = "period-ends"
+
+    @property
+    def text(self) -> Text:
+        """Why wagers are closed, as part of a sentence."""
+        return Text(f"closed-by-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,11 @@ class Tender(StrEnum):
     TOKENS = "promotional-tokens"
     CREDITS = "credits"
 
+    @property
+    def text(self) -> Text:
+        """The kind of stake as part of a sentence."""
+        return Text(f"tender-{self.value}")
+
 
 @dataclass(frozen=True, slots=True)
 class Tenders:
@@ -53,6 +63,11 @@ class Misplaced(StrEnum):
     NOT_SEPARATE = "not a single bet of its own"
     NOT_FLAT = "not flat against the layout"
     ON_ANOTHER = "on top of another bet"
+
+    @property
+    def text(self) -> Text:
+        """Where the chips lie, as part of a sentence."""
+        return Text(f"misplaced-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +110,8 @@ class LimitCase(StrEnum):
 
     @property
     def words(self) -> str:
-        """The case as part of a sentence.
-
-        >>> LimitCase.OVER_AREA_MAXIMUM_BEFORE.words
-        'over area maximum before close'
-        """
-        return self.value.replace("-", " ")
+        """Its English. Only until no sentence is made outside the catalogue."""
+        return in_english(self.text)
 
 
 class LimitRuling(StrEnum):

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, Closing, Limit, Position, Tenders
 from pitboss.rules.wager import Combination, EitherOr
@@ -25,6 +26,11 @@ class Device(StrEnum):
     SHOE = "shoe"
     SCANNING_SHOE = "scanning-shoe"
     SHUFFLING_DEVICE = "shuffling-device"
+
+    @property
+    def text(self) -> Text:
+        """The device as part of a sentence."""
+        return Text(f"equipment-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,11 @@ class BurnWay(StrEnum):
     FACE_DOWN = "face-down"
     SHOWN = "shown"
     BY_VALUE = "by-value"
+
+    @property
+    def text(self) -> Text:
+        """The way as part of a sentence."""
+        return Text(f"burn-way-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +196,11 @@ class CardRule(StrEnum):
     ROLE_PASSED = "the role is passed on between coups"
     MARKED = "a marker may show who is designated"
 
+    @property
+    def text(self) -> Text:
+        """What is asked, as part of a sentence."""
+        return Text(f"card-rule-{self.name.lower().replace('_', '-')}")
+
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
@@ -215,6 +231,11 @@ class Announcement(StrEnum):
 
     PLACE_YOUR_BETS = "place your bets"
     NO_MORE_BETS = "no more bets"
+
+    @property
+    def text(self) -> Text:
+        """The call, as part of a sentence."""
+        return Text(f"call-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +279,11 @@ class Fact(StrEnum):
     ALL_AGREE = "all players agree"
     MARKER = "a marker on the layout shows it"
     SURVEILLANCE = "Surveillance has been told"
+
+    @property
+    def text(self) -> Text:
+        """The condition as it follows "only if"."""
+        return Text(f"no-bet-if-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)

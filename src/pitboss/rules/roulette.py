@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,11 @@ class WheelKind(StrEnum):
     LIVE = "live"
     AUTOMATED = "automated"
 
+    @property
+    def text(self) -> Text:
+        """The wheel as part of a sentence."""
+        return Text(f"equipment-{self.value}-wheel")
+
 
 class Fault(StrEnum):
     """A fault that makes a spin invalid."""
@@ -33,6 +39,12 @@ class Fault(StrEnum):
     NO_POCKET = "caught in no pocket"
     LEFT_WHEEL = "out of the wheel"
     INTERFERED = "interfered with"
+
+    @property
+    def text(self) -> Text:
+        """The fault as part of a sentence."""
+        # Logs of all releases have the values, which are English. So the name makes the key.
+        return Text(f"fault-{self.name.lower().replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,54 +4,43 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from pitboss.guide.words import say
-from pitboss.kernel.words import Language
+from pitboss.kernel.text import Text
 from pitboss.service.config import FloorConfig
 
-PAGES = {
-    "supervisor": "Supervisor",
-    "cage": "Cage",
-    "inspector": "Inspector and surveillance",
-    "admin": "Administration",
-    "guide": "Rules and odds",
-    "learn": "Practice",
-}
+PAGES = ("supervisor", "cage", "inspector", "admin", "guide", "learn")
 """The pages that belong to no device."""
 
 
 class PageLink(msgspec.Struct, frozen=True):
     """A link to a page."""
 
-    title: str
+    title: Text
     page: str
     """The page, such as `player` or `dealer`."""
     address: str
     """Its path on the server. The keys of a device come after a #, which browsers never send."""
 
 
-def page_links(
-    config: FloorConfig, keys: Mapping[str, str], language: Language = Language.ENGLISH
-) -> Iterator[PageLink]:
+def page_links(config: FloorConfig, keys: Mapping[str, str]) -> Iterator[PageLink]:
     """The links to every page of a floor. The link of a device has its key if `keys` has it."""
     for terminal in config.terminals:
-        title = say("Player terminal {number}", language, number=terminal.number)
+        title = Text("page-player", {"number": terminal.number})
         # The note slot of a terminal has a separate key.
         key_names = {"key": f"demo-terminal-{terminal.number}", "stacker": f"stacker-{terminal.number}"}
         yield _device(title, "player", key_names, keys)
     for seat in config.seats:
-        title = say("{guest} at {table}", language, guest=seat.guest, table=seat.table)
+        title = Text("page-seat", {"guest": seat.guest, "table": seat.table})
         yield _device(title, "seat", {"key": f"demo-seat-{seat.table}-{seat.guest}"}, keys)
     for game in config.games:
-        title = say("Display of {game}", language, game=game.name)
+        title = Text("page-display", {"game": game.name})
         yield _device(title, "display", {"key": f"demo-display-{game.name}"}, keys)
     for game in config.games:
-        yield PageLink(
-            say("Dealer of {game}", language, game=game.name), "dealer", f"/dealer/#at=dt/{game.name}"
-        )
-    for page, title in PAGES.items():
-        yield PageLink(say(title, language), page, f"/{page}/")
+        title = Text("page-dealer", {"game": game.name})
+        yield PageLink(title, "dealer", f"/dealer/#at=dt/{game.name}")
+    for page in PAGES:
+        yield PageLink(Text(f"page-{page}"), page, f"/{page}/")
 
 
-def _device(title: str, page: str, key_names: Mapping[str, str], keys: Mapping[str, str]) -> PageLink:
+def _device(title: Text, page: str, key_names: Mapping[str, str], keys: Mapping[str, str]) -> PageLink:
     given = "&".join(f"{field}={keys[name]}" for field, name in key_names.items() if name in keys)
     return PageLink(title, page, f"/{page}/" + (f"#{given}" if given else ""))

@@ -3,7 +3,7 @@
 import secrets
 
 from pitboss.acting.acts.act import Person
-from pitboss.acting.acts.common_acts import REASON, EndByRestore
+from pitboss.acting.acts.common_acts import RESTORED, EndByRestore
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.fair.fairness import DealWithdrawn, FairDeals, WithdrawDeal
@@ -18,6 +18,7 @@ from pitboss.kernel.roles import Role
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.preflight import terminals_due
 from pitboss.store.port import StoreError
+from pitboss.words.rendering import english
 
 BY = "console"
 WHO, BESIDE = Person(BY, Role.CASINO_SUPERVISOR), Person("system", Role.CASINO_SUPERVISOR)
@@ -60,7 +61,7 @@ async def _end_game(floor: FloorEngine, game: str) -> None:
     """Withdraws the promises of a game, voids its coup or spin, and returns the stakes."""
     fair, now = floor.state(f"fair/{game}"), floor.game(game)
     for deal in fair.open if isinstance(fair, FairDeals) else ():
-        await _do(floor, WithdrawDeal(game, deal, REASON))
+        await _do(floor, WithdrawDeal(game, deal, english(RESTORED)))
     if now is None:
         return
     await _do(floor, kind_of(now).command_of(game, EndByRestore(), WHO, BESIDE))

@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 from pitboss.odds.wagers import Schedule
 from pitboss.sim.outcomes import Outcomes
 from pitboss.sim.systems import Figures, System, View
@@ -87,13 +88,12 @@ def check_plan(plan: Plan) -> Rejection | None:
     if plan.least > plan.maximum:
         return Rejection(
             "bad-limits",
-            f"No stake of whole chips lies between the minimum of {dollars(plan.minimum)} and the maximum "
-            f"of {dollars(plan.maximum)}.",
+            {"case": "no-stake", "minimum": Amount(plan.minimum), "maximum": Amount(plan.maximum)},
         )
     if plan.bankroll < plan.least:
         return Rejection(
             "out-of-range",
-            f"A bankroll of {dollars(plan.bankroll)} is less than the smallest stake, {dollars(plan.least)}.",
+            {"case": "bankroll", "bankroll": Amount(plan.bankroll), "stake": Amount(plan.least)},
         )
     return None
 

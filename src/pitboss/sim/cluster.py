@@ -32,7 +32,7 @@ def read_address(text: str) -> str | Rejection:
     """
     parts = re.fullmatch(r"dask://([\w.-]+|\[[0-9a-fA-F:.]+\]):([0-9]{1,5})", text, re.ASCII)
     if parts is None or not 0 < int(parts[2]) < 2**16:
-        return Rejection("bad-workers", f"--workers is written as dask://HOST:PORT, not {text!r:.60}.")
+        return Rejection("bad-workers", {"case": "address", "given": f"{text!r:.60}"})
     return f"tcp://{parts[1]}:{parts[2]}"
 
 
@@ -48,7 +48,7 @@ def cluster(address: str, source: OutcomeSource) -> Iterator[Crew | Rejection]:
         asyncio.run(_greet(address))
         client: Any = Client(address, timeout=CONNECT_TIMEOUT_S, set_as_default=False)  # type: ignore[no-untyped-call]
     except Exception:  # Any program may listen there and send anything.
-        yield Rejection("no-cluster", f"No cluster answers at {_typed(address)}.")
+        yield Rejection("no-cluster", {"case": "no-answer", "address": _typed(address)})
         return
     with client:
         try:
@@ -59,9 +59,12 @@ def cluster(address: str, source: OutcomeSource) -> Iterator[Crew | Rejection]:
             ]
             failed = [problem for problem in (work.exception() for work in first) if problem]
             if failed:
-                yield Rejection("no-cluster", f"The workers at {_typed(address)} cannot deal: {failed[0]}.")
+                yield Rejection(
+                    "no-cluster",
+                    {"case": "cannot-deal", "address": _typed(address), "problem": str(failed[0])},
+                )
             elif not workers:
-                yield Rejection("no-cluster", f"The cluster at {_typed(address)} has no workers.")
+                yield Rejection("no-cluster", {"case": "no-workers", "address": _typed(address)})
             else:
                 yield Crew(submit, sum(workers.values()), CHUNK_COUPS)
         except LOST as problem:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import ListOf, Text
 
 Figures = NDArray[np.int64]
 
@@ -122,8 +123,7 @@ def find_system(text: str, coups: int) -> System | Rejection:
         return _load(path, name)
     return Rejection(
         "bad-system",
-        f"There is no system {text!r:.40}. There are {', '.join(SYSTEMS)}, and functions of your own, "
-        f"written FILE.py:FUNCTION.",
+        {"case": "unknown", "given": f"{text!r:.40}", "known": ListOf(tuple(SYSTEMS))},
     )
 
 
@@ -132,10 +132,10 @@ def _load(path: str, name: str) -> System | Rejection:
         with redirect_stdout(sys.stderr):
             function = run_path(path).get(name)
     except (Exception, SystemExit) as problem:
-        return Rejection("bad-system", f"{path} cannot be loaded: {_one_line(problem)}.")
+        return Rejection("bad-system", {"case": "not-loaded", "file": path, "problem": _one_line(problem)})
     if not callable(function):
-        return Rejection("bad-system", f"{path} has no function {name!r:.40}.")
-    return partial(_ask, f"{name} of {path}", function)
+        return Rejection("bad-system", {"case": "no-function", "file": path, "name": f"{name!r:.40}"})
+    return partial(_ask, Text("function-of-file", {"name": name, "file": path}), function)
 
 
 def _copy(view: View) -> View:
@@ -146,16 +146,16 @@ def _copy(view: View) -> View:
     return View(place, outcome, stake, bankroll, *view[4:])
 
 
-def _ask(name: str, function: Callable[[View], object], view: View) -> tuple[Figures, Figures] | Rejection:
+def _ask(name: Text, function: Callable[[View], object], view: View) -> tuple[Figures, Figures] | Rejection:
     """Calls a user's function, which may do anything."""
     try:
         # Its output is not part of the report, and its changes to the figures have no effect.
         with redirect_stdout(sys.stderr):
             answer = function(_copy(view))
     except (Exception, SystemExit) as problem:
-        return Rejection("bad-system", f"{name} failed: {_one_line(problem)}.")
+        return Rejection("bad-system", {"case": "failed", "function": name, "problem": _one_line(problem)})
     if not isinstance(answer, tuple) or len(answer) != 2:
-        return Rejection("bad-system", f"{name} returned {_kind(answer)}, not a tuple of places and stakes.")
+        return Rejection("bad-system", {"case": "no-tuple", "function": name, "value": _kind(answer)})
     for what, figures in zip(("places", "stakes"), answer, strict=True):
         if not (
             isinstance(figures, np.ndarray)
@@ -165,8 +165,13 @@ def _ask(name: str, function: Callable[[View], object], view: View) -> tuple[Fig
         ):
             return Rejection(
                 "bad-system",
-                f"{name} returned {_kind(figures)} as {what}, not an array of "
-                f"{view.place.size} whole numbers.",
+                {
+                    "case": "no-array",
+                    "function": name,
+                    "value": _kind(figures),
+                    "part": Text(f"answer-{what}"),
+                    "size": view.place.size,
+                },
             )
     return answer
 
@@ -178,7 +183,7 @@ def _one_line(problem: BaseException) -> str:
     return " ".join(f"{type(problem).__name__}: {problem}".split())[:200].rstrip(".: ")
 
 
-def _kind(value: object) -> str:
+def _kind(value: object) -> Text:
     if isinstance(value, np.ndarray):
-        return f"an array of {value.dtype} and shape {value.shape}"
-    return f"a value of type {type(value).__name__}"
+        return Text("value-array", {"type": str(value.dtype), "shape": str(value.shape)})
+    return Text("value-of-type", {"type": type(value).__name__})

@@ -27,7 +27,7 @@ def say(key: str, language: Language, facts: Mapping[str, Fact] = {}, utc_offset
     messages = bundle(language)
     if not messages.has_message(key):
         return key
-    shown = {name: _shown(fact, language, utc_offset) for name, fact in facts.items()}
+    shown = {name: show(fact, language, utc_offset) for name, fact in facts.items()}
     pattern = messages.get_message(key).value
     if pattern is None:
         raise AssertionError(f"the message {key} has no text")
@@ -45,7 +45,8 @@ def english(text: Text) -> str:
     return render(text, ENGLISH)
 
 
-def _shown(fact: Fact, language: Language, utc_offset: int) -> str | int:
+def show(fact: Fact, language: Language, utc_offset: int = 0) -> str | int:
+    """A fact as the language writes it. A number stays one, because plurals depend on it."""
     match fact:
         case str() | int():
             return fact
@@ -57,7 +58,7 @@ def _shown(fact: Fact, language: Language, utc_offset: int) -> str | int:
         case Text():
             return render(fact, language, utc_offset)
         case AnyOf() | AllOf() | ListOf():
-            return _joined(fact, [str(_shown(each, language, utc_offset)) for each in fact.of], language)
+            return _joined(fact, [str(show(each, language, utc_offset)) for each in fact.of], language)
 
 
 LAST = {AnyOf: "any-of", AllOf: "all-of", ListOf: "list-more"}

@@ -14,6 +14,7 @@ from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
 from pitboss.acting.acts.versions import ActVersions, VersionedActEvent
 from pitboss.acting.audience import Audience, View
+from pitboss.acting.course import Course, Place, Step, Waiting
 from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
 from pitboss.acting.kinds import GameKind, Rulings, Running
 from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, PlayStage, Settle
@@ -30,8 +31,9 @@ from pitboss.game.settlement import Outcome, Settlement, Terms
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents
+from pitboss.kernel.money import Cents, stated_odds
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.ledger.entry import Entry
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.edition import Game
@@ -262,6 +264,7 @@ class DieOffer(View, frozen=True):
 
     act: AnyDieAct
     free: tuple[str, ...] = ()
+    place: Place = Place.TABLE
 
 
 class DieView(View, frozen=True):
@@ -270,8 +273,19 @@ class DieView(View, frozen=True):
     die: str
     game: str
     last: int | None = None
-    waits_for: str | None = None
+    waits_for: Text | None = None
     offers: tuple[DieOffer, ...] = ()
+
+
+def _waits(now: DieTable) -> Waiting:
+    return Waiting("opening" if not now.opened else "next-throw" if now.throw is None else "throw")
+
+
+COURSE: Course[DieTable] = Course(
+    waits=_waits,
+    steps={"opening": Step((OpenDie,)), "next-throw": Step((NewThrow,)), "throw": Step((Throw,))},
+    places={NewThrow: Place.CALLS},
+)
 
 
 def view(now: DieTable, name: str, _: Audience, who: Person | None, *, at: Instant, next_key: str) -> DieView:
@@ -282,7 +296,7 @@ def view(now: DieTable, name: str, _: Audience, who: Person | None, *, at: Insta
         name,
         GAME.key,
         now.past[-1].number if now.past else None,
-        "the throw" if now.throw is not None else "the next throw",
+        _waits(now).text,
         offers,
     )
 
@@ -316,12 +330,13 @@ DIE: GameKind[DieTable] = GameKind(
     followed=lambda now: (now.throw, now.past),
     game=lambda _: GAME,
     limits=lambda now: now.shown,
-    wagers=lambda _: (OnOffer(SIX, "Six", (f"{PAYS} to 1",)),),
+    wagers=lambda _: (OnOffer(SIX, "Six", (stated_odds(PAYS),)),),
     winners=lambda now: (SIX,) if now.past[-1].number == 6 else (),
     view=view,
     offered=DieOffer,
     possible=_possible,
     fitting=lambda _, offers, __: offers,
+    course=COURSE,
     waits_beside=NOTHING,
     history=lambda _: {},
     hidden=NOTHING,
@@ -370,13 +385,13 @@ DIE: GameKind[DieTable] = GameKind(
     at_terminals=AtTerminals(
         find_play=find_play,
         settle=settle,
-        outcome=lambda _, played: f"the die shows {played.number}",
+        outcome=lambda _, played: Text("the-die-shows", {"number": played.number or 0}),
         hands=lambda _, __: (),
         pieces=lambda _, __: 1,
     ),
     replaying=Replaying(
         shown=_shown,
         came=NOTHING,
-        outcome=lambda _, past: None if past.void else {"number": past.number},
+        outcome=lambda _, past: None if past.void else Text("outcome-die", {"number": past.number}),
     ),
 )

@@ -51,7 +51,7 @@ QUERIES = (
     "lang=%00",
     "lang=xx&lang=en",
     f"after={'9' * 40}&before=-1&limit=1e9&seed=x",
-    "seed=99999999999&lang=zh",
+    "seed=99999999999&lang=zh-Hans",
     "&".join(["a"] * 2_000),
     "=&=&%=%&%ff=%ff",
     "type=%ff&by=%00&text=" + "x" * 5_000,

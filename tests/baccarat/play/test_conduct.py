@@ -18,6 +18,7 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.conduct import GUESTS, STAFF, Breach, Excuse
 from pitboss.rules.duties import Due, Recipient, Tell
+from pitboss.words.rendering import english
 
 BOSS = Role.CASINO_SUPERVISOR
 OPERATORS = {Role.CASINO_OPERATOR, Role.CASINO_SUPERVISOR}
@@ -211,6 +212,20 @@ def test_three_idle_coups_at_a_full_table_may_cost_the_seat(key: str, cited: str
     assert check_vacate(edition, seats=7, taken=7, idle=9) == cited
     assert refusal(check_vacate(edition, seats=7, taken=7, idle=2)) == ("seat-kept", cited)
     assert refusal(check_vacate(edition, seats=7, taken=6, idle=3)) == ("seat-kept", cited)
+
+
+@pytest.mark.parametrize(
+    ("taken", "idle", "words"),
+    [
+        (6, 3, "The seat is kept: 1 seat is free."),
+        (5, 3, "The seat is kept: 2 seats are free."),
+        (7, 1, "The seat is kept for 3 coups without a wager: 1 so far."),
+    ],
+)
+def test_a_player_who_keeps_the_seat_is_told_why(taken: int, idle: int, words: str) -> None:
+    kept = check_vacate(EDITIONS[STAR], seats=7, taken=taken, idle=idle)
+    assert isinstance(kept, Rejection)
+    assert english(kept.text) == words
 
 
 def test_the_guide_takes_no_seat() -> None:

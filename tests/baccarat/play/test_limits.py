@@ -40,6 +40,7 @@ from pitboss.game.settlement import Outcome, Terms, settle_coup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Amount, Text
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import Closes
 
@@ -80,12 +81,12 @@ def test_the_sign_of_the_star_shows_every_limit_in_use(edition: str, by_kind: st
     offered = table(edition, optional=[])
     tie, area = {"tie": Limits(500, 20000)}, {"banker": Limits(1000, 300000)}
     shown = {
-        ("Each wager: 10.00 to 1000.00", "6.1"): PLAIN,
-        ("Banker, all wagers in one box: 10.00 to 3000.00", "6.1"): replace(PLAIN, areas=area),
-        ("Tie: 5.00 to 200.00", by_kind): replace(PLAIN, kinds=tie),
-        ("Table differential: 5000.00", "6.1"): replace(PLAIN, differential=500000),
+        ("Each wager: $10 to $1,000", "6.1"): PLAIN,
+        ("Banker, all wagers in one box: $10 to $3,000", "6.1"): replace(PLAIN, areas=area),
+        ("Tie: $5 to $200", by_kind): replace(PLAIN, kinds=tie),
+        ("Table differential: $5,000", "6.1"): replace(PLAIN, differential=500000),
     }
-    always = ("Each wager: 10.00 to 1000.00", "6.1")
+    always = ("Each wager: $10 to $1,000", "6.1")
     for line, limits in shown.items():
         assert set(lines(table_sign(offered, InForce(limits), Terms()))) == {always, line}
     everything = replace(PLAIN, areas=area, kinds=tie, differential=500000)
@@ -96,9 +97,9 @@ def test_a_side_bet_has_one_line_by_its_own_clause() -> None:
     offered = table(STAR, layout="A", optional=["super-six"])
     limits = replace(PLAIN, kinds={"super-six": Limits(500, 20000), "tie": Limits(500, 5000)})
     assert lines(table_sign(offered, InForce(limits), Terms())) == [
-        ("Tie: 5.00 to 50.00", "6.1"),
-        ("Super Six: 5.00 to 200.00", "10.10"),
-        ("Each wager: 10.00 to 1000.00", "6.1"),
+        ("Tie: $5 to $50", "6.1"),
+        ("Super Six: $5 to $200", "10.10"),
+        ("Each wager: $10 to $1,000", "6.1"),
     ]
     assert refused(table_sign(offered, InForce(PLAIN), Terms())).clause == "10.10"
 
@@ -106,7 +107,7 @@ def test_a_side_bet_has_one_line_by_its_own_clause() -> None:
 @clause(CANBERRA, "3.1")
 def test_canberra_shows_the_limits_of_a_player_and_a_differential_if_it_has_one() -> None:
     offered, limits = table(CANBERRA, "commission", optional=[]), replace(PLAIN, unit=500)
-    player, differential = ("Each wager: 10.00 to 1000.00", "3.1"), ("Table differential: 750.00", "3.1")
+    player, differential = ("Each wager: $10 to $1,000", "3.1"), ("Table differential: $750", "3.1")
     without = lines(table_sign(offered, InForce(limits), Terms()))
     assert player in without
     assert not [text for text, _ in without if "differential" in text]
@@ -125,7 +126,7 @@ def test_canberra_has_no_sign_without_the_multiples() -> None:
     ):
         assert (refused(missing).code, refused(missing).clause) == ("sign-incomplete", "3.5")
     for unit, text in (
-        (500, "Above the minimum in steps of 5.00"),
+        (500, "Above the minimum in steps of $5"),
         ("minimum", "In multiples of the minimum"),
     ):
         limits = TableLimits(each=TEN_TO_A_THOUSAND, unit="minimum" if unit == "minimum" else 500)
@@ -336,10 +337,14 @@ def test_nobody_loses_chips_for_a_wager_that_is_over_its_own_maximum() -> None:
     offered, limits = table(STAR, optional=[]), InForce(replace(PLAIN, differential=100000))
     boxes = spots("1 Ann banker 1500, 2 Bo banker 100")
     got = refused(reduce_wagers(offered, limits, boxes, by=Role.DEALER, moment=Moment.OPEN))
-    assert (got.code, got.message) == (
-        "outside-limits",
-        "Ann's banker of 1500.00 is over the maximum of 1000.00.",
-    )
+    assert got.code == "outside-limits"
+    assert got.facts == {
+        "case": "over-maximum",
+        "player": "Ann",
+        "wager": Text(offered.game.titles["banker"]),
+        "stake": Amount(150000),
+        "most": Amount(100000),
+    }
 
 
 @under(star="6.2", premium="6.2")
@@ -350,29 +355,33 @@ def test_a_wager_that_was_reduced_may_stand_under_the_minimum_and_out_of_step(ed
     left = counted(first)
     assert list(left.values()) == [8334, 833, 833]
     reduced = [spot for spot, row in first.items() if row.back]
-    assert refused(check_limits(offered, in_force, left)).message == (
-        "Bo's banker of 8.33 is under the minimum of 10.00."
-    )
+    assert refused(check_limits(offered, in_force, left)).facts == {
+        "case": "under-minimum",
+        "player": "Bo",
+        "wager": Text(offered.game.titles["banker"]),
+        "stake": Amount(833),
+        "least": Amount(1000),
+    }
     assert check_limits(offered, in_force, left, reduced=reduced) is None
     # It may be reduced again, after Di and Ed have bet more than the differential permits.
     more = {**left, **spots("4 Di banker 50, 5 Ed player 50, 6 Fay banker 50")}
     again = dealer_reduces(offered, in_force, more, reduced=reduced)
     assert list(counted(again).values()) == [6250, 625, 625, 3750, 5000, 3750]
     # Only these: another wager that is too small or out of step is still refused.
-    for wrong, words in (("4 Di banker 9", "under the minimum"), ("4 Di banker 12", "in steps of")):
+    for wrong, case in (("4 Di banker 9", "under-minimum"), ("4 Di banker 12", "wrong-steps")):
         boxes = {**left, **spots(wrong)}
         for answer in (
             check_limits(offered, in_force, boxes, reduced=reduced),
             reduce_wagers(offered, in_force, boxes, by=Role.DEALER, moment=Moment.OPEN, reduced=reduced),
         ):
-            assert words in refused(answer).message
+            assert refused(answer).text.key == f"refusal-outside-limits-{case}"
     # A reduction does not exempt anyone from a maximum.
     over = {**left, Spot(1, "Ann", "banker"): 100001}
     for answer in (
         check_limits(offered, in_force, over, reduced=reduced),
         reduce_wagers(offered, in_force, over, by=Role.DEALER, moment=Moment.OPEN, reduced=reduced),
     ):
-        assert "over the maximum" in refused(answer).message
+        assert refused(answer).text.key == "refusal-outside-limits-over-maximum"
 
 
 @pytest.mark.parametrize("edition", [CANBERRA, GUIDE, RAPID])
@@ -579,7 +588,11 @@ def test_a_personal_limit_on_one_wager_frees_that_wager_alone_from_its_area() ->
     in_force = InForce(limits, personal={"Ann": Personal({"banker": Limits(1000, 500000)}, box=1)})
     boxes = spots("1 Ann banker 5000, 1 Ann tie 800, 1 Bo tie 800, 1 Bo banker 800")
     offered = table(STAR, optional=[])
-    assert "tie in one box are 600.00 too much" in refused(check_limits(offered, in_force, boxes)).message
+    assert refused(check_limits(offered, in_force, boxes)).facts == {
+        "case": "over-in-one-box",
+        "wager": Text(offered.game.titles["tie"]),
+        "over": Amount(60000),
+    }
     late = unwrap(rule_on_wagers(offered, in_force, boxes, moment=LATE))
     assert list(counted(late).values()) == [500000, 50000, 50000, 80000]
 

@@ -26,9 +26,11 @@ from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import AnyOf
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes
-from pitboss.rules.procedure import Announcement, Device
+from pitboss.rules.procedure import Announcement, Device, Fact
+from pitboss.words.rendering import english
 
 EMPTY, AGREED = Act.NO_BET_COUP_EMPTY, Act.NO_BET_COUP_AGREED
 NOBODY = Situation(device=Device.SHOE)
@@ -65,7 +67,8 @@ def test_the_star_deals_to_an_empty_table_from_a_shoe_if_marked_or_watched() -> 
                 assert not allowed(STAR, EMPTY, replace(now, players=BOTH, agreed=BOTH))
     missing = refused(call_no_bet(table(STAR), EMPTY, NOBODY, Role.CASINO_SUPERVISOR, "coup 1"))
     assert (missing.code, missing.clause) == ("no-bet-coup-not-allowed", "7.4")
-    assert missing.message == "Only if a marker on the layout shows it or Surveillance has been told."
+    assert missing.facts == {"case": "only-if", "facts": AnyOf((Fact.MARKER.text, Fact.SURVEILLANCE.text))}
+    assert english(missing.text) == "Only if a marker on the layout shows it or Surveillance has been told."
 
 
 @clause(PREMIUM, "7.4")
@@ -89,7 +92,8 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
     for agreed in (frozenset[str](), frozenset({"Ann"}), frozenset({"Ann", "Cy"})):
         now = replace(ALL_AGREE, agreed=agreed)
         answer = refused(call_no_bet(table(edition), AGREED, now, Role.ASSISTANT_GAMING_MANAGER, "coup 1"))
-        assert (answer.clause, answer.message) == (cited, "Only if all players agree.")
+        assert answer.clause == cited
+        assert answer.facts == {"case": "only-if", "facts": AnyOf((Fact.ALL_AGREE.text,))}
     # The order is for one coup or more, until the table takes wagers again.
     dark = without_wagers(edition, AGREED, ALL_AGREE, Role.ASSISTANT_GAMING_MANAGER)
     shoe = burned_shoe(edition)
@@ -111,7 +115,8 @@ def test_canberra_deals_to_players_only_if_one_asks_and_all_agree() -> None:
     assert not allowed(CANBERRA, AGREED, NOBODY)
     assert not allowed(CANBERRA, EMPTY, replace(ALL_AGREE, requested=BOTH))
     answer = refused(call_no_bet(table(CANBERRA), AGREED, ALL_AGREE, Role.CASINO_SUPERVISOR, "coup 1"))
-    assert (answer.clause, answer.message) == ("4.8", "Only if a player asks for it.")
+    assert answer.clause == "4.8"
+    assert answer.facts == {"case": "only-if", "facts": AnyOf((Fact.REQUEST.text,))}
 
 
 @clause(CANBERRA, "4.9")

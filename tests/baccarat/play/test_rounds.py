@@ -40,6 +40,7 @@ from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, DealingMethod, Device
 from pitboss.rules.result import Winner
@@ -93,7 +94,8 @@ def test_canberra_deals_only_after_no_more_bets() -> None:
     silent = start(CANBERRA)
     assert silent.expects is RoundStep.NO_MORE_BETS
     early = refused(draw(silent, CARDS["9S"]))
-    assert (early.clause, early.message) == ("6.2", "Not yet: the round waits for the call of no more bets.")
+    assert early.clause == "6.2"
+    assert early.facts == {"case": "waits", "step": Text(RoundStep.NO_MORE_BETS)}
     dealt = deal(start(CANBERRA, NO_MORE), ("2S", "3S", "KS", "4S"))
     assert [str(card) for card in dealt.coup.player] == ["2S", "KS"]
     assert [str(card) for card in dealt.coup.banker] == ["3S", "4S"]

@@ -48,8 +48,8 @@ def test_a_ruling_says_who_authorises_what_goes_back_and_whom_to_tell() -> None:
         "2. Play on with the cards that are left. (12.1.2)",
         "3. You may take out the cards that are left, and shuffle or replace them, if all players agree: "
         "the Casino Supervisor authorises it. (12.1.3)",
-        "Back to Ann: 55.00",
-        "Back to Bob: 25.50",
+        "Back to Ann: $55",
+        "Back to Bob: $25.50",
     ]
     foreign = run_rule(STAR, "foreign-card", "{}")
     assert foreign.stdout.splitlines()[-2:] == [

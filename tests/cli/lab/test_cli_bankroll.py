@@ -178,9 +178,9 @@ def test_fewer_decks_are_other_shoes() -> None:
         (f"{BANKER} --maximum 100000000.01", "--maximum is a sum from 0.01 to 100000000 dollars"),
         (
             f"{BANKER} --maximum 9",
-            "No stake of whole chips lies between the minimum of 10.00 and the maximum",
+            "No stake of whole chips lies between the minimum of $10 and the maximum",
         ),
-        (f"{BANKER} --bankroll 9.99", "A bankroll of 9.99 is less than the smallest stake, 10.00."),
+        (f"{BANKER} --bankroll 9.99", "A bankroll of $9.99 is less than the smallest stake, $10."),
         (f"{BANKER} --coups 0", "--coups is a number from 1 to 100000, not '0'."),
         (f"{BANKER} --coups many", "--coups is a number"),
         (f"{BANKER} --patrons 1000001", "--patrons is a number from 1 to 1000000, not '1000001'."),

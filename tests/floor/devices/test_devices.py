@@ -21,6 +21,8 @@ from pitboss.floor.terminals.chips.chip_commands import (
 from pitboss.floor.terminals.chips.chip_events import Settings
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
+from pitboss.words.rendering import english
 
 RAPID = "star-rapid-etg-2016"
 GIVEN = Given(NOW, b"secret")
@@ -95,7 +97,7 @@ def test_one_number_with_two_readings_stops_the_device() -> None:
     rooms = Rooms().do(card(1, "9S"))
     refused = rooms.refused(card(1, "KH"))
     assert refused.code == "reading-differs"
-    assert "was 9S, and came again as KH" in refused.message
+    assert "was 9S, and came again as KH" in english(refused.text)
     failed = rooms.device().failed
     assert failed is not None
     assert failed.fault is Fault.CONTRADICTS
@@ -110,10 +112,8 @@ def test_a_number_left_out_is_noted_and_its_late_message_kept_but_not_used() -> 
     device = rooms.device()
     assert device.missing == (2, 3)
     assert device.failed is not None
-    assert (device.failed.fault, device.failed.detail) == (
-        Fault.LOST,
-        "2 of its readings before number 4 never came.",
-    )
+    assert device.failed.fault is Fault.LOST
+    assert device.failed.detail == Text("device-lost-readings", {"missed": 2, "before": "4"})
     rooms.do(card(2, "7D"), ClearFault(SHOE, "sue", "A loose plug."))
     assert rooms.device().missing == (3,)
     rooms.do(card(3, "8D"), card(5))
@@ -124,18 +124,19 @@ def test_a_number_left_out_is_noted_and_its_late_message_kept_but_not_used() -> 
 
 
 def test_a_reading_that_its_game_refused_stops_the_device_until_staff_have_looked() -> None:
-    rooms = Rooms().do(card(1), RefuseReading(SHOE, 1, "no-coup", "No coup is under way.", "7.1"))
+    rooms = Rooms().do(card(1), RefuseReading(SHOE, 1, "no-coup", {"coup": "4-9"}, "7.1"))
     failed = rooms.device().failed
     assert failed is not None
     assert (failed.fault, failed.code, failed.clause) == (Fault.REFUSED, "no-coup", "7.1")
-    assert rooms.refused(RefuseReading(SHOE, 1, "no-coup", "Again.")).code == "bad-reading"
-    assert rooms.refused(RefuseReading(SHOE, 2, "no-coup", "Never read.")).code == "bad-reading"
+    assert failed.detail == Text("refusal-no-coup", {"coup": "4-9"})
+    assert rooms.refused(RefuseReading(SHOE, 1, "no-coup", {})).code == "bad-reading"
+    assert rooms.refused(RefuseReading(SHOE, 2, "no-coup", {})).code == "bad-reading"
     rooms.do(ClearFault(SHOE, "sue", "The card is back in the shoe."), card(2))
     assert check_reading(rooms.device(), 2) is None
 
 
 def test_a_reading_of_a_play_that_is_over_stops_nothing() -> None:
-    rooms = Rooms().do(card(1), RefuseReading(SHOE, 1, "reading-late", "That coup is over."))
+    rooms = Rooms().do(card(1), RefuseReading(SHOE, 1, "reading-late", {}))
     assert rooms.device().failed is None
     assert rooms.device().refused == {1: "reading-late"}
 
@@ -209,7 +210,7 @@ def test_without_a_printer_staff_pay_by_voucher() -> None:
     rooms = at_terminal().do(ReportFault("printer-7", Fault.NO_PAPER, "The roll is empty."))
     refused = rooms.refused(CashOut("7"))
     assert (refused.code, refused.clause) == ("printer-failed", "8.4")
-    assert refused.message.startswith("The printer does not work: The roll is empty.")
+    assert english(refused.text).startswith("The printer does not work: The roll is empty.")
     assert rooms.states["pt/7"].chips == 5_000
     rooms.do(CancelCredit("7", "Ann Lee", "Bo Ng"))
     assert rooms.states["pt/7"].chips == 0

@@ -33,6 +33,7 @@ from pitboss.floor.people.keys import DeviceKind, GrantKey
 from pitboss.game.fair import DealKind, commitment, drawn_cut, number_commitment, spin_number
 from pitboss.kernel.decision import Decided
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
@@ -112,7 +113,7 @@ def test_the_page_and_the_server_agree_on_any_numbers(
     verdict = check_proof(dealt)
     assert isinstance(verdict, Verdict)
     assert verdict.fails is None
-    assert f"cut after {cut} cards, as the commitments say" in verdict.holds[2]
+    assert verdict.holds[2] == Text("proof-order-as-committed", {"decks": decks, "cut": cut})
 
 
 @settings(max_examples=15)
@@ -142,7 +143,7 @@ def test_with_nobody_playing_the_log_stands_for_the_numbers_and_nobody_waits() -
         assert (proof.head, proof.numbers) == (sha256(canonical(*rows[-1][:-1])).hexdigest(), ())
         verdict = check_proof(proof)
         assert isinstance(verdict, Verdict)
-        assert verdict.holds[1] == "No terminal added a number: the hash of the log stands for them."
+        assert verdict.holds[1] == Text("proof-no-numbers")
 
     on_wheel(play)
 
@@ -155,9 +156,9 @@ def test_a_spin_that_is_void_before_its_numbers_are_in_proves_its_seed_alone() -
     verdict = check_proof(proof)
     assert isinstance(verdict, Verdict)
     assert verdict.fails is None
-    assert "nothing was dealt" in verdict.holds[1]
+    assert verdict.holds[1] == Text("proof-not-dealt")
     early = check(msgspec.structs.replace(proof, number=3))
-    assert early == "It was dealt before the numbers of the terminals were put together."
+    assert early == Text("proof-dealt-too-early")
 
 
 def test_a_shoe_is_mixed_after_the_cut_and_deals_as_its_proof_says() -> None:

@@ -82,6 +82,7 @@ from pitboss.kernel.instant import DAY_MS, months_later
 from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Amount, Text
 from pitboss.ledger.entry import reverse
 from pitboss.roulette.acts.irregular import CorrectNumber
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
@@ -89,6 +90,7 @@ from pitboss.roulette.acts.play import NewGame
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Kind
 from pitboss.store.log import STREAM
+from pitboss.words.rendering import english
 
 HOUR_MS = 3_600_000
 NOT_ASKED_FOR = (AccountLocked, AccountUnlocked, WagersForfeited, WagerWithdrawn)
@@ -222,7 +224,7 @@ def test_what_would_pass_the_credit_limit_stays_out() -> None:
     assert books.no(TransferCredit("7", 5_001, "CMS-1")).code == "over-limit"
     refused = books.no(InsertNote("7", 10_000))
     assert refused.code == "over-limit"
-    assert refused.message == "Up to $100 can be on the credit meter, and $50 is there: this goes back."
+    assert english(refused.text) == "Up to $100 can be on the credit meter, and $50 is there: this goes back."
     books.note(5_000)
     assert books.account().chips == 10_000
     # Winnings may exceed the limit; after that no more money is accepted.
@@ -351,7 +353,8 @@ def test_stakes_on_a_play_that_counts_for_nothing_go_back() -> None:
     back = books.void()
     assert isinstance(back, WagersReturned)
     assert back.cents == 1_200
-    assert back.reason.startswith("The ball left the wheel.")
+    assert isinstance(back.reason, Text)
+    assert back.reason.facts["reason"] == "The ball left the wheel."
     assert (books.account().chips, books.account().layouts) == (5_000, {})
     assert books.account().meters.turnover == 0
     assert books.no(ReconcilePlay("7", WHEEL, "1-1")).code == "nothing-due"
@@ -866,7 +869,7 @@ def test_before_each_play_and_each_transfer_out_the_account_checks_itself(how: s
     stream, event, lines = books.events[-1]
     assert isinstance(event, AccountLocked)
     assert (stream, event.terminal, lines) == ("pt/7", "7", ())
-    assert "The meters say" in event.incident
+    assert event.incident.key == "meters-differ"
     after = books.account()
     assert after.locked == event.incident
     assert (after.balances, after.meters) == (before.balances, before.meters)
@@ -877,7 +880,7 @@ def test_chips_that_are_held_for_no_play_lock_the_account_at_cash_out() -> None:
     books = spoiled("held")
     spoil_balance("chips", -1)(books)
     assert getattr(books.try_(CashOut("7")), "code", None) == "account-locked"
-    assert books.account().locked == "0.01 is held for no wager."
+    assert books.account().locked == Text("held-for-no-wager", {"held": Amount(1)})
 
 
 def test_credits_that_vanished_lock_the_account_when_a_player_wants_them() -> None:
@@ -907,7 +910,9 @@ def locked(*, wagered: bool = False) -> WheelFloor:
     if wagered:
         books.wager("red", 500)
         books.wager("odd", 500)
-    books.write("pt/7", AccountLocked("7", "The meters say 1.00, the account holds 2.00."), ())
+    books.write(
+        "pt/7", AccountLocked("7", Text("meters-differ", {"meters": Amount(100), "account": Amount(200)})), ()
+    )
     return books
 
 

@@ -31,6 +31,7 @@ from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.money import LARGEST_STAKE_CENTS
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.ledger import moves
 from pitboss.ledger.entry import Posted
 from pitboss.roulette.acts.irregular import VoidSpin
@@ -104,7 +105,7 @@ def moves_of_chips(draw: st.DrawFn) -> list[Command]:
 STEPS = st.lists(st.one_of(*[moves_of_chips()] * 4, st.sampled_from(COURSE)), min_size=1, max_size=12)
 CONDITIONS: tuple[dict[str, Any], ...] = (
     *[{}] * 6,
-    {"locked": "An incident."},
+    {"locked": Text("held-for-no-wager", {"held": Amount(1)})},
     {"payouts": {1: Payout(500)}},
     {"payouts": {1: Payout(500, aside=True)}},
     {"balances": {"pt/7/chips": 4_999}},

@@ -47,12 +47,14 @@ from pitboss.game.irregularities import Report
 from pitboss.game.wagers import Moment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.roulette.acts.irregular import VoidSpin
 from pitboss.roulette.acts.play import ConfirmNumber
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
+from pitboss.words.rendering import english
 
 FUNDS = 100_000
 
@@ -163,7 +165,9 @@ def test_only_what_is_permitted_is_shown_and_debited(
     assert placed == WagersPlaced("7", TABLE, "b-1", counts)
     assert room.account().chips == FUNDS - sum(counts.values())
     notes = notices(DragChips("7", TABLE, "b-1", stakes), placed)
-    assert [line.split(":")[0] for line in notes] == [key for key in stakes if stakes[key] != counts[key]]
+    cut = {key: stakes[key] - counts[key] for key in stakes if stakes[key] != counts[key]}
+    assert [note.facts["wager"] for note in notes] == [Text(key) for key in cut]
+    assert [note.facts["back"] for note in notes] == [Amount(over) for over in cut.values()]
     if number != "6.3.1":
         refused = room.no(DragChips("7", TABLE, "b-1", {"player": 500}))
         assert (refused.code, refused.clause) == ("outside-limits", number)
@@ -318,7 +322,8 @@ def test_a_void_coup_gives_the_stakes_back_with_its_reason() -> None:
     room.misdeal()
     (returned,) = room.follow()
     assert isinstance(returned, WagersReturned)
-    assert "(11.8.1.3)" in returned.reason
+    assert isinstance(returned.reason, Text)
+    assert returned.reason.facts["clause"] == "11.8.1.3"
     assert room.account().chips == FUNDS
 
 
@@ -483,7 +488,9 @@ def test_a_supervisor_voids_a_play_at_one_terminal(kind: Ground, settled: bool) 
         room.follow()
     event = room.do(void)
     assert type(event) is (SettlementVoided if settled else WagersReturned)
-    assert (event.reason, event.approved_by) == (f"The screen went dark. ({kind.clause})", "sue")
+    assert isinstance(event.reason, Text)
+    assert english(event.reason) == f"The screen went dark. ({kind.clause})"
+    assert event.approved_by == "sue"
     assert room.account().chips == FUNDS
     if settled:
         assert room.no(void).code == "play-void"

@@ -10,6 +10,7 @@ from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, clause, refused,
 from kit.tables import table_steps
 from kit.tables.live_table import SUE
 from kit.wheels.spins import come_to_rest, end_wagering, reopen_wagering, spin_ball
+from kit.words import said
 from msgspec import structs
 
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen
@@ -177,7 +178,7 @@ def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     room.coup("b-1", BANKER_WINS)
     room.follow()
     view = shown(still(dict(room.states)), "terminal/7")
-    assert (view.recall[0].outcome, view.won) == ("player 4, banker 7: banker", 1_900)
+    assert (said(view.recall[0]), view.won) == ("Banker wins, 7 to 4", 1_900)
     assert [layout.play for layout in view.layouts] == ["r-1"]
     assert view.credits == FUNDS - 7_900 + 3_900
     # 17 is black, in the second dozen, and outside the tier.

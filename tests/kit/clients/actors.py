@@ -96,7 +96,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (numbers.DisputeDeal("7", "rapid-1", "1", "The number is another."), None, "player-terminal"),
     (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
     (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
-    (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
+    (devices.RefuseReading("me", 1, "no-coup", {}), None, NOBODY),
     (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(keys.device_kinds())}"),
     (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
     (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),

@@ -113,7 +113,7 @@ def act_events(events: Iterable[TableActed]) -> list[LogEvent]:
     """The acts at a table as events of the log."""
     log = []
     for at, event in enumerate(events):
-        rows: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.4", event)]
+        rows: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.5", event)]
         if isinstance(act := event.act, people.ExchangeVoucher):
             used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
             rows.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))

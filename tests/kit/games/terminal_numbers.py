@@ -19,6 +19,7 @@ from pitboss.floor.fair.proofs import check_proof, deal_proof
 from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
@@ -111,7 +112,7 @@ def on_wheel(test: Callable[[Spins], Awaitable[Any]], store: MemoryStore | None 
     return asyncio.run(run())
 
 
-def check(proof: Proof) -> str | None:
+def check(proof: Proof) -> Text | None:
     """What a proof fails to show."""
     verdict = check_proof(proof)
     assert isinstance(verdict, Verdict)

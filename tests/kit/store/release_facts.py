@@ -15,9 +15,11 @@ from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, PlacedWager
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.roads import roads, to_json
+from pitboss.kernel.text import Text
 from pitboss.ledger.meters import expected_balance
 from pitboss.ledger.till import Till
 from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
+from pitboss.words.rendering import english
 
 Facts = dict[str, Any]
 
@@ -30,8 +32,25 @@ def facts_of(stream: str, state: object) -> Any:
 
 
 def builtins(value: Any) -> Any:
-    """Plain data as JSON gives it back, with sets in order."""
-    return json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
+    """Plain data as JSON gives it back, with sets in order and texts in English.
+
+    So a sentence that became a text must still have the same words.
+    """
+    return _in_english(
+        json.loads(json.dumps(msgspec.to_builtins(value, str_keys=True, order="deterministic")))
+    )
+
+
+def _in_english(value: Any) -> Any:
+    match value:
+        case {"type": "text", "key": str()}:
+            return english(msgspec.convert(value, Text))
+        case dict():
+            return {key: _in_english(each) for key, each in value.items()}
+        case list():
+            return [_in_english(each) for each in value]
+        case _:
+            return value
 
 
 def plain(value: Any) -> Any:

@@ -15,7 +15,6 @@ from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide, guide
 from pitboss.guide.lessons import Lesson, lesson
 from pitboss.kernel.rejection import unwrap
-from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.auth.actors import DeviceKind
 from pitboss.service.auth.keys import PREFIX
@@ -24,6 +23,7 @@ from pitboss.service.demo_links import page_links
 from pitboss.service.installing import install
 from pitboss.service.views.layouts import Layout, layout
 from pitboss.service.views.venue import Venue
+from pitboss.words.rendering import render
 
 
 def test_everybody_may_read_about_the_venue_and_its_games() -> None:
@@ -42,13 +42,17 @@ def test_everybody_may_read_about_the_venue_and_its_games() -> None:
             for edition in venue.editions:
                 for game in edition.games:
                     for room in ("guide", "learn"):
-                        path = f"/api/{room}/{edition.key}/{game.key}?lang=zh"
+                        path = f"/api/{room}/{edition.key}/{game.key}?lang=zh-Hans"
                         found = await server.http.get(path, timeout=PATIENCE_S)
                         assert found.status_code == 200
                         assert found.json()["title"] == title_of(edition.key, game.key)
             await install(server.context.floor)
-            after = msgspec.json.decode((await server.get("/api/venue?lang=zh")).content, type=Venue)
-            assert [game.title for game in after.games] == ["快速百家乐", "快速轮盘", "百家乐"]
+            after = msgspec.json.decode((await server.get("/api/venue")).content, type=Venue)
+            assert [game.title for game in after.games] == [
+                "game-rapid-baccarat",
+                "game-rapid-roulette",
+                "game-baccarat",
+            ]
 
     asyncio.run(check())
 
@@ -76,9 +80,10 @@ def test_a_real_floor_tells_no_key_and_the_demonstration_tells_them_all() -> Non
                 if "key" in given:
                     kind = (await server.get("/api/me", given["key"])).json()["kind"]
                     assert kind == {"player": "player-terminal"}.get(link.page, link.page)
-            chinese = (await server.get("/api/venue?lang=zh")).json()["demo_links"]
-            assert [link["address"] for link in chinese] == [link.address for link in shown.demo_links]
-            assert {link["title"] for link in chinese} & {link.title for link in shown.demo_links} == set()
+            for language in ("en", "zh-Hans"):
+                titles = [render(link.title, language) for link in shown.demo_links]
+                assert len(set(titles)) == len(titles)
+                assert not any(link.title.key in titles for link in shown.demo_links)
 
     asyncio.run(check())
 
@@ -86,7 +91,7 @@ def test_a_real_floor_tells_no_key_and_the_demonstration_tells_them_all() -> Non
 def title_of(edition: str, game: str) -> str:
     found = catalogue()[edition].game(game)
     assert found is not None
-    return guide(catalogue()[edition], found, Language.CHINESE).title
+    return guide(catalogue()[edition], found, "zh-Hans").title
 
 
 def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
@@ -97,10 +102,8 @@ def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
         async with running(three_games()) as server:
             response = await server.http.get(f"/api/guide/{STAR}/even-money", timeout=PATIENCE_S)
             assert msgspec.json.decode(response.content, type=Guide) == guide(edition, game)
-            taught = await server.get(f"/api/learn/{STAR}/even-money?seed=7&lang=zh")
-            assert msgspec.json.decode(taught.content, type=Lesson) == lesson(
-                edition, game, 7, Language.CHINESE
-            )
+            taught = await server.get(f"/api/learn/{STAR}/even-money?seed=7&lang=zh-Hans")
+            assert msgspec.json.decode(taught.content, type=Lesson) == lesson(edition, game, 7, "zh-Hans")
             for path, code in (
                 ("guide/tea/baccarat", "unknown-edition"),
                 (f"guide/{STAR}/tea", "unknown-game"),
@@ -108,8 +111,11 @@ def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
             ):
                 refused = await server.get(f"/api/{path}")
                 assert (refused.status_code, refused.json()["error"]["code"]) == (404, code)
-            for query in ("seed=-1", "seed=x", "lang=fr"):
+            for query in ("seed=-1", "seed=x"):
                 assert (await server.get(f"/api/learn/{RAPID}/roulette?{query}")).status_code == 400
+            for path in (f"guide/{RAPID}/roulette", f"learn/{RAPID}/roulette"):
+                refused = await server.get(f"/api/{path}?lang=fr")
+                assert (refused.status_code, refused.json()["error"]["code"]) == (404, "unknown-language")
 
     asyncio.run(check())
 
@@ -123,7 +129,7 @@ def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
             assert msgspec.json.decode(response.content, type=Layout) == unwrap(
                 layout(server.context.floor, "roulette-1")
             )
-            assert (await server.get("/api/games/rapid-1/layout?lang=zh", screen)).json()["areas"][0][
+            assert (await server.get("/api/games/rapid-1/layout?lang=zh-Hans", screen)).json()["areas"][0][
                 "title"
             ] == "闲对"
             assert (await server.get("/api/games/rapid-1/layout")).status_code == 401

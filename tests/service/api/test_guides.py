@@ -16,14 +16,14 @@ import pytest
 from kit.clients.socket_clients import Terminal
 from kit.server.live_server import running
 from kit.server.server_process import PATIENCE_S
-from kit.support import RAPID
+from kit.support import EDITIONS, RAPID, roulette
 
-from pitboss.kernel.words import Language
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import demo_config
 from pitboss.service.realtime.client import connect
 from pitboss.service.running import opened
 from pitboss.service.views import guides
+from pitboss.words.languages import ENGLISH
 
 ALONE = f"""
 import asyncio, json, sys
@@ -77,7 +77,7 @@ with open({str(began)!r}, "a") as began:
     began.write("once ")
 while not pathlib.Path({str(go)!r}).exists():
     time.sleep(0.01)
-from pitboss.guide.all_guides import main
+from pitboss.guide.all_figures import main
 main()
 """
     maker(monkeypatch, source)
@@ -100,7 +100,9 @@ main()
             assert not second.done()
             go.touch()
             assert (await first).json() == (await second).json()
-            assert (await http.get(f"/api/guide/{RAPID}/baccarat?lang=zh")).json()["title"] == "快速百家乐"
+            assert (await http.get(f"/api/guide/{RAPID}/baccarat?lang=zh-Hans")).json()[
+                "title"
+            ] == "快速百家乐"
             assert began.read_text(encoding="utf-8") == "once "
 
     asyncio.run(check())
@@ -126,13 +128,13 @@ def test_a_server_that_stops_ends_the_process_and_answers_who_waits(
 
     async def check() -> None:
         async with running() as server:
-            waiting = asyncio.create_task(server.context.guides.find(RAPID, "roulette", Language.ENGLISH))
+            waiting = asyncio.create_task(server.context.guides.find(EDITIONS[RAPID], roulette(), ENGLISH))
             number = int(await until_written(pid))
         assert await waiting == guides.NOT_MADE
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
         # Nor does it start again.
-        assert await server.context.guides.find(RAPID, "roulette", Language.ENGLISH) == guides.NOT_MADE
+        assert await server.context.guides.find(EDITIONS[RAPID], roulette(), ENGLISH) == guides.NOT_MADE
 
     asyncio.run(check())
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 from kit.days.floor_day import write_day
 from kit.days.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, RapidFloor
@@ -24,7 +25,7 @@ from pitboss.floor.terminals.chips.chip_commands import TransferCredit
 from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.words import Language
+from pitboss.kernel.text import Text
 from pitboss.lab.conformance import conformance
 from pitboss.ledger.chart import CHART
 from pitboss.reports.accounts import list_rows
@@ -33,11 +34,11 @@ from pitboss.rules.catalogue import catalogue
 from pitboss.rules.duties import Recipient
 from pitboss.service.inspection import log_view
 from pitboss.service.inspection.log_view import Sought, read_log
-from pitboss.service.inspection.replay_words import ACTS as SAID
-from pitboss.service.inspection.replay_words import act_words, titles_of
+from pitboss.service.inspection.replay_texts import NAMED, act_text
 from pitboss.service.inspection.replays import STATE_EVERY_EVENTS, Replays
-from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS
 from pitboss.store.memory import MemoryStore
+from pitboss.words.languages import ENGLISH, bundle
+from pitboss.words.rendering import english
 
 IDS = count()
 
@@ -186,6 +187,17 @@ def test_a_long_search_says_from_where_to_look_on(monkeypatch: pytest.MonkeyPatc
 # Plays again
 
 
+def read(text: Any) -> str:
+    """The English of a text in an answer."""
+    return english(msgspec.convert(text, Text))
+
+
+def card_of(step: Any) -> tuple[str, str]:
+    """The hand and the card of a step that dealt one."""
+    facts = step["words"][0]["facts"]
+    return facts["hand"]["key"], facts["card"]
+
+
 def test_a_coup_on_terminals_is_shown_card_by_card() -> None:
     async def story(server: Server, ian: str) -> None:
         room = Recorded()
@@ -197,25 +209,25 @@ def test_a_coup_on_terminals_is_shown_card_by_card() -> None:
         room.new_coup("b-2")
         await room.again(server)
         (line,) = (await server.get(f"/api/replay/{TABLE}", ian)).json()
-        assert (line["key"], line["outcome"]) == ("b-1", "Player 4, Banker 7: Banker")
+        assert (line["key"], read(line["outcome"])) == ("b-1", "Banker wins, 7 to 4")
         assert "void" not in line
         shown = (await server.get(f"/api/replay/{TABLE}/b-1", ian)).json()
         assert (shown["game"], shown["play"], shown["kind"]) == (TABLE, "b-1", "table")
         assert shown["outcome"] == line["outcome"]
         steps = shown["steps"]
-        drawn = [step for step in steps if "cards" in step and step["words"][0] in "PB"]
-        assert [step["words"] for step in drawn] == [
-            "Player: 2♠.",
-            "Banker: K♥.",
-            "Player: K♦.",
-            "Banker: 7♣.",
-            "Player: 2♥.",
+        drawn = [step for step in steps if step["words"][0]["key"] == "replay-card-up"]
+        assert [card_of(step) for step in drawn] == [
+            ("hand-player", "2♠"),
+            ("hand-banker", "K♥"),
+            ("hand-player", "K♦"),
+            ("hand-banker", "7♣"),
+            ("hand-player", "2♥"),
         ]
         assert [len(step["cards"]) for step in drawn] == [1, 2, 3, 4, 5]
         assert [step["counts"] for step in drawn][-1] == {"player": 4, "banker": 7}
         assert drawn[-1]["clause"] == "7.7.4.5"
         assert {step["by"] for step in steps} == {"dee"}
-        assert steps[0]["words"] == "The next coup begins."
+        assert [read(text) for text in steps[0]["words"]] == ["The next coup begins."]
         assert (steps[0]["phase"], steps[-1]["phase"]) == ("waiting", "result")
         assert steps[-1]["cards"] == drawn[-1]["cards"]
         closed = next(step for step in steps if step["phase"] == "closed")
@@ -230,9 +242,6 @@ def test_a_coup_on_terminals_is_shown_card_by_card() -> None:
             ("pt/8", "banker"): 3_900,
         }
         assert [step["seq"] for step in steps] == sorted(step["seq"] for step in steps)
-        zh = (await server.get(f"/api/replay/{TABLE}/b-1?lang=zh", ian)).json()
-        assert zh["outcome"] == "闲 4，庄 7：庄"
-        assert zh["steps"][0]["words"] == "新一局开始。"
 
     tell(story)
 
@@ -279,7 +288,7 @@ def test_a_spin_is_shown_with_its_number_and_its_correction() -> None:
         room.follow(WHEEL)
         await room.again(server)
         shown = (await server.get(f"/api/replay/{WHEEL}/r-1", ian)).json()
-        assert (shown["kind"], shown["outcome"]) == ("wheel", "17 black")
+        assert (shown["kind"], read(shown["outcome"])) == ("wheel", "17 black")
         assert {each["who"]: each["returned"] for each in shown["settled"]} == {"pt/7": 18_000, "pt/8": 0}
         assert shown["steps"][-1]["number"] == 17
         assert "number" not in shown["steps"][0]
@@ -287,8 +296,8 @@ def test_a_spin_is_shown_with_its_number_and_its_correction() -> None:
         room.follow(WHEEL)
         await room.again(server)
         shown = (await server.get(f"/api/replay/{WHEEL}/r-1", ian)).json()
-        assert shown["outcome"] == "18 red"
-        assert shown["steps"][-1]["words"].startswith("A supervisor enters the number: 18.")
+        assert read(shown["outcome"]) == "18 red"
+        assert read(shown["steps"][-1]["words"][0]) == "A supervisor enters the number: 18."
         assert {each["who"]: each["returned"] for each in shown["settled"]} == {"pt/7": 0, "pt/8": 2_000}
 
     tell(story)
@@ -307,9 +316,8 @@ def test_a_coup_at_a_live_table_shows_whose_wagers_came_to_what() -> None:
         assert {each["who"]: each["cents"] for each in last["wagers"]} == {"ann": 10_000, "bob": 5_000}
         # A wager has the edition's name.
         pit = seated(STAR).start().bet("ann", "player", 10_000).bet("ann", "player-pair", 1_000)
-        titles = titles_of(catalogue()[STAR], Language.ENGLISH)
-        words = {act_words(event.act, Language.ENGLISH, titles) for event in pit.events}
-        assert "ann bets $10.00 on Pairs Player." in words
+        words = {english(act_text(event.act, catalogue()[STAR])) for event in pit.events}
+        assert "ann bets $10 on Pairs Player." in words
 
     tell(story)
 
@@ -326,7 +334,7 @@ def test_a_coup_is_shown_only_once_it_is_over_and_each_card_only_from_when_it_wa
         pit.reveal().settle()
         await replay(server, pit.events[known:])
         shown = (await server.get(f"/api/replay/1/{key}", ian)).json()
-        dealt = [step for step in shown["steps"] if step["words"].endswith("a card face down.")]
+        dealt = [step for step in shown["steps"] if step["words"][0]["key"] == "replay-card-down"]
         assert len(dealt) == 4
         assert all("card" not in card for step in dealt for card in step["cards"])
         assert [card["card"] for card in shown["steps"][-1]["cards"]] == ["9S", "KH", "KD", "7C"]
@@ -354,7 +362,7 @@ def test_plays_are_listed_in_pages_and_found_however_long_ago(monkeypatch: pytes
         assert seen == keys[::-1]
         for n, key in enumerate(keys):
             shown = (await server.get(f"/api/replay/{WHEEL}/{key}", ian)).json()
-            assert shown["outcome"].split()[0] == str(n)
+            assert shown["outcome"]["facts"]["number"] == n
             assert len(shown["steps"]) == 5
 
     tell(story)
@@ -364,15 +372,17 @@ def test_nothing_is_shown_of_a_game_that_is_not_there() -> None:
     async def story(server: Server, ian: str) -> None:
         assert (await server.get("/api/replay/none", ian)).json() == []
         assert (await server.get("/api/replay/none/1", ian)).status_code == 404
-        assert isinstance(await Replays(server.context.floor).show("none", "1", Language.ENGLISH), Rejection)
+        assert isinstance(await Replays(server.context.floor).show("none", "1"), Rejection)
 
     tell(story)
 
 
-def test_every_act_has_its_sentence_in_both_languages() -> None:
+def test_every_act_has_its_sentence_and_no_card_that_may_be_face_down() -> None:
     tags = {str(act.__struct_config__.tag) for act in (*ACTS, *WHEEL_ACTS)}
-    assert SAID.keys() == tags
-    assert all(english and chinese and english != chinese for english, chinese in SAID.values())
+    assert [tag for tag in sorted(tags) if not bundle(ENGLISH).has_message(f"replay-{tag}")] == []
+    assert NAMED.keys() <= tags
+    # The dealer keys in a card that lies face up.
+    assert [tag for tag, fields in NAMED.items() if {"card", "cards"} & set(fields)] == ["name-card"]
     assert STATE_EVERY_EVENTS > 0
 
 
@@ -385,7 +395,7 @@ async def table(server: Server, token: str, key: str, lang: str = "en") -> Any:
     assert len(made["columns"]) == len(made["kinds"])
     assert all(len(row) == len(made["columns"]) for row in made["rows"])
     figures = [at for at, kind in enumerate(made["kinds"]) if kind == "figure"]
-    assert not any(set(row[at]) - set("-$,.0123456789") for row in made["rows"] for at in figures)
+    assert not any(set(row[at]) - set("−$,.0123456789") for row in made["rows"] for at in figures)
     return made
 
 
@@ -397,9 +407,9 @@ def test_the_books_are_told_and_agree() -> None:
             ian = await server.hire("ian", Post.INSPECTOR)
             listed = (await server.get("/api/reports", ian)).json()
             for line in listed:
-                english, chinese = [await table(server, ian, line["key"], lang) for lang in ("en", "zh")]
-                assert (english["title"], english["made"]) == (line["title"], NOON)
-                assert english["title"] != chinese["title"]
+                told, chinese = [await table(server, ian, line["key"], lang) for lang in ("en", "zh-Hans")]
+                assert (told["title"], told["made"]) == (line["title"], NOON)
+                assert told["title"] != chinese["title"]
             books = await table(server, ian, "accounts")
             assert [row[0] for row in books["rows"] if row[0] != "Total"] == [
                 row.account for row in list_rows(await store.balances())
@@ -410,16 +420,20 @@ def test_the_books_are_told_and_agree() -> None:
             meters = await table(server, ian, "meters")
             assert [row[0] for row in meters["rows"]] == ["5", "6", "7", "8", "9"]
             proven = await table(server, ian, "conformance")
-            assert [row[0] for row in proven["rows"]] == [catalogue()[key].title for key in conformance()]
+            assert [row[0] for row in proven["rows"]] == [
+                english(Text(catalogue()[key].title)) for key in conformance()
+            ]
             assert (await server.get("/api/reports/none", ian)).status_code == 404
+            for path in ("reports", "reports/meters"):
+                refused = await server.get(f"/api/{path}?lang=fr", ian)
+                assert (refused.status_code, refused.json()["error"]["code"]) == (404, "unknown-language")
 
     asyncio.run(check())
 
 
 def test_every_account_and_everybody_who_must_be_told_has_words() -> None:
-    assert list(ACCOUNTS) == [kind.pattern for kind in CHART]
-    assert set(RECIPIENTS) == set(Recipient)
-    assert all(english != chinese for english, chinese in (*INCIDENTS.values(), *RECIPIENTS.values()))
+    assert [kind.pattern for kind in CHART if not bundle(ENGLISH).has_message(kind.text.key)] == []
+    assert [each for each in Recipient if not bundle(ENGLISH).has_message(each.text.key)] == []
 
 
 def test_incidents_refusals_and_signed_in_people_are_listed() -> None:
@@ -442,7 +456,7 @@ def test_incidents_refusals_and_signed_in_people_are_listed() -> None:
         waiting = {str(each.number) for each in now.book.waiting}
         assert {row[1] for row in incidents["rows"] if row[6]} == waiting
         assert {row[3] for row in incidents["rows"]} == {"Irregularity"}
-        chinese = await table(server, ian, "incidents", "zh")
+        chinese = await table(server, ian, "incidents", "zh-Hans")
         assert {row[3] for row in chinese["rows"]} == {"异常"}
         assert bool(incidents["notes"]) == bool(waiting)
         (refused,) = (await table(server, ian, "refusals"))["rows"]

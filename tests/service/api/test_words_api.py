@@ -76,7 +76,7 @@ def test_a_refusal_has_its_sentence_in_the_language_of_the_request() -> None:
             answer = await server.http.get("/api/tea", headers={"accept-language": accepts})
             assert answer.status_code == 404
             assert answer.headers["content-language"] == language
-            error = {"code": "not-found", "facts": {}, "clause": None, "message": sentence}
+            error: dict[str, object] = {"code": "not-found", "facts": {}, "clause": None, "message": sentence}
             assert answer.json() == {"error": error}
         # Also where no route is reached.
         strange = {"host": "tea.example", "accept-language": "zh"}

@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from pitboss.floor.terminals.chips.chip_commands import CashOut
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import Amount, AnyOf, Text
+from pitboss.kernel.text import Amount, AnyOf, Facts, Text
 from pitboss.service.realtime import client
 from pitboss.service.realtime.client import Connection, NoFloorError, TurnedAwayError, connect
 from pitboss.service.realtime.messages import (
@@ -123,7 +123,7 @@ def test_a_command_gets_its_answer() -> None:
 
 def test_a_refusal_is_a_value() -> None:
     async def test(server: FakeServer, floor: Connection) -> None:
-        facts = {"account": "pt/7/chips", "there": Amount(400), "any": AnyOf((3, Text("role-dealer")))}
+        facts: Facts = {"account": "pt/7/chips", "there": Amount(400), "any": AnyOf((3, Text("role-dealer")))}
         error = Error("wagers-placed", facts, "8.3")
         server.answers[Do] = lambda request: [Refused(request.id, error)]
         assert await floor.do(CashOut("7")) == Rejection("wagers-placed", facts, "8.3")

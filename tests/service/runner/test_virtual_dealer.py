@@ -7,7 +7,7 @@ import pytest
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 from kit.tables.live_table import DEE, LiveTable, player
 
-from pitboss.acting.acts.act import Act, ActContext
+from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.virtual_staff import MANAGER, DealerInput, Move, Plan
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -20,6 +20,7 @@ from pitboss.baccarat.next_act import next_act, relief
 from pitboss.game.cards import Card, full_decks
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.roulette import next_act as wheels
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
@@ -258,10 +259,15 @@ def test_a_number_in_doubt_waits_for_a_ruling_and_relief_voids_the_game() -> Non
     assert wheel.now is not None
     ruling = wheels.relief("1", wheel.now, wheel.at)
     assert ruling is not None
+    by_hand = attempt(wheel.now, ruling.act, ActContext(Person("egg", ruling.by.role), wheel.at))
+    assert isinstance(by_hand, Rejection)
+    assert by_hand.code == "reason-needed", "only the virtual staff need give none"
     wheel.do(ruling)
     last = wheel.now.last
     assert last is not None
     assert last.void is not None
+    assert last.reason == Text("reason-unattended")
+    assert wheel.now.recorded[-1].words == Text("incident-spin-void", {"reason": Text("reason-unattended")})
     assert wheels.relief("1", wheel.now, wheel.at) is None
     assert isinstance(wheel.step(), NewGame)
 

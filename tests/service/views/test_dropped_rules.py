@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from kit.server.live_server import Server, code_of, new_request, running
 from kit.store import release_logs
+from kit.words import said
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.plays import Played
@@ -176,7 +177,7 @@ def player_draws_more(game: BaccaratGame) -> BaccaratGame:
 def test_a_recalled_play_won_what_it_paid(change: Change, later: Callable[[Change], None]) -> None:
     later(change)
     seen = see_play("p", WON)
-    assert (seen.won, seen.returned, seen.outcome) == (1_000, 2_000, "player 7, banker 6: player")
+    assert (seen.won, seen.returned, said(seen)) == (1_000, 2_000, "Player wins, 7 to 6")
 
 
 def test_of_a_call_bet_the_winning_pieces_come_back_beside_the_win() -> None:
@@ -187,5 +188,5 @@ def test_of_a_call_bet_the_winning_pieces_come_back_beside_the_win() -> None:
 def test_a_recalled_play_is_shown_without_its_rules(change: Change, later: Callable[[Change], None]) -> None:
     later(change)
     seen = see_play("p", WON)
-    assert (seen.won, seen.returned, seen.outcome, seen.hands) == (1_000, 2_000, "", ())
+    assert (seen.won, seen.returned, seen.outcome, seen.hands) == (1_000, 2_000, None, ())
     assert seen.cards == WON.played.cards

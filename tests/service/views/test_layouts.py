@@ -19,7 +19,7 @@ from pitboss.baccarat.setup import offer_of
 from pitboss.floor.setups import standard_setup
 from pitboss.game.bets import place_bet, spin_bets
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.words import Language
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.roulette import WheelKind
 from pitboss.rules.wager import Wager
@@ -34,6 +34,7 @@ from pitboss.service.views.layout_roulette import (
     Shape,
 )
 from pitboss.service.views.layouts import LAYOUT_WIDTH, Layout, chips_for, felt_height, felt_places, layout
+from pitboss.words.rendering import english
 
 FINGER, NUMBER_LEAST, SPOT_LEAST = 44, 33, 24
 """Pixels that a place must be wide and high.
@@ -115,7 +116,7 @@ def wheel_floor() -> FloorEngine:
     return still({"wheel/2": live().now})
 
 
-def wheel_layout(language: Language = Language.ENGLISH) -> Layout:
+def wheel_layout(language: str = "en") -> Layout:
     return unwrap(layout(wheel_floor(), "2", language))
 
 
@@ -179,7 +180,10 @@ def test_a_table_shows_its_wagers_with_their_odds_and_limits(edition: str, game:
         area.wager: (area.title, area.pays, area.least, area.most)
         for area in unwrap(layout(floor, "1")).areas
     }
-    assert areas == {each.key: (each.title, each.pays, each.least, each.most) for each in view.wagers}
+    assert areas == {
+        each.key: (english(Text(each.title)), tuple(map(english, each.pays)), each.least, each.most)
+        for each in view.wagers
+    }
     main = [area.wager for area in unwrap(layout(floor, "1")).areas if area.group == "main"]
     assert main == ["player", "tie", "banker"]
 
@@ -328,13 +332,13 @@ def test_there_is_no_layout_without_a_game() -> None:
 
 
 def test_a_layout_speaks_chinese() -> None:
-    shown = wheel_layout(Language.CHINESE)
+    shown = wheel_layout("zh-Hans")
     titles = {area.wager: (area.title, area.label) for area in shown.areas}
     assert titles["red"] == ("红", "红")
-    assert titles["column:1"] == ("列注 1", "1 赔 2")
-    assert titles["straight:17"] == ("直注 17", "17")
+    assert titles["column:1"] == ("第 1 列", "1 赔 2")
+    assert titles["straight:17"] == ("号码 17", "17")
     assert {area.wager for area in shown.areas} == {area.wager for area in wheel_layout().areas}
-    table = unwrap(layout(at_table(seated(CANBERRA).now), "1", Language.CHINESE))
+    table = unwrap(layout(at_table(seated(CANBERRA).now), "1", "zh-Hans"))
     assert [area.title for area in table.areas if area.group == "main"] == ["闲", "和", "庄"]
 
 

@@ -33,6 +33,7 @@ from pitboss.rules.conduct import STAFF, Breach
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.service.views.ruling_preview import DraftReport, RulingPreview, irregularity_options, preview
+from pitboss.words.rendering import english
 
 NATURAL = "9S KH KD 7C"
 """Player has nine, Banker seven: no card is due."""
@@ -258,5 +259,5 @@ def test_only_those_who_may_report_get_a_preview() -> None:
 
 def test_the_screens_have_words_for_every_kind() -> None:
     text = WORDS.read_text(encoding="utf-8")
-    missing = [kind for kind in Kind if f'["{kind.label}", "' not in text]
+    missing = [kind for kind in Kind if f'["{english(kind.text)}", "' not in text]
     assert missing == []

@@ -17,6 +17,7 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 from kit.tables.live_table import SUE, LiveTable, seated, set_up
 from kit.wheels.live_wheel import LiveWheel, automated, live
 from kit.wheels.wheel_floor import WHEEL, WheelFloor, drag
+from kit.words import said
 
 from pitboss.acting.acts.common_acts import EndPeriod
 from pitboss.acting.plays import Phase
@@ -40,6 +41,7 @@ from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Amount, Text
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import ReadingSource
@@ -383,8 +385,9 @@ def test_a_terminal_shows_credits_chips_and_what_the_last_plays_came_to() -> Non
     assert (view.credits, view.held, view.won) == (10_000 - 1_000 + 18_000 - 1_000, 1_000, 17_500)
     assert view.layouts == (SeenLayout("1", "1-2", {"even": 1_000}),)
     settled = (SeenSettled("straight:17", 500, 18_000), SeenSettled("red", 500, 0))
+    came = Text("outcome-number", {"number": 17, "colour": Text("colour-black")})
     assert view.recall == (
-        SeenPlay("1", "1-1", "17 black", 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
+        SeenPlay("1", "1-1", came, 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
     )
     assert view.games == ("1", "2")
 
@@ -400,18 +403,19 @@ def test_the_last_ten_plays_are_recalled_the_newest_first_and_also_at_a_locked_t
         room.coup(f"1-{n}", " ".join(rank + suit for rank, suit in zip("9KK7", suits, strict=True)))
         room.follow()
     account = room.account()
-    locked = still({"pt/7": msgspec.structs.replace(account, locked="The meters disagree.")})
+    differ = Text("meters-differ", {"meters": Amount(100), "account": Amount(200)})
+    locked = still({"pt/7": msgspec.structs.replace(account, locked=differ)})
     view = shown(locked, "terminal/7")
     assert [play.play for play in view.recall] == [f"1-{n}" for n in range(11, 1, -1)]
-    assert view.recall[0].outcome == "player 9, banker 7: player"
+    assert said(view.recall[0]) == "Player wins, 9 to 7"
     assert list(zip(view.recall[0].hands, view.recall[0].cards, strict=True)) == [
         ("player", "9H"),
         ("banker", "KD"),
         ("player", "KC"),
         ("banker", "7S"),
     ]
-    assert view.locked == "The meters disagree."
-    assert shown(locked, "floor").terminals[0].locked == "The meters disagree."
+    assert view.locked == differ
+    assert shown(locked, "floor").terminals[0].locked == differ
 
 
 def test_chips_that_went_back_are_told_of() -> None:
@@ -445,7 +449,7 @@ def test_a_corrected_play_is_recalled_with_the_right_balance() -> None:
     room.correct(2)
     floor = still(dict(room.states))
     (play,) = shown(floor, "terminal/7").recall
-    assert (play.outcome, play.returned, play.before, play.after) == ("2 black", 0, 10_000, 9_500)
+    assert (said(play), play.returned, play.before, play.after) == ("2 black", 0, 10_000, 9_500)
     assert shown(floor, "terminal/7").credits == 9_500
 
 

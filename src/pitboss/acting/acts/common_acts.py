@@ -8,6 +8,7 @@ from pitboss.game.irregularities import rows
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.duties import Recipient
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Kind
@@ -58,8 +59,8 @@ def apply_tell_about(now: G, act: TellAbout, context: ActContext) -> G:
     return change(now, book=tell(now.book, act.incident, act.who, context.by.name, context.at))
 
 
-REASON = "The floor was restored from a backup."
-
+RESTORED = Text("reason-floor-restored")
+"""Why a play is over after a restore."""
 
 NO_CLAUSE: Clause = "restore"
 """Replaces the clause in an edition without one for a disrupted game."""

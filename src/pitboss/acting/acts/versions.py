@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 import msgspec
 
 from pitboss.kernel.decision import Event
+from pitboss.kernel.text import LEGACY, Text, legacy
 
 Fields = dict[str, Any]
 
@@ -62,6 +63,26 @@ def first_versions(name: str) -> Callable[[Fields], tuple[str, Fields]]:
         return name, {**event, "act": {**act, "act": f"{act['act']}.{FIRST_VERSION}"}}
 
     return upcast
+
+
+def texts_of_incidents(name: str) -> Callable[[Fields], tuple[str, Fields]]:
+    """Converts an event whose incidents have sentences to its next version, with this name.
+
+    >>> texts_of_incidents("wheel-acted.4")({"incidents": [{"words": "Void."}]})[1]["incidents"][0]["words"]
+    {'type': 'text', 'key': 'legacy-text', 'facts': {'legacy-text': 'Void.'}}
+    """
+
+    def upcast(event: Fields) -> tuple[str, Fields]:
+        incidents = [{**each, "words": _as_written(each["words"])} for each in event.get("incidents", ())]
+        return name, {**event, "incidents": incidents}
+
+    return upcast
+
+
+def _as_written(words: str) -> Fields:
+    """The text of a sentence that an older release wrote."""
+    text: Fields = msgspec.to_builtins(Text(LEGACY, legacy(words)))
+    return text
 
 
 class VersionedActEvent(Event, frozen=True):

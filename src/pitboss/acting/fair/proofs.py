@@ -7,6 +7,7 @@ import msgspec
 from pitboss.game.fair import SCHEME, DealKind
 from pitboss.kernel.decision import LINE_CHARACTERS
 from pitboss.kernel.names import NAME
+from pitboss.kernel.text import Text
 
 Name = Annotated[str, msgspec.Meta(pattern=f"^{NAME}$")]
 Sha256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -77,13 +78,13 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the names of the terminals."""
 
     @property
-    def decided_by(self) -> str:
-        """What decided the deal, in words."""
-        return "seed" if self.scheme == 1 else "seed and the numbers"
+    def decided_by(self) -> Text:
+        """What decided the deal, as part of a sentence."""
+        return Text("proof-seed" if self.scheme == 1 else "proof-seed-and-numbers")
 
 
 class Verdict(NamedTuple):
-    """What was checked, in sentences, and the first thing that does not hold."""
+    """What was checked, and the first thing that does not hold."""
 
-    holds: tuple[str, ...]
-    fails: str | None = None
+    holds: tuple[Text, ...]
+    fails: Text | None = None

@@ -6,6 +6,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import HOUR_MS, Instant, end_of_day, end_of_month
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.duties import Due, Recipient, Tell
 
 
@@ -29,8 +30,8 @@ class Incident(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Such as `irregularity`, `refused-wager`, `void`, `notice`, `breach`, `dispute` or `wrong-payment`."""
     about: str
     """The particular subject, such as the kind of irregularity."""
-    words: str
-    """One sentence for people."""
+    words: Text
+    """What people read. Older releases wrote it as a sentence."""
     clause: Clause | None = None
     people: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
@@ -74,7 +75,8 @@ def open_incident(
 ) -> tuple[Book, Incident]:
     """The book, and the incident as it goes on record: numbered, with everyone who must be notified.
 
-    >>> dropped = Incident(at=0, kind="irregularity", about="card-missing", words="A card is missing.")
+    >>> words = Text("incident-cards-dropped")
+    >>> dropped = Incident(at=0, kind="irregularity", about="cards-dropped", words=words)
     >>> duties = (Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"),)
     >>> book, incident = open_incident(Book(), dropped, duties, offset=600)
     >>> incident.number, len(book.waiting)

@@ -8,6 +8,7 @@ from pitboss.acting.registers.incidents import Incident, open_again, open_incide
 from pitboss.acting.state import GameState, change
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Text
 from pitboss.rules.duties import Tell
 
 G = TypeVar("G", bound=GameState)
@@ -17,7 +18,7 @@ def note(
     context: ActContext,
     kind: str,
     about: str,
-    words: str,
+    words: Text,
     clause: Clause | None,
     *,
     people: Iterable[str] = (),
@@ -30,7 +31,8 @@ def note(
     >>> from pitboss.kernel.roles import Role
     >>> from pitboss.acting.acts.act import Person
     >>> context = ActContext(Person("dee", Role.DEALER), 0, Person("sue", Role.CASINO_SUPERVISOR))
-    >>> note(context, "refused-wager", "tie", "A wager was refused.", None, people=["ann"]).people
+    >>> words = Text("incident-wagers-reduced")
+    >>> note(context, "override", "wagers-reduced", words, None, people=["ann"]).people
     ('dee', 'sue', 'ann')
     """
     return Incident(

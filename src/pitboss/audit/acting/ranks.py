@@ -10,6 +10,8 @@ from pitboss.audit.people.authority import POSTS
 GUESTS = frozenset(("player", "patron"))
 STAFF, SUPERVISION = POSTS["floor"], POSTS["supervision"]
 WATCH = STAFF | {"inspector"}
+VIRTUAL = "virtual-"
+"""The prefix of the names of virtual staff."""
 Doers = Mapping[str, frozenset[str]]
 
 

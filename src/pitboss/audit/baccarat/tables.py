@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from pitboss.audit.acting.incidents import check_incident
 from pitboss.audit.acting.ranks import AT_TABLES, check_role
 from pitboss.audit.acting.reported import Report, WagerAt
 from pitboss.audit.acting.shapes import act_shape, read_act
@@ -129,22 +130,6 @@ OTHERS = frozenset(
 """The acts that change none of these."""
 
 
-class Incident(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An incident that an act recorded, as it is in the log."""
-
-    at: int
-    kind: str
-    about: str
-    words: str
-    clause: str | None = None
-    people: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    cents: int = 0
-    coup: str | None = None
-    number: int = 0
-    duties: tuple[dict[str, Any], ...] = ()
-
-
 def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"{Table.stream}{body.table}" or body.at != row.at:
         wrong(f"It tells of table {body.table!r:.60}, or of another moment.")
@@ -165,7 +150,9 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
         wrong("A play was ended without a restore, or something was done before all plays of before were.")
     if name in FROM_SHOE and table.shoes == table.ended_shoe:
         wrong("A card came from a shoe of before the restore.")
-    _check_incidents(table, row, body.incidents or ())
+    for each in body.incidents or ():
+        check_incident(row, each, table.incidents)
+        table.incidents += 1
     context = ActContext(books, table, body, sums_of(money), Stacks(body.table, books.balances))
     before, cards = (seen(table), cards_of(table)) if name in SIGNED else (None, {})
     due = Due() if known is None else known.happens(context, read_act(body.act, known.shape))
@@ -183,17 +170,9 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     return lines_of(body.table, money)
 
 
-def _check_incidents(table: Table, row: StoredEvent, incidents: tuple[Incident, ...]) -> None:
-    """Checks that incidents have the table's next numbers and the time of the act."""
-    for each in incidents:
-        if (each.number, each.at) != (table.incidents + 1, row.at):
-            wrong(f"Incident {each.number} is not the next of the table, or of another moment.")
-        table.incidents += 1
-
-
 TABLES: tuple[Row, ...] = tuple(
     (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents? findings?", _acted)
-    for version in (1, 2, 3, 4)
+    for version in (1, 2, 3, 4, 5)
 )
 """The event of gaming tables. Since version 2 two people sign a change to a known result, since version 3 a
-voucher. Since version 4 acts have versions."""
+voucher. Since version 4 acts have versions, since version 5 incidents have keys with facts."""

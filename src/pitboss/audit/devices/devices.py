@@ -81,7 +81,9 @@ DEVICES: tuple[Row, ...] = (
     ("card-read.1", "device game n card? play? missed?", _card_read),
     ("ball-read.1", "device game n turns pocket? play? missed?", _ball_read),
     ("reading-refused.1", "device n code! message! clause?", _reading_refused),
+    ("reading-refused.2", "device n code! facts clause?", _reading_refused),
     ("device-failed.1", "device fault detail!", _failed),
+    ("device-failed.2", "device fault detail*", _failed),
     ("device-restored.1", "device cleared_by! note!", _restored),
 )
 """The events of devices."""

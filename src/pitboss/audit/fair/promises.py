@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from pitboss.audit.acting.ranks import VIRTUAL
 from pitboss.audit.baccarat.coups import Shoe, Table
 from pitboss.audit.fair.mixing import drawn_cut, hashed, key_of, order, spun
 from pitboss.audit.fair.promised import note_promised
@@ -19,8 +20,6 @@ SHA256 = re.compile("[0-9a-f]{64}")
 Game = Table | Wheel
 Dealt = Mapping[int, str | None]
 """What was dealt, by its place."""
-VIRTUAL = "virtual-"
-"""The prefix of virtual dealers' names. These cut where the commitments say."""
 WITHHELD_MARKS, MOST_MARKS, LEFT_OUT_DEALS = 10, 30, 100
 """The marks for a withheld number, the maximum, and the deals for which a terminal is then left out."""
 
@@ -147,6 +146,7 @@ def _check_cut(_game: Game, _promise: Promise, _label: str) -> None:
 @_check_cut.register
 def _(table: Table, promise: Promise, label: str) -> None:
     at, cutter = (table.cut, table.cutter) if table.cutter else (table.shoe.cut, table.shoe.cutter)
+    # A virtual dealer cuts where the commitments say.
     if cutter is None or not cutter.startswith(VIRTUAL):
         return
     commitments = (f"{name} {promise.numbers[name][0]}" for name in sorted(promise.numbers))

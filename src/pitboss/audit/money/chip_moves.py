@@ -157,9 +157,16 @@ PLAYING: tuple[Row, ...] = (
         "terminal table play reverses taken_back reason! approved_by! forfeited?",
         _settlement_voided,
     ),
+    (
+        "settlement-voided.2",
+        "terminal table play reverses taken_back reason* approved_by! forfeited?",
+        _settlement_voided,
+    ),
     ("wagers-forfeited.1", "terminal table play cents reason! approved_by!", _wagers_forfeited),
+    ("wagers-forfeited.2", "terminal table play cents reason* approved_by!", _wagers_forfeited),
     ("credits-adjusted.1", "terminal play change reason! approved_by!", _credits_adjusted),
     ("correction-owed.1", "terminal table play owed reason! approved_by!", _correction_owed),
+    ("correction-owed.2", "terminal table play owed reason* approved_by!", _correction_owed),
     ("owed-cleared.1", "terminal play owed note! approved_by!", _owed_cleared),
     ("owed-paid.1", "terminal table play owed note! approved_by!", _owed_paid),
 )

@@ -28,7 +28,7 @@ BY_HAND = frozenset(
 """The transactions that staff may book without a debt. In earlier releases all were allowed."""
 FROM_OUTSIDE = frozenset("capital chips-made chips-outstanding".split())
 """Amounts that enter the books from outside. Since version 2 of the count a second person always signs."""
-AT_TABLES = ("table-acted.3", "table-acted.4")
+AT_TABLES = ("table-acted.3", "table-acted.4", "table-acted.5")
 """The event types with which chips sold at a table are counted."""
 PAYS = ("late-", "prize-", "pool-")
 """The prefixes of transactions that pay a person."""

@@ -102,7 +102,7 @@ def _wager_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _wagers_returned(books: Books, row: StoredEvent, body: Any) -> Lines:
-    if row.type.endswith(".2") and row.by.startswith("staff/") and body.approved_by is None:
+    if not row.type.endswith(".1") and row.by.startswith("staff/") and body.approved_by is None:
         wrong("Staff had stakes given back, and nobody signed beside them.")
     terminal = installed(books, row, body)
     placed = sum(layout_of(terminal, body)[1].values())
@@ -377,10 +377,16 @@ TERMINALS: tuple[Row, ...] = (
     ("wager-withdrawn.1", "terminal play wager cents", _wager_withdrawn),
     ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
     ("wagers-returned.2", "terminal play cents reason! approved_by?", _wagers_returned),
+    ("wagers-returned.3", "terminal play cents reason* approved_by?", _wagers_returned),
     ("wagers-settled.1", "terminal table play played wagers at?", _wagers_settled),
     (
         "settlement-corrected.1",
         "terminal table play reverses taken_back played wagers reason! approved_by!",
+        _settlement_corrected,
+    ),
+    (
+        "settlement-corrected.2",
+        "terminal table play reverses taken_back played wagers reason* approved_by!",
         _settlement_corrected,
     ),
     ("ticket-printed.1", "terminal ticket sequence cents", _ticket_printed),
@@ -392,6 +398,7 @@ TERMINALS: tuple[Row, ...] = (
     ("credit-cancelled.1", "terminal sequence cents patron! witness! approved_by?", _credit_cancelled),
     ("stacker-emptied.1", "terminal cents", _stacker_emptied),
     ("account-locked.1", "terminal incident!", _account_locked),
+    ("account-locked.2", "terminal incident*", _account_locked),
     ("account-unlocked.1", "terminal note! approved_by!", _account_unlocked),
     ("service-called.1", "terminal at", _service_called),
     ("call-answered.1", "terminal by!", _call_answered),

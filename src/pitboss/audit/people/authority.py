@@ -34,11 +34,16 @@ chips-taken-off.1       -                    player-terminal,clockwork
 chips-moved.1           -                    player-terminal
 wagers-returned.1       floor                clockwork
 wagers-returned.2       floor                clockwork      approved_by=supervision
+wagers-returned.3       floor                clockwork      approved_by=supervision
 wagers-settled.1        -                    clockwork
 settlement-corrected.1  -                    clockwork
+settlement-corrected.2  -                    clockwork
 settlement-voided.1     floor                clockwork      approved_by=supervision
+settlement-voided.2     floor                clockwork      approved_by=supervision
 wagers-forfeited.1      -                    clockwork
+wagers-forfeited.2      -                    clockwork
 correction-owed.1       floor                clockwork      approved_by=supervision
+correction-owed.2       floor                clockwork      approved_by=supervision
 credits-adjusted.1      recalculators        -              approved_by=supervision
 owed-cleared.1          floor,cashier        -              approved_by=supervision
 ticket-printed.1        -                    player-terminal
@@ -66,10 +71,12 @@ table-acted.1           floor,inspector      seat,shoe,clockwork
 table-acted.2           floor,inspector      seat,shoe,clockwork
 table-acted.3           floor,inspector      seat,shoe,clockwork
 table-acted.4           floor,inspector      seat,shoe,clockwork
+table-acted.5           floor,inspector      seat,shoe,clockwork
 voucher-exchanged.1     floor                -
 wheel-acted.1           floor,inspector      wheel,clockwork
 wheel-acted.2           floor,inspector      wheel,clockwork
 wheel-acted.3           floor,inspector      wheel,clockwork
+wheel-acted.4           floor,inspector      wheel,clockwork
 deal-committed.1        -                    shoe,wheel,fair
 deal-revealed.1         -                    shoe,wheel,fair
 deal-withdrawn.1        -                    shoe,wheel,fair
@@ -80,7 +87,9 @@ deal-disputed.1         -                    player-terminal,seat
 card-read.1             -                    shoe
 ball-read.1             -                    wheel
 reading-refused.1       -                    shoe,wheel
+reading-refused.2       -                    shoe,wheel
 device-failed.1         floor                any
+device-failed.2         floor                any
 device-restored.1       floor                -
 software-checked.1      -                    server
 software-accepted.1     administrator        -
@@ -95,6 +104,7 @@ slip-paid.1             supervision          -              approved_by=supervis
 slip-refused.1          supervision          -              approved_by=supervision
 transfer-taken.1        -                    monitoring
 account-locked.1        floor,cashier        player-terminal,clockwork
+account-locked.2        floor,cashier        player-terminal,clockwork
 alarm-raised.1          -                    server,console
 floor-restored.1        -                    console
 restore-ended.1         -                    console

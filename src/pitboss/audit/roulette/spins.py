@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 from pitboss.audit.acting.findings import check_findings
+from pitboss.audit.acting.ranks import VIRTUAL
 from pitboss.audit.acting.signs import Sign
 from pitboss.audit.editions.rulebook import find_game
 from pitboss.audit.money.accounts import wrong
@@ -314,7 +315,8 @@ def end_by_restore(on: ActContext, _: Any) -> bool:
 def _about(on: ActContext, act: Any, effects: Collection[str]) -> Past | None:
     """The past game that an act names. None if it is the one under way."""
     wheel, order = on.wheel, next((order for order in on.orders if order.effect in effects), None)
-    if order is None or not act.reason.strip():
+    by_itself = act.reason is None and on.body.by.name.startswith(VIRTUAL)
+    if order is None or not (by_itself or (act.reason or "").strip()):
         wrong("There is no such order, or no reason.")
     if wheel.spin is not None and act.spin in (None, wheel.spin.key):
         return None

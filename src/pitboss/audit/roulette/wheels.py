@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from pitboss.audit.acting.incidents import check_incident
 from pitboss.audit.acting.ranks import AT_WHEELS, check_role
 from pitboss.audit.acting.reported import Report, Ruling
 from pitboss.audit.acting.shapes import act_shape, read_act
@@ -40,7 +41,7 @@ ACTS: dict[str, tuple[str, Callable[[ActContext, Any], bool]]] = {
     "examine-ball": ("", acts.examine),
     "correct-number": ("report number reason spin?", acts.correct),
     "end-by-restore": ("", acts.end_by_restore),
-    "void-spin": ("report reason spin? forfeit?", acts.void),
+    "void-spin": ("report reason? spin? forfeit?", acts.void),
     "report-irregularity": ("report", acts.report_irregularity),
     "tell-about": ("incident who", acts.tell),
 }
@@ -63,6 +64,7 @@ DEFAULTS: dict[str, Any] = {
     "against_wheel": True,
     "revolutions": None,
     "spin": None,
+    "reason": None,
     "forfeit": (),
 }
 """The defaults of fields that may be missing."""
@@ -102,8 +104,7 @@ def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if on_record != bool(body.incidents):
         wrong("It was not put on record, or there was nothing to put there.")
     for each in body.incidents or ():
-        if (each.number, each.at) != (wheel.incidents + 1, row.at):
-            wrong(f"Incident {each.number} is not the next of the wheel, or of another moment.")
+        check_incident(row, each, wheel.incidents)
         wheel.incidents += 1
         wheel.waiting[each.number] = [str(duty.get("who")) for duty in each.duties]
     return ()
@@ -154,7 +155,7 @@ def _check_authority(on: ActContext, name: str, *, entered: bool) -> None:
 
 WHEELS: tuple[Row, ...] = tuple(
     (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents? findings?", _acted)
-    for version in (1, 2, 3)
+    for version in (1, 2, 3, 4)
 )
 """The event of wheels. Since version 2 two people sign a change to a known number. Since version 3 acts
-have versions."""
+have versions, since version 4 incidents have keys with facts."""

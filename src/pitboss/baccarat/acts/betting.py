@@ -6,7 +6,7 @@ from pitboss.acting.state import change
 from pitboss.baccarat.acts.findings import Findings, Reduction
 from pitboss.baccarat.acts.people import check_guest
 from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
-from pitboss.baccarat.play.boxes import check_bet, check_take_off
+from pitboss.baccarat.play.boxes import check_bet, check_take_off, wager_name
 from pitboss.baccarat.play.conduct import check_refusal
 from pitboss.baccarat.play.limits import check_own_limits, check_reduction, reduce_wagers
 from pitboss.baccarat.play.receiving import Bank, Bettor, check_receivers, receivers
@@ -15,8 +15,9 @@ from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
 from pitboss.game.permission import reserved
 from pitboss.game.wagers import invalid_position
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.limits import Misplaced, Tender
@@ -73,10 +74,9 @@ def check_place_wager(
 ) -> Rejection | None:
     """Whether chips, tokens or both may be placed on the layout."""
     if now.play.cash_out is not None:
-        message = "Wagers are placed at the player terminals here."
-        return Rejection("terminals-only", message, now.play.tenders.clause)
+        return Rejection("terminals-only", {"case": "wagers"}, now.play.tenders.clause)
     if act.found and context.by.role in GUESTS:
-        return Rejection("not-authorised", "Only staff take down what lies on the layout.")
+        return Rejection("not-authorised", {"case": "layout-by-staff"})
     refused = (
         check_guest(now, act.player)
         or SETUPS.check_place(now.record, act.box)
@@ -84,7 +84,7 @@ def check_place_wager(
         or _check_option(coup)
     )
     if refused is None and act.tokens and not 0 < act.tokens <= act.cents:
-        refused = Rejection("bad-stake", f"No more than {dollars(act.cents)} can be tokens.")
+        refused = Rejection("bad-stake", {"case": "tokens-over-stake", "stake": Amount(act.cents)})
     if refused is not None:
         return refused
     made_of = {Tender.CHIPS: act.cents - act.tokens, Tender.TOKENS: act.tokens}
@@ -121,13 +121,13 @@ def check_take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActC
     """Whether chips may be taken off the layout: while wagers are open or a ruling offers it."""
     placed = _find_wager(now, coup, act)
     if placed is None:
-        return _not_placed(act)
+        return _not_placed(now, act)
     if not 0 <= act.leaves < placed.cents:
-        return Rejection("bad-stake", f"Leave less than the {dollars(placed.cents)} that lie there.")
+        return Rejection("bad-stake", {"case": "leave-less", "stake": Amount(placed.cents)})
     if coup.option is None:
         refused = check_take_off(round_of(now, coup), boxes_of(coup), placed.spot)
         if refused is None and act.leaves:
-            refused = Rejection("bad-stake", "Take the wager off and place another.")
+            refused = Rejection("bad-stake", {"case": "place-another"})
         return refused
     if act.leaves and not coup.reducing:
         return Rejection("whole-wagers-only", clause=coup.option)
@@ -181,7 +181,7 @@ def apply_reduce(now: GamingTable, _: ReduceWagers, context: ActContext) -> ActR
         context,
         "override",
         "wagers-reduced",
-        "Wagers over what counts together were reduced in proportion.",
+        Text("incident-wagers-reduced"),
         next((done.clause for done in backs), None),
         people=[done.player for done in backs],
         cents=sum(done.back for done in backs),
@@ -198,31 +198,32 @@ def check_refuse_wager(
     clause = check_refusal(now.edition, context.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
         return clause
-    return None if _find_wager(now, coup, act) is not None else _not_placed(act)
+    return None if _find_wager(now, coup, act) is not None else _not_placed(now, act)
 
 
 def apply_refuse_wager(now: GamingTable, act: RefuseWager, context: ActContext) -> ActResult[GamingTable]:
     """A wager is returned, and the reason is recorded."""
     clause = reserved(now.edition, Reserved.REFUSE_WAGER)
-    return _send_back(now, act, context, f"A wager was refused: {act.grounds}", clause)
+    return _send_back(now, act, context, Text("incident-wager-refused", {"grounds": act.grounds}), clause)
 
 
 @needs(coup_of)
 def check_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, _: ActContext) -> Rejection | None:
     """Requires a wager that is invalid by its place. After the first card it is an irregularity instead."""
     if _find_wager(now, coup, act) is None:
-        return _not_placed(act)
+        return _not_placed(now, act)
     clause = invalid_position(now.play, act.fault)
     if clause is None:
         return Rejection("position-is-good")
     if coup.cards:
-        return Rejection("coup-in-progress", "A card is out: report an invalid wager.", clause)
+        return Rejection("coup-in-progress", {"case": "report-invalid-wager"}, clause)
     return None
 
 
 def apply_misplaced(now: GamingTable, act: FindMisplaced, context: ActContext) -> ActResult[GamingTable]:
     """A wager that is invalid by its place is returned."""
-    words, clause = f"The wager is invalid: it lies {act.fault}.", invalid_position(now.play, act.fault)
+    words = Text("incident-wager-misplaced", {"position": act.fault.text})
+    clause = invalid_position(now.play, act.fault)
     return _send_back(now, act, context, words, clause)
 
 
@@ -301,7 +302,7 @@ def _send_back(
     now: GamingTable,
     act: RefuseWager | FindMisplaced,
     context: ActContext,
-    words: str,
+    words: Text,
     clause: Clause | None,
 ) -> ActResult[GamingTable]:
     """A whole wager is returned to its player, on record."""
@@ -341,8 +342,11 @@ def _find_wager(
     return coup.at(_spot(now, act))
 
 
-def _not_placed(act: TakeOff | RefuseWager | FindMisplaced) -> Rejection:
-    return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there.")
+def _not_placed(now: GamingTable, act: TakeOff | RefuseWager | FindMisplaced) -> Rejection:
+    return Rejection(
+        "wager-not-placed",
+        {"case": "not-there", "player": f"{act.player:.60}", "wager": wager_name(now.play, act.wager)},
+    )
 
 
 def _check_reserved_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
@@ -350,11 +354,10 @@ def _check_reserved_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
     sits = now.seats_taken.get(act.box)
     if not now.players.one_per_box or sits in (None, act.player):
         return None
-    message = f"Box {act.box} is kept for the one who sits there."
-    return Rejection("box-taken", message, now.players.clause)
+    return Rejection("box-taken", {"case": "who-sits-there", "box": act.box}, now.players.clause)
 
 
 def _check_option(coup: LiveCoup) -> Rejection | None:
     if coup.option is None:
         return None
-    return Rejection("wagers-closed", "Wagers may come off now, and none is added.", coup.option)
+    return Rejection("wagers-closed", {"case": "only-off"}, coup.option)

@@ -28,6 +28,7 @@ from pitboss.game.preparing.stack import (
 )
 from pitboss.game.shoe import burn, check_take_out, take_out
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.irregularity import Kind
@@ -121,19 +122,21 @@ class TakeOutCards(Act, frozen=True):
 
 def _cards(now: GamingTable) -> CardsIn | Rejection:
     if now.cards_in is None:
-        return Rejection("no-cards", "No cards lie on the table: bring some in first.")
+        return Rejection("no-cards", {"case": "none-on-table"})
     return now.cards_in
 
 
 def check_bring_cards(now: GamingTable, act: BringCards, context: ActContext) -> Rejection | None:
     """Requires a table that needs cards, and cards that are right for it."""
     if now.cards_in is not None:
-        return Rejection("cards-on-table", "Cards lie on the table already.")
+        return Rejection("cards-on-table", {"case": "already"})
     if now.shoe is not None and now.shoe.taken_out is None and now.shoe.coups_left != 0:
         return Rejection("shoe-in-use")
     if act.source is CardSource.USED and act.back != now.back:
-        message = f"The cards last used here: {now.back or 'none'}."
-        return Rejection("other-shoe", message, now.play.procedure.decks.clause)
+        clause = now.play.procedure.decks.clause
+        if not now.back:
+            return Rejection("other-shoe", {"case": "none-used"}, clause)
+        return Rejection("other-shoe", {"case": "last-used", "back": now.back}, clause)
     return bringing.check_brought(
         now, act.back, act.source, context, secured=act.secured
     ) or bringing.check_replacing(now, act.source, context)
@@ -172,7 +175,7 @@ def apply_check_cards(now: GamingTable, act: CheckCards, context: ActContext) ->
     if cards is None:
         return now
     if wrong:
-        words = "The cards that were brought in are not full decks: others must be brought."
+        words = Text("incident-decks-incomplete")
         clause = now.play.procedure.decks.clause
         incident = note(context, "irregularity", "decks-incomplete", words, clause, cards=wrong)
         unfit = now.unfit or cards.source is CardSource.USED
@@ -192,7 +195,7 @@ def check_drop_cards(now: GamingTable, _: CardsIn, __: DropCards, context: ActCo
 def apply_drop_cards(now: GamingTable, _: DropCards, context: ActContext) -> GamingTable:
     """Dropped cards are picked up."""
     clause = reserved(now.edition, Reserved.COLLECT_DROPPED)
-    words = "Cards were dropped, and all of them were collected."
+    words = Text("incident-cards-dropped")
     return record(now, note(context, "irregularity", "cards-dropped", words, clause))
 
 
@@ -322,14 +325,14 @@ def check_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContex
     """Requires that no coup is under way, and a person who may take these cards out of play."""
     why = Reserved(act.why)
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
-        return Rejection("coup-in-progress", "Finish the coup first, or give its wagers back.")
+        return Rejection("coup-in-progress", {"case": "finish-or-return"})
     refused = check_permitted(now.edition, why, context.authority)
     if refused is not None:
         return refused
     if now.cards_in is not None:
         if why not in (Reserved.RESHUFFLE, Reserved.VERIFY_CARDS):
             return None
-        return Rejection("cards-on-table", "The cards lie on the table: shuffle or check them there.")
+        return Rejection("cards-on-table", {"case": "shuffle-there"})
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
         return shoe
@@ -346,7 +349,7 @@ def apply_take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContex
     row = find_authority(now.edition, why, context.authority)
     clause = None if row is None else row.clause
     tells = () if row is None else tuple(Tell(Recipient.INSPECTOR, _due(now), row.clause) for _ in row.tells)
-    words = "The order of the cards was seen: the shoe is void."
+    words = Text("incident-order-revealed")
     return record(table, note(context, "void", Kind.ORDER_REVEALED.value, words, clause), tells)
 
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, pay
-from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
@@ -11,10 +10,9 @@ from pitboss.baccarat.acts.people import depart
 from pitboss.baccarat.play.conduct import check_breach, check_measure, find_offence, measure_tells
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import authority_clause
-from pitboss.kernel.clause import Clause
-from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach, Excuse
 
@@ -53,7 +51,10 @@ def apply_report_breach(now: GamingTable, act: ReportBreach, context: ActContext
     """Records a breach, with the clause that forbids it."""
     row = find_offence(now.edition, act.breach)
     clause = None if row is None else row.clause
-    return record(now, _incident(now, context, "breach", str(act.breach), clause, act.who))
+    words = Text("incident-breach", {"breach": act.breach.text})
+    return record(
+        now, note(context, "breach", str(act.breach), words, clause, people=[act.who], coup=_coup_key(now))
+    )
 
 
 def check_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> Rejection | None:
@@ -76,7 +77,17 @@ def apply_take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) 
             back = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
             extra = tuple(pay(back[line.move], line.cents, act.who)[0] for line in money)
             table, money = gone.state, (*money, *gone.money, *extra)
-    incident = _incident(now, context, "breach", str(act.measure), clause, act.who, cents)
+    words = Text("incident-measure", {"measure": act.measure.text})
+    incident = note(
+        context,
+        "breach",
+        str(act.measure),
+        words,
+        clause,
+        people=[act.who],
+        cents=cents,
+        coup=_coup_key(now),
+    )
     return ActResult(record(table, incident, tells), money)
 
 
@@ -87,7 +98,10 @@ def check_show_rules(_: GamingTable, __: ShowRules, ___: ActContext) -> None:
 def apply_show_rules(now: GamingTable, act: ShowRules, context: ActContext) -> GamingTable:
     """Records that the rules were shown."""
     clause = now.edition.conduct.rules_shown
-    return record(now, _incident(now, context, "notice", "rules-shown", clause, act.who))
+    words = Text("incident-rules-shown")
+    return record(
+        now, note(context, "notice", "rules-shown", words, clause, people=[act.who], coup=_coup_key(now))
+    )
 
 
 def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, ...]]:
@@ -108,15 +122,5 @@ def _without_cards(now: GamingTable, who: str) -> GamingTable:
     return change(now, coup=change(now.coup, cards=cards))
 
 
-def _incident(
-    now: GamingTable,
-    context: ActContext,
-    kind: str,
-    about: str,
-    clause: Clause | None,
-    who: str,
-    cents: Cents = 0,
-) -> Incident:
-    words = f"{kind.capitalize()}: {about.replace('-', ' ')}."
-    coup = None if now.coup is None else now.coup.key
-    return note(context, kind, about, words, clause, people=[who], cents=cents, coup=coup)
+def _coup_key(now: GamingTable) -> str | None:
+    return None if now.coup is None else now.coup.key

@@ -9,6 +9,7 @@ from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.conduct import GUESTS
 
 
@@ -68,7 +69,7 @@ def apply_raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext
         context,
         "dispute",
         about,
-        f"Dispute: {about}.",
+        Text("incident-dispute", {"about": about}),
         None if rule is None else rule.final,
         people=[act.patron],
         coup=None if now.coup is None else now.coup.key,
@@ -98,7 +99,7 @@ def check_ask_review(now: GamingTable, act: AskReview, context: ActContext) -> R
     if isinstance(dispute, Rejection):
         return dispute
     if context.by.role in GUESTS and context.by.name != dispute.patron:
-        return Rejection("not-yours", "Who raised the dispute asks for its review.")
+        return Rejection("not-yours", {"case": "review-by-patron"})
     return disputes.check_ask_review(now.edition, dispute)
 
 
@@ -151,7 +152,7 @@ def apply_close_dispute(now: GamingTable, act: CloseDispute, context: ActContext
 
 def _find(now: GamingTable, number: int) -> Dispute | Rejection:
     dispute = next((one for one in now.disputes if one.number == number), None)
-    return dispute or Rejection("no-such-dispute", f"There is no open dispute {number}.")
+    return dispute or Rejection("no-such-dispute", {"dispute": str(number)})
 
 
 def _with_dispute(now: GamingTable, number: int, step: Callable[[Dispute], Dispute]) -> GamingTable:

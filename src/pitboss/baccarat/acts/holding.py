@@ -26,6 +26,7 @@ from pitboss.game.coup import Hand
 from pitboss.game.shoe import check_ready
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import CardRule, Handling
 
@@ -222,7 +223,7 @@ def apply_report(now: GamingTable, act: ReportHolding, context: ActContext) -> G
     coup = reported.coup
     if coup is None:
         return now
-    words, clause = f"Somebody did not see to it that {act.rule}.", coup.breaches[-1].clause
+    words, clause = Text("incident-cards-held-wrongly", {"rule": act.rule.text}), coup.breaches[-1].clause
     incident = note(
         context, "breach", "cards-held-wrongly", words, clause, people=[act.player], coup=coup.key
     )
@@ -263,7 +264,7 @@ def check_accept(now: GamingTable, act: AcceptRole, _: ActContext) -> Rejection 
     """Requires that the banker's role is offered to this person, and that no coup is under way."""
     refused = _check_role(now)
     if refused is None and now.begun:
-        refused = Rejection("coup-in-progress", "The role is offered between two coups.")
+        refused = Rejection("coup-in-progress", {"case": "role-between-coups"})
     return refused or receiving.check_offered(bank_of(now), people_of(now), act.player)
 
 
@@ -288,7 +289,7 @@ def apply_decline(now: GamingTable, act: DeclineRole, _: ActContext) -> GamingTa
 def check_pass_on(now: GamingTable, act: PassRole, _: ActContext) -> Rejection | None:
     """Requires that this person holds the banker's role and may give it up."""
     if now.bank.holder != act.player:
-        return Rejection("role-not-held", f"{act.player:.60} does not hold the banker's role.")
+        return Rejection("role-not-held", {"case": "not-by-player", "player": f"{act.player:.60}"})
     return receiving.check_pass_role(bank_of(now), in_coup=now.begun)
 
 
@@ -355,4 +356,4 @@ def _find_person(now: GamingTable, name: str) -> Bettor | None:
 
 
 def _not_there(name: str) -> Rejection:
-    return Rejection("not-at-table", f"{name:.60} is not at this table.")
+    return Rejection("not-at-table", {"player": f"{name:.60}"})

@@ -18,7 +18,7 @@ from pitboss.game.records.notation import UNSEEN
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Device, Handling
@@ -131,10 +131,10 @@ def check_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
     """Requires an option of the last ruling, the right authority, and the conditions of the option."""
     order, case = _chosen(now, act), _left_open(now, act, context)
     if order is None or case is None:
-        return Rejection("option-not-open", f"No ruling has left it open to do this: {act.effect}.")
+        return Rejection("option-not-open", {"effect": act.effect.text})
     missing = next((fact for fact in order.needs if fact not in act.stated), None)
     if missing is not None:
-        return Rejection("fact-needed", f"Only if {missing.words}.", order.clause)
+        return Rejection("fact-needed", {"case": "only-if", "fact": missing.text}, order.clause)
     return (
         _check_authority(now, order.by, context, order.clause)
         or _check_forfeit(now, act, context, order)
@@ -152,7 +152,7 @@ def apply_choose_option(now: GamingTable, act: ChooseOption, context: ActContext
         context,
         "override",
         str(act.effect),
-        f"{act.effect.words}.",
+        Text("incident-ordered", {"order": act.effect.text}),
         order.clause,
         people=act.forfeit,
         cents=_returned(done.money),
@@ -252,9 +252,9 @@ def _check_past(now: GamingTable, kind: Kind, key: str | None) -> Rejection | No
     if key is None or (now.coup is not None and key == now.coup.key):
         return None
     if now.recall(key) is None:
-        return Rejection("coup-not-recalled", f"{key:.60} is not among the last {len(now.past)} coups.")
+        return Rejection("coup-not-recalled", {"coup": f"{key:.60}", "coups": len(now.past)})
     if kind not in REACHES_BACK:
-        return Rejection("coup-over", f"{key:.60} is over: this is about the coup under way.")
+        return Rejection("coup-over", {"case": "about-live-coup", "coup": f"{key:.60}"})
     return None
 
 
@@ -269,7 +269,7 @@ def _check_stray(now: GamingTable, report: Report) -> Rejection | None:
     stray = None if now.coup is None else now.coup.stray
     if stray is None or report.card in (None, stray):
         return None
-    return Rejection("ruling-due", "Another card came when none was due: report that first.")
+    return Rejection("ruling-due", {"case": "other-card"})
 
 
 def hides_stray(now: GamingTable) -> bool:
@@ -285,8 +285,9 @@ def _check_passed(now: GamingTable, report: Report) -> Rejection | None:
     )
     if not by_dealer_alone or report.kind not in (Kind.WRONG_RECEIVER, Kind.REVEALED_BY_DEALER):
         return None
-    message = f"{report.kind.label}: that cannot be, for here the dealer alone handles the cards."
-    return Rejection("irregularity-does-not-fit", message)
+    return Rejection(
+        "irregularity-does-not-fit", {"case": "dealer-handles-cards", "irregularity": report.kind.text}
+    )
 
 
 def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
@@ -314,8 +315,8 @@ def _check_authority(
     """Requires a role that the rules name for it, if they name any."""
     if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in context.roles):
         return None
-    who = either(role.label for role in roles)
-    return Rejection("not-authorised", f"The {who} must authorise this.", clause)
+    who = AnyOf(tuple(role.text for role in roles))
+    return Rejection("not-authorised", {"case": "must-authorise", "roles": who}, clause)
 
 
 def _check_forfeit(
@@ -327,8 +328,7 @@ def _check_forfeit(
     right = next((one for one in now.options if one.effect is Effect.FORFEIT_WAGER), None)
     cheats = now.ruled_report.players if now.ruled_report is not None else ()
     if right is None or act.effect is not Effect.INVALIDATE or not set(act.forfeit) <= set(cheats):
-        message = "Those whom the report says cheated lose their stakes as the outcome is invalidated."
-        return Rejection("forfeit-not-allowed", message, order.clause)
+        return Rejection("forfeit-not-allowed", clause=order.clause)
     return _check_authority(now, right.by, context, right.clause)
 
 
@@ -339,7 +339,7 @@ def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
         case.context,
         IRREGULARITY,
         str(report.kind),
-        f"{report.kind.label}.",
+        Text("incident-irregularity", {"irregularity": report.kind.text}),
         ruling.clause,
         people=report.players,
         cards=tuple(code for code in (*seen, reported) if code is not None),

@@ -16,6 +16,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import authority_clause, permit, reserved
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes
@@ -52,7 +53,7 @@ def check_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActCon
     if isinstance(permitted, Rejection):
         return permitted
     if act.change_at <= context.at:
-        return Rejection("bad-notice", "Name a time to come.", permitted.clause)
+        return Rejection("bad-notice", {"case": "time-to-come"}, permitted.clause)
     return changes.check_announce_limits(
         now.offer, now.limits, act.limits, change_at=act.change_at, shown_at=context.at
     )
@@ -64,7 +65,7 @@ def apply_announce_limits(now: GamingTable, act: AnnounceLimits, context: ActCon
         return now
     in_force = changes.announce_limits(now.in_force, act.limits, change_at=act.change_at, shown_at=context.at)
     clause = authority_clause(now.edition, Reserved.ALTER_LIMITS, context.authority)
-    incident = note(context, "notice", "limits", "A sign tells of new limits.", clause)
+    incident = note(context, "notice", "limits", Text("incident-new-limits"), clause)
     return record(change(now, in_force=in_force), incident)
 
 
@@ -140,13 +141,13 @@ def check_allow_over_maximum(
     """Requires that no card of a coup is out, and a player who has a place for a marker."""
     refused = check_guest(now, act.player)
     if refused is None and now.begun:
-        refused = Rejection("coup-in-progress", "Allow it before the first card of the next coup.")
+        refused = Rejection("coup-in-progress", {"case": "allow-before-card"})
     if refused is not None:
         return refused
     box = box_of(now, act.player)
     if box is None:
-        message = f"{act.player} stands and has not bet yet: there is no place for a marker."
-        return Rejection("not-seated", message, reserved(now.edition, Reserved.EXCEED_MAXIMUM))
+        clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
+        return Rejection("not-seated", {"case": "no-marker-place", "player": act.player}, clause)
     return changes.check_over_maximum(
         now.offer,
         now.limits,
@@ -164,7 +165,7 @@ def apply_allow_over_maximum(now: GamingTable, act: AllowOverMaximum, context: A
     if now.in_force is None or box is None:
         return now
     allowed = changes.allow_over_maximum(now.in_force, act.player, act.limits, box)
-    words = "A player was allowed to bet over the maximum."
+    words = Text("incident-over-maximum")
     clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
     incident = note(context, "override", "over-maximum", words, clause, people=[act.player])
     return record(change(now, in_force=allowed, before=None), incident)
@@ -179,4 +180,4 @@ def _playing(now: GamingTable) -> dict[str, int]:
 def _check_between(now: GamingTable) -> Rejection | None:
     if now.coup is None:
         return None
-    return Rejection("coup-in-progress", "Change the limits before wagers are taken for the next coup.")
+    return Rejection("coup-in-progress", {"case": "limits-before-wagers"})

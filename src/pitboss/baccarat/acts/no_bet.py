@@ -15,6 +15,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.offer import NoBet
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Device
 
@@ -42,9 +43,9 @@ def check_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
     """Requires rules that allow a no-bet coup in this situation, and no wager at stake."""
     coup = now.coup
     if coup is not None and coup.no_bet is not None:
-        return Rejection("no-bet-coup", "This coup is dealt without wagers already.", coup.no_bet)
+        return Rejection("no-bet-coup", {"case": "already"}, coup.no_bet)
     if coup is not None and coup.cards and coup.wagers:
-        return Rejection("coup-in-progress", "The coup has begun.")
+        return Rejection("coup-in-progress", {"case": "begun"})
     situation = Situation(
         device=now.shoe.device if now.shoe is not None else now.record.device or Device.SHOE,
         players=frozenset(now.guests),
@@ -71,7 +72,7 @@ def apply_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
     if coup is not None:
         cards = tuple(replace(card, out=False) for card in coup.cards)
         coup = change(without_wagers(now, coup, row.clause), cards=cards)
-    words = "A coup without wagers was ordered."
+    words = Text("incident-no-bet-coup")
     incident = note(context, "override", "no-bet-coup", words, row.clause, coup=key)
     order = NoBet(row.clause, None if row.several else key)
     return record(change(now, no_bet=order, coup=coup), incident)
@@ -80,9 +81,9 @@ def apply_order_no_bet(now: GamingTable, act: OrderNoBet, context: ActContext) -
 def check_take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> Rejection | None:
     """Requires an order to deal without wagers, and that no coup is under way."""
     if now.coup is not None:
-        return Rejection("coup-in-progress", "Wagers are taken again from the next coup on.")
+        return Rejection("coup-in-progress", {"case": "wagers-next-coup"})
     if now.no_bet is None:
-        return Rejection("wagers-open", "Wagers are taken already.")
+        return Rejection("wagers-open", {"case": "already"})
     return None
 
 

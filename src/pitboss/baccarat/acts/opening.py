@@ -21,6 +21,7 @@ from pitboss.game.permission import authority_clause, permit
 from pitboss.game.preparing.dealing import check_dealing
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import BaccaratGame
@@ -83,13 +84,12 @@ class CloseTable(Act, frozen=True):
 def check_set_table(now: GamingTable, act: SetTable, _: ActContext) -> Rejection | None:
     """Requires a closed table, and a set-up that its edition allows."""
     if now.opened or now.coup is not None:
-        return Rejection("table-open", "Close the table before it is set up again.")
+        return Rejection("table-open", {"case": "close-table-first"})
     refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused
     if now.setup is None and any("/seat/" in account and cents for account, cents in now.balances.items()):
-        message = "Chips stand on seats of this table from before: have them leave by hand first."
-        return Rejection("chips-on-seats", message)
+        return Rejection("chips-on-seats")
     return None
 
 
@@ -108,9 +108,9 @@ def apply_set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTab
 def check_open_table(now: GamingTable, act: OpenTable, context: ActContext) -> Rejection | None:
     """Requires a complete sign."""
     if now.opened:
-        return Rejection("table-open", "The table is open already.")
+        return Rejection("table-open", {"case": "table-already"})
     if not isinstance(now.edition.game(now.game), BaccaratGame):
-        return Rejection("no-such-game", "This table is opened by its wheel.")
+        return Rejection("no-such-game", {"case": "wheel-opens"})
     clock = count_items(now.record, ItemKind.COUNTDOWN_CLOCK) > 0
     return check_open_limits(now.offer, act.limits, clock_shown=clock) or check_sign(
         apply_open_table(now, act, context)
@@ -140,9 +140,7 @@ def check_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext
     if refused is not None or act.most is None or act.most >= len(now.guests):
         return refused
     clause = authority_clause(now.edition, Reserved.LIMIT_PLAYERS, context.authority)
-    return Rejection(
-        "out-of-range", f"{len(now.guests)} are at the table: nobody leaves for a limit.", clause
-    )
+    return Rejection("out-of-range", {"case": "guests-stay", "guests": len(now.guests)}, clause)
 
 
 def apply_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext) -> GamingTable:
@@ -154,7 +152,7 @@ def apply_limit_players(now: GamingTable, act: LimitPlayers, context: ActContext
 def check_restrict_optional(now: GamingTable, act: RestrictOptional, context: ActContext) -> Rejection | None:
     """Requires rules that allow the restriction, and that everyone who must know of it does."""
     if now.coup is not None:
-        return Rejection("coup-in-progress", "Restrict wagers between two coups.")
+        return Rejection("coup-in-progress", {"case": "restrict-between-coups"})
     return check_restrict(
         now.offer,
         act.wager,
@@ -176,15 +174,14 @@ def check_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> Rej
         return permitted
     other = now.edition.game(act.game)
     if not isinstance(other, BaccaratGame) or act.game == now.game or act.change_at <= context.at:
-        message = "Name another game of this edition, and a time to come."
-        return Rejection("bad-notice", message, permitted.clause)
+        return Rejection("bad-notice", {"case": "game-and-time"}, permitted.clause)
     return check_named(now.edition, Reserved.CHANGE_GAME, act.change_at, context.at)
 
 
 def apply_show_game(now: GamingTable, act: ShowGame, context: ActContext) -> GamingTable:
     """Starts the notice that a change of game needs."""
     other = now.edition.game(act.game)
-    words = f"A sign tells of {act.game if other is None else other.title}."
+    words = Text("incident-change-of-game", {"game": act.game if other is None else Text(other.title)})
     clause = authority_clause(now.edition, Reserved.CHANGE_GAME, context.authority)
     incident = note(context, "notice", "change-of-game", words, clause)
     return record(change(now, game_notice=GameNotice(act.game, act.change_at, context.at)), incident)
@@ -205,7 +202,7 @@ def check_change_game(now: GamingTable, act: ChangeGame, context: ActContext) ->
     if refused is not None:
         return refused
     if now.coup is not None:
-        return Rejection("coup-in-progress", "Change the game before wagers are taken for the next coup.")
+        return Rejection("coup-in-progress", {"case": "game-before-wagers"})
     return SETUPS.check(change(now.record, game=act.game)) or check_sign(apply_change_game(now, act, context))
 
 
@@ -236,14 +233,14 @@ def check_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) 
     if isinstance(permitted, Rejection):
         return permitted
     if act.close_at <= context.at:
-        return Rejection("bad-notice", "Name a time to come.", permitted.clause)
+        return Rejection("bad-notice", {"case": "time-to-come"}, permitted.clause)
     return check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
 
 
 def apply_show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> GamingTable:
     """Starts the notice that players must have before the table closes."""
     clause = authority_clause(now.edition, Reserved.CLOSE_TABLE, context.authority)
-    incident = note(context, "notice", "closing", "A sign tells when the table closes.", clause)
+    incident = note(context, "notice", "closing", Text("incident-table-closing"), clause)
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
@@ -253,7 +250,7 @@ def check_close_table(now: GamingTable, _: CloseTable, context: ActContext) -> R
     if isinstance(permitted, Rejection):
         return permitted
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
-        return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
+        return Rejection("coup-in-progress", {"case": "finish-first"}, permitted.clause)
     if not now.guests:
         return None
     closing = now.closing

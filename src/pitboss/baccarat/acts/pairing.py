@@ -37,8 +37,7 @@ class DrawOutOfTurn(Act, frozen=True):
 def check_pair_tables(now: GamingTable, _: PairTables, __: ActContext) -> Rejection | None:
     """Requires an unpaired table, and that no card of its coup is out."""
     if now.paired is not None:
-        message = f"This table is joined with {now.paired.with_}: part them first."
-        return Rejection("tables-paired", message, _clause(now))
+        return Rejection("tables-paired", {"case": "this-table", "partner": now.paired.with_}, _clause(now))
     return _check_between(now)
 
 
@@ -70,7 +69,7 @@ def check_draw_out_of_turn(
     if isinstance(shoe, Rejection):
         return shoe
     if now.paired is None or coup.cards:
-        return Rejection("card-in-turn", "This table is dealt now: draw the card.", _clause(now))
+        return Rejection("card-in-turn", {"case": "dealt-now"}, _clause(now))
     return check_take(shoe, card)
 
 
@@ -99,27 +98,26 @@ def check_beside(now: GamingTable, table: str, other: GamingTable, act: Act) -> 
     if now.paired is None:
         raise AssertionError("a table that is joined with none waits for none")
     if other.paired is None or other.paired.with_ != table:
-        message = f"Table {now.paired.with_} is not joined with this one: join it, or part the tables."
-        return Rejection("pair-not-complete", message, _clause(now))
+        return Rejection("pair-not-complete", {"partner": now.paired.with_}, _clause(now))
     refused = _check_turn(now, table, other, now.paired, other.paired)
     if not isinstance(act, DrawOutOfTurn):
         return refused
-    in_turn = Rejection("card-in-turn", "It is this table's turn: draw the card.", _clause(now))
+    in_turn = Rejection("card-in-turn", {"case": "this-turn"}, _clause(now))
     return in_turn if refused is None else None
 
 
 def _check_pair(now: GamingTable, table: str, other: GamingTable, act: PairTables) -> Rejection | None:
     if table == act.with_ or other.setup is None or not _plays(other) or not _plays(now):
-        return Rejection(
-            "games-not-paired", "Two games of Baccarat are dealt by one dealer, each at its table."
-        )
+        return Rejection("games-not-paired", {"case": "two-tables"})
     joined = pair_games((_round(now), _round(other)), act.layout)
     if isinstance(joined, Rejection):
         return joined
     if other.paired is None or (other.paired.with_ == table and not other.paired.coups):
         return None
-    message = f"Table {act.with_} is joined with {other.paired.with_} already: part them first."
-    return Rejection("tables-paired", message, joined.rule.clause)
+    partner = other.paired.with_
+    return Rejection(
+        "tables-paired", {"case": "other-table", "table": act.with_, "partner": partner}, joined.rule.clause
+    )
 
 
 def _check_turn(
@@ -147,7 +145,7 @@ def _plays(now: GamingTable) -> bool:
 def _check_between(now: GamingTable) -> Rejection | None:
     if not now.begun:
         return None
-    return Rejection("coup-in-progress", "Finish the coup first.", _clause(now))
+    return Rejection("coup-in-progress", {"case": "finish-first"}, _clause(now))
 
 
 def _clause(now: GamingTable) -> str | None:

@@ -10,6 +10,7 @@ from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 
 
 class FindWrongPayment(Act, frozen=True):
@@ -85,7 +86,7 @@ def register(
         context,
         "wrong-payment",
         coup,
-        f"Wrong payment: {coup}.",
+        Text("incident-wrong-payment", {"coup": coup}),
         now.edition.conduct.wrong_payments.rectify,
         people=() if patron is None else (patron,),
         cents=error.cents,
@@ -167,7 +168,7 @@ def _find(now: GamingTable, number: int) -> PaymentError | None:
 
 def _error(now: GamingTable, number: int) -> PaymentError | Rejection:
     error = _find(now, number)
-    return error or Rejection("no-such-error", f"The register has no wrong payment {number}.")
+    return error or Rejection("no-such-error", {"payment": str(number)})
 
 
 def _with_error(now: GamingTable, number: int, step: Callable[[PaymentError], PaymentError]) -> GamingTable:

@@ -80,10 +80,9 @@ class Vacate(Act, frozen=True):
 def check_join(now: GamingTable, act: Join, _: ActContext) -> Rejection | None:
     """Requires room for a new guest, and that they are not excluded."""
     if re.fullmatch(NAME, act.player) is None:
-        message = f"{act.player!r:.60} is no name: write up to 48 letters and digits, joined by . _ or -."
-        return Rejection("bad-name", message)
+        return Rejection("bad-name", {"case": "guest", "name": f"{act.player!r:.60}"})
     if act.player in now.guests:
-        return Rejection("already-there", f"{act.player} is at this table already.")
+        return Rejection("already-there", {"player": act.player})
     return (
         check_excluded(now.edition, now.excluded, act.player)
         or _check_seat(now, act.seat)
@@ -130,7 +129,7 @@ def check_exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext
     """Requires a table where the dealer accepts vouchers, and a promotion with a name."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
     if refused is None and re.fullmatch(NAME, act.promotion) is None:
-        return Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
+        return Rejection("bad-name", {"case": "promotion", "name": f"{act.promotion!r:.60}"})
     return refused
 
 
@@ -225,7 +224,7 @@ def check_guest(now: GamingTable, player: str) -> Rejection | None:
     """Requires that a player is at the table."""
     if player in now.guests:
         return None
-    return Rejection("not-at-table", f"{player:.60} is not at this table.")
+    return Rejection("not-at-table", {"player": f"{player:.60}"})
 
 
 def _check_free(now: GamingTable, player: str) -> Rejection | None:
@@ -234,7 +233,7 @@ def _check_free(now: GamingTable, player: str) -> Rejection | None:
     if coup is None:
         return None
     if any(placed.player == player for placed in coup.wagers):
-        return Rejection("wagers-placed", f"{player} has chips on the layout.")
+        return Rejection("wagers-placed", {"case": "chips-on-layout", "player": player})
     return _check_cards(now, player)
 
 
@@ -278,29 +277,28 @@ def _without(coup: LiveCoup, player: str) -> LiveCoup:
 
 def _check_cards(now: GamingTable, player: str) -> Rejection | None:
     if now.coup is not None and any(card.out and card.to == player for card in now.coup.cards):
-        return Rejection("cards-held", f"{player} holds cards: take them back first.")
+        return Rejection("cards-held", {"player": player})
     return None
 
 
 def _check_seated(now: GamingTable, player: str) -> Rejection | None:
     if now.guests[player].seat is not None:
         return None
-    return Rejection("not-seated", f"{player} has no seat to give up.")
+    return Rejection("not-seated", {"case": "no-seat", "player": player})
 
 
 def _check_counter(now: GamingTable) -> Rejection | None:
     """Requires that the dealer sells chips here. At a game on terminals, these take the money."""
     if now.play.cash_out is None:
         return None
-    message = "Money goes into the player terminals here."
-    return Rejection("terminals-only", message, now.play.tenders.clause)
+    return Rejection("terminals-only", {"case": "money"}, now.play.tenders.clause)
 
 
 def _check_room(now: GamingTable) -> Rejection | None:
     """Requires room around the table, seated or standing."""
     if len(now.guests) < MOST_GUESTS:
         return None
-    return Rejection("table-full", f"{MOST_GUESTS} people are at this table: there is no room for more.")
+    return Rejection("table-full", {"case": "no-room", "people": MOST_GUESTS})
 
 
 def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
@@ -308,7 +306,7 @@ def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
         return None
     taken = now.seats_taken.get(seat)
     if taken is not None:
-        return Rejection("seat-taken", f"Seat {seat} is {taken}'s.")
+        return Rejection("seat-taken", {"seat": seat, "player": taken})
     return SETUPS.check_place(now.record, seat)
 
 

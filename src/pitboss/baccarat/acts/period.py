@@ -8,6 +8,7 @@ from pitboss.baccarat.play import rounds
 from pitboss.baccarat.state import GamingTable, LiveCoup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.procedure import Announcement
 
 
@@ -46,7 +47,7 @@ def apply_reopen(now: GamingTable, _: Reopen, context: ActContext) -> GamingTabl
     coup = now.coup
     if coup is None:
         return now
-    words = "Wagers could be changed after they had closed, as no card was seen."
+    words = Text("incident-wagers-reopened")
     clause = closing_of(now).reopened
     incident = note(context, "override", "wagers-reopened", words, clause, coup=coup.key)
     called = coup.called - {Announcement.NO_MORE_BETS}

@@ -105,9 +105,9 @@ class Settle(Act, frozen=True):
 def check_start_round(now: GamingTable, act: StartRound, _: ActContext) -> Rejection | None:
     """Whether the next coup may begin."""
     if now.coup is not None:
-        return Rejection("coup-in-progress", "A coup is under way.")
+        return Rejection("coup-in-progress", {"case": "under-way"})
     if now.cards_in is not None:
-        return Rejection("cards-on-table", "Cards lie on the table: put them into the shoe first.")
+        return Rejection("cards-on-table", {"case": "load-first"})
     unnamed, shoe = check_key(now, act.key), shoe_of(now)
     if unnamed is not None:
         return unnamed
@@ -131,7 +131,7 @@ def check_key(now: GamingTable, key: str) -> Rejection | None:
     """Whether a key may be used for a coming coup."""
     if is_line(key) and now.recall(key) is None and key not in now.marks:
         return None
-    return Rejection("round-over", f"{key!r:.60} is no name for the next coup.")
+    return Rejection("round-over", {"case": "no-name-for-coup", "name": f"{key!r:.60}"})
 
 
 def last_coup_due(now: GamingTable) -> bool:
@@ -195,7 +195,7 @@ def check_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> Rejection
     if act.card is not None or not (now.carried is not None or Kind.EXCESS_CARD in kinds(now.edition)):
         return None
     clause = hands_of(now, coup).turn[1]
-    return Rejection("card-needed", "None was due: report the card as one too many.", clause)
+    return Rejection("card-needed", {"case": "none-due"}, clause)
 
 
 def apply_draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> GamingTable:
@@ -287,8 +287,7 @@ def check_staked(now: GamingTable, coup: LiveCoup) -> Rejection | None:
     orders = now.play.procedure.no_bet_coups
     if coup.wagers or coup.no_bet is not None or not orders or now.play.cash_out is not None:
         return None
-    message = "No wager lies there: take one, or have a no-bet coup ordered."
-    return Rejection("no-bet-coup-not-ordered", message, orders[0].clause)
+    return Rejection("no-bet-coup-not-ordered", clause=orders[0].clause)
 
 
 def go_on(now: GamingTable, coup: LiveCoup) -> LiveCoup:
@@ -328,7 +327,7 @@ def _check_card(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) 
         return check_card(shoe, card)
     if code in (None, waits.card):
         return None
-    return Rejection("card-waiting", "Another card lies there as the first card of this coup.", waits.clause)
+    return Rejection("card-waiting", {"case": "other-first"}, waits.clause)
 
 
 def _draw(now: GamingTable, code: str | None, shoe: Shoe, *, first: bool) -> tuple[Card | None, Shoe]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pitboss.acting.acts.act import ActContext, ActResult
-from pitboss.acting.acts.common_acts import REASON, EndByRestore, disruption_clause
+from pitboss.acting.acts.common_acts import RESTORED, EndByRestore, disruption_clause
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned
@@ -23,7 +23,7 @@ def check_end_by_restore(now: GamingTable, _: EndByRestore, __: ActContext) -> R
     dealt_from = now.shoe is not None and now.shoe.taken_out is None
     if dealt_from or now.coup is not None or now.cards_in is not None:
         return None
-    return Rejection("nothing-to-end", "Nothing was under way at this table.")
+    return Rejection("nothing-to-end", {"case": "table"})
 
 
 def apply_end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext) -> ActResult[GamingTable]:
@@ -32,7 +32,7 @@ def apply_end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext)
     over = ActResult(now)
     if coup is not None and (coup.cards or coup.stray is not None):
         over = void_live(Case(now, context, Report(Kind.DISRUPTION), None), coup, clause)
-        last = change(over.state.past[-1], reason=REASON)
+        last = change(over.state.past[-1], reason=RESTORED)
         over = over._replace(state=with_past(over.state, last))
     elif coup is not None:
         over = empty_layout(now)
@@ -44,5 +44,5 @@ def apply_end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext)
         table = with_shoe(table, replace(shoe, taken_out=Reserved.VOID_SHOE, ends_by=clause))
     table = change(table, cards_in=None, carried=None, options=(), ruled_report=None, ruled_coup=None)
     key = None if coup is None else coup.key
-    incident = note(context, "void", Kind.DISRUPTION.value, REASON, clause, coup=key)
+    incident = note(context, "void", Kind.DISRUPTION.value, RESTORED, clause, coup=key)
     return over._replace(state=record(table, incident))

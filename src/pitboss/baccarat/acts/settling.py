@@ -80,7 +80,7 @@ def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Re
     if isinstance(hands, Rejection):
         return hands
     if due is not None and len(coup.cards) >= 4:
-        return Rejection("step-not-due", f"The coup waits for {due.step}.")
+        return Rejection("step-not-due", {"case": "waits", "step": due.step.text})
     return None
 
 

@@ -21,7 +21,7 @@ def check_card_to_banker(case: Case, clause: Clause) -> Rejection | None:
     """Requires a coup under way in which Banker can have the card."""
     refused = check_begun(case, clause)
     if refused is None and case.card is None:
-        refused = Rejection("card-needed", "Say which card it was.", clause)
+        refused = Rejection("card-needed", {"case": "say-which"}, clause)
     return refused or check_out_of_shoe(case, clause)
 
 
@@ -37,8 +37,7 @@ def card_to_banker(case: Case, _: Clause) -> ActResult[GamingTable]:
 def check_carry(case: Case, clause: Clause) -> Rejection | None:
     """Requires that no other card waits for the next coup."""
     if case.now.carried is not None:
-        message = "A card waits for the next coup already: with two of them, report a misdeal."
-        return Rejection("card-waiting", message, clause)
+        return Rejection("card-waiting", {"case": "two-waiting"}, clause)
     return check_out_of_shoe(case, clause)
 
 

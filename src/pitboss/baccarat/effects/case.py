@@ -49,4 +49,4 @@ def check_begun(case: Case, clause: Clause) -> Rejection | None:
 
 def no_coup(clause: Clause) -> Rejection:
     """The rejection when an effect needs a coup and there is none."""
-    return Rejection("no-round", "No coup is under way that this could be about.", clause)
+    return Rejection("no-round", {"case": "nothing-to-rule-on"}, clause)

@@ -131,7 +131,7 @@ def _check_take_up(case: Case, past: PastCoup, clause: Clause) -> Rejection | No
     last = now.past[-1].key == past.key and past.void is None and now.before is not None
     if shoe is not None and shoe.taken_out is None and shoe.coups and last and now.opened and not now.begun:
         return None
-    return Rejection("coup-over", f"{past.key} cannot be taken up again.", clause)
+    return Rejection("coup-over", {"case": "not-taken-up", "coup": past.key}, clause)
 
 
 def _taken_up(case: Case) -> ActResult[GamingTable]:
@@ -154,7 +154,7 @@ def _taken_up(case: Case) -> ActResult[GamingTable]:
         cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=False)),
         no_bet=past.no_bet,
         ruled_by=case.context.in_charge,
-        reason=case.report.kind.label,
+        reason=case.report.kind.text,
     )
     paired = now.paired
     table = change(

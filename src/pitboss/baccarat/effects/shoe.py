@@ -52,7 +52,7 @@ def check_take_out(case: Case, clause: Clause) -> Rejection | None:
     """Requires that no coup is being dealt, so that the remaining cards can be taken out."""
     refused = check_shoe(case, clause)
     if refused is None and case.now.begun:
-        refused = Rejection("coup-in-progress", "Finish the coup first.", clause)
+        refused = Rejection("coup-in-progress", {"case": "finish-first"}, clause)
     return refused
 
 

@@ -39,7 +39,7 @@ def check_void_past(case: Case, clause: Clause) -> Rejection | None:
     past = case.past
     if past is None:
         return no_coup(clause)
-    return None if past.void is None else Rejection("coup-void", f"{past.key} is void already.", clause)
+    return None if past.void is None else Rejection("coup-void", {"coup": past.key}, clause)
 
 
 def void_past(case: Case, clause: Clause) -> ActResult[GamingTable]:
@@ -48,7 +48,7 @@ def void_past(case: Case, clause: Clause) -> ActResult[GamingTable]:
     if past is None:
         return ActResult(case.now)
     back = take_back(case, past.key, past.lines)
-    ruled = {"ruled_by": case.context.in_charge, "reason": case.report.kind.label, "forfeits": case.forfeit}
+    ruled = {"ruled_by": case.context.in_charge, "reason": case.report.kind.text, "forfeits": case.forfeit}
     void = change(past, void=clause, lines=(), **ruled)
     table, before = with_past(back.state, void), case.now.before
     if before is not None and case.now.past[-1].key == past.key:
@@ -83,7 +83,7 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult[GamingTab
     if coup.stray is not None:
         # It belonged to no hand, so it goes to the discards separately.
         table = burned(table, known_card(coup.stray))
-    ruled = change(coup, ruled_by=case.context.in_charge, reason=case.report.kind.label)
+    ruled = change(coup, ruled_by=case.context.in_charge, reason=case.report.kind.text)
     over = finish(table, ruled, tied=False, void=clause)
     return ActResult(with_past(over, change(over.past[-1], forfeits=case.forfeit)), back.money)
 

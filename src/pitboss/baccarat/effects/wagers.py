@@ -9,6 +9,7 @@ from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.money import take_back
 from pitboss.baccarat.effects.voiding import with_past
+from pitboss.baccarat.play.boxes import wager_name
 from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
@@ -62,13 +63,17 @@ def clear(case: Case, _: Clause) -> ActResult[GamingTable]:
 def check_return(case: Case, clause: Clause) -> Rejection | None:
     """Requires that every wager that is said to be invalid is on the layout, or was settled."""
     if not case.wagers:
-        return Rejection("wager-not-placed", "Say which wager on the coup is invalid.", clause)
+        return Rejection("wager-not-placed", {"case": "say-which"}, clause)
     lying, lines = _on_coup(case)
     there = [*(placed.spot for placed in lying), *(line.spot for line in lines)]
     for spot in case.wagers:
         if spot not in there:
-            message = f"{spot.player:.60} has no {spot.key:.40} there."
-            return Rejection("wager-not-placed", message, clause)
+            wager = wager_name(case.now.play, spot.key)
+            return Rejection(
+                "wager-not-placed",
+                {"case": "not-there", "player": f"{spot.player:.60}", "wager": wager},
+                clause,
+            )
         there.remove(spot)
     return None
 

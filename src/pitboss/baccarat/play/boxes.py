@@ -9,6 +9,8 @@ from pitboss.game.wagers import place, withdraw
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Fact, Text
+from pitboss.rules.edition import Game
 from pitboss.rules.limits import Tender
 
 Boxes = Mapping[Spot, Cents]
@@ -49,7 +51,10 @@ def check_bet(
 def check_take_off(now: Round, boxes: Boxes, spot: Spot) -> Rejection | None:
     """Whether the wager on one spot may be taken off again."""
     if spot not in boxes:
-        return Rejection("wager-not-placed", f"{spot.player} has no {spot.key} there to take off.")
+        wager = wager_name(now.game, spot.key)
+        return Rejection(
+            "wager-not-placed", {"case": "not-there-to-take-off", "player": spot.player, "wager": wager}
+        )
     left = {other: cents for other, cents in boxes.items() if other != spot}
     refused = check_wagers(now)
     if refused is None and spot.key not in wagers_of(left, spot.player):
@@ -57,6 +62,12 @@ def check_take_off(now: Round, boxes: Boxes, spot: Spot) -> Rejection | None:
         withdrawn = withdraw(now.table, wagers_of(boxes, spot.player), spot.key)
         return withdrawn if isinstance(withdrawn, Rejection) else None
     return refused
+
+
+def wager_name(game: Game, key: str) -> Fact:
+    """A wager for people, by its title. A key that the game does not have stays as it was written."""
+    title = game.titles.get(key)
+    return f"{key:.40}" if title is None else Text(title)
 
 
 def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:

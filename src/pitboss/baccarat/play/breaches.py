@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.baccarat.play.exposing import Breach, Exposure, change_cards, no_cards
+from pitboss.baccarat.play.exposing import Breach, Exposure, change_cards
 from pitboss.game.coup import Hand
 from pitboss.game.permission import permit
 from pitboss.kernel.rejection import Rejection
@@ -18,9 +18,9 @@ def check_breach(state: Exposure, who: str, rule: CardRule) -> Rejection | None:
     """
     clause = state.receivers.method.orders(rule)
     if clause is None or rule not in (CardRule.IN_FULL_VIEW, CardRule.OVER_THE_LAYOUT):
-        return Rejection("no-such-duty", f"Nobody who holds cards here must see to it that {rule}.")
+        return Rejection("no-such-duty", {"rule": rule.text})
     if not any(card.to == who for card in state.cards):
-        return no_cards(f"{who} has held no cards in this coup.", clause)
+        return Rejection("no-such-cards", {"case": "none-held", "player": who}, clause)
     return None
 
 
@@ -36,7 +36,7 @@ def check_excuse(state: Exposure, who: str, by: Role) -> Rejection | None:
     if isinstance(permitted, Rejection):
         return permitted
     if not any(breach.who == who and not breach.ruled for breach in state.breaches):
-        return Rejection("nothing-to-excuse", f"Nothing was reported of {who:.60}.", permitted.clause)
+        return Rejection("nothing-to-excuse", {"player": f"{who:.60}"}, permitted.clause)
     return None
 
 
@@ -53,7 +53,7 @@ def check_forfeit(state: Exposure, who: str, by: Role) -> Rejection | None:
         return permitted
     if _first_in_line(state, who) or any(card.out and card.to == who for card in state.cards):
         return None
-    return no_cards(f"{who} controls no cards.", permitted.clause)
+    return Rejection("no-such-cards", {"case": "none-controlled", "player": who}, permitted.clause)
 
 
 def forfeit(state: Exposure, who: str) -> Exposure:

@@ -55,8 +55,7 @@ def check_verified(now: GamingTable, cards: CardsIn) -> Rejection | None:
         return None
     if cards.source is not CardSource.USED or cards.checked_by:
         return None
-    message = "These cards came out of the shoe to be checked."
-    return Rejection("cards-not-checked", message, shoe.ends_by)
+    return Rejection("cards-not-checked", {"case": "taken-out"}, shoe.ends_by)
 
 
 def check_load(now: GamingTable, cards: CardsIn) -> Rejection | None:

@@ -6,7 +6,6 @@ from pitboss.game.permission import permit, reserved
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import count
 from pitboss.rules.authority import Act
 from pitboss.rules.conduct import GUESTS, Breach, Excuse, Measure, Offence
 from pitboss.rules.duties import Tell
@@ -33,9 +32,9 @@ def check_breach(
     """
     row = find_offence(edition, breach)
     if row is None:
-        return Rejection("not-forbidden", f"{edition.key} has no rule about this: {breach.words}.")
+        return Rejection("not-forbidden", {"case": "no-rule", "edition": edition.key, "breach": breach.text})
     if against not in row.binds:
-        return Rejection("not-forbidden", f"{against.label}: this rule binds others.", row.clause)
+        return Rejection("not-forbidden", {"case": "binds-others", "role": against.text}, row.clause)
     # A guest is never on duty.
     excused = [
         one
@@ -43,9 +42,10 @@ def check_breach(
         if one.excuse is excuse and not (excuse is Excuse.ON_DUTY and against in GUESTS)
     ]
     if excused:
-        return Rejection("not-forbidden", f"Allowed here: {excused[0].excuse.words}.", excused[0].clause)
+        allowed = excused[0]
+        return Rejection("not-forbidden", {"case": "excused", "excuse": allowed.excuse.text}, allowed.clause)
     if excuse is not None:
-        return Rejection("no-excuse", f"The rule allows no such excuse: {excuse.words}.", row.clause)
+        return Rejection("no-excuse", {"excuse": excuse.text}, row.clause)
     return row
 
 
@@ -73,14 +73,12 @@ def check_measure(
         return offence
     row = _measure(offence, measure)
     if row is None:
-        message = f"For this breach the rules do not provide to {measure.words}."
-        return Rejection("measure-not-provided", message, offence.clause)
+        return Rejection("measure-not-provided", {"measure": measure.text}, offence.clause)
     permitted = permit(edition, measure, by)
     if isinstance(permitted, Rejection):
         return permitted
     if row.after is not None and row.after not in done:
-        message = f"Somebody must {row.after.words} first."
-        return Rejection("measure-too-early", message, permitted.clause)
+        return Rejection("measure-too-early", {"measure": row.after.text}, permitted.clause)
     return permitted.clause
 
 
@@ -103,8 +101,7 @@ def check_excluded(edition: Edition, excluded: Collection[str], person: str) -> 
     """Whether a person may take part, given who was excluded from the game."""
     if person not in excluded:
         return None
-    message = f"{person} is excluded from the game."
-    return Rejection("person-excluded", message, reserved(edition, Act.EXCLUDE))
+    return Rejection("person-excluded", {"person": person}, reserved(edition, Act.EXCLUDE))
 
 
 def idle_after(edition: Edition, idle: int, *, wagered: bool, no_bet: bool = False) -> int:
@@ -130,19 +127,16 @@ def check_vacate(edition: Edition, seats: int, taken: int, idle: int) -> Clause 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> check_vacate(EDITION, seats=7, taken=7, idle=3)
     '14.10'
-    >>> check_vacate(EDITION, seats=7, taken=6, idle=3).message
-    'The seat is kept: 1 seat is free.'
+    >>> check_vacate(EDITION, seats=7, taken=6, idle=3).facts
+    {'case': 'seats-free', 'seats': 1}
     """
     row = edition.conduct.vacate
     if row is None:
-        return Rejection("seat-kept", f"{edition.key} takes no seat from a player.")
+        return Rejection("seat-kept", {"case": "no-rule", "edition": edition.key})
     if taken < seats:
-        free = seats - taken
-        message = f"The seat is kept: {count(free, 'seat')} {'is' if free == 1 else 'are'} free."
-        return Rejection("seat-kept", message, row.clause)
+        return Rejection("seat-kept", {"case": "seats-free", "seats": seats - taken}, row.clause)
     if idle < row.coups:
-        message = f"The seat is kept for {count(row.coups, 'coup')} without a wager: {idle} so far."
-        return Rejection("seat-kept", message, row.clause)
+        return Rejection("seat-kept", {"case": "coups-passed", "coups": row.coups, "idle": idle}, row.clause)
     return row.clause
 
 
@@ -157,8 +151,7 @@ def check_refusal(edition: Edition, by: Role, grounds: str, *, card_removed: boo
     if isinstance(permitted, Rejection):
         return permitted
     if not grounds.strip():
-        return Rejection("reason-needed", "Say on what grounds the wager is refused.", permitted.clause)
+        return Rejection("reason-needed", {"case": "refused-wager"}, permitted.clause)
     if card_removed:
-        message = "A wager is refused only before the first card leaves the shoe."
-        return Rejection("refusal-too-late", message, permitted.clause)
+        return Rejection("refusal-too-late", clause=permitted.clause)
     return permitted.clause

@@ -26,10 +26,12 @@ def check_turn(now: GamingTable, cards: CardsIn, player: str | None) -> Rejectio
     if player == cutter:
         return None
     turns = now.play.procedure.cut.offered_to
-    by_dealer = CutterKind.DEALER in [turn.kind for turn in turns]
-    who = cutter or ("the dealer" if by_dealer else "the supervisor")
     clause = turns[-1].clause if offer is None else offer.clause
-    return Rejection("not-asked", f"The cut is offered to {who}.", clause)
+    if cutter is not None:
+        return Rejection("not-asked", {"case": "cut-to-player", "player": cutter}, clause)
+    if CutterKind.DEALER in [turn.kind for turn in turns]:
+        return Rejection("not-asked", {"case": "cut-to-dealer"}, clause)
+    return Rejection("not-asked", {"case": "cut-to-supervisor"}, clause)
 
 
 def check_cutter(
@@ -67,7 +69,7 @@ def _offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer
 def _check_named(now: GamingTable, context: ActContext, player: str | None) -> Rejection | None:
     """Requires that the dealer heard the name of a particular person, who is not excluded."""
     if context.by.role in GUESTS:
-        return Rejection("not-authorised", "The dealer hears the name from the player who is due to cut.")
+        return Rejection("not-authorised", {"case": "cutter-named-to-dealer"})
     if player is None or re.fullmatch(NAME, player) is None:
-        return Rejection("bad-name", "Say who cuts in the place of the player.")
+        return Rejection("bad-name", {"case": "cutter"})
     return check_excluded(now.edition, now.excluded, player)

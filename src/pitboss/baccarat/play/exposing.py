@@ -12,6 +12,7 @@ from pitboss.game.permission import permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.procedure import CardRule, Handling
 
@@ -19,14 +20,19 @@ from pitboss.rules.procedure import CardRule, Handling
 class ExposureStep(StrEnum):
     """What a coup may wait for."""
 
-    RULING = "a supervisor's word on the breach"
-    EXPOSE = "the holder to expose the cards or give them back"
-    COLLECT = "the dealer to take the cards back"
-    NAME = "the dealer to name a card that no shoe has read"
-    PASS_OUT = "the dealer to pass the cards out"
-    TURN = "the dealer to turn the cards"
-    ANNOUNCE = "the counts to be announced"
-    DEAL = "a card from the shoe"
+    RULING = "breach"
+    EXPOSE = "expose"
+    COLLECT = "collect"
+    NAME = "name-card"
+    PASS_OUT = "pass-out"
+    TURN = "turn"
+    ANNOUNCE = "counts"
+    DEAL = "deal"
+
+    @property
+    def text(self) -> Text:
+        """As part of a sentence."""
+        return Text(f"exposure-step-{self}")
 
 
 ORDERED_BY = {
@@ -94,7 +100,7 @@ class Exposure:
     (['9S', '4H', 'KD', '2C'], ['9S', 'None', 'KD', 'None'])
     >>> state = collect(expose(state, 3), Hand.BANKER)
     >>> state.expects.step.value, state.expects.hand.value
-    ('the dealer to turn the cards', 'banker')
+    ('turn', 'banker')
     """
 
     receivers: Receivers
@@ -167,8 +173,8 @@ def check_deal(state: Exposure) -> Rejection | None:
     """Requires that a card from the shoe is due."""
     due = state.expects
     if due is None:
-        message = f"The coup was complete after {len(state.cards)} cards."
-        return Rejection("too-many-cards", message, state.coup.turn[1])
+        clause = state.coup.turn[1]
+        return Rejection("too-many-cards", {"case": "complete-after", "cards": len(state.cards)}, clause)
     return None if due.step is ExposureStep.DEAL else _not_due(state, due)
 
 
@@ -187,7 +193,7 @@ def check_name(state: Exposure, place: int) -> Rejection | None:
     """Requires a card that lies face up and that no shoe has read, so that the dealer keys it in."""
     if any(n == place and c.up and c.card is None for n, c in enumerate(state.cards)):
         return None
-    return no_cards("No unknown card lies face up there.", None)
+    return Rejection("no-such-cards", {"case": "none-unknown"})
 
 
 def name_card(state: Exposure, place: int, card: Card) -> Exposure:
@@ -208,9 +214,9 @@ def check_pass_out(
     method, waiting = state.receivers.method, state.waiting(hand)
     if not state.receivers.lines[hand]:
         clause = method.orders(CardRule.DEALER_KEEPS) or method.clause
-        return Rejection("dealer-keeps-cards", f"The dealer keeps the {hand.title()}'s cards.", clause)
+        return Rejection("dealer-keeps-cards", {"hand": Text(f"hand-{hand}")}, clause)
     if len(state.cards) < 4 or not waiting or only not in (None, *waiting):
-        return no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
+        return Rejection("no-such-cards", {"case": "none-to-pass-out"}, method.orders(CardRule.PASSED_OUT))
     places = set(waiting) if only is None else {only}
     return (
         _check_receiver(state, hand, to, nominated_by, approved_by)
@@ -232,7 +238,7 @@ def check_expose(state: Exposure, by: str, place: int) -> Rejection | None:
     if any(n == place and c.out and c.to == by and not c.up for n, c in enumerate(state.cards)):
         return None
     exposed = state.receivers.method.orders(CardRule.EXPOSED)
-    return no_cards(f"{by} holds no such card face down.", exposed)
+    return Rejection("no-such-cards", {"case": "none-face-down", "player": by}, exposed)
 
 
 def expose(state: Exposure, place: int) -> Exposure:
@@ -245,7 +251,7 @@ def check_collect(state: Exposure, hand: Hand) -> Rejection | None:
     if any(card.out and card.hand is hand for card in state.cards):
         return None
     collected = state.receivers.method.orders(CardRule.COLLECTED)
-    return no_cards(f"No card of the {hand.title()}'s is out.", collected)
+    return Rejection("no-such-cards", {"case": "none-out", "hand": Text(f"hand-{hand}")}, collected)
 
 
 def collect(state: Exposure, hand: Hand) -> Exposure:
@@ -267,7 +273,7 @@ def check_turn(state: Exposure, hand: Hand) -> Rejection | None:
     if not all(card.up for card in cards):
         return None
     turned = state.receivers.method.orders(CardRule.TURNED)
-    return no_cards(f"The {hand.title()}'s cards are all face up.", turned)
+    return Rejection("no-such-cards", {"case": "all-face-up", "hand": Text(f"hand-{hand}")}, turned)
 
 
 def turn(state: Exposure, hand: Hand) -> Exposure:
@@ -298,11 +304,11 @@ def _check_receiver(
     if method.handling is Handling.ANY_BACKER:
         if to.name in [person.name for person in line]:
             return None
-        return Rejection("not-a-backer", f"The {hand.title()}'s Hand goes to who bet on it.", method.clause)
+        return Rejection("not-a-backer", {"hand": Text(f"hand-{hand}")}, method.clause)
     if to.name == line[0].name:
         return None
     if nominated_by != line[0].name:
-        return Rejection("not-designated", f"The cards go to {line[0].name}, not {to.name}.", method.clause)
+        return Rejection("not-designated", {"player": line[0].name, "other": to.name}, method.clause)
     permitted = permit(receivers.edition, Act.NOMINATE, approved_by)
     return permitted if isinstance(permitted, Rejection) else None
 
@@ -336,13 +342,8 @@ def change_cards(state: Exposure, places: set[int], change: Callable[[Dealt], De
 def _not_due(state: Exposure, due: Due | None) -> Rejection:
     """The rejection of a step that comes too early."""
     if due is None:
-        return Rejection("step-not-due", "The coup is complete.")
+        return Rejection("step-not-due", {"case": "coup-complete"})
     rule = ORDERED_BY.get(due.step)
     clause = state.receivers.method.orders(rule) if rule else None
     breached = next((breach.clause for breach in state.breaches if not breach.ruled), None)
-    return Rejection("step-not-due", f"The coup waits for {due.step}.", clause or breached)
-
-
-def no_cards(message: str, clause: Clause | None) -> Rejection:
-    """The rejection of a step with cards that are not there."""
-    return Rejection("no-such-cards", message, clause)
+    return Rejection("step-not-due", {"case": "waits", "step": due.step.text}, clause or breached)

@@ -8,6 +8,7 @@ from pitboss.game.permission import permit
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import ListOf
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
 
@@ -38,10 +39,10 @@ def check_change_game(
     game = table.edition.game(key)
     if not isinstance(game, BaccaratGame) or game is table.game:
         others = [other.key for other in table.edition.games if isinstance(other, BaccaratGame)]
-        keys = ", ".join(other for other in others if other != table.game.key)
-        return Rejection("unknown-game", f"This table can change to: {keys}.", permitted.clause)
+        keys = ListOf(tuple(other for other in others if other != table.game.key))
+        return Rejection("unknown-game", {"case": "change-to", "games": keys}, permitted.clause)
     if last is not None and last.expects is not None:
-        return Rejection("coup-in-progress", "Change the game after the coup.", permitted.clause)
+        return Rejection("coup-in-progress", {"case": "game-after-coup"}, permitted.clause)
     if notice is not None and table.game_since is not None and notice.notified_at < table.game_since:
         # The notice was for a change that has been made since.
         notice = None

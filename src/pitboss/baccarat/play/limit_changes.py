@@ -22,6 +22,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Moment, Text
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, LimitCase
 
@@ -56,7 +57,7 @@ class Marker(NamedTuple):
 
     player: str
     box: int
-    text: str
+    text: Text
     clause: Clause | None
 
 
@@ -74,8 +75,8 @@ class InForce:
 
         >>> old, new = TableLimits(each=Limits(500, 10000)), TableLimits(each=Limits(2500, 10000))
         >>> table = InForce(new, kept={"Ann": PreviousLimits((old,), box=3)})
-        >>> str(table.of("Ann", "tie")), str(table.of("Bo", "tie"))
-        ('5.00 to 100.00', '25.00 to 100.00')
+        >>> table.of("Ann", "tie").least, table.of("Bo", "tie").least
+        (500, 2500)
         """
         stated = self.limits.of(key)
         previous = self.kept[player].before if player in self.kept else ()
@@ -94,8 +95,8 @@ def check_open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8, closes=Closes.PERIOD_ENDS)
-    >>> check_open_limits(table, TableLimits(each=Limits(500, 10000), unit=500)).message
-    'Wagers close when a set period ends: the sign must state its seconds.'
+    >>> check_open_limits(table, TableLimits(each=Limits(500, 10000), unit=500)).facts
+    {'case': 'period-not-stated'}
     """
     return check_stated(table.game, limits) or _check_period(table, limits, clock_shown=clock_shown)
 
@@ -137,7 +138,7 @@ def check_alter_limits(
         if refused is not None:
             return refused
     if new == old:
-        return Rejection("limits-unchanged", "These are the limits in force already.")
+        return Rejection("limits-unchanged", {"case": "in-force"})
     refused = check_open_limits(table, new, clock_shown=clock_shown)
     if refused is not None:
         return refused
@@ -179,8 +180,7 @@ def check_raise_at_once(
     if refused is not None:
         return refused
     if not _raises(in_force.limits, new) or not _same_but_minimums(in_force.limits, new):
-        message = "Only minimums go up at once: alter the limits for anything else."
-        return Rejection("minimum-not-raised", message, permitted.clause)
+        return Rejection("minimum-not-raised", clause=permitted.clause)
     return next(filter(None, (check_box(table, box) for box in playing.values())), None)
 
 
@@ -204,7 +204,7 @@ def check_raise_kept(table: Offer, in_force: InForce, *, by: Role, at: Instant) 
     if refused is not None:
         return refused
     if not in_force.kept:
-        return Rejection("limits-unchanged", "Nobody plays at an older minimum.")
+        return Rejection("limits-unchanged", {"case": "no-older-minimum"})
     not_announced = _check_announced(table, in_force, Act.RAISE_MINIMUM, in_force.limits, at)
     if not_announced is None:
         return None
@@ -234,14 +234,13 @@ def check_over_maximum(
     if unknown is not None:
         return unknown
     if not personal:
-        return Rejection("bad-limits", "Name the wagers that the limit is for.", permitted.clause)
+        return Rejection("bad-limits", {"case": "name-wagers"}, permitted.clause)
     for key, bounds in personal.items():
         if not bounds.sound or bounds.most <= in_force.limits.of(key).most:
-            return Rejection(
-                "bad-limits", f"A personal maximum on {key} is over the table's.", permitted.clause
-            )
+            wager = Text(table.game.titles[key])
+            return Rejection("bad-limits", {"case": "personal-maximum", "wager": wager}, permitted.clause)
     if not sign_shown:
-        return Rejection("sign-not-shown", f"Put up the limits of {player} first.", permitted.clause)
+        return Rejection("sign-not-shown", {"case": "personal-limits", "player": player}, permitted.clause)
     return None
 
 
@@ -273,10 +272,13 @@ def move_markers(in_force: InForce, player: str, box: int) -> InForce:
 def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
     """All markers on the table for single players."""
     clause = limit_clause(table.game, LimitCase.OLD_MINIMUM_KEPT)
-    previous = (Marker(name, row.box, "Previous minimum", clause) for name, row in in_force.kept.items())
+    kept = Text("sign-previous-minimum")
+    previous = (Marker(name, row.box, kept, clause) for name, row in in_force.kept.items())
     over = reserved(table.edition, Act.EXCEED_MAXIMUM)
     personal = (
-        Marker(name, row.box, f"{table.game.titles[key]}: {in_force.of(name, key)}", over)
+        Marker(
+            name, row.box, in_force.of(name, key).line("sign-wager", wager=Text(table.game.titles[key])), over
+        )
         for name, row in in_force.personal.items()
         for key in row.limits
     )
@@ -290,8 +292,8 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=[])
     >>> limits = TableLimits(each=Limits(500, 10000), differential=50000)
-    >>> [line.text for line in table_sign(table, InForce(limits), Terms())]
-    ['Each wager: 5.00 to 100.00', 'Table differential: 500.00']
+    >>> [line.text.key for line in table_sign(table, InForce(limits), Terms())]
+    ['sign-each-wager', 'sign-differential']
     """
     shown = sign(table, in_force.limits.kinds, terms)
     limits = limit_lines(table.game, in_force.limits)
@@ -300,21 +302,21 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
     if isinstance(limits, Rejection):
         return limits
     two, announced = limit_clause(table.game, LimitCase.TWO_MINIMUMS), in_force.announced
-    others: list[tuple[str, TableLimits, Clause | None, Instant | None]] = [
-        ("Previous", before, two, None) for previous in in_force.kept.values() for before in previous.before
-    ]
+    previous = Text("sign-previous-limits")
+    others = [(previous, before, two) for kept in in_force.kept.values() for before in kept.before]
     if announced is not None:
         acts = (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
         clause = next((row.clause for row in table.edition.notices if row.act in acts), None)
-        others.append(("New", announced.limits, clause, announced.change_at))
+        heading = Text("sign-new-limits", {"at": Moment(announced.change_at)})
+        others.append((heading, announced.limits, clause))
     lines = [*shown, *limits]
-    for heading, stated, clause, at in others:
+    for heading, stated, clause in others:
         stated_lines = limit_lines(table.game, stated)
         if isinstance(stated_lines, Rejection):
             return stated_lines
-        lines += [SignLine(f"{heading} limits, {line.text}", clause, at) for line in stated_lines]
+        lines += [SignLine(line.text, clause, heading) for line in stated_lines]
     # Two clauses require a side bet's amount, and several players may have kept the same limits.
-    return tuple(dict.fromkeys(lines))
+    return tuple(line for at, line in enumerate(lines) if line not in lines[:at])
 
 
 def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Rejection | None:
@@ -324,11 +326,9 @@ def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Re
     if clause is None:
         return None
     if by_period and not set_period:
-        message = "Wagers close when a set period ends: the sign must state its seconds."
-        return Rejection("closing-differs", message, clause)
+        return Rejection("closing-differs", {"case": "period-not-stated"}, clause)
     if set_period and not by_period:
-        message = "The sign states a wagering period: the wagers of the table must close when it ends."
-        return Rejection("closing-differs", message, clause)
+        return Rejection("closing-differs", {"case": "period-not-used"}, clause)
     if set_period and not clock_shown:
         return Rejection("clock-not-shown", clause=clause)
     return None

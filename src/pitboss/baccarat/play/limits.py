@@ -7,25 +7,28 @@ from typing import NamedTuple
 from pitboss.acting.acts.act import Spot
 from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import limit_clause, limit_row
-from pitboss.baccarat.play.boxes import Boxes
+from pitboss.baccarat.play.boxes import Boxes, wager_name
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.game.coup import Hand
 from pitboss.game.offer import Offer
 from pitboss.game.permission import acts_as
 from pitboss.game.wagers import Moment, check_open
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Amount
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import LimitCase, LimitRuling
 
 
 class Miss(NamedTuple):
-    """Wagers that miss a limit together, the excess, and the words for it."""
+    """Wagers that miss a limit together: the excess, their stake, and the minimum, step or maximum."""
 
     spots: tuple[Spot, ...]
     over: Cents
-    words: str
+    stake: Cents
+    limit: Cents
 
 
 def check_limits(
@@ -41,8 +44,8 @@ def check_limits(
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=[])
     >>> in_force = InForce(TableLimits(each=Limits(500, 10000)))
-    >>> check_limits(table, in_force, {Spot(1, "Ann", "tie"): 400}).message
-    "Ann's tie of 4.00 is under the minimum of 5.00."
+    >>> check_limits(table, in_force, {Spot(1, "Ann", "tie"): 400}).text.key
+    'refusal-outside-limits-under-minimum'
     """
     own = check_own_limits(table, in_force, boxes, reduced=reduced)
     return own or _check(table, in_force, boxes, TOGETHER)
@@ -75,7 +78,7 @@ def check_reduction(
     if row is None:
         return Rejection("reduction-not-allowed")
     if row.by is not None and not acts_as(table.edition, by, row.by):
-        return Rejection("not-authorised", f"Only the {row.by.label} may reduce wagers.", row.clause)
+        return Rejection("not-authorised", {"case": "reduce-wagers", "role": row.by.text}, row.clause)
     return check_open(table, moment) or check_own_limits(table, in_force, boxes, reduced=reduced)
 
 
@@ -97,7 +100,7 @@ def rule_on_wagers(
     `advised` are the players who were advised that their next wager under the minimum is returned.
     """
     if check_open(table, moment) is None:
-        return Rejection("wagers-open", "Wagers can still be changed: have them put right.")
+        return Rejection("wagers-open", {"case": "put-right"})
     return what_counts(table.game, in_force, boxes, advised)
 
 
@@ -157,7 +160,7 @@ def _under_minimum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
     for spot, cents in boxes.items():
         least = in_force.of(spot.player, spot.key).least
         if cents < least:
-            yield Miss((spot,), 0, f"{_named(spot, cents)} is under the minimum of {dollars(least)}.")
+            yield Miss((spot,), 0, cents, least)
 
 
 def _wrong_unit(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
@@ -165,7 +168,7 @@ def _wrong_unit(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
         least = in_force.of(spot.player, spot.key).least
         step = in_force.limits.step(least)
         if cents > least and (cents - least) % step:
-            yield Miss((spot,), 0, f"{_named(spot, cents)} is not in steps of {dollars(step)}.")
+            yield Miss((spot,), 0, cents, step)
 
 
 def _over_maximum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
@@ -175,8 +178,7 @@ def _over_maximum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
         spots = tuple(spot for spot in boxes if (spot.player, spot.key) == (player, key))
         total = sum(boxes[spot] for spot in spots)
         if total > most:
-            words = f"{_named(spots[0], total)} is over the maximum of {dollars(most)}."
-            yield Miss(spots, total - most, words)
+            yield Miss(spots, total - most, total, most)
 
 
 def _over_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
@@ -185,9 +187,9 @@ def _over_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
     for key, area in in_force.limits.areas.items():
         for box in dict.fromkeys(spot.box for spot in bound if spot.key == key):
             spots = tuple(spot for spot in bound if (spot.box, spot.key) == (box, key))
-            over = sum(boxes[spot] for spot in spots) - area.most
-            if over > 0:
-                yield Miss(spots, over, f"The wagers on {key} in one box are {dollars(over)} too much.")
+            total = sum(boxes[spot] for spot in spots)
+            if total > area.most:
+                yield Miss(spots, total - area.most, total, area.most)
 
 
 def _over_hand_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
@@ -199,14 +201,69 @@ def _over_differential(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
         return
     totals = {hand: sum(cents for spot, cents in boxes.items() if spot.key == hand) for hand in HANDS}
     less, more = sorted(HANDS, key=totals.__getitem__)
-    over = totals[more] - totals[less] - in_force.limits.differential
-    if over > 0:
+    most = totals[less] + in_force.limits.differential
+    if totals[more] > most:
         spots = tuple(spot for spot in boxes if spot.key == more)
-        yield Miss(spots, over, f"The wagers on {more} are {dollars(over)} over the differential.")
+        yield Miss(spots, totals[more] - most, totals[more], most)
 
 
-def _named(spot: Spot, cents: Cents) -> str:
-    return f"{spot.player}'s {spot.key} of {dollars(cents)}"
+# What is said of them.
+
+
+def _says_under_minimum(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
+    return Rejection(
+        "outside-limits",
+        {
+            "case": "under-minimum",
+            "player": miss.spots[0].player,
+            "wager": wager_name(game, miss.spots[0].key),
+            "stake": Amount(miss.stake),
+            "least": Amount(miss.limit),
+        },
+        clause,
+    )
+
+
+def _says_wrong_unit(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
+    return Rejection(
+        "outside-limits",
+        {
+            "case": "wrong-steps",
+            "player": miss.spots[0].player,
+            "wager": wager_name(game, miss.spots[0].key),
+            "stake": Amount(miss.stake),
+            "step": Amount(miss.limit),
+        },
+        clause,
+    )
+
+
+def _says_over_maximum(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
+    return Rejection(
+        "outside-limits",
+        {
+            "case": "over-maximum",
+            "player": miss.spots[0].player,
+            "wager": wager_name(game, miss.spots[0].key),
+            "stake": Amount(miss.stake),
+            "most": Amount(miss.limit),
+        },
+        clause,
+    )
+
+
+def _says_over_area(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
+    wager = wager_name(game, miss.spots[0].key)
+    return Rejection(
+        "outside-limits", {"case": "over-in-one-box", "wager": wager, "over": Amount(miss.over)}, clause
+    )
+
+
+def _says_over_differential(game: Game, miss: Miss, clause: Clause | None) -> Rejection:
+    wager = wager_name(game, miss.spots[0].key)
+    return Rejection(
+        "outside-limits", {"case": "over-differential", "wager": wager, "over": Amount(miss.over)}, clause
+    )
 
 
 HANDS = tuple(Hand)
@@ -223,24 +280,23 @@ BEFORE = (LimitCase.OVER_AREA_MAXIMUM_BEFORE, LimitCase.OVER_DIFFERENTIAL_BEFORE
 OVER = (LimitCase.OVER_MAXIMUM, LimitCase.OVER_AREA_MAXIMUM_AFTER, LimitCase.OVER_DIFFERENTIAL_AFTER)
 AFTER = (LimitCase.UNDER_MINIMUM, *OVER)
 """In the order of the rulings: first a player's own wagers, then those that count together."""
-AMOUNT: tuple[tuple[Find, LimitCase], ...] = (
-    (_under_minimum, LimitCase.LIMITS_PER_PLAYER),
-    (_wrong_unit, LimitCase.UNIT),
+Rule = tuple[Find, LimitCase, Callable[[Game, Miss, Clause | None], Rejection]]
+AMOUNT: tuple[Rule, ...] = (
+    (_under_minimum, LimitCase.LIMITS_PER_PLAYER, _says_under_minimum),
+    (_wrong_unit, LimitCase.UNIT, _says_wrong_unit),
 )
-MAXIMUM: tuple[tuple[Find, LimitCase], ...] = ((_over_maximum, LimitCase.LIMITS_PER_PLAYER),)
-TOGETHER: tuple[tuple[Find, LimitCase], ...] = (
-    (_over_area, LimitCase.LIMITS_PER_AREA),
-    (_over_differential, LimitCase.DIFFERENTIAL),
+MAXIMUM: tuple[Rule, ...] = ((_over_maximum, LimitCase.LIMITS_PER_PLAYER, _says_over_maximum),)
+TOGETHER: tuple[Rule, ...] = (
+    (_over_area, LimitCase.LIMITS_PER_AREA, _says_over_area),
+    (_over_differential, LimitCase.DIFFERENTIAL, _says_over_differential),
 )
-"""The misses that a sign forbids, each with the limit on it."""
+"""The misses that a sign forbids, each with the limit on it and with what is said of it."""
 
 
-def _check(
-    table: Offer, in_force: InForce, boxes: Boxes, finds: Sequence[tuple[Find, LimitCase]]
-) -> Rejection | None:
-    for find, case in finds:
+def _check(table: Offer, in_force: InForce, boxes: Boxes, rules: Sequence[Rule]) -> Rejection | None:
+    for find, case, says in rules:
         for miss in find(in_force, boxes):
-            return Rejection("outside-limits", miss.words, limit_clause(table.game, case))
+            return says(table.game, miss, limit_clause(table.game, case))
     return None
 
 

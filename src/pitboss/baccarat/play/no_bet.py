@@ -6,7 +6,7 @@ from pitboss.game.offer import Offer
 from pitboss.game.permission import permit
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes
@@ -61,21 +61,20 @@ def check_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Rejection 
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
     >>> ann = Situation(device=Device.SHOE, players=frozenset({"Ann"}))
-    >>> check_no_bet(table, Act.NO_BET_COUP_EMPTY, ann, Role.CASINO_SUPERVISOR).message
-    'Only if nobody is at the table or a set wagering period went by without a wager.'
+    >>> check_no_bet(table, Act.NO_BET_COUP_EMPTY, ann, Role.CASINO_SUPERVISOR).code
+    'no-bet-coup-not-allowed'
     """
     permitted = permit(table.edition, act, by)
     if isinstance(permitted, Rejection):
         return permitted
     row = find_no_bet(table.game, act)
     if row is None:
-        message = "An irregularity calls for such a coup; report what happened."
-        return Rejection("no-bet-coup-not-allowed", message, permitted.clause)
+        return Rejection("no-bet-coup-not-allowed", {"case": "report-irregularity"}, permitted.clause)
     if now.wagers:
-        return Rejection("wagers-placed", "Give the wagers back first: the coup takes none.", row.clause)
+        return Rejection("wagers-placed", {"case": "return-first"}, row.clause)
     so = facts(table, now)
     missing = next((group for group in row.needs if not so.intersection(group)), None)
     if missing is None:
         return None
-    needed = either(fact.value for fact in missing)
-    return Rejection("no-bet-coup-not-allowed", f"Only if {needed}.", row.clause)
+    needed = AnyOf(tuple(fact.text for fact in missing))
+    return Rejection("no-bet-coup-not-allowed", {"case": "only-if", "facts": needed}, row.clause)

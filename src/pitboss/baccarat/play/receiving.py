@@ -91,8 +91,8 @@ def decline_role(bank: Bank, name: str) -> Bank:
 def check_pass_role(bank: Bank, *, in_coup: bool) -> Rejection | None:
     """Whether the holder may give up the role, which must wait for the end of a coup."""
     if in_coup:
-        message = "The role is passed on after the coup."
-        return Rejection("coup-in-progress", message, bank.method.orders(CardRule.ROLE_PASSED))
+        clause = bank.method.orders(CardRule.ROLE_PASSED)
+        return Rejection("coup-in-progress", {"case": "role-after-coup"}, clause)
     return _check_held(bank)
 
 
@@ -169,17 +169,15 @@ def check_receivers(
     bank = bank or Bank(method)
     waiting = offered(bank, people)
     if waiting:
-        message = f"Offer the banker's role to {waiting[0].name} first."
-        return Rejection("role-on-offer", message, method.clause)
+        return Rejection("role-on-offer", {"player": waiting[0].name}, method.clause)
     if bank.holder is None:
         return None
     holder = _seated_holder(bank, people)
     if holder is None:
-        message = f"{bank.holder} holds the banker's role and is not seated: let the role pass on."
-        return Rejection("not-seated", message, method.orders(CardRule.SEATED))
+        seated = method.orders(CardRule.SEATED)
+        return Rejection("not-seated", {"case": "role-holder", "player": bank.holder}, seated)
     if holder.wagers.get(Hand.BANKER, 0) <= 0:
-        message = f"{holder.name} holds the banker's role and must bet on Banker or pass it on."
-        return Rejection("banker-wager-needed", message, method.orders(CardRule.ROLE_TAKEN))
+        return Rejection("banker-wager-needed", {"player": holder.name}, method.orders(CardRule.ROLE_TAKEN))
     return None
 
 
@@ -187,8 +185,7 @@ def check_refuse(coup: Receivers, hand: Hand, name: str) -> Rejection | None:
     """Whether the designated player may decline the cards of a hand."""
     line, bound = coup.lines[hand], coup.method.orders(CardRule.ROLE_TAKEN)
     if line and bound is not None:
-        message = f"{line[0].name} took the banker's role and receives its cards."
-        return Rejection("role-binds", message, bound)
+        return Rejection("role-binds", {"player": line[0].name}, bound)
     return _check_turn(coup.method, line, name)
 
 
@@ -212,7 +209,7 @@ def check_holder(coup: Receivers, person: Bettor) -> Rejection | None:
     """Whether a person may hold cards at all."""
     seated = coup.method.orders(CardRule.SEATED)
     if seated is not None and person.seat is None:
-        return Rejection("not-seated", f"{person.name} must be seated to hold the cards.", seated)
+        return Rejection("not-seated", {"case": "card-holder", "player": person.name}, seated)
     return check_handling(coup.game, coup.method, person.role)
 
 
@@ -251,14 +248,15 @@ def _seated_holder(bank: Bank, people: Sequence[Bettor]) -> Bettor | None:
 def _check_held(bank: Bank) -> Rejection | None:
     if bank.holder is not None:
         return None
-    return Rejection("role-not-held", "Nobody holds the banker's role.", bank.method.clause)
+    return Rejection("role-not-held", {"case": "by-nobody"}, bank.method.clause)
 
 
 def _check_turn(method: DealingMethod, line: Line, name: str) -> Rejection | None:
     if line and line[0].name == name:
         return None
-    whose_turn = f"It is {line[0].name}'s turn" if line else "Nobody is asked"
-    return Rejection("not-asked", f"{whose_turn}, not {name}'s.", method.clause)
+    if not line:
+        return Rejection("not-asked", {"case": "nobody", "player": name}, method.clause)
+    return Rejection("not-asked", {"case": "other-turn", "next": line[0].name, "player": name}, method.clause)
 
 
 def _others(coup: Receivers, hand: Hand, name: str) -> Line:

@@ -12,6 +12,7 @@ from pitboss.game.wagers import CLOSED_FROM, Moment, check_open, place, withdraw
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes, Tender
@@ -22,12 +23,17 @@ from pitboss.rules.result import CoupResult, Winner
 class RoundStep(StrEnum):
     """What a round may wait for."""
 
-    PLACE_YOUR_BETS = "the call to place bets"
-    NO_MORE_BETS = "the call of no more bets"
-    CARD = "a card"
-    EXPOSURE = "the cards to be exposed"
-    RESULT = "the dealer's choice of the result"
-    CONFIRMATION = "the dealer's confirmation"
+    PLACE_YOUR_BETS = "place-your-bets"
+    NO_MORE_BETS = "no-more-bets"
+    CARD = "card"
+    EXPOSURE = "exposure"
+    RESULT = "result"
+    CONFIRMATION = "confirmation"
+
+    @property
+    def text(self) -> Text:
+        """As part of a sentence."""
+        return Text(f"round-step-{self}")
 
 
 STEPS: Mapping[Announcement, RoundStep] = {
@@ -97,9 +103,12 @@ class Round:
         return withdraw(self.table, layout, wager, moment=self.moment)
 
 
-def coup_words(result: CoupResult) -> str:
+def coup_text(result: CoupResult) -> Text:
     """The result of a coup, as the screen of a terminal shows it."""
-    return f"player {result.player}, banker {result.banker}: {result.winner}"
+    low, high = sorted((result.player, result.banker))
+    if result.winner is Winner.TIE:
+        return Text("outcome-tied", {"high": high})
+    return Text("outcome-won", {"winner": Text(f"hand-{result.winner}"), "high": high, "low": low})
 
 
 def check_start(table: Offer, shoe: Shoe, key: str) -> Rejection | None:
@@ -120,12 +129,12 @@ def check_call(now: Round, announcement: Announcement) -> Rejection | None:
     """Whether the dealer may make this call. In the Rapid game the New Game button is the call for bets."""
     call = _find(now, announcement)
     if call is None:
-        return Rejection("call-not-known", f"{now.game.title} has no call of {announcement}.")
+        return Rejection("call-not-known", {"game": Text(now.game.title), "call": announcement.text})
     reclosed = announcement is Announcement.NO_MORE_BETS and check_wagers(now) is None
     if now.dealt and not reclosed:
-        return Rejection("coup-in-progress", "The coup has begun: call before its first card.", call.clause)
+        return Rejection("coup-in-progress", {"case": "call-before-card"}, call.clause)
     if announcement is Announcement.PLACE_YOUR_BETS and wagering_over(now):
-        return Rejection("wagers-closed", "The time to bet on this coup is over.", call.clause)
+        return Rejection("wagers-closed", {"case": "period-over"}, call.clause)
     return None
 
 
@@ -135,8 +144,7 @@ def check_wagers(now: Round) -> Rejection | None:
     if call is not None and call.required and call.announcement not in now.called:
         return Rejection("wagers-not-open", clause=call.clause)
     if _over(now):
-        clause = now.table.closing.clause
-        return Rejection("wagers-closed", "No more bets: the dealer has called it.", clause)
+        return Rejection("wagers-closed", {"case": "called"}, now.table.closing.clause)
     return check_open(now.table, now.moment)
 
 
@@ -160,12 +168,12 @@ def check_reopen(now: Round, method: DealingMethod, by: Role) -> Rejection | Non
     if isinstance(permitted, Rejection):
         return permitted
     if closing.reopened is None or method.key == closing.not_by_method:
-        message = f"Wagers stay closed under method {method.key}."
-        return Rejection("reopening-not-allowed", message, closing.reopened or closing.clause)
+        clause = closing.reopened or closing.clause
+        return Rejection("reopening-not-allowed", {"method": method.key}, clause)
     if now.moment is Moment.FIRST_CARD_EXPOSED:
         return Rejection("card-seen", clause=closing.reopened)
     if now.table.no_bet is not None or not wagering_over(now):
-        return Rejection("wagers-open", "No wagers were closed that could be opened again.", closing.reopened)
+        return Rejection("wagers-open", {"case": "none-closed"}, closing.reopened)
     return None
 
 
@@ -180,8 +188,12 @@ def check_selection(now: Round, winner: Winner) -> Rejection | None:
     if rule is None or now.expects not in (RoundStep.RESULT, RoundStep.CONFIRMATION):
         return _early(now)
     if winner is not now.coup.result.winner:
-        message = f"The cards say {now.coup.result.winner}, and {winner} was chosen: check the cards."
-        return Rejection("result-differs", message, rule.selected)
+        dealt = Text(f"winner-{now.coup.result.winner}")
+        return Rejection(
+            "result-differs",
+            {"case": "cards", "dealt": dealt, "chosen": Text(f"winner-{winner}")},
+            rule.selected,
+        )
     return None
 
 
@@ -199,8 +211,8 @@ def finished_coup(now: Round) -> Coup | Rejection:
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
     >>> coup = read_coup(table.game, ["9S", "KH", "KD", "7C"])
     >>> now = Round(table, "table 1, coup 1", coup, moment=Moment.FIRST_CARD_EXPOSED)
-    >>> finished_coup(now).message
-    "Not yet: the round waits for the dealer's choice of the result."
+    >>> finished_coup(now).facts["step"].key
+    'round-step-result'
     >>> finished_coup(replace(now, selected=Winner.PLAYER, confirmed=True)).result.player
     9
     """
@@ -216,9 +228,9 @@ def _check_shoe(table: Offer, shoe: Shoe) -> Rejection | None:
     """Requires the cards of this table, with no coup under way."""
     decks = table.game.procedure.decks.clause
     if shoe.game.procedure is not table.game.procedure or shoe.decks != table.decks:
-        return Rejection("other-shoe", "These are not the cards of this table.", decks)
+        return Rejection("other-shoe", {"case": "not-of-this-table"}, decks)
     if shoe.in_coup:
-        return Rejection("coup-in-progress", "A coup is being dealt from this shoe.", decks)
+        return Rejection("coup-in-progress", {"case": "dealt-from-shoe"}, decks)
     return None
 
 
@@ -226,8 +238,7 @@ def _check_order(table: Offer, key: str) -> Rejection | None:
     """Requires that an order to deal without wagers, if there is one, is for this round."""
     if table.no_bet is None or table.no_bet.round in (None, key):
         return None
-    message = "The order was for another coup: take wagers, or have it ordered again."
-    return Rejection("no-bet-coup-over", message, table.no_bet.clause)
+    return Rejection("no-bet-coup-over", clause=table.no_bet.clause)
 
 
 def _calls(now: Round) -> list[Call]:
@@ -257,11 +268,11 @@ def _early(now: Round) -> Rejection:
     """The rejection with the step that the round waits for, and its clause."""
     procedure, step = now.game.procedure, now.expects
     if step is None:
-        return Rejection("round-over", "The coup is complete: nothing is left but to settle it.")
+        return Rejection("round-over", {"case": "settle-coup"})
     call, confirmation = _call_due(now), procedure.confirmation
     clauses = {RoundStep.CARD: now.coup.turn[1], RoundStep.EXPOSURE: now.table.closing.clause}
     if call is not None:
         clauses[STEPS[call.announcement]] = call.clause
     if confirmation is not None:
         clauses |= {RoundStep.RESULT: confirmation.selected, RoundStep.CONFIRMATION: confirmation.confirmed}
-    return Rejection("round-not-over", f"Not yet: the round waits for {step}.", clauses[step])
+    return Rejection("round-not-over", {"case": "waits", "step": step.text}, clauses[step])

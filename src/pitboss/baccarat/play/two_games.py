@@ -21,10 +21,11 @@ def pair_games(rounds: tuple[Round, Round], layout: str) -> TwoGames | Rejection
     """Two games that one dealer deals, on the dealer's layout."""
     rule = rounds[0].game.procedure.turn_about
     if rule is None or any(now.game.procedure.turn_about is not rule for now in rounds):
-        return Rejection("games-not-paired", "These games are not dealt by one dealer.")
+        return Rejection("games-not-paired", {"case": "not-one-dealer"})
     if layout != rule.layout:
-        message = f"Two games are dealt on layout {rule.layout}, not {layout}."
-        return Rejection("unknown-layout", message, rule.clause)
+        return Rejection(
+            "unknown-layout", {"case": "two-games", "needed": rule.layout, "layout": layout}, rule.clause
+        )
     return TwoGames(rule, rounds)
 
 
@@ -32,7 +33,7 @@ def check_turn(games: TwoGames, which: int) -> Rejection | None:
     """Whether the next card may be drawn for a game. Its wagering may run while the other is dealt."""
     this, other = games.rounds[which], games.rounds[1 - which]
     if other.coup.dealt and other.expects is not None:
-        return Rejection("coup-in-progress", "Finish the coup of the other game first.", games.rule.clause)
+        return Rejection("coup-in-progress", {"case": "other-game"}, games.rule.clause)
     if games.last == which and (not this.coup.dealt or this.expects is None):
         return Rejection("other-games-turn", clause=games.rule.clause)
     return None
@@ -42,7 +43,7 @@ def advance(games: TwoGames, which: int, now: Round) -> TwoGames | Rejection:
     """One of the games after a step. A step with a card waits for its turn."""
     before = games.rounds[which]
     if not _follows(before, now):
-        return Rejection("round-not-over", "That is not what follows in this game.", games.rule.clause)
+        return Rejection("round-not-over", {"case": "other-step"}, games.rule.clause)
     drawn = now.coup.dealt > (before.coup.dealt if now.key == before.key else 0)
     refused = check_turn(games, which) if drawn else None
     rounds = (now, games.rounds[1]) if which == 0 else (games.rounds[0], now)

@@ -1,16 +1,16 @@
 """A replay of a coup: its cards and wagers as they lay on the table, and the result."""
 
-from collections.abc import Mapping
-
 from pitboss.acting.acts.act import Act
 from pitboss.acting.audience import Audience
 from pitboss.acting.replaying import CardCame, Replaying, Shown, ShownCard, ShownWager
 from pitboss.baccarat.acts.play import DrawCard
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.play.results import result_of
+from pitboss.baccarat.play.rounds import coup_text
 from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.baccarat.views.view import view
 from pitboss.game.records.notation import UNSEEN
+from pitboss.kernel.text import Text
 
 
 def shown(now: GamingTable, game: str, key: str) -> Shown:
@@ -40,12 +40,10 @@ def came(before: GamingTable, act: Act, after: Shown) -> CardCame | None:
     return CardCame(last.hand, last.card, clause)
 
 
-def outcome(now: GamingTable, past: PastCoup) -> Mapping[str, object] | None:
+def outcome(now: GamingTable, past: PastCoup) -> Text | None:
     """The totals of both hands, and the winner."""
     result = result_of(now, past)
-    if result is None:
-        return None
-    return {"player": result.player, "banker": result.banker, "winner": result.winner}
+    return None if result is None else coup_text(result)
 
 
 REPLAYING: Replaying[GamingTable] = Replaying(shown=shown, came=came, outcome=outcome)

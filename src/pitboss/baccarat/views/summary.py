@@ -6,7 +6,8 @@ from pitboss.baccarat.play.results import result_of
 from pitboss.baccarat.play.rounds import check_wagers, wagering_over
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.settlement import NOTHING, Outcome, rule
-from pitboss.kernel.money import odds_text, percent_text
+from pitboss.kernel.money import stated_odds, stated_percent
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.wager import Odds, SignPercentage
 
@@ -47,7 +48,7 @@ def wagers(now: GamingTable) -> tuple[OnOffer, ...]:
     seen = []
     for wager in now.offer.wagers:
         limits = None if bounds is None else bounds.of(wager.key)
-        pays = tuple(dict.fromkeys(_odds(now, pay.pays) for pay in wager.pays))
+        pays = tuple(_odds(now, odds) for odds in dict.fromkeys(pay.pays for pay in wager.pays))
         least, most = (None, None) if limits is None else (limits.least, limits.most)
         seen.append(OnOffer(wager.key, wager.title, pays, least, most))
     return tuple(seen)
@@ -61,7 +62,7 @@ def winners(now: GamingTable) -> tuple[str, ...]:
     return tuple(wager.key for wager in now.offer.wagers if rule(wager, result).outcome is Outcome.WIN)
 
 
-def _odds(now: GamingTable, odds: Odds) -> str:
+def _odds(now: GamingTable, odds: Odds) -> Text:
     if not isinstance(odds, SignPercentage):
-        return odds_text(odds)
-    return f"{percent_text(now.terms.tie_percent or NOTHING)} %"
+        return stated_odds(odds)
+    return stated_percent(now.terms.tie_percent or NOTHING)

@@ -11,6 +11,7 @@ from rich.table import Table
 from pitboss.cli.common import wide_console
 from pitboss.cli.floor.database import DatabaseOption, opened
 from pitboss.kernel.money import dollars
+from pitboss.kernel.text import Text
 from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, Row, list_rows, natural
@@ -33,6 +34,8 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
     Example:
       pitboss accounts --database pitboss.sqlite
     """
+    from pitboss.words.rendering import english  # noqa: PLC0415
+
     with opened(database) as (store, runner):
         balances, terminals = runner.run(read_floor(store))
     rows = list_rows(balances)
@@ -40,7 +43,7 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
         typer.echo("No money has moved yet.")
         return
     wrong = [
-        f"Terminal {account.terminal}: {problem}"
+        f"Terminal {account.terminal}: {english(problem)}"
         for account in terminals
         if (problem := self_check(account.meters, account.credit))
     ]
@@ -105,8 +108,8 @@ def _books(rows: list[Row], unit: Unit) -> Table:
 def _meters(terminals: list["ChipAccount"]) -> Table:
     table = Table(box=SIMPLE_HEAD)
     table.add_column("terminal")
-    for name in (*METERS, "plays"):
-        table.add_column(name, justify="right")
+    for name in (*METERS, "column-plays"):
+        table.add_column(english(Text(name)), justify="right")
     for account in terminals:
         amounts = (dollars(getattr(account.meters, meter)) for meter in METERS.values())
         table.add_row(account.terminal, *amounts, str(account.meters.plays))

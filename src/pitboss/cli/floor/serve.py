@@ -163,11 +163,13 @@ def _lines(floor: "Opened") -> list[str]:
     """The address of each terminal, and the accounts to sign in with."""
     from pitboss.service.demo import STAFF  # noqa: PLC0415
     from pitboss.service.demo_links import page_links  # noqa: PLC0415
+    from pitboss.words.rendering import english  # noqa: PLC0415
 
-    url, links = floor.config.url, list(page_links(floor.config, floor.keys))
-    width = max(len(link.title) for link in links)
+    url = floor.config.url
+    links = [(english(link.title), link.address) for link in page_links(floor.config, floor.keys)]
+    width = max(len(title) for title, _ in links)
     lines = [f"{floor.config.venue} is open at {url}", ""]
-    lines += [*(f"  {link.title:<{width}}  {url}{link.address}" for link in links), ""]
+    lines += [*(f"  {title:<{width}}  {url}{address}" for title, address in links), ""]
     if floor.password is not None:
         lines += [
             "DEMONSTRATION ONLY: no real money. Its keys and accounts are for trying out on this machine.",

@@ -10,14 +10,15 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop, wide_console
 from pitboss.cli.lines import Json
 from pitboss.cli.options import FormatOption
-from pitboss.game.irregularities import asks, kinds, named, rows, telling
+from pitboss.game.described import telling
+from pitboss.game.irregularities import asks, kinds, named, rows
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AllOf, AnyOf, Text
 from pitboss.rules.catalogue import catalogue, find_edition
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Irregularity, Kind, Order
 from pitboss.words.languages import ENGLISH
-from pitboss.words.rendering import say
+from pitboss.words.rendering import english, say
 
 WIDTH_COLUMNS = 120
 """The width of the tables, in columns."""
@@ -53,7 +54,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
     """All kinds of an edition: the facts to state, and the rows. The first matching row counts."""
     return {
         kind: {
-            "title": kind.label,
+            "title": english(kind.text),
             "asks": list(asks(edition, kind)),
             "rows": [_row_json(edition, row) for row in rows(edition, kind)],
         }
@@ -88,7 +89,7 @@ def _side_by_side(editions: list[Edition]) -> Table:
     for edition in ruling:
         table.add_column(say(edition.title, ENGLISH))
     for kind in Kind:
-        table.add_row(kind, kind.label, *(_clauses(edition, kind) for edition in ruling))
+        table.add_row(kind, english(kind.text), *(_clauses(edition, kind) for edition in ruling))
     return table
 
 
@@ -101,17 +102,20 @@ def _table(edition: Edition) -> Table:
     table = Table("kind", "if", "what is ordered", title=edition.key, title_justify="left", show_lines=True)
     shown = None
     for row in edition.irregularities:
-        name = f"{row.kind}\n{row.kind.label}" if row.kind is not shown else ""
+        name = f"{row.kind}\n{english(row.kind.text)}" if row.kind is not shown else ""
+        facts = [fact.text for fact in row.when]
         orders = [_order(edition, order) for order in row.orders]
         tells = [telling(tell) for tell in row.tells]
-        table.add_row(name, "\n".join(fact.words for fact in row.when), "\n".join(orders + tells))
+        table.add_row(name, "\n".join(map(english, facts)), "\n".join(map(english, orders + tells)))
         shown = row.kind
     return table
 
 
-def _order(edition: Edition, order: Order) -> str:
-    may = "may: " if order.may else ""
-    needs = f", if {' and '.join(fact.words for fact in order.needs)}" if order.needs else ""
-    roles = named(edition, order)
-    by = f", {either(role.label for role in roles)}" if roles else ""
-    return f"{may}{order.effect.words}{needs} ({order.clause}{by})"
+def _order(edition: Edition, order: Order) -> Text:
+    step = Text("listed-may", {"step": order.effect.text}) if order.may else order.effect.text
+    if order.needs:
+        step = Text("listed-if", {"step": step, "facts": AllOf(tuple(fact.text for fact in order.needs))})
+    roles = AnyOf(tuple(role.text for role in named(edition, order)))
+    if not roles.of:
+        return Text("listed-order", {"step": step, "clause": order.clause})
+    return Text("listed-order-by", {"step": step, "clause": order.clause, "roles": roles})

@@ -9,6 +9,8 @@ import typer
 from pitboss.cli.common import reading, stop
 from pitboss.game.records import replay as game
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
+from pitboss.words.rendering import english
 
 
 def replay(
@@ -32,7 +34,7 @@ def replay(
         typer.echo(f"  recorded:   {_show(replayed.recorded)}")
         typer.echo(f"  recomputed: {_show(replayed.recomputed)}")
         raise typer.Exit(1)
-    typer.echo(f"Same: {replayed}.")
+    typer.echo(f"Same: {english(replayed.text)}.")
 
 
 def _lines(text: TextIO) -> Iterator[str]:
@@ -42,8 +44,9 @@ def _lines(text: TextIO) -> Iterator[str]:
     yield ""
 
 
-def _show(line: str | None) -> str:
+def _show(line: str | Text | None) -> str:
     if not line:
         return "(no line)" if line is None else "(an empty line)"
     # A record may come from any source, and a terminal obeys control characters.
-    return line if line.isprintable() else ascii(line)
+    shown = english(line) if isinstance(line, Text) else line
+    return shown if shown.isprintable() else ascii(shown)

@@ -12,6 +12,7 @@ from pitboss.cli.options import EditionKey, FormatOption
 from pitboss.game.described import find_kind, read_described, ruling_lines
 from pitboss.game.irregularities import rule as rule_on
 from pitboss.kernel.rejection import Rejection
+from pitboss.words.rendering import english
 
 
 def rule(
@@ -45,4 +46,5 @@ def rule(
     if format_ is Format.JSON:
         typer.echo(msgspec.json.encode(ruling))
     else:
-        Console(highlight=False).print("\n".join(ruling_lines(chosen, coup, ruling)), markup=False)
+        lines = map(english, ruling_lines(chosen, coup, ruling))
+        Console(highlight=False).print("\n".join(lines), markup=False)

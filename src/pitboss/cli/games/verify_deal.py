@@ -27,6 +27,7 @@ def verify_deal(
     """
     from pitboss.acting.fair.proofs import Proof  # noqa: PLC0415
     from pitboss.floor.fair.proofs import check_proof  # noqa: PLC0415
+    from pitboss.words.rendering import english  # noqa: PLC0415
 
     with reading(file) as stream:
         text = stream.read(MOST_BYTES)
@@ -38,7 +39,7 @@ def verify_deal(
     if isinstance(verdict, Rejection):
         stop(verdict)
     for sentence in verdict.holds:
-        typer.echo(sentence)
+        typer.echo(english(sentence))
     if verdict.fails is not None:
-        typer.echo(verdict.fails)
+        typer.echo(english(verdict.fails))
         raise typer.Exit(1)

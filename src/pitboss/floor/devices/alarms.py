@@ -111,7 +111,7 @@ def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
     alarms = _find_alarms(states, command)
     lines = (command.subject, *command.facts, *command.facts.values())
     if not 1 <= command.count <= LARGEST_COUNT or len(command.facts) > MOST_FACTS or not is_line(*lines):
-        return Rejection("bad-alarm", "An alarm names its subject, how often it happened, and a few facts.")
+        return Rejection("bad-alarm", {"case": "incomplete"})
     listed = command.subject in alarms.by_subject or len(alarms.by_subject) < MOST_SUBJECTS
     subject = command.subject if listed else OTHERS
     event = AlarmRaised(command.kind.value, subject, given.at, command.count, command.facts)
@@ -121,10 +121,9 @@ def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
 def acknowledge_alarm(states: States, command: AcknowledgeAlarm, _: Given) -> Decision:
     """Closes an alarm. If the cause continues, it is raised again."""
     if not is_line(command.by):
-        return Rejection("bad-alarm", "Say who has looked at the alarm.")
+        return Rejection("bad-alarm", {"case": "looked-by"})
     if command.subject not in _find_alarms(states, command).by_subject:
-        message = "There is no such alarm any more: somebody else has acknowledged it."
-        return Rejection("no-alarm", message)
+        return Rejection("no-alarm")
     event = AlarmAcknowledged(command.kind, command.subject, command.by)
     return Decided(((stream_of(command), event),))
 

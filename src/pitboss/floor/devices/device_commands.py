@@ -24,7 +24,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import either
+from pitboss.kernel.text import LEGACY, AnyOf, Facts, ListOf, Text, legacy
 
 MOST_READINGS = 1_000_000_000
 """More than any device gives in its life."""
@@ -63,7 +63,8 @@ class RefuseReading(Command, frozen=True, tag="refuse-reading"):
     device: str
     n: int
     code: str
-    message: str
+    facts: Facts
+    """The facts of the refusal."""
     clause: Clause | None = None
 
 
@@ -91,7 +92,7 @@ def stream_of(command: ReadCard | ReadBall | RefuseReading | ReportFault | Clear
 def read_card(states: States, command: ReadCard, _: Given) -> Decision:
     """Records every reading of a shoe once, also a wrong one."""
     if command.card is not None and not is_line(command.card):
-        return _bad("What a shoe reads is a short text.")
+        return Rejection("bad-reading", {"case": "short-text"})
     reading = CardReading(command.game, command.card, command.play)
     event = CardRead(command.device, command.game, command.n, command.card, command.play)
     return _read(states, command, reading, event)
@@ -100,7 +101,7 @@ def read_card(states: States, command: ReadCard, _: Given) -> Decision:
 def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
     """Records every reading of a sensor once, also a wrong one."""
     if any(number not in range(MOST_READINGS) for number in (command.turns, command.pocket or 0)):
-        return _bad("Pockets and turns are whole numbers.")
+        return Rejection("bad-reading", {"case": "whole-numbers"})
     reading = NumberReading(command.game, command.pocket, command.turns, command.play)
     event = BallRead(command.device, command.game, command.n, command.turns, command.pocket, command.play)
     return _read(states, command, reading, event)
@@ -117,21 +118,24 @@ def _read(
         return device
     kind = kind_read_by(device.kind)
     if kind is None or kind.reading.reads is not type(reading) or device.serves != command.game:
-        return Rejection("wrong-device", f"{device.name} reads nothing for {command.game!r:.60}.")
+        return Rejection(
+            "wrong-device", {"case": "reads-nothing", "device": device.name, "game": f"{command.game!r:.60}"}
+        )
     if command.n not in range(1, MOST_READINGS) or (command.play is not None and not is_line(command.play)):
-        return _bad("A reading has a number from 1 on.")
+        return Rejection("bad-reading", {"case": "number"})
     before = device.readings.get(command.n)
     if before is not None and before != reading:
-        detail = (
-            f"Reading {command.n} was {_reading_word(before)}, and came again as {_reading_word(reading)}."
-        )
+        facts = {
+            "reading": str(command.n),
+            "first": _what_was_read(before),
+            "second": _what_was_read(reading),
+        }
+        detail = Text("device-contradicts", facts)
         happened = DeviceFailed(device.name, Fault.CONTRADICTS, detail)
-        refused = Rejection("reading-differs", f"{detail} Look at {device.name}.")
+        refused = Rejection("reading-differs", {"detail": detail, "device": device.name})
         return Decided(((stream_of(command), happened),), refused)
     if command.n <= device.last and command.n not in device.missing:
-        return Rejection(
-            "already-read", f"Reading {command.n} of {device.name} came before: nothing changes."
-        )
+        return Rejection("already-read", {"reading": str(command.n), "device": device.name})
     missed = max(0, command.n - device.last - 1)
     return Decided(((stream_of(command), msgspec.structs.replace(event, missed=missed)),))
 
@@ -142,10 +146,10 @@ def refuse_reading(states: States, command: RefuseReading, _: Given) -> Decision
     if isinstance(device, Rejection):
         return device
     if command.n not in device.readings or command.n in device.refused:
-        return _bad(f"Reading {command.n} is none that waits for its game.")
-    if not is_line(command.code) or not command.message.strip():
-        return _bad("A refusal has a code and a sentence.")
-    event = ReadingRefused(device.name, command.n, command.code, command.message, command.clause)
+        return Rejection("bad-reading", {"case": "not-waiting", "reading": str(command.n)})
+    if not is_line(command.code):
+        return Rejection("bad-reading", {"case": "no-code"})
+    event = ReadingRefused(device.name, command.n, command.code, command.facts, command.clause)
     return Decided(((stream_of(command), event),))
 
 
@@ -155,11 +159,11 @@ def report_fault(states: States, command: ReportFault, _: Given) -> Decision:
     if isinstance(device, Rejection):
         return device
     if command.fault not in REPORTED:
-        return Rejection("unknown-fault", f"A device fails in one of these ways: {', '.join(REPORTED)}.")
+        return Rejection("unknown-fault", {"faults": ListOf(REPORTED)})
     if not is_line(command.detail):
-        return Rejection("reason-needed", "Say in a line what is the matter with the device.")
+        return Rejection("reason-needed", {"case": "device-fault"})
     if device.failed is not None and device.failed.fault is command.fault:
-        return Rejection("already-failed", f"{device.name} is known to fail: staff have to look at it.")
+        return Rejection("already-failed", {"device": device.name})
     event = DeviceFailed(device.name, command.fault, command.detail)
     return Decided(((stream_of(command), event),))
 
@@ -170,9 +174,9 @@ def clear_fault(states: States, command: ClearFault, _: Given) -> Decision:
     if isinstance(device, Rejection):
         return device
     if device.failed is None:
-        return Rejection("no-fault", f"Nothing is known to be the matter with {device.name}.")
+        return Rejection("no-fault", {"device": device.name})
     if not is_line(command.by, command.note):
-        return Rejection("reason-needed", "Say in a line who looked at the device and what was done.")
+        return Rejection("reason-needed", {"case": "device-cleared"})
     return Decided(((stream_of(command), DeviceRestored(device.name, command.by, command.note)),))
 
 
@@ -193,22 +197,32 @@ def _find(
 ) -> Device | Rejection:
     readers = tuple(kind.reading.device for kind in kinds.KINDS)
     if not re.fullmatch(f"({'|'.join((*readers, *AT_TERMINALS))})-{NAME}", command.device):
-        named = either((*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS)))
-        return Rejection("unknown-device", f"{command.device!r:.60} is no device: {named}.")
+        names = AnyOf((*(f"{each}-GAME" for each in readers), *(f"{each}-PT" for each in AT_TERMINALS)))
+        return Rejection(
+            "unknown-device", {"case": "name", "device": f"{command.device!r:.60}", "names": names}
+        )
     device = states[stream_of(command)]
     if not isinstance(device, Device | None):
         raise AssertionError(f"{stream_of(command)} holds no device")
     return device or Device(command.device)
 
 
-def _reading_word(reading: AnyReading) -> str:
-    """A reading in a word."""
+def _what_was_read(reading: AnyReading) -> Text | str:
     value = reading.card if isinstance(reading, CardReading) else reading.number
-    return "nothing" if value is None else str(value)
+    return Text("device-read-nothing") if value is None else str(value)
 
 
-def _bad(message: str) -> Rejection:
-    return Rejection("bad-reading", message)
+def _old_refusal(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Version 1 had a sentence."""
+    message = event.pop("message")
+    return "reading-refused.2", {**event, "facts": legacy(message)}
+
+
+def _old_failure(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Version 1 had a sentence of ours for one fault. The others have the words of who reported them."""
+    detail = event["detail"]
+    ours = event["fault"] == Fault.CONTRADICTS
+    return "device-failed.2", {**event, "detail": Text(LEGACY, legacy(detail)) if ours else detail}
 
 
 def _device(command: Any, _: Given) -> tuple[Stream, ...]:
@@ -221,8 +235,8 @@ DEVICES = Aggregate(
     events={
         "card-read.1": CardRead,
         "ball-read.1": BallRead,
-        "reading-refused.1": ReadingRefused,
-        "device-failed.1": DeviceFailed,
+        "reading-refused.2": ReadingRefused,
+        "device-failed.2": DeviceFailed,
         "device-restored.1": DeviceRestored,
     },
     evolve=evolve,
@@ -233,4 +247,5 @@ DEVICES = Aggregate(
         ReportFault: Handler(report_fault, _device),
         ClearFault: Handler(clear_fault, _device),
     },
+    upcasts={"reading-refused.1": _old_refusal, "device-failed.1": _old_failure},
 )

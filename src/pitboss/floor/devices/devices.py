@@ -10,6 +10,7 @@ from pitboss.acting.readings import AnyReading, CardReading, NumberReading
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, States
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Facts, Text
 from pitboss.ledger.entry import Entry
 
 REMEMBERED_READINGS = 20
@@ -66,7 +67,8 @@ class ReadingRefused(Event, frozen=True):
     device: str
     n: int
     code: str
-    message: str
+    facts: Facts
+    """The facts of the refusal."""
     clause: Clause | None = None
 
 
@@ -75,7 +77,8 @@ class DeviceFailed(Event, frozen=True):
 
     device: str
     fault: Fault
-    detail: str
+    detail: Text | str
+    """What is the matter: a text of ours, or the words of the person or device that reported it."""
 
 
 class DeviceRestored(Event, frozen=True):
@@ -90,7 +93,7 @@ class Failure(msgspec.Struct, frozen=True):
     """Why a device waits for staff."""
 
     fault: Fault
-    detail: str
+    detail: Text | str
     code: str | None = None
     """The code of the refusal, if its game refused a reading."""
     clause: Clause | None = None
@@ -141,9 +144,9 @@ def check_reading(device: Device, n: int) -> Rejection | None:
     'device-failed'
     """
     if device.refused.get(n) == LATE:
-        return Rejection("reading-late", f"Reading {n} of {device.name} came too late to be used.")
+        return Rejection("reading-late", {"case": "too-late", "reading": str(n), "device": device.name})
     if device.failed is not None or n in device.refused:
-        return Rejection("device-failed", f"Reading {n} is not used: {device.name} waited for staff.")
+        return Rejection("device-failed", {"reading": str(n), "device": device.name})
     return None
 
 
@@ -181,7 +184,7 @@ def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
         "refused": {n: code for n, code in refused.items() if n in recent},
     }
     if event.missed and device.failed is None:
-        detail = f"{event.missed} of its readings before number {event.n} never came."
+        detail = Text("device-lost-readings", {"missed": event.missed, "before": str(event.n)})
         changes["failed"] = Failure(Fault.LOST, detail)
     return changes
 
@@ -190,7 +193,8 @@ def _refuse(device: Device, event: ReadingRefused) -> dict[str, Any]:
     changes: dict[str, Any] = {"refused": {**device.refused, event.n: event.code}}
     # A reading for a play that is over is not missed. After any other lost card, the next would be wrong.
     if device.failed is None and event.code != LATE:
-        changes["failed"] = Failure(Fault.REFUSED, event.message, event.code, event.clause)
+        refused = Rejection(event.code, event.facts, event.clause)
+        changes["failed"] = Failure(Fault.REFUSED, refused.text, event.code, event.clause)
     return changes
 
 

@@ -76,9 +76,9 @@ def stream_of(command: CheckSoftware | AcceptSoftware) -> Stream:
 def check_software(states: States, command: CheckSoftware, _: Given) -> Decision:
     """Records the result. A hash that nobody accepted is not refused: it goes on record."""
     if not re.fullmatch(NAME, command.server) or not is_line(command.version) or command.files < 1:
-        return Rejection("bad-software", "A check names the server, its version and how many files it has.")
+        return Rejection("bad-software", {"case": "incomplete"})
     if not _SHA256.fullmatch(command.sha256):
-        return Rejection("bad-software", "A hash is 64 digits of 0 to 9 and a to f.")
+        return Rejection("bad-software", {"case": "hash"})
     software = _find_software(states, command)
     event = SoftwareChecked(
         command.server,
@@ -94,12 +94,11 @@ def accept_software(states: States, command: AcceptSoftware, given: Given) -> De
     """Accepts the hash that was found last."""
     software = _find_software(states, command)
     if software is None or software.sha256 != command.sha256:
-        message = f"Server {command.server!r:.60} was not found with this software when it was last checked."
-        return Rejection("software-not-found", message)
+        return Rejection("software-not-found", {"server": f"{command.server!r:.60}"})
     if software.agrees:
         return Rejection("software-accepted")
     if not is_line(command.note):
-        return Rejection("reason-needed", "Say in a line why the software changed.")
+        return Rejection("reason-needed", {"case": "software-changed"})
     refused = check_two(states, command, given.at)
     accepted = SoftwareAccepted(command.server, command.sha256, command.note, command.by, command.signed_by)
     return refused or Decided(((stream_of(command), accepted),))

@@ -22,6 +22,7 @@ from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.ledger.entry import Entry
 
 RECALLED_DEALS = 20
@@ -140,10 +141,13 @@ def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
         return Rejection("bad-deal")
     before = fair.deals.get(command.deal)
     if before is not None and before.withdrawn is None:
-        return Rejection("deal-committed", f"{command.deal} was promised already.")
+        return Rejection("deal-committed", {"deal": command.deal})
     game = _game(states, command, command.kind)
     if game is None or game.setup is None:
-        return Rejection("unknown-game", f"There is no game {command.game!r:.60} with a {command.kind}.")
+        deals = Text(f"deal-{command.kind}")
+        return Rejection(
+            "unknown-game", {"case": "of-deal-kind", "game": f"{command.game!r:.60}", "deals": deals}
+        )
     refused = check_promising(game) or kind_of(game).fair.check_coming(game, command.deal)
     if refused is not None:
         return refused
@@ -162,12 +166,12 @@ def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
     if seed is None or (
         commitment(deal.kind, command.game, command.deal, seed, deal.scheme) != deal.commitment
     ):
-        return Rejection("seed-differs", f"This is not the seed that {command.deal} was promised with.")
+        return Rejection("seed-differs", {"deal": command.deal})
     revealed = DealRevealed(command.game, command.deal, command.seed)
     game = _game(states, command, deal.kind)
     dealt = None if game is None else kind_of(game).fair.dealt(game, command.deal)
     if dealt is None:
-        return Rejection("deal-in-play", f"{command.deal} is not over: its seed stays secret until it is.")
+        return Rejection("deal-in-play", {"case": "not-over", "deal": command.deal})
     return Decided(((f"fair/{command.game}", change(revealed, **dealt)),))
 
 
@@ -178,7 +182,7 @@ def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
     if isinstance(deal, Rejection):
         return deal
     if not is_line(command.reason):
-        return Rejection("reason-needed", "Say in a line why the promise cannot be kept.")
+        return Rejection("reason-needed", {"case": "promise-withdrawn"})
     return Decided(((f"fair/{command.game}", DealWithdrawn(command.game, command.deal, command.reason)),))
 
 
@@ -255,11 +259,11 @@ def find_promise(fair: FairDeals, name: str) -> Deal | Rejection:
     """A promise that must still be kept."""
     deal = fair.deals.get(name)
     if deal is None:
-        return Rejection("deal-not-committed", f"Nobody promised a deal {name!r:.60} of this game.")
+        return Rejection("deal-not-committed", {"deal": f"{name!r:.60}"})
     if deal.withdrawn is not None:
-        return Rejection("deal-withdrawn", f"The promise of {name} was withdrawn: {deal.withdrawn}")
+        return Rejection("deal-withdrawn", {"deal": name, "reason": deal.withdrawn})
     if deal.seed is not None:
-        return Rejection("deal-revealed", f"The seed of {name} is revealed already.")
+        return Rejection("deal-revealed", {"deal": name})
     return deal
 
 

@@ -105,13 +105,11 @@ def commit_number(states: States, command: CommitNumber, _: Given) -> Decision:
         return deal_now
     fair, deal, step = deal_now
     if SHA256.fullmatch(command.commitment) is None or not is_line(command.terminal):
-        return Rejection("bad-number", "A commitment to a number has 64 digits of 0 to 9 and a to f.")
+        return Rejection("bad-number", {"case": "commitment"})
     if command.terminal in fair.left_out:
-        left = fair.left_out[command.terminal]
-        message = f"This terminal withheld its numbers too often: they count again after {left} more deals."
-        return Rejection("number-left-out", message)
+        return Rejection("number-left-out", {"deals": fair.left_out[command.terminal]})
     if step is not Asks.COMMIT or any_revealed(deal):
-        return Rejection("number-too-late", f"Numbers for {command.deal} are not taken any more.")
+        return Rejection("number-too-late", {"case": "not-taken", "deal": command.deal})
     return _one(command, NumberCommitted(command.game, command.deal, command.terminal, command.commitment))
 
 
@@ -123,14 +121,13 @@ def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
     _fair, deal, step = deal_now
     known = deal.numbers.get(command.terminal)
     if known is None:
-        return Rejection("number-not-committed", f"This terminal has no number in {command.deal}.")
+        return Rejection("number-not-committed", {"deal": command.deal})
     if step is Asks.NOTHING:
-        message = f"The numbers of {command.deal} are put together: what came too late was replaced."
-        return Rejection("number-too-late", message)
+        return Rejection("number-too-late", {"case": "replaced", "deal": command.deal})
     if step is not Asks.TELL:
-        return Rejection("number-too-early", "Numbers are revealed once bets are closed: keep it secret.")
+        return Rejection("number-too-early", {"case": "bets-open"})
     if known.number is not None:
-        return Rejection("number-told", f"The number for {command.deal} is revealed already.")
+        return Rejection("number-told", {"deal": command.deal})
     fits = number_commitment(deal.kind, command.game, command.deal, command.terminal, command.value)
     if SHA256.fullmatch(command.value) is None or fits != known.commitment:
         return Rejection("number-differs")
@@ -144,11 +141,11 @@ def mix_deal(states: States, command: MixDeal, _: Given) -> Decision:
         return deal_now
     fair, deal, step = deal_now
     if deal.mix is not None or deal.scheme == 1:
-        return Rejection("deal-mixed", f"What {command.deal} comes to is decided already.")
+        return Rejection("deal-mixed", {"deal": command.deal})
     if step is not Asks.TELL:
-        return Rejection("number-too-early", f"Wagers on {command.deal} can still follow its numbers.")
+        return Rejection("number-too-early", {"case": "wagers-may-follow", "deal": command.deal})
     if SHA256.fullmatch(command.head) is None:
-        return Rejection("bad-number", "The hash of an event has 64 digits of 0 to 9 and a to f.")
+        return Rejection("bad-number", {"case": "hash"})
     numbers = {terminal: deal.numbers[terminal] for terminal in sorted(deal.numbers)}
     return _one(
         command, DealMixed(command.game, command.deal, command.head, numbers, mark_withheld(fair, numbers))
@@ -160,11 +157,11 @@ def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
     fair = states[f"fair/{command.game}"]
     deal = fair.deals.get(command.deal) if isinstance(fair, FairDeals) else None
     if deal is None:
-        return Rejection("deal-not-committed", f"Nobody promised a deal {command.deal!r:.60} of this game.")
+        return Rejection("deal-not-committed", {"deal": f"{command.deal!r:.60}"})
     if not is_line(command.finding, command.terminal):
-        return Rejection("reason-needed", "Say in a line what does not fit.")
+        return Rejection("reason-needed", {"case": "dispute"})
     if command.terminal in deal.disputes:
-        return Rejection("deal-disputed", f"Staff know what this terminal found in {command.deal}.")
+        return Rejection("deal-disputed", {"deal": command.deal})
     return _one(command, DealDisputed(command.game, command.deal, command.terminal, command.finding))
 
 
@@ -179,7 +176,7 @@ def _find(
         return deal
     game = next((each for each in games if isinstance(each, GameState)), None)
     if game is None:
-        return Rejection("unknown-game", f"There is no game {command.game!r:.60} on this floor.")
+        return Rejection("unknown-game", {"case": "not-on-floor", "game": f"{command.game!r:.60}"})
     return known, deal, asks(game, command.deal, deal)
 
 

@@ -39,8 +39,7 @@ def check_unrevealed(states: States, request: GameAct) -> Rejection | Need | Non
     deal = fair.deals.get(key) if isinstance(fair, FairDeals) else None
     if deal is None or not any_revealed(deal):
         return None
-    message = "Terminals have revealed their numbers for this spin: no bet may follow. Void the game instead."
-    return Rejection("numbers-told", message)
+    return Rejection("numbers-told")
 
 
 def check_promise(states: States, request: GameAct, decision: Decided) -> Rejection | Need | None:

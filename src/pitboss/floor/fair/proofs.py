@@ -12,7 +12,7 @@ from pitboss.floor.fair.number_events import DealMixed
 from pitboss.game.fair import commitment, deal_key, mix, number_commitment, read_seed
 from pitboss.kernel.decision import Event
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
+from pitboss.kernel.text import ListOf, Text
 
 MOST_NAMED_TERMINALS = 10
 """How many terminals are named in a sentence."""
@@ -40,37 +40,34 @@ def deal_proof(events: Iterable[Event], deal: str) -> Proof | Rejection:
                 proof = _with_seed(proof, event)
             case DealWithdrawn() if event.deal == deal and proof is not None:
                 proof = msgspec.structs.replace(proof, withdrawn=event.reason)
-    return proof or Rejection("deal-not-committed", f"Nobody promised a deal {deal!r:.60} of this game.")
+    return proof or Rejection("deal-not-committed", {"deal": f"{deal!r:.60}"})
 
 
 def check_proof(proof: Proof) -> Verdict | Rejection:
     """Works a deal out again from its seed, and compares it with what the proof says."""
     if proof.withdrawn is not None:
-        why = f"The promise was withdrawn, and nothing proves this deal: {proof.withdrawn!r:.200}."
-        return Verdict((), why)
+        return Verdict((), Text("proof-withdrawn", {"reason": f"{proof.withdrawn!r:.200}"}))
     seed = None if proof.seed is None else read_seed(proof.seed)
     if seed is None:
-        return Rejection("deal-in-play", "The seed is not revealed yet: check the deal once it is over.")
+        return Rejection("deal-in-play", {"case": "seed-secret"})
     if commitment(proof.kind, proof.game, proof.deal, seed, proof.scheme) != proof.commitment:
-        return Verdict((), "The commitment was not made with this seed.")
-    committed = f"The commitment to {proof.kind} {proof.deal} of {proof.game} was made with this seed."
+        return Verdict((), Text("proof-other-seed"))
+    committed = Text(
+        "proof-committed", {"kind": Text(f"deal-{proof.kind}"), "deal": proof.deal, "game": proof.game}
+    )
     if proof.scheme == 1:
         return _check_outcome(proof, seed, (committed,))
     dealt = proof.number is not None or proof.burned or proof.coups
     if proof.head is None:
         if dealt:
-            return Verdict(
-                (committed,), "It was dealt before the numbers of the terminals were put together."
-            )
-        return Verdict((committed, "The numbers of the terminals were not put together: nothing was dealt."))
+            return Verdict((committed,), Text("proof-dealt-too-early"))
+        return Verdict((committed, Text("proof-not-dealt")))
     wrong = next((each for each in proof.numbers if not _fits(proof, each)), None)
     if wrong is not None:
-        return Verdict(
-            (committed,), f"The number of terminal {wrong.terminal!r:.60} does not fit its commitment."
-        )
+        return Verdict((committed,), Text("proof-wrong-number", {"terminal": f"{wrong.terminal!r:.60}"}))
     numbers = {each.terminal: each.counts for each in proof.numbers}
     if len(numbers) < len(proof.numbers):
-        return Verdict((committed,), "A terminal has two numbers in it.")
+        return Verdict((committed,), Text("proof-two-numbers"))
     key = deal_key(seed, mix(proof.kind, proof.game, proof.deal, proof.head, numbers))
     return _check_outcome(proof, key, (committed, _whose(proof)))
 
@@ -82,21 +79,21 @@ def _fits(proof: Proof, number: ProofNumber) -> bool:
     return made == number.commitment
 
 
-def _whose(proof: Proof) -> str:
-    """The terminals whose numbers are in a deal, in a sentence."""
-    if not proof.numbers:
-        return "No terminal added a number: the hash of the log stands for them."
-    names = ", ".join(repr(each.terminal)[1:-1] for each in proof.numbers[:MOST_NAMED_TERMINALS])
-    more = len(proof.numbers) - MOST_NAMED_TERMINALS
-    late = [each.terminal for each in proof.numbers if each.number is None]
-    sentence = f"{count(len(proof.numbers), 'terminal')} added a number to it: {names}"
-    sentence += f" and {more} more." if more > 0 else "."
-    if late:
-        sentence += f" {count(len(late), 'number')} did not come, and the commitment stands for it."
-    return sentence
+def _whose(proof: Proof) -> Text:
+    """The terminals whose numbers are in a deal."""
+    many, late = len(proof.numbers), sum(each.number is None for each in proof.numbers)
+    if not many:
+        return Text("proof-no-numbers")
+    named = ListOf(tuple(repr(each.terminal)[1:-1] for each in proof.numbers[:MOST_NAMED_TERMINALS]))
+    whose = Text("proof-numbers", {"terminals": many, "named": named})
+    if many > MOST_NAMED_TERMINALS:
+        whose = Text(
+            "proof-many-numbers", {"terminals": many, "named": named, "more": many - MOST_NAMED_TERMINALS}
+        )
+    return Text("proof-late-numbers", {"numbers": whose, "late": late}) if late else whose
 
 
-def _check_outcome(proof: Proof, key: bytes, holds: tuple[str, ...]) -> Verdict:
+def _check_outcome(proof: Proof, key: bytes, holds: tuple[Text, ...]) -> Verdict:
     """Has the kind of game that deals so compare what it dealt with what the key gives."""
     prove = next(kind.fair.prove for kind in kinds.KINDS if kind.fair.deal is proof.kind)
     dealt = prove(proof, key)

@@ -5,15 +5,12 @@ from typing import Any
 from pitboss.floor.people.register import REGISTER, find_staff
 from pitboss.floor.people.staff import MACHINE, NO_JOINT_SIGNING_MS, Post, Staff
 from pitboss.kernel.decision import States, Stream
-from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Moment
 
-SECOND_NEEDED = Rejection(
-    "second-person-needed", "A second Administrator must sign for this, by name and password."
-)
-INSPECTORS_APART = Rejection(
-    "inspectors-apart",
-)
+SECOND_NEEDED = Rejection("second-person-needed", {"case": "administrator"})
+INSPECTORS_APART = Rejection("inspectors-apart")
 
 
 def people_of(command: Any) -> tuple[Stream, ...]:
@@ -34,18 +31,13 @@ def check_two(states: States, command: Any, at: Instant) -> Rejection | None:
         return SECOND_NEEDED
     one, two = find_staff(states, first), find_staff(states, second)
     if two is None or not two.works_as(Post.ADMINISTRATOR):
-        return Rejection("second-person-needed", f"{second:.60} is no Administrator, or is suspended.")
+        return Rejection("second-person-needed", {"case": "no-administrator", "name": f"{second:.60}"})
     if second == getattr(command, "name", None):
-        return Rejection("second-person-needed", "Nobody signs for themselves: ask another Administrator.")
+        return Rejection("second-person-needed", {"case": "signs-for-self"})
     made = max(_made(one, second), _made(two, first))
     if at - made < NO_JOINT_SIGNING_MS:
-        until = timestamp(made + NO_JOINT_SIGNING_MS)
-        message = (
-            f"{first} and {second} cannot sign together before {until}: one of them gave "
-            "the other an account, posts or a password less than 24 hours ago. Have another Administrator "
-            "sign, or reset that password at the machine, with `pitboss staff reset`."
-        )
-        return Rejection("made-by-each-other", message)
+        until = Moment(made + NO_JOINT_SIGNING_MS)
+        return Rejection("made-by-each-other", {"first": first, "second": second, "until": until})
     return None
 
 

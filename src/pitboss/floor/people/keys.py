@@ -13,7 +13,7 @@ from pitboss.floor.people.staff import MACHINE
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf
 from pitboss.ledger.entry import Entry
 
 
@@ -113,16 +113,16 @@ def place_of(kind: str, serves: str) -> str:
 def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
     """Gives a device a key. If one device serves a place, an earlier key for that place becomes invalid."""
     if re.fullmatch(NAME, command.device) is None or not is_line(command.serves):
-        return Rejection("bad-name", f"{command.device!r:.60} is no name of a device, or it serves nothing.")
+        return Rejection("bad-name", {"case": "device", "device": f"{command.device!r:.60}"})
     if command.kind not in device_kinds():
-        message = f"{command.kind!r:.60} is no kind of device: {either(device_kinds())}."
-        return Rejection("unknown-device", message)
+        known = AnyOf(device_kinds())
+        return Rejection("unknown-device", {"case": "kind", "kind": f"{command.kind!r:.60}", "kinds": known})
     if is_named(command.kind) and command.device != f"{command.kind}-{command.serves}":
-        message = f"The {command.kind} of {command.serves} is called {command.kind}-{command.serves}."
-        return Rejection("bad-name", message)
+        return Rejection(
+            "bad-name", {"case": "device-of-place", "kind": command.kind, "serves": command.serves}
+        )
     if command.device in MACHINE or states[f"staff/{command.device}"] is not None:
-        message = f"{command.device} is the name of a person or of the machine: take another."
-        return Rejection("reserved-name", message)
+        return Rejection("reserved-name", {"case": "device", "name": command.device})
     refused = check_two(states, command, given.at)
     if refused is not None:
         return refused
@@ -144,7 +144,7 @@ def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
 def withdraw_key(states: States, command: WithdrawKey, _: Given) -> Decision:
     """Makes a key invalid."""
     if _live(states, command.device) is None:
-        return Rejection("unknown-device", f"No device {command.device!r:.60} has a key.")
+        return Rejection("unknown-device", {"case": "no-key", "device": f"{command.device!r:.60}"})
     return Decided(((stream_of(command), KeyWithdrawn(command.device)),))
 
 

@@ -9,8 +9,9 @@ from pitboss.floor.kinds import kind_of_event
 from pitboss.floor.tickets.holds import RELEASE_OVER_CENTS
 from pitboss.kernel.decision import Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import DAY_MS, MINUTE_MS
-from pitboss.kernel.money import Cents, price
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 from pitboss.ledger.entry import Entry
 from pitboss.ledger.till import Moved
 from pitboss.rules.conduct import SUPERVISION
@@ -100,17 +101,15 @@ def count(
     if approved_by is not None and is_line(approved_by):
         return PaymentCounted(person, day, cents, approved_by)
     if outside:
-        message = "A second person signs for cash or chips that come into the books."
-        return Rejection("release-needed", message)
+        return Rejection("release-needed", {"case": "into-the-books"})
     if cents > RELEASE_OVER_CENTS:
-        message = f"Over {price(RELEASE_OVER_CENTS)} a second person signs."
-        return Rejection("release-needed", message)
+        return Rejection("release-needed", {"case": "over", "most": Amount(RELEASE_OVER_CENTS)})
     alone = payer.alone if payer is not None and payer.day >= day else 0
     if alone + cents > ALONE_PER_DAY_CENTS:
-        message = (
-            f"{person} has paid {price(alone)} alone today, and {price(ALONE_PER_DAY_CENTS)} is the most"
+        most = Amount(ALONE_PER_DAY_CENTS)
+        return Rejection(
+            "release-needed", {"case": "alone-today", "person": person, "paid": Amount(alone), "most": most}
         )
-        return Rejection("release-needed", f"{message}: a second person signs for this.")
     return PaymentCounted(person, day, cents)
 
 

@@ -16,7 +16,7 @@ from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.kernel.decision import Command, Given, Need, States, is_line
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf
 from pitboss.ledger import till
 from pitboss.rules.conduct import STAFF, SUPERVISION
 
@@ -109,6 +109,5 @@ def _check_one(states: States, named: str | Person, posts: Posts, by: str) -> Re
 
 
 def _refused(posts: Posts) -> Rejection:
-    who = either(post.label for post in Post if post in posts)
-    message = f"The {who} must sign for this, and be another person than the one who asks."
-    return Rejection("second-person-needed", message)
+    who = AnyOf(tuple(post.text for post in Post if post in posts))
+    return Rejection("second-person-needed", {"case": "another-person", "who": who})

@@ -39,7 +39,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 
-SUSPENDED = Rejection("staff-suspended", "You are suspended: ask an administrator.")
+SUSPENDED = Rejection("staff-suspended", {"case": "you"})
 MUST_CHANGE = Rejection("password-change-needed")
 
 
@@ -139,7 +139,7 @@ def decide(states: States, command: Any, given: Given) -> Decision:
     if isinstance(command, AddStaff):
         happened = _add(states, staff, command, given.at)
     elif staff is None:
-        return Rejection("unknown-staff", f"Nobody here is called {command.name!r:.60}.")
+        return Rejection("unknown-staff", {"name": f"{command.name!r:.60}"})
     else:
         rule = RULES[type(command)]
         happened = rule(states, staff, command, given.at)
@@ -151,13 +151,11 @@ def decide(states: States, command: Any, given: Given) -> Decision:
 
 def _add(states: States, staff: Staff | None, command: AddStaff, at: Instant) -> StaffAdded | Rejection:
     if re.fullmatch(NAME, command.name) is None or command.name != command.name.lower():
-        message = f"{command.name!r:.60} cannot be a name: use small letters, digits and any of . _ -"
-        return Rejection("bad-name", message)
+        return Rejection("bad-name", {"case": "staff", "name": f"{command.name!r:.60}"})
     if is_reserved(command.name) or isinstance(states[f"key/{command.name}"], Key):
-        message = f"{command.name} stands for the machine or a device, and for no person: take another name."
-        return Rejection("reserved-name", message)
+        return Rejection("reserved-name", {"case": "person", "name": command.name})
     if staff is not None:
-        return Rejection("staff-exists", f"There is somebody called {command.name} already.")
+        return Rejection("staff-exists", {"name": command.name})
     refused = _check_posts(command.posts) or _check_by(command) or _check_adding(states, command, at)
     added = StaffAdded(command.name, command.posts, command.by, at, command.signed_by)
     return refused or note_makers(None, added)
@@ -178,7 +176,7 @@ def _change_posts(
 ) -> PostsChanged | Rejection:
     refused = _check_posts(command.posts) or _check_by(command)
     if refused is None and set(command.posts) == set(staff.posts):
-        refused = Rejection("posts-unchanged", f"These are the posts of {command.name} already.")
+        refused = Rejection("posts-unchanged", {"name": command.name})
     if refused is None and Post.INSPECTOR in (*command.posts, *staff.posts) and command.by not in MACHINE:
         refused = INSPECTORS_APART
     if refused is None:
@@ -190,16 +188,16 @@ def _change_posts(
 def _suspend(states: States, staff: Staff, command: SuspendStaff, _: Instant) -> StaffSuspended | Rejection:
     """One administrator is enough: it protects the floor and gives nobody anything."""
     if staff.suspended:
-        return Rejection("staff-suspended", f"{command.name} is suspended already.")
+        return Rejection("staff-suspended", {"case": "already", "name": command.name})
     if not is_line(command.reason):
-        return Rejection("reason-needed", "Say in a line why.")
+        return Rejection("reason-needed", {"case": "why"})
     check = check_inspectors if Post.INSPECTOR in staff.posts else check_administrator
     return _check_by(command) or check(states, command) or StaffSuspended(command.name, command.reason)
 
 
 def _restore(states: States, staff: Staff, command: RestoreStaff, at: Instant) -> StaffRestored | Rejection:
     if not staff.suspended:
-        return Rejection("not-suspended", f"{command.name} is not suspended.")
+        return Rejection("not-suspended", {"name": command.name})
     refused = _check_by(command) or _check_giving(states, staff, command, at)
     return refused or StaffRestored(command.name, command.by, command.signed_by)
 
@@ -244,13 +242,13 @@ def _note_failure(
 
 def _note_sign_out(_: States, __: Staff, command: NoteSignOut, ___: Instant) -> SignedOut | Rejection:
     if not is_line(command.why):
-        return Rejection("reason-needed", "Say in a line why.")
+        return Rejection("reason-needed", {"case": "why"})
     return _check_place(command) or SignedOut(command.name, command.why, command.place)
 
 
 def _note_refusal(_: States, __: Staff, command: NoteRefusal, ___: Instant) -> ActRefused | Rejection:
     if not is_line(command.command, command.code):
-        return Rejection("reason-needed", "Say what was refused, and by which code.")
+        return Rejection("reason-needed", {"case": "refusal"})
     return ActRefused(command.name, command.command, command.code)
 
 
@@ -271,28 +269,26 @@ COMMANDS: tuple[type[Command], ...] = (AddStaff, *RULES)
 def _check_posts(posts: tuple[Post, ...]) -> Rejection | None:
     """Whether one person may have all these posts."""
     if not posts or len(set(posts)) < len(posts):
-        return Rejection("bad-posts", "Name at least one post, and each once.")
+        return Rejection("bad-posts", {"case": "each-once"})
     alone = next((post for post in posts if post in EXCLUSIVE_POSTS), None)
     if alone is not None and len(posts) > 1:
-        return Rejection("posts-apart", f"Who is {alone} has no other post.")
+        return Rejection("posts-apart", {"post": alone.text})
     return None
 
 
 def _check_by(command: Any) -> Rejection | None:
     """Requires another person: nobody does this for themselves."""
     if not is_line(command.by):
-        return Rejection("bad-name", "The person who does this has a name.")
+        return Rejection("bad-name", {"case": "actor"})
     if command.by == command.name:
-        return Rejection(
-            "second-person-needed", "Nobody does this for themselves: ask another administrator."
-        )
+        return Rejection("second-person-needed", {"case": "for-self"})
     return None
 
 
 def _check_place(command: Any) -> Rejection | None:
     if command.place is None or is_line(command.place):
         return None
-    return Rejection("bad-name", "A terminal has a name.")
+    return Rejection("bad-name", {"case": "terminal"})
 
 
 def _without_actor(name: str) -> Upcast:

@@ -10,9 +10,10 @@ import msgspec
 from pitboss.engine.registry import Aggregate, Handler
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
-from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Moment
 from pitboss.ledger.entry import Entry
 
 STREAM = "recovery/floor"
@@ -178,12 +179,15 @@ def find_lost(recovery: Recovery, secret: bytes, number: str) -> LostSlip | None
 
 def lost_in_restore(slip: LostSlip) -> Rejection:
     """The rejection of such a slip, the same everywhere."""
-    message = (
-        f"Terminal {slip.terminal} printed this as its slip {slip.sequence} between "
-        f"{timestamp(slip.after)} and {timestamp(slip.before)}. The log of that time was lost in a restore: "
-        "a supervisor decides."
+    return Rejection(
+        "ticket-lost-in-restore",
+        {
+            "terminal": slip.terminal,
+            "slip": str(slip.sequence),
+            "after": Moment(slip.after),
+            "before": Moment(slip.before),
+        },
     )
-    return Rejection("ticket-lost-in-restore", message)
 
 
 @lru_cache(8)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pitboss.engine.registry import Aggregate, Handler
+from pitboss.engine.registry import Aggregate, Handler, Upcast
 from pitboss.floor.kinds import game_streams
 from pitboss.floor.restores import recovery
 from pitboss.floor.terminals import calls, settling
@@ -13,6 +13,7 @@ from pitboss.floor.terminals.chips import chip_postings as postings
 from pitboss.floor.tickets import ticket_commands as ticketing
 from pitboss.floor.tickets import transfers
 from pitboss.kernel.decision import Given, Stream
+from pitboss.kernel.text import LEGACY, Text, legacy
 
 
 def _account(command: Any, _: Given) -> tuple[Stream, ...]:
@@ -48,6 +49,11 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return "wager-placed.2", {**event, "stakes": stakes}
 
 
+def _as_written(name: str, field: str) -> Upcast:
+    """The version before had a sentence in a field."""
+    return lambda event: (name, {**event, field: Text(LEGACY, legacy(event[field]))})
+
+
 CHIP_ACCOUNTS = Aggregate(
     prefixes=("pt",),
     state=chip_account.ChipAccount,
@@ -58,14 +64,14 @@ CHIP_ACCOUNTS = Aggregate(
         "credit-transferred.1": chip_events.CreditTransferred,
         "wager-placed.2": chip_events.WagersPlaced,
         "wager-withdrawn.1": chip_events.WagerWithdrawn,
-        "wagers-returned.2": chip_events.WagersReturned,
+        "wagers-returned.3": chip_events.WagersReturned,
         "wagers-settled.1": chip_events.WagersSettled,
-        "wagers-forfeited.1": chip_events.WagersForfeited,
-        "settlement-corrected.1": chip_events.SettlementCorrected,
+        "wagers-forfeited.2": chip_events.WagersForfeited,
+        "settlement-corrected.2": chip_events.SettlementCorrected,
         "chips-taken-off.1": chip_events.ChipsTakenOff,
         "chips-moved.1": chip_events.ChipsMoved,
-        "settlement-voided.1": chip_events.SettlementVoided,
-        "correction-owed.1": chip_events.CorrectionOwed,
+        "settlement-voided.2": chip_events.SettlementVoided,
+        "correction-owed.2": chip_events.CorrectionOwed,
         "owed-cleared.1": chip_events.OwedCleared,
         "owed-paid.1": chip_events.OwedPaid,
         "credits-adjusted.1": chip_events.CreditsAdjusted,
@@ -78,7 +84,7 @@ CHIP_ACCOUNTS = Aggregate(
         "hand-pay-reinstated.1": chip_events.HandPayReinstated,
         "credit-cancelled.1": chip_events.CreditCancelled,
         "stacker-emptied.1": chip_events.StackerEmptied,
-        "account-locked.1": chip_events.AccountLocked,
+        "account-locked.2": chip_events.AccountLocked,
         "account-unlocked.1": chip_events.AccountUnlocked,
         "service-called.1": chip_events.ServiceCalled,
         "call-answered.1": chip_events.CallAnswered,
@@ -114,5 +120,11 @@ CHIP_ACCOUNTS = Aggregate(
         "wager-placed.1": _place_several,
         # Version 1 did not record who signed.
         "wagers-returned.1": lambda event: ("wagers-returned.2", event),
+        "wagers-returned.2": _as_written("wagers-returned.3", "reason"),
+        "wagers-forfeited.1": _as_written("wagers-forfeited.2", "reason"),
+        "settlement-corrected.1": _as_written("settlement-corrected.2", "reason"),
+        "settlement-voided.1": _as_written("settlement-voided.2", "reason"),
+        "correction-owed.1": _as_written("correction-owed.2", "reason"),
+        "account-locked.1": _as_written("account-locked.2", "incident"),
     },
 )

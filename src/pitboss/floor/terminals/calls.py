@@ -37,6 +37,5 @@ def answer_call(states: States, command: AnswerCall, _: Given) -> Decision:
     if not is_line(command.by):
         return bad_name(command.by)
     if account.called is None:
-        message = f"Nobody waits at terminal {account.terminal}, or somebody else was there first."
-        return Rejection("no-service-call", message)
+        return Rejection("no-service-call", {"terminal": account.terminal})
     return one_event(account, happened.CallAnswered(command.terminal, command.by))

@@ -18,7 +18,7 @@ def find_game(states: States, name: str) -> GameState | Rejection | Need:
         state = states[at]
         if isinstance(state, GameState) and state.setup is not None:
             return state
-    return Rejection("game-not-found", f"There is no game {name!r:.40} on this floor.")
+    return Rejection("game-not-found", {"game": f"{name!r:.40}"})
 
 
 def find_play(state: GameState, key: str) -> PlayNow | None:

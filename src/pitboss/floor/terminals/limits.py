@@ -5,18 +5,11 @@ from collections.abc import Collection, Mapping
 from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import TableLimits, limit_row
 from pitboss.floor.kinds import kind_for
-from pitboss.kernel.money import Cents, price
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import LimitCase, LimitRuling
-
-WORDS = {
-    LimitCase.OVER_MAXIMUM: "Over the maximum of {limit}",
-    LimitCase.OVER_AGGREGATE: "Over the maximum of {limit} for all bets together",
-    LimitCase.WRONG_UNIT: "Bets here go in steps of {limit}",
-    LimitCase.UNDER_MINIMUM: "Under the minimum of {limit}",
-    LimitCase.UNDER_MINIMUM_TOTAL: "Under the minimum of {limit} for all bets together",
-}
-"""Why chips are returned, as the screen says it."""
 
 
 def trim_attempt(
@@ -74,25 +67,26 @@ def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -
     return closed
 
 
-def back_words(limits: TableLimits, key: str, ruled: Ruled) -> str:
-    """The message about chips that the limits return.
+def outside_limits(limits: TableLimits, key: str, ruled: Ruled) -> Rejection:
+    """The rejection of chips of which the limits let none be placed.
 
     >>> from pitboss.acting.setups.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000))
     >>> trimmed = trim_attempt(EDITION.game("roulette"), limits, {"red": 10000}, "red", 500)
-    >>> back_words(limits, "red", trimmed)
-    'Over the maximum of $100: $5 comes back.'
+    >>> outside_limits(limits, "red", trimmed).facts["back"]
+    Amount(cents=500)
     """
     bounds, case = limits.of(key), ruled.rows[-1].case
     limit = {
         LimitCase.OVER_MAXIMUM: bounds.most,
         LimitCase.OVER_AGGREGATE: limits.most_total,
         LimitCase.WRONG_UNIT: limits.step(bounds.least),
-        LimitCase.UNDER_MINIMUM: bounds.least,
-        LimitCase.UNDER_MINIMUM_TOTAL: limits.least_total,
     }[case]
-    return f"{WORDS[case].format(limit=price(limit or 0))}: {price(ruled.back)} comes back."
+    why = Text(f"terminal-limit-{case.value}", {"limit": Amount(limit or 0)})
+    return Rejection(
+        "outside-limits", {"case": "comes-back", "why": why, "back": Amount(ruled.back)}, ruled.clause
+    )
 
 
 def _returned(

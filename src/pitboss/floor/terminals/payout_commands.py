@@ -15,8 +15,9 @@ from pitboss.floor.tickets.holds import (
 )
 from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 
 
 class PayHand(Command, frozen=True, tag="pay-hand"):
@@ -80,12 +81,15 @@ def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
     if account.locked is not None:
         return locked(account.locked)
     if payout.hold is not None and waits(payout.hold, given.at):
-        return Rejection("payout-on-hold", f"The payout waits: {payout.hold.reason}", payout.hold.clause)
+        return Rejection("payout-on-hold", {"reason": payout.hold.reason}, payout.hold.clause)
     if not is_line(command.patron, command.witness):
-        return Rejection("form-not-signed", "The player signs the form, and a witness with them.", "9.1")
+        return Rejection("form-not-signed", {"case": "form"}, "9.1")
     if command.cents != payout.cents:
-        message = f"The form says {dollars(command.cents)}, and {dollars(payout.cents)} is payable."
-        return Rejection("amount-differs", message, "9.1")
+        return Rejection(
+            "amount-differs",
+            {"case": "form", "form": Amount(command.cents), "payable": Amount(payout.cents)},
+            "9.1",
+        )
     event = happened.HandPaid(
         command.terminal,
         command.sequence,
@@ -156,5 +160,7 @@ def _payout(states: States, terminal: str, sequence: int) -> tuple[ChipAccount, 
         return account
     payout = account.payouts.get(sequence)
     if payout is None:
-        return Rejection("no-payout", f"No manual payout {sequence} waits at terminal {terminal}.", "9.1")
+        return Rejection(
+            "no-payout", {"case": "not-waiting", "payout": str(sequence), "terminal": terminal}, "9.1"
+        )
     return account, payout

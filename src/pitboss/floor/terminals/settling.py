@@ -7,12 +7,13 @@ import msgspec
 from pitboss.acting.plays import PlayNow, PlayStage
 from pitboss.acting.state import GameState
 from pitboss.floor.terminals.chips.chip_account import ChipAccount, PlayStakes, Recalled
-from pitboss.floor.terminals.chips.chip_checks import installed, locked, one_event, take
+from pitboss.floor.terminals.chips.chip_checks import installed, locked, not_recalled, one_event, take
 from pitboss.floor.terminals.chips.chip_events import (
     ChipsTakenOff,
     CorrectionOwed,
     OwedCleared,
     OwedPaid,
+    Reason,
     Settled,
     SettlementCorrected,
     SettlementVoided,
@@ -25,8 +26,9 @@ from pitboss.floor.terminals.limits import close_period
 from pitboss.floor.terminals.stakes import corrected, resettle, settle_stakes
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decision, Given, Need, States, is_line
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 
 NOTHING_DUE = Rejection("nothing-due")
 SYSTEM = "game system"
@@ -153,8 +155,7 @@ def what_is_due(account: ChipAccount, name: str, game: GameState, play: str) -> 
 def _end(account: ChipAccount, layout: PlayStakes, play: str, now: PlayNow | None) -> Due | Rejection:
     """What happens to the chips on a play."""
     if now is None:
-        message = f"The game no longer knows {play:.40}: a supervisor has to look into the wagers on it."
-        return Rejection("play-unknown", message, "11.6")
+        return Rejection("play-unknown", {"play": f"{play:.40}"}, "11.6")
     if now.stage is PlayStage.OPEN:
         return NOTHING_DUE
     if now.stage is PlayStage.VOID:
@@ -206,7 +207,7 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
 
 
 def _void(
-    account: ChipAccount, play: str, reason: str, by: str, *, forfeited: bool = False
+    account: ChipAccount, play: str, reason: Reason, by: str, *, forfeited: bool = False
 ) -> Due | Rejection:
     """A settled play becomes void: wins are reversed, and the stakes are returned or forfeited."""
     wrong = account.recent[play]
@@ -218,7 +219,7 @@ def _void(
 
 
 def _owed(
-    account: ChipAccount, play: str, change: Cents, reason: str, by: str
+    account: ChipAccount, play: str, change: Cents, reason: Reason, by: str
 ) -> CorrectionOwed | Rejection | None:
     """What the cage must pay or claim, if the player has left or the account cannot cover the change."""
     wrong, owed = account.recent[play], account.owed.get(play)
@@ -236,20 +237,19 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
         return account
     clause = command.kind.clause
     if not is_line(command.reason, command.approved_by):
-        return Rejection("not-authorised", "A supervisor declares a play void, and says why.", clause)
+        return Rejection("not-authorised", {"case": "void-play"}, clause)
     layout, recalled = account.layouts.get(command.play), account.recent.get(command.play)
-    reason = f"{command.reason} ({clause})"
+    reason = _by_clause(command.reason, clause)
     if layout is not None and layout.table == command.game:
         total = sum(layout.stakes.values())
         facts = (command.terminal, command.play, total, reason, command.approved_by)
         return one_event(account, WagersReturned(*facts))
     if recalled is None or recalled.table != command.game:
-        message = f"Terminal {account.terminal} has no wager on {command.play:.40} that is recalled."
-        return Rejection("wager-not-placed", message, clause)
+        return not_recalled(account, command.play, clause)
     if account.locked is not None:
         return locked(account.locked)
     if recalled.void is not None:
-        return Rejection("play-void", f"{command.play:.40} counts for nothing already.", clause)
+        return Rejection("play-void", {"play": f"{command.play:.40}"}, clause)
     event = _void(account, command.play, reason, command.approved_by)
     if isinstance(event, Rejection):
         return event
@@ -263,12 +263,14 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
         return account
     owed = account.owed.get(command.play)
     if owed is None or not owed.left:
-        return Rejection("nothing-owed", f"Nothing is owed for {command.play:.40} at this terminal.")
+        return Rejection("nothing-owed", {"play": f"{command.play:.40}"})
     if command.owed != owed.left:
-        message = f"{dollars(owed.left)} is owed for {command.play:.40}, not {dollars(command.owed)}."
-        return Rejection("amount-differs", message)
+        left, said = Amount(owed.left), Amount(command.owed)
+        return Rejection(
+            "amount-differs", {"case": "owed", "owed": left, "play": f"{command.play:.40}", "amount": said}
+        )
     if not is_line(command.note, command.approved_by):
-        return Rejection("not-authorised", "Say how it was dealt with, and who approved it.", "11.5")
+        return Rejection("not-authorised", {"case": "clear-owed"}, "11.5")
     facts = (command.owed, command.note, command.approved_by)
     if not command.given_up:
         return one_event(account, OwedPaid(command.terminal, owed.table, command.play, *facts))
@@ -277,10 +279,14 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
     return one_event(account, OwedCleared(command.terminal, command.play, *facts))
 
 
-def _why(now: PlayNow) -> str:
-    """The reason in a line, with the clause if one orders it."""
-    reason = now.reason or "The result was corrected."
-    return reason if now.clause is None else f"{reason} ({now.clause})"
+def _why(now: PlayNow) -> Reason:
+    """The reason, with the clause if one orders it."""
+    reason = now.reason or Text("reason-result-corrected")
+    return reason if now.clause is None else _by_clause(reason, now.clause)
+
+
+def _by_clause(reason: Reason, clause: Clause) -> Text:
+    return Text("reason-by-clause", {"reason": reason, "clause": clause})
 
 
 def _returned(wagers: Settled) -> Cents:

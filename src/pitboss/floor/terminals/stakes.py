@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pitboss.acting.plays import Played
 from pitboss.floor.terminals.chips.chip_account import ChipAccount, Recalled
-from pitboss.floor.terminals.chips.chip_events import Settled, SettledWager, SettlementCorrected
+from pitboss.floor.terminals.chips.chip_events import Reason, Settled, SettledWager, SettlementCorrected
 from pitboss.floor.terminals.played import settle_played
 from pitboss.game.settlement import Settlement
 from pitboss.kernel.money import Cents
@@ -25,7 +25,7 @@ def resettle(wrong: Recalled, played: Played) -> Settled | Rejection:
 
 
 def corrected(
-    account: ChipAccount, play: str, played: Played, right: Settled, reason: str, approved_by: str
+    account: ChipAccount, play: str, played: Played, right: Settled, reason: Reason, approved_by: str
 ) -> SettlementCorrected:
     """The event that reverses a settlement and posts the right one."""
     wrong = account.recent[play]

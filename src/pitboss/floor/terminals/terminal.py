@@ -6,10 +6,11 @@ from msgspec import Struct
 
 from pitboss.acting.plays import BettingPlay
 from pitboss.acting.setups.sign import TableLimits
-from pitboss.floor.terminals.limits import back_words, trim_attempt
+from pitboss.floor.terminals.limits import outside_limits, trim_attempt
 from pitboss.game.settlement import read_stake
-from pitboss.kernel.money import Cents, price
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 
 
 class Terminal(Struct, frozen=True, gc=False):
@@ -41,13 +42,13 @@ def drag(
         return cents
     ruled = trim_attempt(play.game, limits, terminal.layout, key, cents)
     if not ruled.counts:
-        return Rejection("outside-limits", back_words(limits, key, ruled), ruled.clause)
+        return outside_limits(limits, key, ruled)
     placed = play.place(terminal.layout, key, ruled.counts)
     if isinstance(placed, Rejection):
         return placed
     if ruled.counts > terminal.credits:
-        message = f"{price(terminal.credits)} is left on the credit meter, {price(ruled.counts)} is needed."
-        return Rejection("insufficient-credits", message, play.game.tenders.clause)
+        left, needed = Amount(terminal.credits), Amount(ruled.counts)
+        return Rejection("insufficient-credits", {"left": left, "needed": needed}, play.game.tenders.clause)
     return Terminal(terminal.credits - ruled.counts, placed)
 
 

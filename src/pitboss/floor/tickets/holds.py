@@ -5,8 +5,9 @@ import msgspec
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.instant import Instant, months_later
-from pitboss.kernel.money import Cents, price
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 
 RELEASE_OVER_CENTS: Cents = 1_000_000
 """A larger payment needs a second person's release."""
@@ -45,15 +46,14 @@ def check_hold(hold: Hold, before: Hold | None, at: Instant) -> Rejection | None
     'inspector-not-told'
     """
     if not is_line(hold.reason):
-        return Rejection("reason-needed", "Say in a line why the payment waits.", "9.2")
+        return Rejection("reason-needed", {"case": "payment-waits"}, "9.2")
     grounds = (hold.inspector is not None, hold.until is not None, hold.identify).count(True)
     if grounds > 1:
         return Rejection("hold-unclear", clause="9.2")
     if not grounds or (hold.inspector is not None and not is_line(hold.inspector)):
-        return Rejection("inspector-not-told", "Tell the Inspector first, and name them.", "9.2")
+        return Rejection("inspector-not-told", {"case": "inquiry"}, "9.2")
     if hold.until is not None and not at < hold.until <= months_later(at, AGREED_MONTHS):
-        message = f"The time agreed for a payment lies ahead, by {AGREED_MONTHS} months at the most."
-        return Rejection("bad-time", message, "9.3.1")
+        return Rejection("bad-time", {"months": AGREED_MONTHS}, "9.3.1")
     if before is not None and before.inspector is not None:
         return Rejection("inquiry-open", clause="9.2")
     return None
@@ -80,7 +80,7 @@ def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Reje
     if hold is None or hold.inspector is None:
         return Rejection("inquiry-needed", clause="9.2")
     if not is_line(inspector):
-        return Rejection("inspector-not-told", "An Inspector reviews a refusal: name them.", "9.2")
+        return Rejection("inspector-not-told", {"case": "refusal"}, "9.2")
     return None
 
 
@@ -89,7 +89,7 @@ def check_reversal(determination: str, inspector: str) -> Rejection | None:
     if not is_line(determination):
         return Rejection("determination-needed", clause="9.2")
     if not is_line(inspector):
-        return Rejection("inspector-not-told", "An Inspector reviews a reversal: name them.", "9.2")
+        return Rejection("inspector-not-told", {"case": "reversal"}, "9.2")
     return None
 
 
@@ -101,8 +101,7 @@ def check_release(cents: Cents, approved_by: str | None) -> Rejection | None:
     """
     if cents <= RELEASE_OVER_CENTS or (approved_by is not None and is_line(approved_by)):
         return None
-    message = f"Over {price(RELEASE_OVER_CENTS)} staff pay, and a second person releases the payment."
-    return Rejection("release-needed", message)
+    return Rejection("release-needed", {"case": "payment", "most": Amount(RELEASE_OVER_CENTS)})
 
 
 def waits(hold: Hold | None, at: Instant) -> bool:

@@ -10,8 +10,9 @@ from pitboss.floor.tickets.tickets import NO_TICKET
 from pitboss.floor.tickets.validation import read_number, ticket_key
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 from pitboss.ledger.entry import Balances, Entry, post_own
 from pitboss.ledger.moves import move, read_amount
 
@@ -104,8 +105,7 @@ def present(states: States, command: PresentLostSlip, given: Given) -> Decision:
     account = states[terminal]
     most = account.settings.hand_pay_over if isinstance(account, ChipAccount) else 0
     if cents > most:
-        message = f"Terminal {lost.terminal} prints no ticket over {dollars(most)}: read the slip again."
-        return Rejection("slip-too-much", message)
+        return Rejection("slip-too-much", {"terminal": lost.terminal, "most": Amount(most)})
     event = SlipPresented(key, *lost[:2], cents, digits[-4:], *lost[2:])
     return Decided(((f"lost-slip/{key}", event),))
 
@@ -118,7 +118,7 @@ def decide_slip(states: States, command: DecideLostSlip, _: Given) -> Decision:
     if presented.ended is not None:
         return _presented_before(presented)
     if not is_line(command.reason, command.approved_by):
-        return Rejection("not-authorised", "Two people in charge decide, and say in a line why.")
+        return Rejection("not-authorised", {"case": "lost-slip"})
     slip, cents = command.slip, presented.presented.cents
     event: Event = SlipRefused(slip, command.reason, command.approved_by)
     if command.pay:
@@ -152,10 +152,10 @@ def _presented_before(slip: PresentedSlip) -> Rejection:
     ends = slip.presented.ends
     match slip.ended:
         case "paid":
-            return Rejection("slip-paid", f"The slip …{ends} was paid already: {slip.reason}")
+            return Rejection("slip-paid", {"ends": ends, "reason": slip.reason})
         case "refused":
-            return Rejection("slip-refused", f"The slip …{ends} is not paid: {slip.reason}")
-    return Rejection("slip-presented", f"The slip …{ends} waits for a supervisor already.")
+            return Rejection("slip-refused", {"ends": ends, "reason": slip.reason})
+    return Rejection("slip-presented", {"ends": ends})
 
 
 def _slip(states: States, key: str) -> PresentedSlip | None:

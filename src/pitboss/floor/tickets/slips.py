@@ -9,41 +9,12 @@ from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
 from pitboss.kernel.instant import Instant, house_time
 from pitboss.kernel.money import Cents
-from pitboss.kernel.words import Language, amount_words
+from pitboss.words.amounts import amount_words
+from pitboss.words.languages import ENGLISH, Language
+from pitboss.words.rendering import say
 
 COLUMNS = 64
 """The width of a slip as text."""
-
-WORDS = {
-    Language.ENGLISH: {
-        "ticket": "REDEEMABLE TICKET",
-        "form": "MANUAL PAYMENT FORM",
-        "voucher": "PAYOUT VOUCHER",
-        "terminal": "Terminal",
-        "sequence": "Sequence",
-        "time": "Date and time",
-        "expires": "Good until",
-        "released": "Released by",
-        "checked": "I have checked the amount of this payment.",
-        "received": "I have received it in full.",
-        "patron": "Player",
-        "witness": "Witness",
-    },
-    Language.CHINESE: {
-        "ticket": "可兑换票券",
-        "form": "人工支付单",
-        "voucher": "支付凭单",
-        "terminal": "终端",
-        "sequence": "序号",
-        "time": "日期时间",
-        "expires": "有效期至",
-        "released": "批准人",
-        "checked": "本人已核对此笔付款的金额。",
-        "received": "本人已如数收到。",
-        "patron": "顾客",
-        "witness": "见证人",
-    },
-}
 
 
 class Slip(NamedTuple):
@@ -85,7 +56,7 @@ def in_utc(instant: Instant) -> str:
 class Paper(NamedTuple):
     """How a venue prints."""
 
-    language: Language = Language.ENGLISH
+    language: Language = ENGLISH
     message: str = ""
     """About responsible gambling, and where to find help. From the settings of the terminal."""
     clock: Callable[[Instant], str] = in_utc
@@ -106,17 +77,17 @@ def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Sl
     number = make_number(secret, issued.terminal, issued.sequence, issued.attempt, issued.epoch)
     if ticket_key(secret, number) != issued.ticket:
         raise ValueError("The ticket was not issued with this secret.")
-    words = WORDS[paper.language]
+    language = paper.language
     return Slip(
-        words["ticket"],
+        say("slip-ticket", language),
         issued.venue,
         issued.cents,
-        amount_words(issued.cents, paper.language),
+        amount_words(issued.cents, language),
         (
-            (words["terminal"], issued.terminal),
-            (words["sequence"], f"{issued.sequence:06d}"),
-            (words["time"], paper.clock(issued.issued)),
-            (words["expires"], paper.clock(issued.expires)),
+            (say("slip-terminal", language), issued.terminal),
+            (say("slip-sequence", language), f"{issued.sequence:06d}"),
+            (say("slip-time", language), paper.clock(issued.issued)),
+            (say("slip-expires", language), paper.clock(issued.expires)),
         ),
         number,
         paper.message,
@@ -133,24 +104,24 @@ def payment_form(
     >>> payment_form(HandPayCalled("7", 1, 600_000), "Pitboss", at=0).signatures
     (('Player', ''), ('Witness', ''))
     """
-    words = WORDS[paper.language]
+    language = paper.language
     patron, witness, released = "", "", None
     if not isinstance(event, HandPayCalled):
         patron, witness, released = event.patron, event.witness, event.approved_by
     return Slip(
-        words["voucher" if isinstance(event, CreditCancelled) else "form"],
+        say("slip-voucher" if isinstance(event, CreditCancelled) else "slip-form", language),
         venue,
         event.cents,
-        amount_words(event.cents, paper.language),
+        amount_words(event.cents, language),
         (
-            (words["terminal"], event.terminal),
-            (words["sequence"], f"{event.sequence:06d}"),
-            (words["time"], paper.clock(at)),
-            *([(words["released"], released)] if released else []),
+            (say("slip-terminal", language), event.terminal),
+            (say("slip-sequence", language), f"{event.sequence:06d}"),
+            (say("slip-time", language), paper.clock(at)),
+            *([(say("slip-released", language), released)] if released else []),
         ),
         message=paper.message,
-        ticks=(words["checked"], words["received"]),
-        signatures=((words["patron"], patron), (words["witness"], witness)),
+        ticks=(say("slip-checked", language), say("slip-received", language)),
+        signatures=((say("slip-patron", language), patron), (say("slip-witness", language), witness)),
     )
 
 

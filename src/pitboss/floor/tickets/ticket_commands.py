@@ -125,7 +125,7 @@ def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
     """Pays a ticket, once."""
     place = command.place
     if place != "cage" and not (place.startswith("kiosk/") and _is_account(f"{place}/cash")):
-        return Rejection("unknown-place", f"Tickets are paid at cage or kiosk/NAME, not at {place!r:.40}.")
+        return Rejection("unknown-place", {"place": f"{place!r:.40}"})
     located = find_ticket(states, command.number, given)
     if isinstance(located, Rejection):
         return located
@@ -185,7 +185,7 @@ def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
     if isinstance(ticket, Rejection):
         return ticket
     if ticket.hold is not None and waits(ticket.hold, given.at):
-        return Rejection("ticket-on-hold", "A ticket that must wait does not lapse.", ticket.hold.clause)
+        return Rejection("ticket-on-hold", {"case": "no-lapse"}, ticket.hold.clause)
     if given.at < ticket.expires:
         return Rejection("ticket-not-expired")
     return Decided(((stream, TicketLapsed(command.ticket, ticket.outstanding)),))
@@ -206,7 +206,7 @@ def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
     if differs is not None:
         return differs
     if not is_line(command.reason, command.approved_by):
-        return Rejection("not-authorised", "A supervisor approves a late claim, and says why.")
+        return Rejection("not-authorised", {"case": "late-claim"})
     cents = ticket.issued.cents
     event = TicketClaimed(ticket.issued.ticket, cents, command.reason, command.approved_by)
     return Decided(((stream, event),))

@@ -7,8 +7,9 @@ import msgspec
 from pitboss.floor.tickets.holds import Hold, waits
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant, months_later
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.ledger.entry import Balances, Entry, post_own
 from pitboss.ledger.moves import move
 
@@ -200,9 +201,8 @@ def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> 
     if differs is not None:
         return differs
     if outstanding.hold is not None and waits(outstanding.hold, at):
-        return Rejection(
-            "ticket-on-hold", f"The ticket waits: {outstanding.hold.reason}", outstanding.hold.clause
-        )
+        hold = outstanding.hold
+        return Rejection("ticket-on-hold", {"case": "waits", "reason": hold.reason}, hold.clause)
     return outstanding if at < outstanding.expires else expired()
 
 
@@ -210,8 +210,7 @@ def check_amount(ticket: Ticket, claimed: Cents | None) -> Rejection | None:
     """Whether a ticket was issued for the amount that a person reads on it."""
     if claimed is None or claimed == ticket.issued.cents:
         return None
-    message = f"The ticket was issued for another amount than {dollars(claimed)}: call a supervisor."
-    return Rejection("ticket-amount-differs", message, "1.1")
+    return Rejection("ticket-amount-differs", {"claimed": Amount(claimed)}, "1.1")
 
 
 def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
@@ -226,7 +225,13 @@ def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
         case "refused":
             return Rejection("ticket-refused", clause="9.2")
         case place:
-            return Rejection("ticket-redeemed", f"The ticket was redeemed already, at {place}.", "1.1")
+            return Rejection("ticket-redeemed", {"place": _place(place)}, "1.1")
+
+
+def _place(place: str) -> Text:
+    """The place that paid a ticket, as part of a sentence."""
+    kind, _, name = place.partition("/")
+    return Text(f"place-{kind}", {"name": name} if name else {})
 
 
 def expired() -> Rejection:

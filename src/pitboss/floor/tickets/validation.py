@@ -33,11 +33,11 @@ def read_number(text: str) -> str | Rejection:
     """
     digits = text.replace(" ", "").replace("-", "")
     if len(digits) != NUMBER_DIGITS or not (digits.isascii() and digits.isdigit()):
-        message = f"A validation number has {NUMBER_DIGITS} digits: {text!r:.40} is none."
-        return Rejection("bad-validation-number", message)
+        return Rejection(
+            "bad-validation-number", {"case": "digits", "digits": NUMBER_DIGITS, "number": f"{text!r:.40}"}
+        )
     if _check(int(digits[:-2])) != digits[-2:]:
-        message = "The check digits do not agree: a digit was misread or mistyped."
-        return Rejection("bad-validation-number", message)
+        return Rejection("bad-validation-number", {"case": "check-digits"})
     return digits
 
 

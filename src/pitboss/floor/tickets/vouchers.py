@@ -7,9 +7,10 @@ import msgspec
 from pitboss.engine.registry import Aggregate
 from pitboss.floor.kinds import GameAct
 from pitboss.kernel.decision import Decided, Decision, Event, Need, States, Stream
-from pitboss.kernel.money import Cents, price
+from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 from pitboss.ledger.entry import Entry
 
 
@@ -43,16 +44,21 @@ def exchange(states: States, request: GameAct, decision: Decided) -> Decision:
     if exchanged is None:
         return decision
     if re.fullmatch(NAME, exchanged.voucher) is None:
-        message = "Enter the number of the voucher: up to 48 letters and digits, joined by . _ or -."
-        return Rejection("voucher-number-needed", message)
+        return Rejection("voucher-number-needed")
     stream = stream_of(exchanged.promotion, exchanged.voucher)
     if stream not in states:
         return Need(stream)
     before = states[stream]
     if isinstance(before, Voucher):
-        earlier = f"{price(before.exchanged.tokens)} at table {before.exchanged.table}"
-        message = f"The voucher {exchanged.voucher} of {exchanged.promotion} was exchanged before: {earlier}."
-        return Rejection("voucher-exchanged", message)
+        return Rejection(
+            "voucher-exchanged",
+            {
+                "voucher": exchanged.voucher,
+                "promotion": exchanged.promotion,
+                "tokens": Amount(before.exchanged.tokens),
+                "table": before.exchanged.table,
+            },
+        )
     used = VoucherExchanged(exchanged.promotion, exchanged.voucher, request.game, exchanged.tokens)
     return Decided((*decision.events, (stream, used)))
 

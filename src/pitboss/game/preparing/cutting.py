@@ -69,8 +69,7 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
     if at not in depths:
         return Rejection(
             "cut-too-near-the-end",
-            f"The cut must leave {rule.least_from_ends} cards or more on either side: {depths.start} "
-            f"to {depths.stop - 1} cards from the front, not {at}.",
+            {"least": rule.least_from_ends, "first": depths.start, "last": depths.stop - 1, "given": at},
             rule.cut_clause,
         )
     return replace(stack, cards=stack.cards[at:] + stack.cards[:at], step=StackStep.CUT)
@@ -90,7 +89,7 @@ def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack 
     if not rule.least_from_back <= behind < len(stack.cards):
         return Rejection(
             "cutting-card-too-deep",
-            f"At least {rule.least_from_back} cards lie behind the cutting card, not {behind}.",
+            {"case": "too-few-behind", "least": rule.least_from_back, "given": behind},
             rule.cutting_card_clause,
         )
     return replace(stack, step=StackStep.READY, behind=behind)

@@ -3,7 +3,7 @@
 from pitboss.game.permission import authority_clause, check_permitted, reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf, ListOf, Text
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import DealingMethod, Handling
@@ -25,23 +25,23 @@ def check_dealing(
     methods = game.procedure.methods
     method = next((method for method in methods if method.key == key), None)
     if method is None:
-        keys = ", ".join(method.key for method in methods)
+        keys = ListOf(tuple(method.key for method in methods))
         return Rejection(
-            "unknown-method", f"{game.title} is dealt by: {keys}.", game.procedure.methods_clause
+            "unknown-method", {"game": Text(game.title), "methods": keys}, game.procedure.methods_clause
         )
     refused = check_face(method, face)
     if refused is not None or not in_coup:
         return refused
     clause = authority_clause(edition, Act.CHOOSE_DEALING, by) or method.clause
-    return Rejection("coup-in-progress", "Choose how to deal before the coup.", clause)
+    return Rejection("coup-in-progress", {"case": "deal-chosen-before"}, clause)
 
 
 def check_face(method: DealingMethod, face: str) -> Rejection | None:
     """Checks that a dealing method allows cards to leave the shoe with this face."""
     if face in method.faces:
         return None
-    message = f"By method {method.key} cards leave the shoe face {either(method.faces)}."
-    return Rejection("face-not-allowed", message, method.clause)
+    faces = AnyOf(tuple(Text(f"face-{face}") for face in method.faces))
+    return Rejection("face-not-allowed", {"method": method.key, "faces": faces}, method.clause)
 
 
 def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejection | None:
@@ -59,6 +59,6 @@ def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejec
         return None
     return Rejection(
         "cards-not-handled",
-        f"A {by.label} does not touch the cards under method {method.key}.",
+        {"role": by.text, "method": method.key},
         game.procedure.handling,
     )

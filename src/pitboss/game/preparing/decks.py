@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AllOf, AnyOf, Text
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 
@@ -18,9 +18,10 @@ def check_game_decks(game: BaccaratGame, decks: int) -> Rejection | None:
     rule = game.procedure.decks
     if decks in rule.allowed:
         return None
-    allowed = either(rule.allowed)
     return Rejection(
-        "decks-not-allowed", f"{game.title} is played with {allowed} decks, not {decks}.", rule.clause
+        "decks-not-allowed",
+        {"game": Text(game.title), "allowed": AnyOf(rule.allowed), "given": decks},
+        rule.clause,
     )
 
 
@@ -34,8 +35,8 @@ def check_device(game: BaccaratGame, device: Device, *, low_limit: bool = False)
     rows = [row for row in game.procedure.dealt_from if row.low_limit or not low_limit]
     if any(row.device is device for row in rows):
         return None
-    allowed = either(row.device.replace("-", " ") for row in rows)
-    return Rejection("device-not-allowed", f"{game.title} is dealt from a {allowed} here.", rows[0].clause)
+    devices = AnyOf(tuple(row.device.text for row in rows))
+    return Rejection("device-not-allowed", {"game": Text(game.title), "devices": devices}, rows[0].clause)
 
 
 def check_set(game: BaccaratGame, backs: Collection[str], cutting_cards: int) -> Rejection | None:
@@ -47,9 +48,9 @@ def check_set(game: BaccaratGame, backs: Collection[str], cutting_cards: int) ->
     """
     rule = game.procedure.decks
     if len(set(backs)) > 1 and game.procedure.different_backs is not None:
-        colours = " and ".join(sorted(set(backs)))
-        return Rejection("backs-differ", f"All backs must be alike, not {colours}.", rule.clause)
+        return Rejection("backs-differ", {"colours": AllOf(tuple(sorted(set(backs))))}, rule.clause)
     if cutting_cards == rule.cutting_cards:
         return None
-    required = "One cutting card is" if rule.cutting_cards == 1 else f"{rule.cutting_cards} cutting cards are"
-    return Rejection("wrong-cutting-cards", f"{required} used here, not {cutting_cards}.", rule.clause)
+    return Rejection(
+        "wrong-cutting-cards", {"needed": rule.cutting_cards, "given": cutting_cards}, rule.clause
+    )

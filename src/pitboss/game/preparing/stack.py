@@ -11,6 +11,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import AllOf
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import Device
@@ -221,14 +222,22 @@ def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) ->
 
 
 def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Rejection | None:
-    parts = [
-        f"{word} {' '.join(map(str, cards[:8]))}{' …' if len(cards) > 8 else ''}"
-        for word, cards in (("missing", wrong.missing), ("too many", wrong.surplus))
-        if cards
-    ]
-    if not parts:
-        return None
-    return Rejection("decks-incomplete", f"These are not {decks} full decks: {'; '.join(parts)}.", clause)
+    missing, surplus = _first_of(wrong.missing), _first_of(wrong.surplus)
+    if missing and surplus:
+        return Rejection(
+            "decks-incomplete",
+            {"case": "both", "decks": decks, "missing": missing, "surplus": surplus},
+            clause,
+        )
+    if missing:
+        return Rejection("decks-incomplete", {"case": "missing", "decks": decks, "missing": missing}, clause)
+    if surplus:
+        return Rejection("decks-incomplete", {"case": "surplus", "decks": decks, "surplus": surplus}, clause)
+    return None
+
+
+def _first_of(cards: Sequence[Card]) -> str:
+    return f"{' '.join(map(str, cards[:8]))}{' …' if len(cards) > 8 else ''}"
 
 
 def _check_secured(game: BaccaratGame, source: CardSource, *, secured: bool) -> Rejection | None:
@@ -252,7 +261,7 @@ def _check_backs(
     if replaces.device is Device.SCANNING_SHOE and reserved(edition, Act.SAME_BACKS):
         permitted = permit(edition, Act.SAME_BACKS, allowed_by)
         return permitted if isinstance(permitted, Rejection) else None
-    return Rejection("same-backs", f"The new cards need backs of another colour than {back}.", clause)
+    return Rejection("same-backs", {"back": back}, clause)
 
 
 def _check_reuse(
@@ -280,6 +289,8 @@ def require_checks(game: BaccaratGame, stack: Stack) -> Rejection | None:
     for rule in game.procedure.checks:
         due = rule.replacement == stack.replacement and (rule.pre_shuffled or not stack.pre_shuffled)
         if due and not (stack.checked_by and set(rule.by) <= set(stack.checked_by)):
-            who = " and ".join(role.label for role in rule.by) or "Dealer, Casino Supervisor or device"
-            return Rejection("cards-not-checked", f"The {who} must check these cards first.", rule.clause)
+            if not rule.by:
+                return Rejection("cards-not-checked", {"case": "by-anyone"}, rule.clause)
+            roles = AllOf(tuple(role.text for role in rule.by))
+            return Rejection("cards-not-checked", {"case": "by-roles", "roles": roles}, rule.clause)
     return None

@@ -20,7 +20,6 @@ from pitboss.game.wheel import colour
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import dollars, percent_text
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import count
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import CoupResult
@@ -177,7 +176,7 @@ def coup_lines(dealt: DealtCoup) -> Iterator[str]:
 def shoe_end(shoe: Shoe) -> str:
     """The line that ends a shoe."""
     coup = f"coup {shoe.coups} was the last" if shoe.ended else f"stopped after coup {shoe.coups}"
-    return f"end: {coup}, {count(shoe.remaining, 'card')} left"
+    return f"end: {coup}, {_count(shoe.remaining, 'card')} left"
 
 
 def spins_lines(number: int, seed: int | None) -> Iterator[str]:
@@ -195,7 +194,12 @@ def spin_lines(game: RouletteGame, spin: DealtSpin) -> Iterator[str]:
 
 def run_end(spins: int) -> str:
     """The line that ends a run."""
-    return f"end: {count(spins, 'spin')}"
+    return f"end: {_count(spins, 'spin')}"
+
+
+def _count(number: int, thing: str) -> str:
+    """A number of things, as the notation has it in every language."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _text(lines: Iterable[str]) -> str:

@@ -32,8 +32,9 @@ from pitboss.game.settlement import Terms, read_stake, read_terms
 from pitboss.game.shoe import open_shoe
 from pitboss.game.wheel import read_number
 from pitboss.kernel.money import Cents, read_percent
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, at_line
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import AnyOf, ListOf, Text
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.procedure import BurnWay, Device
@@ -51,8 +52,7 @@ class Line(NamedTuple):
 
 def nothing_recorded(head: Sequence[Line]) -> Rejection:
     """The rejection of a file that only has a header."""
-    last = head[-1].number
-    return Rejection("nothing-recorded", f"Line {last}: The file ends, and no shoe or run has come.")
+    return at_line(head[-1].number, Rejection("nothing-recorded"))
 
 
 def split_parts(lines: Iterable[str]) -> Iterator[list[Line]]:
@@ -69,8 +69,8 @@ def split_parts(lines: Iterable[str]) -> Iterator[list[Line]]:
 def read_header(lines: Sequence[Line]) -> Header | Rejection:
     """The header from its lines.
 
-    >>> read_header([Line(1, "pitboss 1"), Line(2, "edition: macau-1962")]).message[:44]
-    "Line 2: There is no edition 'macau-1962'. Ch"
+    >>> read_header([Line(1, "pitboss 1"), Line(2, "edition: macau-1962")]).facts["at_line"]
+    2
     """
     try:
         return _read_header([line for line in lines if line.text])
@@ -90,7 +90,7 @@ class _MalformedError(Exception):
     """Carries a rejection up through the reader. It is caught in this module."""
 
     def __init__(self, rejection: Rejection) -> None:
-        super().__init__(rejection.message)
+        super().__init__(rejection.code)
         self.rejection = rejection
 
 
@@ -130,7 +130,7 @@ _MONEY = re.compile(r"(?:0|[1-9][0-9]{0,19})\.[0-9]{2}")
 
 
 def _at(line: Line, rejection: Rejection) -> _MalformedError:
-    return _MalformedError(replace(rejection, facts=f"Line {line.number}: {rejection.message}"))
+    return _MalformedError(at_line(line.number, rejection))
 
 
 def _accept(line: Line, value: T | Rejection) -> T:
@@ -146,12 +146,15 @@ def _sort(lines: Sequence[Line], game: Game, after: int) -> _Part:
         if match := _ROUND.fullmatch(line.text):
             due = f"{game.round_name} {len(part.rounds) + 1}"
             if f"{match[1]} {match[2]}" != due:
-                raise _at(line, Rejection("out-of-order", f"{due} comes here, not {line.text!r:.40}."))
+                refused = Rejection(
+                    "out-of-order", {"case": "another-due", "due": due, "given": f"{line.text!r:.40}"}
+                )
+                raise _at(line, refused)
             part.rounds.append(_Round(Line(line.number, match[3]), {}))
         elif match := _WAGER.fullmatch(line.text):
             if not part.rounds:
-                message = f"A wager stands before the first {game.round_name}."
-                raise _at(line, Rejection("out-of-order", message))
+                refused = Rejection("out-of-order", {"case": "wager-first", "round": game.round_name})
+                raise _at(line, refused)
             _add_wager(part.rounds[-1].stakes, *(Line(line.number, group) for group in match.groups()))
         elif match := _ROW.fullmatch(line.text):
             part.rows.append(Line(line.number, match[1]))
@@ -163,46 +166,47 @@ def _sort(lines: Sequence[Line], game: Game, after: int) -> _Part:
 def _begin(line: Line, word: str, after: int) -> _Part:
     first, _, text = line.text.partition(" ")
     if first != word:
-        raise _at(line, Rejection("wrong-part", f"This game is recorded by the {word}, not the {first}."))
+        raise _at(line, Rejection("wrong-part", {"part": word, "given": first}))
     number = _read_whole(Line(line.number, text))
     if number <= after:
-        raise _at(line, Rejection("out-of-order", f"A {word} has a higher number than the one before it."))
+        raise _at(line, Rejection("out-of-order", {"case": "number", "part": word}))
     return _Part(line, number, {}, [], [])
 
 
 def _add_wager(stakes: dict[int, dict[str, Cents]], box: Line, key: Line, stake: Line) -> None:
     wagers = stakes.setdefault(_read_whole(box, least=1), {})
     if key.text in wagers:
-        raise _at(key, Rejection("repeated-wager", f"Box {box.text} has a wager on {key.text} already."))
+        raise _at(key, Rejection("repeated-wager", {"box": box.text, "wager": key.text}))
     wagers[key.text] = _accept(stake, read_stake(key.text, _read_money(stake)))
 
 
 def _add_field(fields: dict[str, Line], line: Line, known: Sequence[str]) -> None:
     match = _FIELD.fullmatch(line.text)
     if not match or match[1] not in known:
-        expected = ", ".join(known)
-        raise _at(line, Rejection("malformed-line", f"{line.text!r:.60} is none of the lines {expected}."))
+        refused = Rejection(
+            "malformed-line",
+            {"case": "unknown", "given": f"{line.text!r:.60}", "known": ListOf(tuple(known))},
+        )
+        raise _at(line, refused)
     if match[1] in fields:
-        raise _at(line, Rejection("repeated-line", f"{match[1]} was given before."))
+        raise _at(line, Rejection("repeated-line", {"name": match[1]}))
     fields[match[1]] = Line(line.number, match[2])
 
 
 def _need(fields: dict[str, Line], key: str, last: Line) -> Line:
     if key not in fields:
-        raise _at(last, Rejection("missing-line", f"The line {key!r} is missing."))
+        raise _at(last, Rejection("missing-line", {"name": key}))
     return fields[key]
 
 
 def _read_header(lines: Sequence[Line]) -> Header:
     if not lines:
-        raise _MalformedError(Rejection("empty-file", f"The file is empty: it should begin with {TITLE!r}."))
+        raise _MalformedError(Rejection("empty-file", {"title": TITLE}))
     title, *rest = lines
     if title.text != TITLE:
         if title.text.startswith("pitboss "):
-            raise _at(
-                title, Rejection("wrong-version", f"{title.text!r:.40} is not {TITLE!r}: it cannot be read.")
-            )
-        raise _at(title, Rejection("no-header", f"A record begins with {TITLE!r}, not {title.text!r:.40}."))
+            raise _at(title, Rejection("wrong-version", {"given": f"{title.text!r:.40}", "title": TITLE}))
+        raise _at(title, Rejection("no-header", {"title": TITLE, "given": f"{title.text!r:.40}"}))
     fields: dict[str, Line] = {}
     for line in rest:
         _add_field(fields, line, _HEADER_FIELDS)
@@ -246,7 +250,7 @@ def _(game: BaccaratGame, edition: Edition, terms: Terms, fields: dict[str, Line
 @_read_equipment.register
 def _(game: RouletteGame, edition: Edition, terms: Terms, fields: dict[str, Line], _last: Line) -> Header:
     if cards := fields.get("decks") or fields.get("dealt-from"):
-        raise _at(cards, Rejection("no-decks", f"{game.title} is played without cards."))
+        raise _at(cards, Rejection("no-decks", {"case": "no-cards", "game": Text(game.title)}))
     return WheelHeader(edition, game, terms)
 
 
@@ -268,7 +272,7 @@ def _read_source(header: CardHeader, part: _Part) -> int | Stack | None:
     if line.text == "as-dealt":
         return None
     if line.text != "order":
-        return _read_seed(line, "order or as-dealt")
+        return _read_seed(line, AnyOf(("order", "as-dealt")))
     cards = [_accept(row, read_card(code)) for row in part.rows for code in row.text.split(" ")]
     game, decks, device = header.game, header.decks, header.device
     brought = bring_in(header.edition, game, cards, decks=decks, back="red", device=device)
@@ -281,9 +285,7 @@ def _read_source(header: CardHeader, part: _Part) -> int | Stack | None:
 def _read_burn(line: Line) -> RecordedBurn:
     match = _BURN.fullmatch(line.text)
     if not match:
-        raise _at(
-            line, Rejection("malformed-line", f"{line.text!r:.60} names no way of burning and its cards.")
-        )
+        raise _at(line, Rejection("malformed-line", {"case": "no-burn", "given": f"{line.text!r:.60}"}))
     way = _read_member(BurnWay, Line(line.number, match[1]))
     cards = tuple(None if code == UNSEEN else _accept(line, read_card(code)) for code in match[2].split(" "))
     role = _read_member(Role, Line(line.number, match[3])) if match[3] is not None else None
@@ -302,7 +304,7 @@ def _read_coup(coup: _Round) -> RecordedCoup:
 @_read_part.register
 def _read_run(header: WheelHeader, part: _Part) -> RecordedRun:
     line = _need(part.fields, "spins", part.line)
-    seed = None if line.text == "as-spun" else _read_seed(line, "as-spun")
+    seed = None if line.text == "as-spun" else _read_seed(line, AnyOf(("as-spun",)))
     return RecordedRun(header, part.number, seed, tuple(map(_read_spin, part.rounds)))
 
 
@@ -310,34 +312,37 @@ def _read_spin(spin: _Round) -> RecordedSpin:
     line = spin.line
     match = _SPIN.fullmatch(line.text)
     if not match:
-        raise _at(line, Rejection("malformed-line", f"{line.text!r:.60} is no pocket and its colour."))
+        raise _at(line, Rejection("malformed-line", {"case": "no-pocket", "given": f"{line.text!r:.60}"}))
     pocket = _accept(line, read_number(_read_whole(Line(line.number, match[1]))))
     return RecordedSpin(line.number, pocket, spin.stakes)
 
 
-def _read_seed(line: Line, otherwise: str) -> int:
+def _read_seed(line: Line, others: AnyOf) -> int:
     word, _, number = line.text.partition(" ")
     if word != "seed":
-        raise _at(line, Rejection("unknown-source", f"{line.text!r:.40} is neither a seed nor {otherwise}."))
+        raise _at(line, Rejection("unknown-source", {"given": f"{line.text!r:.40}", "others": others}))
     return _read_whole(Line(line.number, number), most=SEEDS - 1)
 
 
 def _read_whole(line: Line, *, least: int = 0, most: int = 10**9) -> int:
     if not _NUMBER.fullmatch(line.text) or not least <= int(line.text) <= most:
-        raise _at(
-            line, Rejection("bad-number", f"{line.text!r:.40} is no whole number from {least} to {most}.")
+        refused = Rejection(
+            "bad-number",
+            {"case": "not-whole", "given": f"{line.text!r:.40}", "least": least, "most": most},
         )
+        raise _at(line, refused)
     return int(line.text)
 
 
 def _read_money(line: Line) -> Cents:
     if not _MONEY.fullmatch(line.text):
-        raise _at(line, Rejection("bad-money", f"{line.text!r:.40} is no sum in dollars, such as 100.00."))
+        raise _at(line, Rejection("bad-money", {"case": "in-a-record", "given": f"{line.text!r:.40}"}))
     return int(line.text.replace(".", ""))
 
 
 def _read_member(kind: type[Member], line: Line) -> Member:
     read = next((member for member in kind if member == line.text), None)
     if read is None:
-        raise _at(line, Rejection("unknown-word", f"{line.text!r:.40} is none of {', '.join(kind)}."))
+        known = ListOf(tuple(member.value for member in kind))
+        raise _at(line, Rejection("unknown-word", {"given": f"{line.text!r:.40}", "known": known}))
     return read

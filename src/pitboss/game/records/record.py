@@ -17,6 +17,7 @@ from pitboss.game.shoe import open_shoe
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.procedure import BurnWay, Device
 
@@ -118,7 +119,7 @@ def _(
     game: RouletteGame, edition: Edition, terms: Terms, decks: int | None, device: Device | None
 ) -> Header | Rejection:
     if decks is not None or device is not None:
-        return Rejection("no-decks", f"{game.title} is played without cards: name no decks and no shoe.")
+        return Rejection("no-decks", {"case": "none-to-name", "game": Text(game.title)})
     return WheelHeader(edition, game, terms)
 
 

@@ -37,7 +37,7 @@ from pitboss.game.shoe import Shoe, burn, open_shoe
 from pitboss.game.wagers import check_combination
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
+from pitboss.kernel.text import Text
 from pitboss.rules.procedure import Device
 
 T = TypeVar("T")
@@ -53,10 +53,11 @@ class Replay:
     rounds: int
     """The number of coups or spins."""
 
-    def __str__(self) -> str:
-        """The numbers of parts and rounds, in words."""
-        game = self.header.game
-        return f"{count(self.parts, game.part_name)}, {count(self.rounds, game.round_name)}"
+    @property
+    def text(self) -> Text:
+        """The numbers of parts and rounds."""
+        facts = {"parts": self.parts, "rounds": self.rounds}
+        return Text(f"replayed-{self.header.game.part_name}", facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class Difference:
 
     line: int
     recorded: str | None
-    recomputed: str | None
+    recomputed: str | Text | None
     """The correct line, or why the rules refuse it."""
 
 
@@ -87,8 +88,8 @@ def replay_lines(lines: Iterable[str]) -> Replay | Difference | Rejection:
     ... end: 1 spin
     ... check: 2c6f0b61
     ... '''
-    >>> print(replay_lines(text.split("\\n")))
-    1 run, 1 spin
+    >>> replay_lines(text.split("\\n")).rounds
+    1
     >>> replay_lines(text.replace("black", "red").split("\\n"))
     Difference(line=9, recorded='spin 1: 17 red', recomputed='spin 1: 17 black')
     """
@@ -117,8 +118,8 @@ class _RefusedError(Exception):
     """Ends the rewriting when the rules refuse. It is caught in this module."""
 
     def __init__(self, line: int, refusal: Rejection) -> None:
-        super().__init__(refusal.message)
-        self.line = line
+        super().__init__(refusal.code)
+        self.line, self.why = line, refusal.text
 
 
 def _accept(line: int, value: T | Rejection) -> T:
@@ -135,7 +136,7 @@ def _compare(recorded: Sequence[Line], rewritten: Iterable[str]) -> Difference |
             if was != now:
                 return Difference(line, was, now)
     except _RefusedError as refused:
-        return Difference(refused.line, texts[refused.line - first], str(refused))
+        return Difference(refused.line, texts[refused.line - first], refused.why)
     return None
 
 
@@ -207,8 +208,9 @@ def _check_depth(shoe: Shoe, coup: RecordedCoup) -> Rejection | None:
     out = len(coup.cards) if coup.cutting_card is None else coup.cutting_card
     if shoe.remaining - out >= rule.least_from_back:
         return None
-    message = f"The cutting card lies before the last {rule.least_from_back} cards: it should have come."
-    return Rejection("cutting-card-too-deep", message, rule.cutting_card_clause)
+    return Rejection(
+        "cutting-card-too-deep", {"case": "overdue", "least": rule.least_from_back}, rule.cutting_card_clause
+    )
 
 
 @_rewrite.register

@@ -5,7 +5,8 @@ from typing import Any
 
 from pitboss.acting.acts.act import Act, ActContext, Facts
 from pitboss.acting.registers.recording import note, record
-from pitboss.acting.state import change
+from pitboss.acting.state import Reason, change
+from pitboss.acting.virtual_staff import is_virtual
 from pitboss.game import spin as spins
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rows, rule
 from pitboss.game.permission import acts_as, permit, reserved
@@ -13,6 +14,7 @@ from pitboss.game.wheel import read_number
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.kernel.words import either
 from pitboss.roulette.acts.settling import finish, with_number
 from pitboss.roulette.machines import machine_of, with_machine
@@ -43,6 +45,8 @@ SEPARATE_ACTS: Mapping[Effect, str] = {
     Effect.ENTER_RESULT: "correct the number",
 }
 """The effects that have a separate act, with the words for it."""
+UNATTENDED = Text("reason-unattended")
+"""Why a game is void whose number stayed in doubt."""
 
 
 class CallNoSpin(Act, frozen=True, tag="no-spin"):
@@ -69,7 +73,8 @@ class VoidSpin(Act, frozen=True):
     """A game is declared void, and all stakes on it are returned."""
 
     report: Report
-    reason: str
+    reason: str | None = None
+    """None if nobody was there to rule: the virtual staff end the wait."""
     spin: str | None = None
     """The key of the game, if it is neither the game under way nor the last one."""
     forfeit: tuple[str, ...] = ()
@@ -116,7 +121,8 @@ def apply_no_spin(now: WheelTable, act: CallNoSpin, context: ActContext) -> Whee
 def call_no_spin(now: WheelTable, live: LiveSpin, no_spin: NoSpin, context: ActContext) -> WheelTable:
     """Records a ball that was spun wrongly or fell short. It is no spin even if no person calls it."""
     kind = KIND_OF[no_spin.fault]
-    incident = note(context, "irregularity", str(kind), f"{kind.label}.", no_spin.clause, coup=live.key)
+    words = Text("incident-irregularity", {"irregularity": kind.text})
+    incident = note(context, "irregularity", str(kind), words, no_spin.clause, coup=live.key)
     return record(change(now, spin=change(live, unread=False)), incident)
 
 
@@ -136,7 +142,7 @@ def apply_examine(now: WheelTable, _: ExamineBall, context: ActContext) -> Wheel
     if live is None:
         return now
     clause = reserved(now.edition, Reserved.EXAMINE_BALL)
-    incident = note(context, "notice", "ball-examined", "The ball was examined.", clause, coup=live.key)
+    incident = note(context, "notice", "ball-examined", Text("incident-ball-examined"), clause, coup=live.key)
     return record(change(now, spin=change(live, ball_out=False)), incident)
 
 
@@ -162,7 +168,7 @@ def apply_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> W
         return now
     clause = _clause(ruling, CORRECTING)
     entered = {"number": act.number, "corrected": clause, **_signed(act, context)}
-    words = f"{act.number} was entered: {act.reason}"
+    words = Text("incident-number-entered", {"number": act.number, "reason": act.reason})
     incident = note(context, "correction", str(act.report.kind), words, clause, coup=spin.key)
     return record(_enter(now, spin, entered), incident, ruling.tells)
 
@@ -178,7 +184,8 @@ def apply_void(now: WheelTable, act: VoidSpin, context: ActContext) -> WheelTabl
     spin, ruling = _about(now, act.spin), context.facts.ruling
     if spin is None or ruling is None:
         return now
-    clause, kind, words = _clause(ruling, VOIDING), str(act.report.kind), f"Void: {act.reason}"
+    clause, kind = _clause(ruling, VOIDING), str(act.report.kind)
+    words = Text("incident-spin-void", {"reason": _reason(act)})
     incident = note(context, "void", kind, words, clause, people=act.forfeit, coup=spin.key)
     declared = {"void": clause, "forfeits": act.forfeit, **_signed(act, context)}
     return record(_enter(now, spin, declared), incident, ruling.tells)
@@ -222,7 +229,7 @@ def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:
     return rule(now.edition, CoupState(game=now.record.game, wheel=now.kind), report)
 
 
-def doubt(now: WheelTable, live: LiveSpin, kind: Kind, words: str, context: ActContext) -> WheelTable:
+def doubt(now: WheelTable, live: LiveSpin, kind: Kind, words: Text, context: ActContext) -> WheelTable:
     """The number now waits for a supervisor, and the doubt goes on record."""
     clause = next((row.clause for row in rows(now.edition, kind)), None)
     incident = note(context, "irregularity", str(kind), words, clause, coup=live.key)
@@ -231,7 +238,7 @@ def doubt(now: WheelTable, live: LiveSpin, kind: Kind, words: str, context: ActC
 
 def _record_ruling(now: WheelTable, ruling: Ruling, context: ActContext) -> WheelTable:
     key = None if now.spin is None else now.spin.key
-    words = f"{ruling.kind.label}."
+    words = Text("incident-irregularity", {"irregularity": ruling.kind.text})
     return record(
         now, note(context, "irregularity", str(ruling.kind), words, ruling.clause, coup=key), ruling.tells
     )
@@ -248,7 +255,7 @@ def _check_order(
     if order is None:
         message = f"{act.report.kind.label}: the rules order something else then."
         return Rejection("irregularity-does-not-fit", message, ruling.clause)
-    if not is_line(act.reason):
+    if not (is_virtual(context.by) if act.reason is None else is_line(act.reason)):
         return Rejection("reason-needed", "Say in a line why.", order.clause)
     return _check_authority(now, order, context) or _check_game(now, act.spin, order) or order
 
@@ -283,9 +290,13 @@ def _clause(ruling: Ruling, effects: tuple[Effect, ...]) -> Clause:
     return next((order.clause for order in ruling.orders if order.effect in effects), ruling.clause)
 
 
-def _signed(act: CorrectNumber | VoidSpin, context: ActContext) -> dict[str, str]:
+def _signed(act: CorrectNumber | VoidSpin, context: ActContext) -> dict[str, Reason]:
     """The person who answers for a changed result, and the reason."""
-    return {"corrected_by": context.in_charge, "reason": act.reason}
+    return {"corrected_by": context.in_charge, "reason": _reason(act)}
+
+
+def _reason(act: CorrectNumber | VoidSpin) -> Reason:
+    return UNATTENDED if act.reason is None else act.reason
 
 
 def _enter(now: WheelTable, spin: LiveSpin | PastSpin, fields: Mapping[str, Any]) -> WheelTable:

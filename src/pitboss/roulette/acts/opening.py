@@ -9,6 +9,7 @@ from pitboss.acting.setups.sign import TableLimits, check_stated
 from pitboss.acting.state import Closing, change
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.roulette.setup import SETUPS, WHEELS
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.authority import Act as Reserved
@@ -85,7 +86,7 @@ def check_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -
 def apply_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> WheelTable:
     """Starts the notice that players must have before the wheel closes."""
     clause = reserved(now.edition, Reserved.CLOSE_TABLE)
-    incident = note(context, "notice", "closing", "A sign tells when the wheel closes.", clause)
+    incident = note(context, "notice", "closing", Text("incident-wheel-closing"), clause)
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 

@@ -14,6 +14,7 @@ from pitboss.game.spin import (
 from pitboss.game.wheel import read_number
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.roulette.acts.findings import Findings
 from pitboss.roulette.acts.irregular import call_no_spin, doubt
 from pitboss.roulette.acts.settling import finish
@@ -127,11 +128,9 @@ def apply_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActCon
     if now.kind is WheelKind.LIVE or not read.at_rest:
         return change(now, spin=read)
     if live.takes_wagers:
-        words = "The ball came to rest before the wagering period ended."
-        return doubt(now, read, Kind.EARLY_BALL, words, context)
+        return doubt(now, read, Kind.EARLY_BALL, Text("incident-early-ball"), context)
     if act.pocket is None:
-        words = "The sensor could not read where the ball lies."
-        return doubt(now, read, Kind.AUTOMATED_WHEEL_ERROR, words, context)
+        return doubt(now, read, Kind.AUTOMATED_WHEEL_ERROR, Text("incident-ball-unread"), context)
     return finish(now, read, PastSpin(read.key, read.registered))
 
 
@@ -180,7 +179,8 @@ def _read_again(now: WheelTable, live: LiveSpin, act: BallAtRest, context: ActCo
 
 
 def _differs(now: WheelTable, live: LiveSpin, number: int, context: ActContext) -> WheelTable:
-    words = f"{live.registered} was registered, and {number} was said after that."
+    registered = "–" if live.registered is None else live.registered
+    words = Text("incident-numbers-differ", {"registered": registered, "number": number})
     return doubt(now, live, Kind.WRONG_NUMBER, words, context)
 
 

@@ -1,7 +1,7 @@
 """After a restore: the spin that was under way at the backup ends, because its number is unknown."""
 
 from pitboss.acting.acts.act import ActContext
-from pitboss.acting.acts.common_acts import REASON, EndByRestore, disruption_clause
+from pitboss.acting.acts.common_acts import RESTORED, EndByRestore, disruption_clause
 from pitboss.acting.registers.recording import note, record
 from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
@@ -23,6 +23,6 @@ def apply_end_by_restore(now: WheelTable, _: EndByRestore, context: ActContext) 
     if live is None:
         return now
     clause = disruption_clause(now.edition)
-    void = change(PastSpin(live.key, None), void=clause, corrected_by=context.in_charge, reason=REASON)
-    incident = note(context, "void", Kind.DISRUPTION.value, REASON, clause, coup=live.key)
+    void = change(PastSpin(live.key, None), void=clause, corrected_by=context.in_charge, reason=RESTORED)
+    incident = note(context, "void", Kind.DISRUPTION.value, RESTORED, clause, coup=live.key)
     return record(finish(now, live, void), incident)

@@ -1,9 +1,8 @@
 """A replay of a spin: where the ball lay, and the result."""
 
-from collections.abc import Mapping
-
 from pitboss.acting.replaying import Replaying, Shown
 from pitboss.game.wheel import colour
+from pitboss.kernel.text import Text
 from pitboss.roulette.state import PastSpin, WheelTable
 
 
@@ -15,11 +14,12 @@ def shown(now: WheelTable, _: str, key: str) -> Shown:
     return Shown(number=None if past is None else past.number)
 
 
-def outcome(now: WheelTable, past: PastSpin) -> Mapping[str, object] | None:
+def outcome(now: WheelTable, past: PastSpin) -> Text | None:
     """The number, and its colour."""
     if past.number is None:
         return None
-    return {"number": past.number, "colour": colour(now.game.wheel, past.number)}
+    tint = Text(f"colour-{colour(now.game.wheel, past.number)}")
+    return Text("outcome-number", {"number": past.number, "colour": tint})
 
 
 REPLAYING: Replaying[WheelTable] = Replaying(shown=shown, came=lambda _, __, ___: None, outcome=outcome)

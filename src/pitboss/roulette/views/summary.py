@@ -2,6 +2,7 @@
 
 from pitboss.acting.plays import OnOffer, Phase
 from pitboss.game.bets import spin_bets
+from pitboss.kernel.money import stated_odds
 from pitboss.roulette.state import WheelTable
 
 
@@ -29,7 +30,7 @@ def phase(now: WheelTable) -> tuple[Phase, str | None]:
 
 def wagers(now: WheelTable) -> tuple[OnOffer, ...]:
     """The kinds of bet that the wheel accepts, with odds and limits."""
-    pays = {str(bet.kind): (f"{bet.pays} to 1",) for bet in now.game.bets}
+    pays = {str(bet.kind): (stated_odds(bet.pays),) for bet in now.game.bets}
     seen = []
     for key, title in now.game.titles.items():
         limits = None if now.shown is None else now.shown.of(key)

@@ -1,11 +1,14 @@
 """Reading commands, and building their answers."""
 
+from collections.abc import Mapping
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from pitboss.engine.registry import Registry
 from pitboss.engine.transaction import Accepted
+from pitboss.floor.kinds import kind_of
 from pitboss.floor.terminals.chips.chip_events import WagersPlaced
 from pitboss.floor.terminals.chips.chip_moves import DragChips, notices
 from pitboss.floor.tickets.slips import ticket_slip
@@ -13,10 +16,14 @@ from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import ListOf
-from pitboss.kernel.words import Language, amount_words
+from pitboss.kernel.text import ListOf, Text
 from pitboss.service.realtime.messages import Error, Happened, PrintedTicket
 from pitboss.store.log import TOKEN
+from pitboss.words.amounts import amount_words
+from pitboss.words.languages import languages
+
+if TYPE_CHECKING:
+    from pitboss.service.floor_engine import FloorEngine
 
 LONGEST_ID_CHARACTERS = 64
 """The most letters of an id in the log."""
@@ -68,18 +75,27 @@ def ticket_of(done: Accepted, secret: bytes) -> PrintedTicket | None:
             slip = ticket_slip(issued, secret)
             if slip.number is None:
                 raise AssertionError("a ticket has a number")
-            words_zh = amount_words(slip.cents, Language.CHINESE)
+            words = {language: amount_words(slip.cents, language) for language in languages()}
             moments = timestamp(issued.issued), timestamp(issued.expires)
-            return PrintedTicket(slip.number, slip.cents, slip.words, words_zh, *moments)
+            return PrintedTicket(slip.number, slip.cents, words, *moments)
     return None
 
 
-def notices_of(command: Command, done: Accepted) -> tuple[str, ...]:
+def notices_of(command: Command, done: Accepted, floor: "FloorEngine") -> tuple[Text, ...]:
     """The messages about dragged chips of which not all count."""
     if not isinstance(command, DragChips):
         return ()
     placed = (event for event in done.decoded if isinstance(event, WagersPlaced))
-    return tuple(notice for each in placed for notice in notices(command, each))
+    return tuple(
+        notice for each in placed for notice in notices(command, each, lambda: _titles(floor, command.game))
+    )
+
+
+def _titles(floor: "FloorEngine", name: str) -> Mapping[str, str]:
+    """The titles of the wagers of a game."""
+    now = floor.game(name)
+    game = None if now is None else kind_of(now).game(now)
+    return {} if game is None else game.titles
 
 
 def error_of(refusal: Rejection) -> Error:

@@ -8,6 +8,7 @@ from pitboss.engine.registry import Registry
 from pitboss.floor.fair.fairness import Deal
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.text import Text
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.realtime.messages import Happened, PrintedTicket, Second
 
@@ -59,7 +60,7 @@ class CarriedOut(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     events: tuple[Happened, ...]
     ticket: PrintedTicket | None = None
-    notices: tuple[str, ...] = ()
+    notices: tuple[Text, ...] = ()
     """The messages about wagers that were reduced to their limits."""
 
 

@@ -24,7 +24,7 @@ from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import Instant, house_time
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import Language, amount_words
+from pitboss.kernel.words import Language
 from pitboss.ledger.till import Till
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
 from pitboss.service.api.request_checks import CurrentActor, InContext, address, refuse
@@ -32,6 +32,8 @@ from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.inspection.log_view import look_back
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
+from pitboss.words.amounts import amount_words
+from pitboss.words.languages import closest
 
 TicketStatus = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
 FORMS = frozenset((HandPayCalled, HandPaid, CreditCancelled))
@@ -229,7 +231,7 @@ def _describe(
         issued.sequence,
         issued.ends,
         issued.cents,
-        amount_words(issued.cents, language),
+        amount_words(issued.cents, closest([language])),
         issued.issued,
         ticket.expires,
         status,
@@ -258,7 +260,7 @@ def _status_of(ticket: Ticket, now: Instant) -> TicketStatus:
 def _paper(context: ServerContext, terminal: str, language: Language) -> Paper:
     account, offset = context.floor.state(f"pt/{terminal}"), context.floor.config.utc_offset
     message = account.settings.message if isinstance(account, ChipAccount) else ""
-    return Paper(language, message, lambda instant: house_time(instant, offset))
+    return Paper(closest([language]), message, lambda instant: house_time(instant, offset))
 
 
 def _drawn(slip: Slip) -> DrawnSlip:

@@ -20,7 +20,6 @@ from pitboss.guide.lessons import Lesson
 from pitboss.kernel.instant import DAY_MS, timestamp
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Amount
-from pitboss.kernel.words import Language, amount_words
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
 from pitboss.service.api.server import make_app
@@ -64,6 +63,8 @@ from pitboss.service.views.layouts import Layout
 from pitboss.service.views.ruling_preview import DraftReport, IrregularityOption, RulingPreview
 from pitboss.service.views.venue import Venue
 from pitboss.store.memory import MemoryStore
+from pitboss.words.amounts import amount_words
+from pitboss.words.languages import languages
 
 OPEN_FIELDS = {
     "Do.command": "Command",
@@ -105,8 +106,7 @@ TELLS: tuple[ServerMessage, ...] = (
         PrintedTicket(
             "003412345678901234",
             5_000,
-            amount_words(5_000),
-            amount_words(5_000, Language.CHINESE),
+            {language: amount_words(5_000, language) for language in languages()},
             timestamp(_AT_MS),
             timestamp(_AT_MS + 365 * DAY_MS),
         ),

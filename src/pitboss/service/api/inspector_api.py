@@ -7,14 +7,21 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import Language
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
-from pitboss.service.api.request_checks import CurrentActor, InContext, must_be, refuse
+from pitboss.service.api.request_checks import (
+    CurrentActor,
+    InContext,
+    Lang,
+    known_language,
+    must_be,
+    refuse,
+)
 from pitboss.service.inspection.log_view import MOST_EVENTS, READERS, Sought, may_read, read_log
 from pitboss.service.inspection.replay_steps import Replayed
 from pitboss.service.inspection.replays import PlayLine
 from pitboss.service.inspection.report_tables import ReportLine, ReportTable, list_reports, make_report
+from pitboss.words.languages import ENGLISH
 
 AFTER_LAST_SEQ = 1 << 52
 """A place after the end of every log."""
@@ -61,12 +68,11 @@ async def list_plays(
     context: InContext,
     actor: CurrentActor,
     before: Before = None,
-    lang: FromQuery[Language] = Language.ENGLISH,
 ) -> list[PlayLine]:
     """The finished coups or spins of a game, the newest first, or those before a place in the log."""
     if not may_read(actor):
         refuse(actor)
-    return await context.replays.plays(game, before, lang)
+    return await context.replays.plays(game, before)
 
 
 @get("/api/replay/{game:str}/{play:str}", responses=error_responses(401, 403, 404))
@@ -75,28 +81,27 @@ async def replay(
     play: FromPath[str],
     context: InContext,
     actor: CurrentActor,
-    lang: FromQuery[Language] = Language.ENGLISH,
 ) -> Replayed:
     """A finished coup or spin, step by step, as everyone could see it then."""
     if not may_read(actor):
         refuse(actor)
-    return granted(await context.replays.show(game, play, lang))
+    return granted(await context.replays.show(game, play))
 
 
-@get("/api/reports", responses=error_responses(401, 403))
-async def tell_reports(actor: CurrentActor, lang: FromQuery[Language] = Language.ENGLISH) -> list[ReportLine]:
+@get("/api/reports", responses=error_responses(401, 403, 404))
+async def tell_reports(actor: CurrentActor, lang: Lang = ENGLISH) -> list[ReportLine]:
     """The list of reports."""
     must_be(actor, *REPORTED)
-    return list_reports(lang)
+    return list_reports(known_language(lang))
 
 
 @get("/api/reports/{key:str}", responses=error_responses(401, 403, 404))
 async def tell_report(
-    key: FromPath[str], context: InContext, actor: CurrentActor, lang: FromQuery[Language] = Language.ENGLISH
+    key: FromPath[str], context: InContext, actor: CurrentActor, lang: Lang = ENGLISH
 ) -> ReportTable:
     """A report as of now."""
     must_be(actor, *REPORTED)
-    report = await make_report(context, key, lang)
+    report = await make_report(context, key, known_language(lang))
     if report is None:
         raise RequestRefusedError(NO_REPORT)
     return report

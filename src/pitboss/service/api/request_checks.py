@@ -1,9 +1,10 @@
 """What every route checks first: who sends the request, whether it is permitted, and the rate limit."""
 
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import QueryParameter
 
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.rejection import Rejection
@@ -13,6 +14,7 @@ from pitboss.service.monitoring.telemetry import tell
 from pitboss.service.network.addresses import client_address
 from pitboss.service.network.buckets import Buckets
 from pitboss.service.server_context import ServerContext
+from pitboss.words.languages import Language, languages
 
 OPEN: list[dict[str, list[str]]] = [{}]
 """The security of routes without a token."""
@@ -22,6 +24,14 @@ NOT_YOURS = Rejection("not-permitted", {"case": "asked"})
 InContext = NamedDependency[ServerContext]
 CurrentActor = NamedDependency[Any]
 """The `Actor` who sends the request. It is not a parameter of the request."""
+Lang = Annotated[str, QueryParameter(description="The language of the words, such as `zh-Hant`.")]
+
+
+def known_language(lang: str) -> Language:
+    """The language that a request names. Ends the request if there is none."""
+    if lang not in languages():
+        raise RequestRefusedError(Rejection("unknown-language", {"language": f"{lang:.40}"}))
+    return lang
 
 
 def slow_down(buckets: Buckets, name: str) -> None:

@@ -151,7 +151,7 @@ def command_route(registry: Registry) -> HTTPRouteHandler:
         done = granted(
             await context.carry_out(actor, submitted.id, submitted.command, submitted.second, address=place)
         )
-        notices = notices_of(submitted.command, done)
+        notices = notices_of(submitted.command, done, context.floor)
         return CarriedOut(submitted.id, happened(done), ticket_of(done, context.secret), notices)
 
     return command

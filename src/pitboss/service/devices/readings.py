@@ -15,8 +15,9 @@ from pitboss.game.irregularities import kinds
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Edition
-from pitboss.rules.irregularity import KINDS, Kind, Play
+from pitboss.rules.irregularity import Kind, Play
 from pitboss.service.api.answers import short_id
 from pitboss.service.floor_engine import FloorEngine, is_store_failure
 
@@ -41,7 +42,7 @@ class Concern(View, frozen=True):
 
     device: str
     fault: Fault
-    detail: str
+    detail: Text | str
     code: str | None = None
     """The code of the refusal, if the game refused a reading."""
     clause: Clause | None = None
@@ -120,7 +121,7 @@ def play_under_way(floor: FloorEngine, game: str) -> str | None:
 
 def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
     """The command that records why a reading was refused."""
-    return RefuseReading(device, n, why.code, why.message, why.clause)
+    return RefuseReading(device, n, why.code, why.text.facts, why.clause)
 
 
 def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
@@ -137,4 +138,4 @@ def propose_for(failed: Failure, edition: Edition, play: Play | None) -> tuple[K
     """The irregularities of an edition that may explain a failure."""
     known = kinds(edition)
     maybe = PROPOSED.get(failed.code or failed.fault, OTHERWISE)
-    return tuple(kind for kind in maybe if kind in known and KINDS[kind].play is play)
+    return tuple(kind for kind in maybe if kind in known and kind.play is play)

@@ -9,7 +9,6 @@ import msgspec
 from pitboss.acting.acts.act import WagerResult
 from pitboss.acting.kinds import ActEvent
 from pitboss.acting.plays import PastPlay, Phase
-from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.replaying import ShownCard, ShownWager
 from pitboss.acting.state import GameState
 from pitboss.engine.registry import Registry
@@ -22,9 +21,8 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.words import Language
-from pitboss.service.inspection.replay_words import act_words, came_words, outcome_words, pick, titles_of
-from pitboss.service.inspection.report_words import INCIDENTS
+from pitboss.kernel.text import Text
+from pitboss.service.inspection.replay_texts import act_text, card_text
 from pitboss.store.log import StoredEvent
 
 
@@ -34,7 +32,8 @@ class PlayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     at: Instant
     by: str
-    words: str
+    words: tuple[Text, ...]
+    """What was done, and then what went on record."""
     phase: Phase
     cards: tuple[ShownCard, ...] = ()
     counts: Mapping[Hand, int] = {}
@@ -60,7 +59,7 @@ class Replayed(msgspec.Struct, frozen=True, omit_defaults=True):
     play: str
     kind: str
     steps: tuple[PlayStep, ...]
-    outcome: str
+    outcome: Text | None = None
     settled: tuple[PlaySettled, ...] = ()
     void: Clause | None = None
 
@@ -89,13 +88,6 @@ def follow(
         state = after
 
 
-def outcome(now: GameState, past: PastPlay, language: Language) -> str:
-    """The result of a play in words; empty if it had none."""
-    kind = kind_of(now)
-    facts = kind.replaying.outcome(now, past)
-    return "" if facts is None else outcome_words(kind.name, facts, language)
-
-
 def draw_steps(
     registry: Registry,
     state: object,
@@ -103,7 +95,6 @@ def draw_steps(
     play: Play,
     game: str,
     bets: list[tuple[StoredEvent, Event]],
-    language: Language,
 ) -> tuple[tuple[PlayStep, ...], tuple[WagerResult, ...]]:
     """The steps of a play, and what it settled at the table."""
     versions = {version for _, version in play.acts}
@@ -122,11 +113,11 @@ def draw_steps(
         # A later settlement of the same wager replaces an earlier one.
         by_spot = {line.spot: line for line in (*lines, *kind_of(after).lines(event))}
         lines = tuple(by_spot.values())
-        steps.append(_step(stored, event, before, after, game, play.key, layout, language))
+        steps.append(_step(stored, event, before, after, game, play.key, layout))
     return tuple(steps), lines
 
 
-def _step(  # noqa: PLR0917 (all that a step is shown from)
+def _step(
     stored: StoredEvent,
     event: ActEvent,
     before: object,
@@ -134,21 +125,20 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
     game: str,
     key: str,
     layout: Mapping[str, Cents],
-    language: Language,
 ) -> PlayStep:
     kind = kind_of(after)
     seen = kind.replaying.shown(after, game, key)
     came = kind.replaying.came(before, event.act, seen) if isinstance(before, GameState) else None
     ordered = None if event.ruling is None else event.ruling.clause
-    words = act_words(event.act, language, titles_of(after.edition, language))
+    done = act_text(event.act, after.edition)
     if came is not None:
-        words, ordered = came_words(came, language), came.clause
+        done, ordered = card_text(came), came.clause
     at_terminals = layout if kind.live_key(after) == key else {}
     return PlayStep(
         stored.seq,
         stored.at,
         ", ".join(who.name for who in (event.by, event.approved) if who is not None),
-        " ".join((words, *(_recorded(incident, language) for incident in event.incidents))),
+        (done, *(incident.words for incident in event.incidents)),
         _phase(after, key),
         seen.cards,
         _counts(seen.cards),
@@ -156,11 +146,6 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
         seen.wagers or tuple(ShownWager(wager, cents) for wager, cents in at_terminals.items() if cents),
         ordered or next((each.clause for each in event.incidents if each.clause), None),
     )
-
-
-def _recorded(incident: Incident, language: Language) -> str:
-    """A recorded incident: its original English words, or in other languages only its kind."""
-    return incident.words if language is Language.ENGLISH else f"{pick(INCIDENTS[incident.kind], language)}。"
 
 
 def under_way(now: object) -> str | None:

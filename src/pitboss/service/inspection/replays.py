@@ -15,13 +15,12 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import Language
+from pitboss.kernel.text import Text
 from pitboss.service.inspection.replay_steps import (
     Play,
     Replayed,
     draw_steps,
     follow,
-    outcome,
     table_paid,
     terminals_paid,
     under_way,
@@ -53,7 +52,8 @@ class PlayLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where it begins in the log. The next page comes before the last of these."""
     at: Instant
     """When it ended."""
-    outcome: str
+    outcome: Text | None = None
+    """Its result; none if it had none."""
     void: Clause | None = None
     """The clause by which it is void."""
 
@@ -99,13 +99,15 @@ class Replays:
         self._floor = floor
         self._games: dict[str, GameReplays] = {}
 
-    async def plays(self, game: str, before: int | None, language: Language) -> list[PlayLine]:
+    async def plays(self, game: str, before: int | None) -> list[PlayLine]:
         """The finished plays of a game, the newest first."""
         replays, now = await self._read(game), self._floor.game(game)
         if replays is None or now is None:
             return []
         over = (
-            PlayLine(key, play.acts[0][0], play.at, outcome(now, play.past, language), play.past.void)
+            PlayLine(
+                key, play.acts[0][0], play.at, kind_of(now).replaying.outcome(now, play.past), play.past.void
+            )
             for key, play in reversed(replays.plays.items())
             if play.past is not None
             and key != under_way(now)
@@ -113,7 +115,7 @@ class Replays:
         )
         return list(islice(over, MOST_PLAYS))
 
-    async def show(self, game: str, key: str, language: Language) -> Replayed | Rejection:
+    async def show(self, game: str, key: str) -> Replayed | Rejection:
         """One play, if it is over."""
         replays, now = await self._read(game), self._floor.game(game)
         play = None if replays is None else replays.plays.get(key)
@@ -126,12 +128,11 @@ class Replays:
         at_terminals = played is not None and played.cash_out is not None
         terminals = await self._bets(play) if at_terminals else []
         steps, lines = await asyncio.to_thread(
-            draw_steps, self._floor.registry, state, rows, play, game, terminals, language
+            draw_steps, self._floor.registry, state, rows, play, game, terminals
         )
         settled = table_paid(lines) if lines else terminals_paid(terminals)
-        return Replayed(
-            game, key, kind.name, steps, outcome(now, play.past, language), settled, play.past.void
-        )
+        outcome = kind.replaying.outcome(now, play.past)
+        return Replayed(game, key, kind.name, steps, outcome, settled, play.past.void)
 
     async def _read(self, game: str) -> GameReplays | None:
         """The plays of a game up to now."""

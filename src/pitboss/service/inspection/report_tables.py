@@ -11,10 +11,8 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.floor.devices.software import Software
 from pitboss.floor.kinds import acted
 from pitboss.floor.people.staff import ActRefused
-from pitboss.guide.words import say
-from pitboss.kernel.instant import MINUTE_MS, Instant, month_of, timestamp
-from pitboss.kernel.money import Cents, dollars
-from pitboss.kernel.words import Language
+from pitboss.kernel.instant import Instant, month_of
+from pitboss.kernel.text import Amount, Fact, ListOf, Moment, Text
 from pitboss.lab.conformance import conformance
 from pitboss.ledger.chart import Unit
 from pitboss.ledger.meters import self_check
@@ -22,17 +20,15 @@ from pitboss.reports.accounts import METERS, list_rows, natural
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.inspection.log_view import EVENTS_BACK
-from pitboss.service.inspection.replay_words import pick
-from pitboss.service.inspection.report_words import INCIDENTS, RECIPIENTS, Words
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
-from pitboss.words.languages import closest
-from pitboss.words.rendering import render
+from pitboss.words.languages import Language
+from pitboss.words.rendering import render, say, show
 
-Kind = Literal["text", "figure", "command", "refusal", "recorded"]
+Kind = Literal["text", "figure", "command", "refusal"]
 """The kind of a column: text, an amount or count, a command type, or a rejection code."""
-Row = tuple[str, ...]
-Table = tuple[list[Row], list[str]]
+Row = tuple[Fact, ...]
+Table = tuple[list[Row], list[Text]]
 """The rows of a report, and the notes beside them."""
 
 
@@ -57,20 +53,20 @@ class ReportTable(msgspec.Struct, frozen=True):
 
 
 class Report(NamedTuple):
-    """A report: its title, its columns, and the function that makes its rows."""
+    """A report: its columns, and the function that makes its rows."""
 
-    title: Words
-    columns: tuple[tuple[Words, Kind], ...]
-    make: Callable[[ServerContext, Language], Awaitable[Table]]
+    columns: tuple[tuple[str | None, Kind], ...]
+    """The key of the heading of each column, if it has one."""
+    make: Callable[[ServerContext], Awaitable[Table]]
 
 
 def list_reports(language: Language) -> list[ReportLine]:
     """All reports.
 
-    >>> [report.key for report in list_reports(Language.ENGLISH)][:2]
+    >>> [report.key for report in list_reports("en")][:2]
     ['accounts', 'meters']
     """
-    return [ReportLine(key, pick(report.title, language)) for key, report in REPORTS.items()]
+    return [ReportLine(key, say(f"report-{key}", language)) for key in REPORTS]
 
 
 async def make_report(context: ServerContext, key: str, language: Language) -> ReportTable | None:
@@ -78,64 +74,63 @@ async def make_report(context: ServerContext, key: str, language: Language) -> R
     report = REPORTS.get(key)
     if report is None:
         return None
-    rows, notes = await report.make(context, language)
+    rows, notes = await report.make(context)
+    offset = context.floor.config.utc_offset
     return ReportTable(
-        pick(report.title, language),
+        say(f"report-{key}", language),
         context.floor.clock(),
-        tuple(pick(words, language) for words, _ in report.columns),
+        tuple("" if heading is None else say(heading, language) for heading, _ in report.columns),
         tuple(kind for _, kind in report.columns),
-        tuple(rows),
-        tuple(notes),
+        tuple(tuple(str(show(cell, language, offset)) for cell in row) for row in rows),
+        tuple(render(note, language, offset) for note in notes),
     )
 
 
-async def _accounts(context: ServerContext, language: Language) -> Table:
+async def _accounts(context: ServerContext) -> Table:
     """The trial balance: assets on the left, liabilities on the right."""
     rows: list[Row] = []
-    notes: list[str] = []
+    notes: list[Text] = []
     booked = list_rows(await context.floor.store.balances())
     for unit in Unit:
         counted = [row for row in booked if row.kind.unit is unit]
-        write = _money if unit is Unit.CENTS else str
+        count = Amount if unit is Unit.CENTS else str
         sides = {-1: 0, 1: 0}
         for row in counted:
             sign = row.kind.side.sign
             sides[sign] += sign * row.posted
-            amount = write(sign * row.posted)
-            words = render(row.text, closest([language]))
-            rows.append((row.account, words, *((amount, "") if sign < 0 else ("", amount))))
+            amount = count(sign * row.posted)
+            rows.append((row.account, row.text, *((amount, "") if sign < 0 else ("", amount))))
         if counted:
             rows.append(
-                (
-                    pick(("Total", "合计"), language),
-                    pick(UNITS[unit], language),
-                    write(sides[-1]),
-                    write(sides[1]),
-                )
+                (Text("report-total"), Text(f"report-unit-{unit}"), count(sides[-1]), count(sides[1]))
             )
         if sides[-1] != sides[1]:
-            notes.append(pick(("The two sides do not agree.", "两边不相符。"), language))
+            notes.append(Text("report-note-sides-differ"))
     return rows, notes
 
 
-async def _meters(context: ServerContext, _: Language) -> Table:
+async def _meters(context: ServerContext) -> Table:
     accounts = sorted(context.floor.accounts(), key=lambda account: natural(account.terminal))
-    rows = [
+    rows: list[Row] = [
         (
             account.terminal,
-            *(_money(getattr(account.meters, meter)) for meter in METERS.values()),
+            *(Amount(getattr(account.meters, meter)) for meter in METERS.values()),
             str(account.meters.plays),
         )
         for account in accounts
     ]
     checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
-    return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
+    return rows, [
+        Text("report-note-meters", {"terminal": terminal, "problem": problem})
+        for terminal, problem in checked
+        if problem is not None
+    ]
 
 
-async def _incidents(context: ServerContext, language: Language) -> Table:
+async def _incidents(context: ServerContext) -> Table:
     """The incidents of this month, and the notices still to be given."""
-    rows: list[tuple[Instant, Row]] = []
-    floor, pending = context.floor, 0
+    found: list[tuple[Instant, str, Incident, ListOf]] = []
+    floor = context.floor
     for game_kind, game in floor.games():
         now = floor.recorded_game(game)
         waiting = {} if now is None else {each.number: each for each in now.book.waiting}
@@ -147,18 +142,22 @@ async def _incidents(context: ServerContext, language: Language) -> Table:
         known = {each.number for each in recorded}
         # An incident with an open notice stays in the report, however old it is.
         for each in (*(old for number, old in waiting.items() if number not in known), *recorded):
-            missing = _missing(floor, waiting.get(each.number), language)
-            pending += bool(missing)
-            kind = pick(INCIDENTS[each.kind], language)
-            when = _time(floor, each.at)
-            row = game, str(each.number), when, kind, each.words, each.clause or "", missing
-            rows.append((each.at, row))
-    rows.sort(reverse=True)
-    note = (
-        f"Somebody must still be told of {pending}.",
-        f"尚有 {pending} 项须通报。",
-    )
-    return [row for _, row in rows], [pick(note, language)] if pending else []
+            found.append((each.at, game, each, _missing(waiting.get(each.number))))
+    found.sort(key=lambda row: (row[0], row[1], row[2].number), reverse=True)
+    rows: list[Row] = [
+        (
+            game,
+            str(each.number),
+            Moment(at),
+            Text(f"incident-kind-{each.kind}"),
+            each.words,
+            each.clause or "",
+            missing,
+        )
+        for at, game, each, missing in found
+    ]
+    pending = sum(bool(missing.of) for *_, missing in found)
+    return rows, [Text("report-note-to-be-told", {"count": pending})] if pending else []
 
 
 def _recorded(floor: FloorEngine, stored: StoredEvent) -> tuple[Incident, ...]:
@@ -168,14 +167,19 @@ def _recorded(floor: FloorEngine, stored: StoredEvent) -> tuple[Incident, ...]:
     return () if done is None else done.incidents
 
 
-def _missing(floor: FloorEngine, waiting: Incident | None, language: Language) -> str:
+def _missing(waiting: Incident | None) -> ListOf:
     """Who must still be notified of an incident, and by when."""
     duties = () if waiting is None else waiting.duties
-    pending = (each for each in duties if each.notified_at is None)
-    return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in pending)
+    return ListOf(
+        tuple(
+            Text("report-due", {"recipient": each.who.text, "by": Moment(each.by)})
+            for each in duties
+            if each.notified_at is None
+        )
+    )
 
 
-async def _refusals(context: ServerContext, _: Language) -> Table:
+async def _refusals(context: ServerContext) -> Table:
     """The refused commands of this month, by person."""
     floor = context.floor
     rows: list[tuple[int, Row]] = []
@@ -183,45 +187,41 @@ async def _refusals(context: ServerContext, _: Language) -> Table:
         for stored in await _this_month(floor, stream):
             event = floor.registry.read(stored) if floor.registry.kind(stored) is ActRefused else None
             if isinstance(event, ActRefused):
-                row = _time(floor, stored.at), event.name, event.command, event.code
-                rows.append((stored.seq, row))
-    return [row for _, row in sorted(rows, reverse=True)], []
+                rows.append((stored.seq, (Moment(stored.at), event.name, event.command, event.code)))
+    return [row for _, row in sorted(rows, key=lambda row: row[0], reverse=True)], []
 
 
-async def _signed_in(context: ServerContext, language: Language) -> Table:
-    floor = context.floor
+async def _signed_in(context: ServerContext) -> Table:
     return [
         (
             each.name,
             each.at or "",
-            _time(floor, each.created),
-            _time(floor, each.seen),
-            pick(("locked", "已锁定"), language) if each.locked else "",
+            Moment(each.created),
+            Moment(each.seen),
+            Text("report-locked") if each.locked else "",
         )
         for each in await context.auth.sessions()
     ], []
 
 
-async def _software(context: ServerContext, language: Language) -> Table:
+async def _software(context: ServerContext) -> Table:
     servers = [context.floor.state(stream) for stream in context.floor.streams("software")]
     known = [each for each in servers if isinstance(each, Software)]
-    differs = pick(("not the accepted software", "并非已核准的软件"), language)
     return (
         [(each.server, each.version, each.sha256, each.accepted) for each in known],
-        [f"{each.server}: {differs}" for each in known if not each.agrees],
+        [Text("report-note-software-differs", {"server": each.server}) for each in known if not each.agrees],
     )
 
 
-async def _conformance(_: ServerContext, language: Language) -> Table:
-    proven = await asyncio.to_thread(_proven)
-    return [(say(catalogue()[key].title, language), *rest) for key, *rest in proven], []
+async def _conformance(_: ServerContext) -> Table:
+    return list(await asyncio.to_thread(_proven)), []
 
 
 @cache
 def _proven() -> tuple[Row, ...]:
     return tuple(
         (
-            key,
+            Text(catalogue()[key].title),
             str(len(report.clauses)),
             str(len(report.need_proof)),
             str(len(report.proven)),
@@ -245,105 +245,71 @@ async def _this_month(floor: FloorEngine, stream: str) -> list[StoredEvent]:
         back *= 2
 
 
-def _time(floor: FloorEngine, instant: Instant) -> str:
-    """A time by the clocks of the house."""
-    return timestamp(instant + floor.config.utc_offset * MINUTE_MS)[:19].replace("T", " ")
-
-
-def _money(cents: Cents) -> str:
-    """An amount with its currency.
-
-    >>> _money(-123_450)
-    '-$1,234.50'
-    """
-    return f"{'-' * (cents < 0)}${abs(cents) // 100:,}{dollars(abs(cents))[-3:]}"
-
-
-UNITS: dict[Unit, Words] = {
-    Unit.CENTS: ("money", "金额"),
-    Unit.TOURNAMENT_CHIPS: ("tournament chips", "锦标赛筹码"),
-}
-TERMINAL: Words = ("terminal", "终端")
-METER_WORDS = dict(
-    zip(
-        METERS,
-        ("纸币投入", "票券投入", "转入", "投注总额", "派彩", "票券支出", "人工支付", "取消积分"),
-        strict=True,
-    )
-)
-
 REPORTS: dict[str, Report] = {
     "accounts": Report(
-        ("Trial balance", "试算表"),
         (
-            (("account", "账户"), "text"),
-            (("what it is", "说明"), "text"),
-            (("kept", "资产"), "figure"),
-            (("owed", "负债"), "figure"),
+            ("column-account", "text"),
+            ("column-meaning", "text"),
+            ("column-kept", "figure"),
+            ("column-owed", "figure"),
         ),
         _accounts,
     ),
     "meters": Report(
-        ("Meters of the terminals", "终端计数器"),
         (
-            (TERMINAL, "text"),
-            *((words, "figure") for words in METER_WORDS.items()),
-            (("plays", "局数"), "figure"),
+            ("column-terminal", "text"),
+            *((meter, "figure") for meter in METERS),
+            ("column-plays", "figure"),
         ),
         _meters,
     ),
     "incidents": Report(
-        ("Incidents of the month", "本月事件"),
         (
-            (("game", "游戏"), "text"),
-            (("number", "编号"), "figure"),
-            (("time", "时间"), "text"),
-            (("kind", "种类"), "text"),
-            (("what happened", "经过"), "recorded"),
-            (("clause", "条款"), "text"),
-            (("still to be told", "尚须通报"), "text"),
+            ("column-game", "text"),
+            ("column-number", "figure"),
+            ("column-time", "text"),
+            ("column-kind", "text"),
+            ("column-incident", "text"),
+            ("column-clause", "text"),
+            ("column-to-be-told", "text"),
         ),
         _incidents,
     ),
     "refusals": Report(
-        ("Refused acts of the month", "本月被拒操作"),
         (
-            (("time", "时间"), "text"),
-            (("who", "人员"), "text"),
-            (("what", "操作"), "command"),
-            (("why", "原因"), "refusal"),
+            ("column-time", "text"),
+            ("column-person", "text"),
+            ("column-command", "command"),
+            ("column-refusal", "refusal"),
         ),
         _refusals,
     ),
     "staff": Report(
-        ("Staff who are signed in", "已登录员工"),
         (
-            (("name", "姓名"), "text"),
-            (("place", "位置"), "text"),
-            (("since", "登录时间"), "text"),
-            (("last seen", "最近使用"), "text"),
-            (("", ""), "text"),
+            ("column-name", "text"),
+            ("column-place", "text"),
+            ("column-since", "text"),
+            ("column-last-seen", "text"),
+            (None, "text"),
         ),
         _signed_in,
     ),
     "software": Report(
-        ("Software of the servers", "服务器软件"),
         (
-            (("server", "服务器"), "text"),
-            (("version", "版本"), "text"),
-            (("found", "实测哈希"), "text"),
-            (("accepted", "核准哈希"), "text"),
+            ("column-server", "text"),
+            ("column-version", "text"),
+            ("column-hash-found", "text"),
+            ("column-hash-accepted", "text"),
         ),
         _software,
     ),
     "conformance": Report(
-        ("Clauses proven by tests", "条款验证"),
         (
-            (("edition", "版本"), "text"),
-            (("clauses", "条款数"), "figure"),
-            (("need proof", "须验证"), "figure"),
-            (("proven", "已验证"), "figure"),
-            (("not proven yet", "未验证"), "text"),
+            ("column-edition", "text"),
+            ("column-clauses", "figure"),
+            ("column-need-proof", "figure"),
+            ("column-proven", "figure"),
+            ("column-unproven", "text"),
         ),
         _conformance,
     ),

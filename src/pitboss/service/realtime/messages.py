@@ -1,12 +1,14 @@
 """The messages of the socket, both ways. Each is a JSON text with its kind under "type"."""
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.text import Facts
+from pitboss.kernel.text import Facts, Text
+from pitboss.words.languages import Language
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -115,10 +117,8 @@ class PrintedTicket(msgspec.Struct, frozen=True):
 
     number: str
     cents: Cents
-    words: str
-    """The amount in English words."""
-    words_zh: str
-    """The same in Chinese."""
+    words: Mapping[Language, str]
+    """The amount in the words of every language."""
     issued: str
     expires: str
 
@@ -129,7 +129,7 @@ class Done(FromServer, frozen=True):
     id: str
     events: tuple[Happened, ...]
     ticket: PrintedTicket | None = None
-    notices: tuple[str, ...] = ()
+    notices: tuple[Text, ...] = ()
     """The messages about wagers that were reduced to their limits."""
 
 

@@ -207,7 +207,7 @@ class Connection:
         if isinstance(done, Rejection):
             return done
         ticket = ticket_of(done, self._context.secret)
-        return Done(request.id, happened(done), ticket, notices_of(command, done))
+        return Done(request.id, happened(done), ticket, notices_of(command, done, self._context.floor))
 
     async def _look_again(self, *, active: bool) -> Rejection | None:
         """Why the client may do nothing now. If it has lost its access, the connection ends."""

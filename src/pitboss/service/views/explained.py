@@ -12,7 +12,7 @@ from pitboss.game.records.notation import UNSEEN
 from pitboss.guide.explaining import Explained, explain
 from pitboss.guide.game_guide import TableOfPlay, table_of_play
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.words import Language
+from pitboss.words.languages import Language
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine

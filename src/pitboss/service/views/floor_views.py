@@ -16,6 +16,7 @@ from pitboss.floor.tickets.holds import waits
 from pitboss.floor.tickets.lost_slips import PresentedSlip
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Text
 from pitboss.reports.accounts import natural
 from pitboss.service.views.game_view import phase_of
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
@@ -48,7 +49,7 @@ class TerminalLine(View, frozen=True):
     """A terminal that needs attention."""
 
     terminal: str
-    locked: str | None = None
+    locked: Text | None = None
     payouts: int = 0
     owed: int = 0
     """The plays for which the cage must pay or claim a difference."""
@@ -132,7 +133,7 @@ class OwedLine(View, frozen=True):
     play: str
     cents: Cents
     """What the house owes. Negative if the player owes it."""
-    reason: str
+    reason: Text | str
 
 
 class LostSlipLine(View, frozen=True):
@@ -268,7 +269,7 @@ def terminal_accounts(floor: "FloorEngine") -> list[TerminalAccount]:
     ]
 
 
-def _needs(account: ChipAccount) -> tuple[str, str | None, int, int, Instant | None]:
+def _needs(account: ChipAccount) -> tuple[str, Text | None, int, int, Instant | None]:
     """What a terminal may need staff for."""
     owed = sum(each.left != 0 for each in account.owed.values())
     return account.terminal, account.locked, len(account.payouts), owed, account.called

@@ -13,10 +13,9 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.floor.kinds import kind_of
 from pitboss.game.bets import spin_bets
 from pitboss.game.wheel import colour
-from pitboss.guide.words import odds_in, say
+from pitboss.guide.wagers import bet_title
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import Language
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.roulette import BetKind
@@ -32,6 +31,8 @@ from pitboss.service.views.layout_roulette import (
     board_places,
     track_places,
 )
+from pitboss.words.languages import ENGLISH, Language
+from pitboss.words.rendering import render, say
 
 if TYPE_CHECKING:
     from pitboss.service.floor_engine import FloorEngine
@@ -64,9 +65,8 @@ GROUPS: dict[str, Group] = {
     BetKind.SIX_LINE: "inside",
 }
 """The groups of the bets on the board that are not outside bets."""
-DOZENS = ("1st 12", "2nd 12", "3rd 12")
-SHORT = {"low": "1–18", "high": "19–36"}
-"""The text on the board if the title of a bet is too long for it."""
+SHORT = (BetKind.LOW, BetKind.HIGH)
+"""The bets whose titles are too long for the board."""
 
 
 class BetArea(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """In ascending order of value."""
 
 
-def layout(floor: "FloorEngine", name: str, language: Language = Language.ENGLISH) -> Layout | Rejection:
+def layout(floor: "FloorEngine", name: str, language: Language = ENGLISH) -> Layout | Rejection:
     """The layout of a game of the floor in its current setup."""
     now, view = floor.game(name), game_view(floor, name, Audience.DISPLAY, None, lambda _: None)
     if now is None or view is None or not view.wagers:
@@ -227,40 +227,40 @@ class _Drawing:
         keys = place.parts or (place.key,)
         numbers = tuple(sorted({n for key in keys for piece, _ in bets[key].pieces for n in piece}))
         if place.parts:
-            words = say("{number} and its neighbours", self._language, number=which)
             tint = colour(game.wheel, int(which))
             return self._area(
                 place,
                 BetKind.STRAIGHT,
-                title=words,
+                title=say("placed-neighbours", self._language, {"place": which}),
                 group="call",
                 label=which,
                 numbers=numbers,
                 colour=tint,
                 kind=kind,
             )
-        title = say(game.titles[kind], self._language)
         group: Group = "call" if kind in {call.key for call in game.calls} else GROUPS.get(kind, "outside")
         return self._area(
             place,
             kind,
-            title=f"{title} {which}".strip(),
+            title=render(bet_title(game, place.key), self._language),
             group=group,
-            label=self._label(kind, which, title),
+            label=self._label(game, kind, which),
             numbers=numbers,
             colour=colour(game.wheel, numbers[0]) if kind in ("straight", "red", "black") else None,
             pieces=len(bets[place.key].pieces),
         )
 
-    def _label(self, kind: str, which: str, title: str) -> str:
+    def _label(self, game: RouletteGame, kind: str, which: str) -> str:
         match kind:
             case BetKind.STRAIGHT:
                 return which
             case BetKind.COLUMN:
-                return odds_in(self._offered[kind].pays[0], self._language)
+                return render(self._offered[kind].pays[0], self._language)
             case BetKind.DOZEN:
-                return say(DOZENS[int(which) - 1], self._language)
-        return "" if GROUPS.get(kind) == "inside" else SHORT.get(kind, title)
+                return say(f"printed-dozen-{which}", self._language)
+        if GROUPS.get(kind) == "inside":
+            return ""
+        return say(f"printed-{kind}" if kind in SHORT else game.titles[kind], self._language)
 
     def _area(
         self,
@@ -287,7 +287,7 @@ class _Drawing:
             label=label,
             numbers=numbers,
             colour=colour,
-            pays=tuple(odds_in(odds, self._language) for odds in self._offered[stated].pays),
+            pays=tuple(render(odds, self._language) for odds in self._offered[stated].pays),
             least=None if bounds is None else bounds.least,
             most=None if bounds is None else bounds.most,
             pieces=pieces,

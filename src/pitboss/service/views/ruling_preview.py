@@ -20,7 +20,8 @@ from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Text
 from pitboss.rules.conduct import STAFF
 from pitboss.rules.duties import Tell
-from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind
+from pitboss.rules.irregularity import Effect, Given, Irregularity, Kind
+from pitboss.words.rendering import english
 
 DETAILS: dict[Effect, str] = {
     Effect.RECONSTRUCT: "cards",
@@ -90,9 +91,9 @@ class RulingPreview(View, frozen=True):
 def irregularity_options(now: GameState) -> tuple[IrregularityOption, ...]:
     """All irregularities of the current game, in the order of its rules."""
     play = kind_of(now).rulings.play
-    known = (kind for kind in kinds(now.edition) if KINDS[kind].play in (None, play))
+    known = (kind for kind in kinds(now.edition) if kind.play in (None, play))
     return tuple(
-        IrregularityOption(kind, kind.label, rows(now.edition, kind)[0].clause, _unfit(now, kind))
+        IrregularityOption(kind, english(kind.text), rows(now.edition, kind)[0].clause, _unfit(now, kind))
         for kind in known
     )
 

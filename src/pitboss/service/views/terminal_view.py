@@ -17,6 +17,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.catalogue import known_game
 from pitboss.rules.edition import Game
 
@@ -48,8 +49,8 @@ class SeenPlay(View, frozen=True):
 
     game: str
     play: str
-    outcome: str
-    """Empty if this release has not the rules of the play."""
+    outcome: Text | None
+    """None if this release has not the rules of the play."""
     staked: Cents
     returned: Cents
     """The winnings, and the stakes that came back."""
@@ -61,7 +62,7 @@ class SeenPlay(View, frozen=True):
     wagers: tuple["SeenSettled", ...]
     cards: tuple[str, ...] = ()
     number: int | None = None
-    void: str | None = None
+    void: Text | str | None = None
     """Why it was voided later."""
     at: Instant | None = None
     """When it was settled."""
@@ -82,7 +83,7 @@ class SeenBack(View, frozen=True):
 
     play: str
     cents: Cents
-    reason: str | None = None
+    reason: Text | str | None = None
     """Why the play was voided; none if the chips were below the limits."""
     clauses: tuple[Clause, ...] = ()
     """The clauses by which they were not accepted."""
@@ -104,7 +105,7 @@ class SeenDevice(View, frozen=True):
 
     name: str
     fault: str
-    detail: str
+    detail: Text | str
 
 
 class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
@@ -128,7 +129,7 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     back: SeenBack | None = None
     """The last chips that were returned to the player, and why."""
     payouts: tuple[SeenPayout, ...] = ()
-    locked: str | None = None
+    locked: Text | None = None
     """Why no money moves. Staff must unlock the terminal."""
     faults: tuple[SeenDevice, ...] = ()
     """The failed devices of this terminal."""
@@ -235,14 +236,14 @@ def _won_on(paid: SettledWager, rules: Settlement | None) -> Cents:
 
 
 @lru_cache(1 << 10)
-def outcome(played: Played) -> str:
-    """The result of a play in words. Many terminals recall the same play.
+def outcome(played: Played) -> Text | None:
+    """The result of a play. Many terminals recall the same play.
 
-    >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17))
-    '17 black'
+    >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17)).facts["number"]
+    17
     """
     game = _game(played)
-    return "" if game is None else kind_for(game).at_terminals.outcome(game, played)
+    return None if game is None else kind_for(game).at_terminals.outcome(game, played)
 
 
 @lru_cache(1 << 10)

@@ -7,8 +7,6 @@ import msgspec
 from pitboss.acting.audience import Audience
 from pitboss.acting.plays import Phase
 from pitboss.floor.kinds import kind_of
-from pitboss.guide.words import say
-from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.demo import STAFF, VAULT
 from pitboss.service.demo_links import PageLink, page_links
@@ -23,6 +21,7 @@ class VenueGame(msgspec.Struct, frozen=True):
 
     name: str
     title: str
+    """The key of its name in the catalogue, such as `game-baccarat`."""
     edition: str
     game: str
     """The key of the game in its edition, which also finds its guide."""
@@ -37,6 +36,7 @@ class RulesLine(msgspec.Struct, frozen=True):
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `game-baccarat`."""
 
 
 class EditionLine(msgspec.Struct, frozen=True):
@@ -44,6 +44,7 @@ class EditionLine(msgspec.Struct, frozen=True):
 
     key: str
     title: str
+    """The key of its name in the catalogue, such as `edition-star-baccarat-2024`."""
     games: tuple[RulesLine, ...]
 
 
@@ -65,37 +66,39 @@ class Venue(msgspec.Struct, frozen=True):
     """The password of all these accounts."""
 
 
-async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> Venue:
+async def venue(floor: "FloorEngine") -> Venue:
     """The floor and its games in the order of its configuration, and all rules that have guides."""
     secrets = {name: value.decode() for name, value in (await floor.secret_all(VAULT)).items()}
     demo = "password" in secrets
     return Venue(
         floor.config.venue,
-        tuple(_games(floor, language)),
+        tuple(_games(floor)),
         tuple(
             EditionLine(
                 edition.key,
-                say(edition.title, language),
-                tuple(RulesLine(game.key, say(game.title, language)) for game in edition.games),
+                edition.title,
+                tuple(RulesLine(game.key, game.title) for game in edition.games),
             )
             for edition in catalogue().values()
         ),
         floor.config.language,
         demo,
-        tuple(page_links(floor.config, secrets, language)) if demo else (),
+        tuple(page_links(floor.config, secrets)) if demo else (),
         tuple(STAFF) if demo else (),
         secrets.get("password"),
     )
 
 
-def _games(floor: "FloorEngine", language: Language) -> list[VenueGame]:
+def _games(floor: "FloorEngine") -> list[VenueGame]:
     lines = []
     for config in floor.config.games:
         view = game_view(floor, config.name, Audience.DISPLAY, None, lambda _: None)
         if view is None:
             raise AssertionError(f"{config.name} is a game of the floor")
-        now, title = floor.game(config.name), say(view.title, language)
+        now = floor.game(config.name)
         # A table may change to another game of its edition.
         played = config.played if now is None else kind_of(now).game(now) or config.played
-        lines.append(VenueGame(view.name, title, view.edition, played.key, view.kind, view.rapid, view.phase))
+        lines.append(
+            VenueGame(view.name, view.title, view.edition, played.key, view.kind, view.rapid, view.phase)
+        )
     return lines

@@ -6,11 +6,12 @@ import msgspec
 
 from pitboss.acting.plays import Played
 from pitboss.floor.terminals.chips import chip_events as happened
-from pitboss.floor.terminals.chips.chip_events import Settings
+from pitboss.floor.terminals.chips.chip_events import Reason, Settings
 from pitboss.floor.tickets.holds import Hold
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Text
 from pitboss.ledger.meters import Meters
 
 
@@ -29,7 +30,7 @@ class Recalled(msgspec.Struct, frozen=True, gc=False):
     table: str
     played: Played
     wagers: happened.Settled
-    void: str | None = None
+    void: Reason | None = None
     """Why it was declared void."""
     balance: Cents = 0
     """The credit meter after it was settled."""
@@ -42,7 +43,7 @@ class GivenBack(msgspec.Struct, frozen=True, gc=False):
 
     play: str
     cents: Cents
-    reason: str | None = None
+    reason: Reason | None = None
     """Why the play is void. None if the chips were too few for the limits."""
     clauses: tuple[Clause, ...] = ()
     """The clauses by which they were not accepted."""
@@ -54,7 +55,7 @@ class Owed(msgspec.Struct, frozen=True, gc=False):
     table: str
     cents: Cents
     """What the casino owes the player in all; negative if the player owes it."""
-    reason: str
+    reason: Reason
     cleared: Cents = 0
     """How much of it the cage has settled."""
 
@@ -96,7 +97,7 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """The refused manual payouts, by their numbers."""
     left: int = 0
     """The version of the event with which a player last took all credits and left."""
-    locked: str | None = None
+    locked: Text | None = None
     """Why the account is locked and no money moves."""
     given_back: GivenBack | None = None
     """What was returned last, for the screen."""

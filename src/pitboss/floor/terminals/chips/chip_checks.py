@@ -3,9 +3,10 @@
 from pitboss.floor.terminals.chips import chip_events as happened
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_postings import entry as posted
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Decided, Decision, Event, States
-from pitboss.kernel.money import dollars, price
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 from pitboss.ledger.entry import check_ceiling
 from pitboss.ledger.meters import self_check
 
@@ -16,7 +17,7 @@ def installed(states: States, terminal: str) -> ChipAccount | Rejection:
     if isinstance(account, ChipAccount):
         return account
     if account is None:
-        return Rejection("unknown-terminal", f"There is no player terminal {terminal!r:.40}.", "4.2")
+        return Rejection("unknown-terminal", {"terminal": f"{terminal!r:.40}"}, "4.2")
     raise AssertionError(f"pt/{terminal} holds no chip account")
 
 
@@ -35,8 +36,7 @@ def ready(states: States, terminal: str) -> ChipAccount | Rejection:
         return account
     for payout in account.payouts.values():
         if not payout.aside:
-            message = f"The staff pay {price(payout.cents)} by hand first: please wait for them."
-            return Rejection("payout-waiting", message, "9.1")
+            return Rejection("payout-waiting", {"payout": Amount(payout.cents)}, "9.1")
     return account
 
 
@@ -46,15 +46,14 @@ def leaving(states: States, terminal: str) -> ChipAccount | Decision:
     if isinstance(account, Rejection):
         return account
     if account.layouts:
-        message = "Take the chips off the layout first, or wait for the result."
-        return Rejection("wagers-placed", message, "8.3")
+        return Rejection("wagers-placed", {"case": "on-layout"}, "8.3")
     if account.chips:
         return account
     # The meters must agree before a player reads that there are no credits.
     problem = check_account(account)
     if problem is not None:
         return lock(account, problem)
-    return Rejection("insufficient-funds", "There are no credits to cash out.", "8.4")
+    return Rejection("insufficient-funds", {"case": "no-credits"}, "8.4")
 
 
 def one_event(account: ChipAccount, event: Event) -> Decided:
@@ -69,10 +68,8 @@ def add(account: ChipAccount, event: Event) -> Decision:
     if refused is None:
         return one_event(account, event)
     # The message says what players see on the meter, because they do not know accounts.
-    there = f"{price(account.chips)} is there"
-    return Rejection(
-        refused.code, f"Up to {price(most)} can be on the credit meter, and {there}: this goes back."
-    )
+    there = Amount(account.chips)
+    return Rejection("over-limit", {"case": "credit-meter", "most": Amount(most), "there": there})
 
 
 def take(account: ChipAccount, event: Event) -> Decision:
@@ -81,31 +78,39 @@ def take(account: ChipAccount, event: Event) -> Decision:
     return one_event(account, event) if problem is None else lock(account, problem)
 
 
-def lock(account: ChipAccount, problem: str) -> Decided:
+def lock(account: ChipAccount, problem: Text) -> Decided:
     """Refuses the request, and records the reason as an incident."""
     incident = one_event(account, happened.AccountLocked(account.terminal, problem))
     return Decided(incident.events, locked(problem))
 
 
-def check_account(account: ChipAccount) -> str | None:
+def check_account(account: ChipAccount) -> Text | None:
     """What is wrong with the account: its meters disagree, or it holds stakes without a wager."""
     problem = self_check(account.meters, account.credit)
     if problem is None and not account.layouts and account.credit != account.chips:
-        return f"{dollars(account.credit - account.chips)} is held for no wager."
+        return Text("held-for-no-wager", {"held": Amount(account.credit - account.chips)})
     return problem
 
 
-def locked(problem: str) -> Rejection:
+def locked(problem: Text) -> Rejection:
     """The rejection while no money may move."""
-    return Rejection("account-locked", f"The account is locked: {problem} Call a supervisor.")
+    return Rejection("account-locked", {"problem": problem})
 
 
 def player_left() -> Rejection:
     """The rejection when the credits belong to the next player."""
-    message = "The player has cashed out since: the cage pays or claims the difference."
-    return Rejection("player-left", message, "11.5")
+    return Rejection("player-left", clause="11.5")
+
+
+def not_recalled(account: ChipAccount, play: str, clause: Clause) -> Rejection:
+    """The rejection where a terminal knows of no wager on a play."""
+    return Rejection(
+        "wager-not-placed",
+        {"case": "not-recalled", "terminal": account.terminal, "play": f"{play:.40}"},
+        clause,
+    )
 
 
 def bad_name(name: str) -> Rejection:
     """The rejection of a name."""
-    return Rejection("bad-name", f"{name!r:.60} is no name: write letters, digits and hyphens.")
+    return Rejection("bad-name", {"case": "letters-digits", "name": f"{name!r:.60}"})

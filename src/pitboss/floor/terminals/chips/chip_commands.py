@@ -11,6 +11,7 @@ from pitboss.floor.terminals.chips.chip_checks import (
     installed,
     leaving,
     locked,
+    not_recalled,
     one_event,
     player_left,
     ready,
@@ -25,8 +26,9 @@ from pitboss.floor.tickets.tickets import TicketIssued, TicketRedeemed, check_pa
 from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, is_line
 from pitboss.kernel.instant import months_later
-from pitboss.kernel.money import Cents, dollars, price
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, ListOf
 from pitboss.ledger.chart import find_kind
 from pitboss.ledger.moves import read_amount
 
@@ -124,13 +126,11 @@ def _check_settings(settings: Settings) -> Rejection | None:
         if isinstance(cents, Rejection):
             return cents
     if not settings.notes:
-        return Rejection(
-            "bad-settings", "A terminal accepts notes of one denomination at the least.", "4.3.1"
-        )
+        return Rejection("bad-settings", {"case": "notes"}, "4.3.1")
     if settings.ticket_months not in range(1, MOST_MONTHS + 1):
-        return Rejection("bad-settings", f"Tickets are good for 1 to {MOST_MONTHS} months.")
+        return Rejection("bad-settings", {"case": "ticket-months", "most": MOST_MONTHS})
     if not is_line(settings.venue) or (settings.message and not is_line(settings.message)):
-        return Rejection("bad-settings", "The venue has a name, and what tickets say is one line of text.")
+        return Rejection("bad-settings", {"case": "venue"})
     return None
 
 
@@ -143,9 +143,8 @@ def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
     if isinstance(cents, Rejection):
         return cents
     if cents not in account.settings.notes:
-        accepted = ", ".join(dollars(note) for note in account.settings.notes)
-        message = f"This terminal accepts notes of {accepted}; {dollars(cents)} goes back."
-        return Rejection("note-not-accepted", message, "4.3.1")
+        accepted = ListOf(tuple(map(Amount, account.settings.notes)))
+        return Rejection("note-not-accepted", {"accepted": accepted, "note": Amount(cents)}, "4.3.1")
     return add(account, happened.NoteInserted(command.terminal, cents))
 
 
@@ -173,8 +172,7 @@ def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
     failure = find_failure(states, f"stacker-{terminal}")
     if failure is None:
         return ready(states, terminal)
-    message = f"It goes back, as the stacker does not work: {failure.detail} Call the staff."
-    return Rejection("stacker-failed", message, "4.3.1")
+    return Rejection("stacker-failed", {"detail": failure.detail}, "4.3.1")
 
 
 def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decision:
@@ -190,9 +188,12 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
     stream = transfers.stream_of(command.reference)
     before = states[stream]
     if isinstance(before, transfers.Transfer):
-        earlier = f"{price(before.taken.cents)} at terminal {before.taken.terminal}"
-        message = f"The transfer {command.reference:.60} was taken before: {earlier}."
-        return Rejection("transfer-repeated", message, "4.3.4")
+        amount, terminal = Amount(before.taken.cents), before.taken.terminal
+        return Rejection(
+            "transfer-repeated",
+            {"reference": f"{command.reference:.60}", "amount": amount, "terminal": terminal},
+            "4.3.4",
+        )
     added = add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
     if not isinstance(added, Decided):
         return added
@@ -210,8 +211,7 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
         return take(account, happened.HandPayCalled(command.terminal, sequence, cents))
     failure = find_failure(states, f"printer-{command.terminal}")
     if failure is not None:
-        message = f"The printer does not work: {failure.detail} Staff pay the credits by voucher."
-        return Rejection("printer-failed", message, "8.4")
+        return Rejection("printer-failed", {"detail": failure.detail}, "8.4")
     attempt, epoch = 0, recovery_of(states).epoch
     while True:
         number = make_number(given.secret, command.terminal, sequence, attempt, epoch)
@@ -239,7 +239,7 @@ def cancel_credit(states: States, command: CancelCredit, _: Given) -> Decision:
     if not isinstance(account, ChipAccount):
         return account
     if not is_line(command.patron, command.witness):
-        return Rejection("form-not-signed", "The player signs the voucher, and a witness with them.", "9.1")
+        return Rejection("form-not-signed", {"case": "voucher"}, "9.1")
     event = happened.CreditCancelled(
         command.terminal,
         account.sequence + 1,
@@ -271,11 +271,10 @@ def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision
     if isinstance(cents, Rejection):
         return cents
     if not is_line(command.reason, command.approved_by):
-        return Rejection("not-authorised", "A supervisor approves an adjustment, and says why.", "11.5")
+        return Rejection("not-authorised", {"case": "adjust"}, "11.5")
     recalled = account.recent.get(command.play)
     if recalled is None and command.play not in account.layouts:
-        message = f"Terminal {account.terminal} has no wager on {command.play:.40} that is recalled."
-        return Rejection("wager-not-placed", message, "11.5")
+        return not_recalled(account, command.play, "11.5")
     if recalled is not None and recalled.version < account.left:
         return player_left()
     event = happened.CreditsAdjusted(
@@ -290,9 +289,9 @@ def unlock_account(states: States, command: UnlockAccount, _: Given) -> Decision
     if isinstance(account, Rejection):
         return account
     if account.locked is None:
-        return Rejection("account-not-locked", f"Terminal {account.terminal} is not locked.")
+        return Rejection("account-not-locked", {"terminal": account.terminal})
     if not is_line(command.note, command.approved_by):
-        return Rejection("not-authorised", "A supervisor looks into the incident, and says what it was.")
+        return Rejection("not-authorised", {"case": "unlock"})
     problem = check_account(account)
     if problem is not None:
         return locked(problem)

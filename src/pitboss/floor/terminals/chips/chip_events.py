@@ -1,6 +1,7 @@
 """The events of the chip account of a player terminal."""
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 import msgspec
 
@@ -9,6 +10,10 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.kernel.text import Text
+
+Reason: TypeAlias = Text | str
+"""Why money moved: a text of ours, or the words of the person who ruled."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -118,7 +123,7 @@ class WagersReturned(Event, frozen=True):
     terminal: str
     play: str
     cents: Cents
-    reason: str
+    reason: Reason
     approved_by: str | None = None
     """Who signed, if staff declared it void. Earlier releases did not record it."""
 
@@ -142,7 +147,7 @@ class WagersForfeited(Event, frozen=True):
     table: str
     play: str
     cents: Cents
-    reason: str
+    reason: Reason
     approved_by: str
 
 
@@ -157,7 +162,7 @@ class SettlementCorrected(Event, frozen=True):
     taken_back: Settled
     played: Played
     wagers: Settled
-    reason: str
+    reason: Reason
     approved_by: str
 
 
@@ -170,7 +175,7 @@ class SettlementVoided(Event, frozen=True):
     reverses: int
     """The version in the stream of the reversed event."""
     taken_back: Settled
-    reason: str
+    reason: Reason
     approved_by: str
     forfeited: bool = False
     """Whether the stakes were forfeited, because the player cheated."""
@@ -184,7 +189,7 @@ class CorrectionOwed(Event, frozen=True):
     play: str
     owed: int
     """What the casino owes the player in all for this play; negative if the player owes it."""
-    reason: str
+    reason: Reason
     approved_by: str
 
 
@@ -314,7 +319,7 @@ class AccountLocked(Event, frozen=True):
     """Meters and account disagreed. No money moves until a supervisor has investigated."""
 
     terminal: str
-    incident: str
+    incident: Text
 
 
 class AccountUnlocked(Event, frozen=True):

@@ -1,6 +1,6 @@
 """Chips on the layout of a player terminal: placed, moved and taken off while the game accepts wagers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -13,11 +13,12 @@ from pitboss.floor.terminals.games import find_game, find_play
 from pitboss.floor.terminals.terminal import Terminal, drag, take_back
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import Command, Decision, Given, Need, States
-from pitboss.kernel.money import Cents, price
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Text
 
 OUTSIDE = "outside-limits"
-NO_STAKES = Rejection("bad-stake", "Say which wagers to place.")
+NO_STAKES = Rejection("bad-stake", {"case": "none-named"})
 
 
 class DragChips(Command, frozen=True, tag="drag-chips"):
@@ -104,7 +105,7 @@ def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
     if not isinstance(seen, Seen):
         return seen
     if command.to == command.wager:
-        return Rejection("bad-stake", "The chips lie there already.")
+        return Rejection("bad-stake", {"case": "lie-there"})
     cents = read_stake(command.wager, command.cents)
     if isinstance(cents, Rejection):
         return cents
@@ -114,8 +115,7 @@ def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
     left = reduced.layout.get(command.wager, 0)
     lay = seen.terminal.layout[command.wager]
     if lay - left != cents:
-        message = f"Only {price(lay - left)} can come off, or all of it."
-        return Rejection("part-not-permitted", message, "6.3.1")
+        return Rejection("part-not-permitted", {"part": Amount(lay - left)}, "6.3.1")
     moved = drag(reduced, seen.play, seen.limits, command.to, cents)
     if isinstance(moved, Rejection):
         return moved
@@ -147,23 +147,43 @@ def clear_chips(states: States, command: ClearChips, _: Given) -> Decision:
         return seen
     on_layout = seen.terminal.layout
     if not on_layout:
-        return Rejection("wager-not-placed", "There are no chips to take off.")
+        return Rejection("wager-not-placed", {"case": "no-chips"})
     return one_event(seen.account, ChipsTakenOff(command.terminal, command.play, dict(on_layout)))
 
 
-def notices(command: DragChips, placed: WagersPlaced) -> tuple[str, ...]:
-    """The messages about wagers that were cut down to their limits.
+def notices(
+    command: DragChips, placed: WagersPlaced, titles: Callable[[], Mapping[str, str]] = dict
+) -> tuple[Text, ...]:
+    """The messages about wagers that were cut down to their limits. `titles` finds those of the game.
 
     >>> drag = DragChips("7", "1", "1-204", {"banker": 1_200, "tie": 500})
-    >>> notices(drag, WagersPlaced("7", "1", "1-204", {"banker": 1_000, "tie": 500}))
-    ('banker: $10 fits the limits, $2 comes back.',)
+    >>> (notice,) = notices(drag, WagersPlaced("7", "1", "1-204", {"banker": 1_000, "tie": 500}))
+    >>> notice.facts["back"]
+    Amount(cents=200)
     """
     cut = {wager: cents - placed.stakes.get(wager, 0) for wager, cents in command.stakes.items()}
+    if not any(cut.values()):
+        return ()
+    known = titles()
     return tuple(
-        f"{wager}: {price(placed.stakes.get(wager, 0))} fits the limits, {price(over)} comes back."
+        Text(
+            "chips-come-back",
+            {
+                "wager": _name(wager, known),
+                "counts": Amount(placed.stakes.get(wager, 0)),
+                "back": Amount(over),
+            },
+        )
         for wager, over in cut.items()
         if over
     )
+
+
+def _name(wager: str, titles: Mapping[str, str]) -> Text:
+    """The name of a wager. A bet on numbers is named with them."""
+    kind, _, numbers = wager.partition(":")
+    title = Text(titles.get(kind, kind))
+    return Text("bet-on-numbers", {"bet": title, "numbers": numbers}) if numbers else title
 
 
 def _see(states: States, command: Wagering, account: ChipAccount | Rejection) -> Seen | Rejection | Need:
@@ -194,14 +214,14 @@ def check_takes(now: PlayNow | None) -> Rejection | None:
         refused = now.play.check_open()
         if refused is not None:
             return replace(refused, clause=refused.clause or "4.2.6")
-    return Rejection("wagers-closed", "This game takes no wagers now: wait for the next.", "4.2.6")
+    return Rejection("wagers-closed", {"case": "no-wagers-now"}, "4.2.6")
 
 
 def _reduce(seen: Seen, wager: str, cents: Cents) -> Terminal | Rejection:
     """The terminal with this many chips off a wager, or more if no smaller amount may stay there."""
     lay = seen.terminal.layout.get(wager, 0)
     if cents > lay or not lay:
-        return Rejection("wager-not-placed", f"{price(lay)} lies there.")
+        return Rejection("wager-not-placed", {"case": "lies-there", "lies": Amount(lay)})
     bare = take_back(seen.terminal, seen.play, wager)
     if isinstance(bare, Rejection) or cents == lay:
         return bare
