@@ -20,6 +20,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import BurnWay
+from pitboss.words.rendering import english
 
 DEE, SUE = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
 GUS = Person("gus", Role.GAMING_MANAGER)  # signs beside Sue where cards that were seen are laid again
@@ -70,7 +71,7 @@ for moment, (who, act) in enumerate(EVENING):
         continue
     event = TableActed("1", act, who, moment, signs, done.money, done.lines, done.ruling)
     table = evolve(table, event, money_entry("1", done.money))
-    seen = view(table, "1", Audience.DISPLAY)
-    print(f"{who.name:4} {name:20} the table waits for {seen.waits_for}")
+    waits_for = view(table, "1", Audience.DISPLAY).waits_for
+    print(f"{who.name:4} {name:20} next: {english(waits_for) if waits_for else 'nothing'}")
 for guest in view(table, "1", Audience.DEALER, DEE).guests:
     print(f"{guest.name} leaves with {dollars(guest.chips or 0)}")

@@ -16,12 +16,11 @@ import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { LanguageSwitch } from "../lib/ui/parts.tsx";
-import { headline } from "../lib/words/waiting_words.ts";
-import { byPlace } from "./course.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { Seats } from "./seats.tsx";
 import { Last, Missed, Others, Shoe, Sign, DeviceConcern } from "./side.tsx";
 import { Stage } from "./stage.tsx";
-import { nextOf, offersOf } from "./view.ts";
+import { byPlace, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
 
@@ -124,7 +123,7 @@ function Turns({ session, games, shown }: { session: StaffSession; games: readon
           <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
             <strong>{name}</strong>
             <span>
-              {game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}
+              {game?.course ? sentence(game.course.headline) : "…"}
               {game?.ends_at ? ` ${secondsLeft(game.ends_at, session.connection.now())}` : ""}
             </span>
             {due ? <span class="badge good">{say("turn-of")}</span> : null}

@@ -7,7 +7,7 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { PlaceWager, SeenGuest, SeenWager, TableView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
-import { guestOf } from "./course.ts";
+import { guestOf } from "./view.ts";
 import { say } from "./words.ts";
 
 type Placing = Offer & { act: PlaceWager };

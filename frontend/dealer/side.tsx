@@ -6,11 +6,10 @@ import { concernWords, deviceName, faultName } from "../lib/words/device_words.t
 import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import type { Concern, GameView, OnOffer, SettledSum, SignLine, TableView, WagerResult } from "../lib/types.ts";
+import type { Concern, GameView, OnOffer, Place, SettledSum, SignLine, TableView, WagerResult } from "../lib/types.ts";
 import { timeOf } from "../lib/words/times.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { byWager, total } from "./settlement.ts";
-import type { Place } from "./course.ts";
 import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 

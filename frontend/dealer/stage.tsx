@@ -10,7 +10,7 @@ import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
-import { onlyBets, headline, waitsOf } from "../lib/words/waiting_words.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 
@@ -106,7 +106,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
       </button>
     );
   const partner = game.partner;
-  if (partner && waitsOf(game) === "the other table's coup")
+  if (partner && game.course?.on === "other-table")
     return (
       <button type="button" class="primary" onClick={() => go({ game: partner })}>
         {say("turn-to", { game: partner })}
@@ -154,7 +154,8 @@ function Role({ context, game, offer }: { context: ActContext; game: GameView; o
 /** The one thing to do now. */
 function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
   const { context, game } = stage;
-  if (offer === null && onlyBets(game)) return null;
+  const on = game.course?.on;
+  if (offer === null && (on === "clock" || on === "bets")) return null;
   if (offer === null) return <Stuck {...stage} />;
   switch (offer.act.act) {
     case "accept-role":
@@ -178,7 +179,7 @@ function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
     case "draw-card":
     case "name-card":
       return offer.free?.includes("card") ? (
-        <Keyed context={context} offer={offer} title={headline(game)} />
+        <Keyed context={context} offer={offer} title={sentence(game.table?.waits_for ?? "")} />
       ) : (
         <OfferButton context={context} offer={offer} primary />
       );
@@ -206,7 +207,7 @@ export function Stage({ context, game, layout, onWrong }: StageProps & { layout:
           <span>{offer === null ? say("waiting") : say("next")}</span>
           {call ? <span class="badge">{render(call)}</span> : null}
         </p>
-        <h2 data-testid="next">{onlyBets(game) ? say("bets") : headline(game)}</h2>
+        <h2 data-testid="next">{sentence(game.course?.headline ?? "")}</h2>
         <Detail game={game} />
       </div>
       {game.ends_at ? <Countdown endsAt={game.ends_at} now={context.connection.now} /> : null}

@@ -17,7 +17,6 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
-import { nextWords } from "../lib/words/waiting_words.ts";
 import { say } from "./words.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
@@ -187,9 +186,9 @@ function AtTable({ game, table }: { game: GameView; table: TableView }) {
   const shoe = table.shoe;
   return (
     <>
-      {table.waits_for ? (
+      {game.course ? (
         <p>
-          <span class="soft">{say("waits-for")}</span> {nextWords(game)}
+          <span class="soft">{say("waits-for")}</span> {sentence(game.course.headline)}
         </p>
       ) : null}
       {shoe ? (

@@ -1236,6 +1236,8 @@ export interface GameView {
   settled?: SettledSum[];
   /** The promises for its shoes or spins, and before them the last one that was revealed. */
   deals?: SeenDeal[];
+  /** What comes next at it. For staff. */
+  course?: SeenCourse | null;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1986,6 +1988,9 @@ export interface Ping {
   now: number;
 }
 
+/** Where an act is on a dealer's desk. */
+export type Place = "calls" | "cards" | "desk" | "guest" | "hands" | "stage" | "table";
+
 /** A player bets from a box. Staff may record wagers that they find there, even outside the limits. */
 export interface PlaceWager {
   act: "place-wager";
@@ -2576,6 +2581,14 @@ export interface SeenCoup {
   stray?: string | null;
 }
 
+/** What comes next at a game, as one member of the staff sees it. */
+export interface SeenCourse {
+  headline: Text;
+  on: WaitsOn;
+  /** The offer that continues the game, by its place in the offers. None if this person has none. */
+  next?: number | null;
+}
+
 /** A promised deal. */
 export interface SeenDeal {
   deal: string;
@@ -2913,10 +2926,10 @@ export interface Shuffle {
 
 /** A line of the sign, and the clause that requires it. */
 export interface SignLine {
-  text: string;
+  text: Text;
   clause: string | null;
-  /** The time in the line. A screen writes it in the casino's time zone. */
-  at?: number | null;
+  /** Over limits that are not in force: previous ones that players keep, or new ones with their time. */
+  heading?: Text | null;
 }
 
 /** The whole view of a channel. Fields that are absent have no value. */
@@ -3093,6 +3106,8 @@ export interface TableOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** One table as one audience sees it. */
@@ -3103,8 +3118,8 @@ export interface TableView {
   opened: boolean;
   /** The dealer's last call, as a display shows it. */
   announcement?: Text | null;
-  /** What comes next, in words that reveal no card. */
-  waits_for?: string | null;
+  /** What comes once bets are closed. It reveals no card. */
+  waits_for?: Text | null;
   /** The same for the cards of the coup, for staff: whose the next is. */
   due?: SeenDue | null;
   sign?: SignLine[];
@@ -3453,6 +3468,9 @@ export interface WagerResult {
   rounding?: number;
 }
 
+/** Whom or what a game waits for. */
+export type WaitsOn = "bets" | "clock" | "device" | "other-table" | "players" | "staff" | "supervisor";
+
 /** Starts watching a channel: its snapshot, and then every change. */
 export interface Watch {
   type: "watch";
@@ -3500,6 +3518,8 @@ export interface WheelOffer {
   free?: string[];
   /** Who may sign beside the person who acts, if a second person is required. */
   signs?: Role[];
+  /** Where it is on the dealer's desk. */
+  place?: Place;
 }
 
 /** The phase of the game on a wheel. */
@@ -3519,7 +3539,8 @@ export interface WheelView {
   opened: boolean;
   phase?: WheelPhase;
   kind?: WheelKind | null;
-  waits_for?: string | null;
+  /** What comes once bets are closed. */
+  waits_for?: Text | null;
   sign?: SignLine[];
   closing?: Closing | null;
   spin?: SeenSpin | null;

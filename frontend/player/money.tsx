@@ -183,7 +183,7 @@ function Printed({ view, ticket: printed }: { view: TerminalView; ticket: Printe
           {printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}
         </p>
         <p class="paper-cents">{dollars(printed.cents)}</p>
-        <p>{language.value === "en" ? printed.words : printed.words_zh}</p>
+        <p>{printed.words[language.value]}</p>
         <dl>
           <div>
             <dt>{say("issued")}</dt>

@@ -15,8 +15,6 @@ import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { sentence } from "../lib/words/texts.ts";
 import { recipientWords } from "../lib/words/irregular_words.ts";
 import { deviceName, faultName } from "../lib/words/device_words.ts";
-import { waitsWords } from "../lib/words/act_words.ts";
-import { waitsOf } from "../lib/words/waiting_words.ts";
 import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
@@ -84,11 +82,8 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
 }
 
 /** What a game waits for from a supervisor, apart from a ruling. */
-const YOURS = new Set(["a supervisor's word on the breach", "the ball to be examined"]);
-
-function forSupervisor(view: GameView): string | null {
-  const waits = waitsOf(view);
-  return waits !== null && YOURS.has(waits) ? waitsWords(waits) : null;
+function forSupervisor({ course, phase }: GameView): string | null {
+  return course?.on === "supervisor" && phase !== "paused" ? sentence(course.headline) : null;
 }
 
 function facts(view: GameView): string[] {

@@ -12,7 +12,7 @@ import { get } from "../lib/realtime/http.ts";
 import { IrregularityDesk } from "../lib/acts/irregular.tsx";
 import { OpenOptions } from "../lib/acts/irregular_options.tsx";
 import type { GameView, Layout } from "../lib/types.ts";
-import { nextWords } from "../lib/words/waiting_words.ts";
+import { sentence } from "../lib/words/texts.ts";
 import { Clear } from "./devices.tsx";
 import { Phase } from "./floor.tsx";
 import { Incidents } from "./incidents.tsx";
@@ -96,9 +96,9 @@ export function GameDesk({
             </p>
           </div>
           <Phase game={view} connection={session.connection} />
-          {seen?.waits_for ? (
+          {view.course ? (
             <span>
-              <span class="soft">{say("comes-next")}</span> {nextWords(view)}
+              <span class="soft">{say("comes-next")}</span> {sentence(view.course.headline)}
             </span>
           ) : null}
         </div>

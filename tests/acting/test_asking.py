@@ -18,15 +18,15 @@ from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Announcement
 
-ROLE = "the banker's role to be taken or declined"
-WAGER = "the wager of the player with the banker's role"
+ROLE = Text("waits-banker-role")
+WAGER = Text("waits-banker-wager")
 
 
 def at_dealer(pit: LiveTable) -> TableView:
     return view(pit.now, "1", Audience.DEALER, DEE)
 
 
-def waits(pit: LiveTable) -> tuple[str | None, str | None]:
+def waits(pit: LiveTable) -> tuple[Text | None, str | None]:
     """What the dealer waits for, and for whom."""
     seen = at_dealer(pit)
     return seen.waits_for, None if seen.due is None else seen.due.who
@@ -55,7 +55,7 @@ def test_the_table_waits_for_the_bankers_role_between_coups_and_before_the_first
 
 @pytest.mark.parametrize("method", ["A", "B"])
 def test_no_other_method_asks_for_a_banker(method: str) -> None:
-    assert waits(seated(STAR).do(ChooseDealing(method, "down"), SUE)) == ("the next coup", None)
+    assert waits(seated(STAR).do(ChooseDealing(method, "down"), SUE)) == (Text("waits-next-coup"), None)
 
 
 @clause(PREMIUM, "8.4", "8.5")

@@ -77,7 +77,7 @@ def test_a_display_shows_what_was_called_last() -> None:
     pit.do(Call(Announcement.NO_MORE_BETS))
     assert seen(pit, Audience.DISPLAY).announcement == Text("announcement-no-more-bets")
     pit.deal("9S KH").do(MeetCuttingCard()).deal("KD 7C").reveal().settle()
-    assert seen(pit, Audience.DISPLAY).waits_for == "the last coup to be announced"
+    assert seen(pit, Audience.DISPLAY).waits_for == Text("waits-last-coup")
     pit.do(CallLastCoup())
     assert seen(pit, Audience.DISPLAY).announcement == Text("announcement-last-coup")
     order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-2", agreed=("ann", "bob", "cem"))
@@ -171,6 +171,8 @@ def test_staff_are_told_whose_card_comes_next() -> None:
         expected = seen(pit, Audience.DEALER, DEE).due
         assert expected is not None
         due.append((expected.hand, expected.nth, expected.clause is not None))
+        facts = {"hand": Text(f"hand-{expected.hand}"), "nth": expected.nth}
+        assert seen(pit, Audience.DEALER, DEE).waits_for == Text("waits-card", facts)
         assert seen(pit, Audience.DISPLAY).due is None
         pit.deal(code)
     first = [(hand, nth, False) for nth in (1, 2) for hand in (Hand.PLAYER, Hand.BANKER)]
@@ -181,17 +183,17 @@ def test_staff_are_told_whose_card_comes_next() -> None:
 def test_staff_are_told_how_far_the_cards_are_and_who_is_asked_to_cut() -> None:
     def waiting(pit: LiveTable) -> tuple[str | None, str | None]:
         shown = seen(pit, Audience.DEALER, DEE)
-        return shown.waits_for, None if shown.due is None else shown.due.who
+        return shown.waits_for and shown.waits_for.key, None if shown.due is None else shown.due.who
 
     pit = set_up(standard_setup(STAR, "baccarat")).do(Join("ann", 2))
-    assert waiting(pit) == ("cards to be brought in", None)
-    assert waiting(pit.do(BringCards("red"), approved=SUE)) == ("the shuffle", None)
-    assert waiting(pit.do(Shuffle())) == ("the cut", None)
-    assert waiting(pit.do(LetPlayersCut(players=True), SUE)) == ("the cut", "ann")
+    assert waiting(pit) == ("waits-cards", None)
+    assert waiting(pit.do(BringCards("red"), approved=SUE)) == ("waits-shuffle", None)
+    assert waiting(pit.do(Shuffle())) == ("waits-cut", None)
+    assert waiting(pit.do(LetPlayersCut(players=True), SUE)) == ("waits-cut", "ann")
     assert seen(pit, Audience.DISPLAY).due is None
-    assert waiting(pit.do(DeclineCut("ann"))) == ("the cut", None)
-    assert waiting(pit.do(Cut(100), SUE)) == ("the cutting card", None)
-    assert waiting(pit.do(InsertCuttingCard(20))) == ("the burn", None)
+    assert waiting(pit.do(DeclineCut("ann"))) == ("waits-cut", None)
+    assert waiting(pit.do(Cut(100), SUE)) == ("waits-cutting-card", None)
+    assert waiting(pit.do(InsertCuttingCard(20))) == ("waits-burn", None)
 
 
 def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None:

@@ -442,7 +442,7 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             assert isinstance(locked, Rejection)
             assert locked.code == "account-locked"
             incident = (await store.stream("pt/7"))[-1]
-            assert (incident.type, incident.command) == ("account-locked.1", "w")
+            assert (incident.type, incident.command) == ("account-locked.2", "w")
             assert "The meters say 100.00" in incident.body.decode()
             # Nothing moves, and the refusal stays what it was.
             for command in (InsertNote("7", 500), WAGER, CashOut("7")):

@@ -41,6 +41,7 @@ the accounts of all games begin with `table/`, so they tell no kind."""
 SAME_FILES = {
     "altering.py",
     "at_terminals.py",
+    "course.py",
     "decide.py",
     "fair.py",
     "kind.py",

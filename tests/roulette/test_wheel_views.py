@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from kit.support import RAPID, clause
+from kit.tables.limits import words
 from kit.tables.live_table import DEE, INA, SUE, player
 from kit.wheels.live_wheel import EGG, SENSOR, LiveWheel, automated, live, report
 
@@ -38,28 +39,23 @@ def offered(rim: LiveWheel, who: Person) -> set[str]:
 def test_the_phase_and_what_it_waits_for_go_with_the_game() -> None:
     rim = live()
     steps = [
-        (None, WheelPhase.BETWEEN, "the next game"),
-        (NewGame("w-1"), WheelPhase.BETTING, "the ball to be spun"),
-        (SpinBall(), WheelPhase.BETTING, "no more bets"),
-        (EndPeriod(), WheelPhase.NO_MORE_BETS, "the ball to come to rest"),
-        (CallNoSpin(Kind.BALL_LEFT_WHEEL), WheelPhase.NO_MORE_BETS, "the ball to be examined"),
+        (None, WheelPhase.BETWEEN, "waits-next-game"),
+        (NewGame("w-1"), WheelPhase.BETTING, "waits-spin"),
+        (SpinBall(), WheelPhase.BETTING, "waits-close-bets"),
+        (EndPeriod(), WheelPhase.NO_MORE_BETS, "waits-ball-at-rest"),
+        (CallNoSpin(Kind.BALL_LEFT_WHEEL), WheelPhase.NO_MORE_BETS, "waits-ball-examined"),
     ]
     for act, phase, waits_for in steps:
         rim = rim if act is None else rim.do(act)
-        assert (seen(rim).phase, seen(rim).waits_for) == (phase, waits_for)
+        assert (seen(rim).phase, seen(rim).waits_for) == (phase, Text(waits_for))
     rested = live().game("w-1").do(BallAtRest(None, SENSOR, 9))
-    assert (seen(rested).phase, seen(rested).waits_for) == (
-        WheelPhase.AT_REST,
-        "the dealer to enter the number",
-    )
+    assert (seen(rested).phase, seen(rested).waits_for) == (WheelPhase.AT_REST, Text("waits-number"))
     read = live().game("w-1").do(BallAtRest(17, SENSOR, 9))
-    assert seen(read).waits_for == "the dealer's confirmation"
+    assert seen(read).waits_for == Text("waits-confirmation")
     read.do(ConfirmNumber(18))
-    assert (seen(read).phase, seen(read).waits_for) == (
-        WheelPhase.IN_DOUBT,
-        "a supervisor to enter the number",
-    )
-    assert seen(live().do(CloseWheel(nobody_plays=True), SUE)).waits_for == "the wheel to open"
+    doubt = Text("waits-number-in-doubt")
+    assert (seen(read).phase, seen(read).waits_for) == (WheelPhase.IN_DOUBT, doubt)
+    assert seen(live().do(CloseWheel(nobody_plays=True), SUE)).waits_for == Text("waits-wheel-opening")
 
 
 @clause(RAPID, "8.2")
@@ -100,8 +96,8 @@ def test_open_incidents_are_for_those_in_charge(audience: Audience) -> None:
 
 @clause(RAPID, "6.1")
 def test_the_screens_show_the_limits() -> None:
-    texts = [line.text for line in seen(live(), Audience.PLAYER).sign]
-    assert texts == ["Each wager: 5.00 to 1000.00", "Above the minimum in steps of 5.00"]
+    texts = [words(line) for line in seen(live(), Audience.PLAYER).sign]
+    assert texts == ["Each wager: $5 to $1,000", "Above the minimum in steps of $5"]
 
 
 def test_offers_are_for_roles_that_may_act_and_would_be_carried_out() -> None:

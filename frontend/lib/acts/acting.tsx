@@ -6,7 +6,7 @@ import { initialFields, type Fields, FreeFields, editableFields } from "./act_fi
 import { roleOf, rolesOf } from "./desk.tsx";
 import type { Answer, Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
-import type { ActAtTable, ActAtWheel, Command, Error as ApiError, Role, Second, StaffActor } from "../types.ts";
+import type { ActAtTable, ActAtWheel, Command, Error as ApiError, Place, Role, Second, StaffActor } from "../types.ts";
 import { Dialog, notifyAnswer } from "../ui/parts.tsx";
 import { translator } from "../words/words.ts";
 
@@ -18,6 +18,7 @@ export interface Offer {
   free?: string[];
   /** Who may sign as the second person, if one must. */
   signs?: Role[];
+  place?: Place;
 }
 
 /** A member of staff who acts at a game. */

@@ -31,5 +31,3 @@ export function actTitle(act: { act: string }, titles: Readonly<Record<string, s
   const values = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueWords(field, value, titles)]));
   return lookup("act", act.act, act.act.replaceAll("-", " "), values);
 }
-
-export const waitsWords = (waits: string): string => lookup("waits", waits);

@@ -1,5 +1,5 @@
 // Devices in words: their names, their faults, and why staff must look.
-import { refusal } from "./refusals.ts";
+import { withClause } from "./refusals.ts";
 import { sentence } from "./texts.ts";
 import type { Concern } from "../types.ts";
 import { lookup } from "./words.ts";
@@ -13,5 +13,4 @@ export function deviceName(name: string): string {
 }
 
 /** Why staff must look at a device: what its game refused, or what was reported of it. */
-export const concernWords = ({ code, detail, clause }: Concern): string =>
-  code ? refusal({ code, message: detail, clause: clause ?? null }) : sentence(detail);
+export const concernWords = ({ detail, clause }: Concern): string => withClause(sentence(detail), clause);

@@ -5,9 +5,11 @@ import { type Facts, render } from "./texts.ts";
 
 /** A refusal as text, with its clause. */
 export function refusal({ code, facts = {}, clause }: ApiError): string {
-  const words = render({ key: refusalKey(code, facts), facts });
-  return clause && !words.includes(clause) ? `${words} (§\u00a0${clause})` : words;
+  return withClause(render({ key: refusalKey(code, facts), facts }), clause);
 }
+
+/** A sentence with the clause that orders it. */
+export const withClause = (words: string, clause: string | null | undefined): string => (clause ? `${words} (§\u00a0${clause})` : words);
 
 /** Where one code has several sentences, the fact `case` says which. */
 const refusalKey = (code: string, facts: Facts): string => (facts.case === undefined ? `refusal-${code}` : `refusal-${code}-${facts.case}`);

@@ -1,60 +1,40 @@
 // What the dealer terminal makes of offers and of a settled coup.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byPlace, guestOf, nextOffer } from "../../dealer/course.ts";
 import { byWager, total } from "../../dealer/settlement.ts";
+import { byPlace, guestOf, nextOf } from "../../dealer/view.ts";
 import type { Offer } from "../../lib/acts/acting.tsx";
-import type { WagerResult } from "../../lib/types.ts";
+import type { GameView, SeenCourse, TableOffer, WagerResult } from "../../lib/types.ts";
 
-const draw: Offer = { act: { act: "draw-card" } };
-const place: Offer = { act: { act: "call", announcement: "place your bets" } };
-const close: Offer = { act: { act: "call", announcement: "no more bets" } };
-const spin: Offer = { act: { act: "spin-ball" } };
+const leave: Offer = { act: { act: "leave", player: "ann" }, place: "guest" };
+const close: Offer = { act: { act: "call", announcement: "no more bets" }, place: "calls" };
+const shows: Offer = { act: { act: "close-table" } };
 
-test("the next act is the one that the game waits for, in whatever order it is offered", () => {
-  assert.equal(nextOffer([place, close, draw], "a card"), draw);
-  assert.equal(nextOffer([place, close, draw], "the call of no more bets"), close);
+function dealt(next: number | null): GameView {
+  const course: SeenCourse = { headline: { type: "text", key: "waits-no-more-bets" }, on: "bets", next };
+  const table = { table: "1", edition: "e", game: "baccarat", opened: true, offers: [leave, close, shows] as TableOffer[] };
+  return { view: "game", name: "1", kind: "table", edition: "e", title: "Game", rapid: false, phase: "open", course, table };
+}
+
+test("the next act is the one that the server names, if it names one", () => {
+  assert.equal(nextOf(dealt(1)), close);
+  assert.equal(nextOf(dealt(null)), null);
+  assert.equal(nextOf({ ...dealt(1), course: null }), null);
 });
 
-test("nothing is next where the act that is due is not offered, or nobody knows what is due", () => {
-  assert.equal(nextOffer([place], "a card"), null);
-  assert.equal(nextOffer([draw], null), null);
-});
-
-test("what may be repeated is not next: a player who may not cut waits for one who may", () => {
-  const shuffle: Offer = { act: { act: "shuffle" } };
-  const cut: Offer = { act: { act: "cut", at: 208, player: null } };
-  assert.equal(nextOffer([shuffle], "the shuffle"), shuffle);
-  assert.equal(nextOffer([shuffle], "the cut"), null);
-  assert.equal(nextOffer([shuffle, cut], "the cut"), cut);
-});
-
-test("open bets are closed before a card is drawn, by the call or by the clock", () => {
-  assert.equal(nextOffer([draw, close], "a card", "open"), close);
-  assert.equal(nextOffer([draw, close], "a card", "clocked"), null);
-});
-
-test("a ball is spun while the clock runs", () => {
-  assert.equal(nextOffer([spin], "the ball to be spun", "clocked"), spin);
-});
-
-test("what is done for a guest is drawn with the guest, and irregularities have a desk", () => {
-  assert.equal(guestOf({ act: "pass-out", hand: "player", to: "ann" }), "ann");
-  assert.equal(guestOf({ act: "cut", at: 208, player: null }), null);
-  const leave: Offer = { act: { act: "leave", player: "ann" } };
-  const report: Offer = { act: { act: "report-irregularity", report: { kind: "misdeal" } } };
+test("other acts are drawn where the server says, and the next act is not drawn twice", () => {
   assert.deepEqual(
-    [...byPlace([leave, report], null)],
+    [...byPlace([leave, close, shows], close)],
     [
       ["guest", [leave]],
-      ["desk", [report]],
+      ["table", [shows]],
     ],
   );
 });
 
-test("the next act is not drawn twice", () => {
-  const places = byPlace([draw, close], draw);
-  assert.deepEqual([...places], [["calls", [close]]]);
+test("what is done for a guest is drawn with the guest", () => {
+  assert.equal(guestOf({ act: "pass-out", hand: "player", to: "ann" }), "ann");
+  assert.equal(guestOf({ act: "cut", at: 208, player: null }), null);
 });
 
 const line = (wager: string, stake: number, outcome: WagerResult["outcome"], won = 0, counts = stake): WagerResult => ({

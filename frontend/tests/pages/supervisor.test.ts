@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listed } from "../../supervisor/listing.ts";
 
+const LOCKED = { type: "text", key: "refusal-account-locked" } as const;
 const ALL = [
   { terminal: "1", credits: 500, called: 7 },
   { terminal: "2", credits: 0, held: 200 },
@@ -10,12 +11,12 @@ const ALL = [
 ];
 
 test("terminals that need attention come first", () => {
-  const rows = listed(ALL, [{ terminal: "12", locked: "Illegal note" }]);
+  const rows = listed(ALL, [{ terminal: "12", locked: LOCKED }]);
   assert.deepEqual(
     rows.map((each) => each.terminal),
     ["12", "1", "2"],
   );
-  assert.deepEqual(rows[0], { terminal: "12", locked: "Illegal note", credits: 100, held: 0 });
+  assert.deepEqual(rows[0], { terminal: "12", locked: LOCKED, credits: 100, held: 0 });
 });
 
 test("a call in an older list is ignored", () => {

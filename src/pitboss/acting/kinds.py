@@ -6,6 +6,7 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, Money, Person, WagerResult
 from pitboss.acting.acts.deciding import Acts, attempt
+from pitboss.acting.course import Course, Waiting
 from pitboss.acting.fair.fair_dealing import FairDealing
 from pitboss.acting.plays import AtTerminals, LivePlay, OnOffer, PastPlay, Phase
 from pitboss.acting.readings import Reading
@@ -208,7 +209,9 @@ class GameKind(Generic[G]):
     """Whether an act would be accepted."""
     fitting: Callable[[G, tuple[Any, ...], Supply], tuple[Any, ...]]
     """The offers that fit the source of the cards."""
-    waits_beside: Callable[[G, str, G | None], str | None]
+    course: Course[G]
+    """What comes next at it, and where its acts are on a desk."""
+    waits_beside: Callable[[G, str, G | None], Waiting | None]
     """What the next card waits for at the partner, if it does."""
     shown_in: str = "other"
     """The field of a game on screens that has this view. A kind that no page draws yet has no own field."""

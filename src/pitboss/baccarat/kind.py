@@ -11,6 +11,7 @@ from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.acts.people import BringChips, ExchangeVoucher, Join, holdings
 from pitboss.baccarat.acts.play import Settle, StartRound
 from pitboss.baccarat.at_terminals import AT_TERMINALS
+from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import TABLE, ActAtTable, TableActed, act_at_table, entry, evolve
 from pitboss.baccarat.fair import FAIR
 from pitboss.baccarat.rulings import RULINGS
@@ -125,6 +126,7 @@ BACCARAT: GameKind[GamingTable] = GameKind(
     offered=offering.TableOffer,
     possible=offering.possible,
     fitting=reading.fitting,
+    course=COURSE,
     waits_beside=reading.waits_beside,
     history=history.history,
     hidden=_hidden,

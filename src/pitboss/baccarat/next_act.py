@@ -3,48 +3,31 @@
 from collections.abc import Iterator
 
 from pitboss.acting.acts.act import Act, ActContext, ActResult, money_entry
-from pitboss.acting.virtual_staff import DEALER, MANAGER, STAFF, SUPERVISOR, DealerInput, Move, Plan
-from pitboss.baccarat.acts.cards import (
-    BringCards,
-    Burn,
-    CheckCards,
-    Cut,
-    DeclineCut,
-    InsertCuttingCard,
-    LoadDevice,
-    Shuffle,
-)
-from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, DeclineRole, ExcuseHolding, PassOut, Turn
+from pitboss.acting.course import Bets, is_wanted
+from pitboss.acting.plays import Phase
+from pitboss.acting.virtual_staff import MANAGER, STAFF, SUPERVISOR, DealerInput, Move, Plan
+from pitboss.baccarat.acts.cards import Cut, DeclineCut
+from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, ExcuseHolding
 from pitboss.baccarat.acts.irregular import ReportIrregularity, ResumeCoup
-from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, Why
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
-from pitboss.baccarat.acts.play import (
-    Call,
-    CallLastCoup,
-    ConfirmResult,
-    DrawCard,
-    SelectResult,
-    Settle,
-    SettleInitialDeal,
-    StartRound,
-    check_staked,
-)
+from pitboss.baccarat.acts.play import Call, DrawCard, NameCard, check_staked
+from pitboss.baccarat.course import COURSE
 from pitboss.baccarat.decide import attempt
 from pitboss.baccarat.fair import next_shoe
-from pitboss.baccarat.machines import exposure_of
-from pitboss.baccarat.play.cutting import cut_line
-from pitboss.baccarat.play.exposing import ExposureStep
-from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
-from pitboss.baccarat.views.offering import offers
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views.offering import of_staff, offers
+from pitboss.baccarat.views.summary import phase
 from pitboss.game.preparing.cutting import cut_depths
-from pitboss.game.preparing.stack import StackStep
-from pitboss.game.wagers import CLOSED_FROM
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import check_funds
 from pitboss.rules.limits import Closes
-from pitboss.rules.procedure import Announcement, BurnWay, Device
-from pitboss.rules.result import Winner
+from pitboss.rules.procedure import Announcement
+
+CALL = Call(Announcement.PLACE_YOUR_BETS)
+NOBODY: Why = "call-a-no-bet-coup-without-players"
+"""The only order without wagers that the virtual dealer asks for."""
 
 
 def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInput) -> Move | None:
@@ -58,7 +41,7 @@ def next_act(plan: Plan, now: GamingTable | None, at: Instant, given: DealerInpu
     'Casino Supervisor'
     """
     table = now or GamingTable()
-    moves = (_allowed(plan.name, table, act, at) for act in _course(plan, table, given))
+    moves = (_allowed(plan.name, table, act, at) for act in _course(plan, table, at, given))
     return next((move for move in moves if move is not None), None)
 
 
@@ -82,10 +65,10 @@ def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResul
     return done
 
 
-def _allowed(name: str, now: GamingTable, proposed: Act | Move, at: Instant) -> Move | None:
-    """The act, by its planned person or by the first staff member who may do it. None if nobody may."""
-    moves = [proposed] if isinstance(proposed, Move) else [Move(proposed, *who) for who in STAFF]
-    allowed = (m for m in moves if _try(name, now, m.act, ActContext(m.by, at, m.approved)) is not None)
+def _allowed(name: str, now: GamingTable, act: Act, at: Instant) -> Move | None:
+    """The act, by the first staff member who may do it and has not done it. None if nobody may."""
+    moves = (Move(act, *who) for who in STAFF if not COURSE.repeats(now, act, who[0]))
+    allowed = (m for m in moves if _try(name, now, act, ActContext(m.by, at, m.approved)) is not None)
     return next(allowed, None)
 
 
@@ -96,89 +79,55 @@ def _voids(name: str, now: GamingTable, act: Act, at: Instant) -> bool:
     return done is not None and done.state.coup is None and done.state.past[-1:] != now.past[-1:]
 
 
-def _course(plan: Plan, now: GamingTable, given: DealerInput) -> Iterator[Act | Move]:
-    """The acts of a dealer, in order. The first possible one is taken, and the others are skipped."""
+def _course(plan: Plan, now: GamingTable, at: Instant, given: DealerInput) -> Iterator[Act]:
+    """The acts that continue the table, in order. The first possible one is taken."""
     if now.setup is None:
         yield SetTable(plan.setup)
     elif not now.opened:
         # A table that staff closed stays closed until they open it.
         if not now.closed_since:
             yield OpenTable(plan.limits)
-    elif now.coup is not None:
-        yield from _coup(now, now.coup, time_up=given.time_up)
-    elif now.cards_in is not None:
-        yield from _cards(now, now.cards_in, given)
     else:
-        yield CallLastCoup()
-        yield Burn(BurnWay.FACE_DOWN, (None,))
-        if now.no_bet is not None and (now.guests or now.no_bet.round is not None):
-            yield TakeWagers()
-        yield StartRound(given.key)
-        yield BringCards("blue" if now.back == "red" else "red")
+        bets = _bets(now, time_up=given.time_up)
+        if bets is not Bets.CLOSED and now.coup is not None and CALL.announcement not in now.coup.called:
+            # Players at screens get this call also where the rules leave it to the dealer.
+            yield CALL
+        for wanted in COURSE.wanted(COURSE.waits(now), bets):
+            for offer in of_staff(now, at, given.key):
+                if is_wanted(offer.act, wanted):
+                    yield from _filled(now, offer.act, given)
 
 
-def _cards(now: GamingTable, cards: CardsIn, given: DealerInput) -> Iterator[Act | Move]:
-    """From the store room to the shoe."""
-    if cards.step is StackStep.BROUGHT_IN:
-        yield from (
-            Move(CheckCards(), who) for who in (DEALER, SUPERVISOR) if who.role not in cards.checked_by
-        )
-        yield LoadDevice() if cards.device is Device.SHUFFLING_DEVICE else Shuffle()
-    elif cards.step is StackStep.SHUFFLED:
-        cutter = next(iter(cut_line(now, cards)), None)
-        if cutter is None:
+def _bets(now: GamingTable, *, time_up: bool) -> Bets:
+    """Whether players may bet. They have their full time, however many bet."""
+    if phase(now)[0] is not Phase.OPEN:
+        return Bets.CLOSED
+    watched = bool(now.guests) or now.play.cash_out is not None
+    timed = now.offer.closing.at is Closes.PERIOD_ENDS or (watched and not time_up and not now.begun)
+    return Bets.TIMED if timed else Bets.UNTIL_CALLED
+
+
+def _filled(now: GamingTable, act: Act, given: DealerInput) -> Iterator[Act]:
+    """An act without what a person would have to know or to decide. Nothing if it takes a person."""
+    coup, order = now.coup, now.no_bet
+    match act:
+        case NameCard() | ExcuseHolding() | ResumeCoup():
+            return
+        case AcceptRole(player=player):
+            yield DeclineRole(player)
+        case Cut(player=None):
             yield Cut(given.cut(next_shoe(now), cut_depths(now.play, now.record.decks)))
-        elif given.time_up:
-            yield DeclineCut(cutter)
-    else:
-        yield InsertCuttingCard(now.play.procedure.cut.least_from_back)
-
-
-def _coup(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | Move]:
-    """From the call for bets to the settlement. Nothing while a ruling or the players' choice is missing."""
-    if coup.stray is not None or coup.option is not None:
-        return
-    if not coup.cards:
-        yield from _opening(now, coup, time_up=time_up)
-        return
-    due = exposure_of(now, coup).expects
-    if due is not None and due.hand is not None and due.step is not ExposureStep.DEAL:
-        if due.step is ExposureStep.PASS_OUT and due.who is not None:
-            yield PassOut(due.hand, due.who)
-        if due.step is ExposureStep.COLLECT:
-            yield Collect(due.hand)
-        if due.step is ExposureStep.TURN:
-            yield Turn(due.hand)
-        return
-    yield AnnounceCounts()
-    yield SettleInitialDeal()
-    if due is not None:
-        yield DrawCard()
-        return
-    yield Settle()
-    yield ConfirmResult()
-    yield from (SelectResult(winner) for winner in Winner)
-
-
-def _opening(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | Move]:
-    """From the call for bets to the first card. Players have their full time, however many bet."""
-    yield CallLastCoup()
-    for name in now.guests:
-        yield DeclineRole(name)
-    if Announcement.PLACE_YOUR_BETS not in coup.called:
-        yield Call(Announcement.PLACE_YOUR_BETS)
-    closing = now.offer.closing.at
-    if coup.no_bet is None and now.no_bet is None:
-        if closing is Closes.PERIOD_ENDS and coup.moment < CLOSED_FROM[closing]:
-            # The clock ends the period.
+        case Cut(player=str(player)):
+            if given.time_up:
+                yield DeclineCut(player)
+        case TakeWagers():
+            if now.guests or (order is not None and order.round is not None):
+                yield act
+        case OrderNoBet():
             return
-        if not time_up and (now.guests or now.play.cash_out is not None):
-            return
-        if check_staked(now, coup) is not None:
-            yield OrderNoBet(
-                "call-a-no-bet-coup-without-players", coup.key, marker=True, surveillance_notified=True
-            )
-            return
-    if Announcement.NO_MORE_BETS not in coup.called:
-        yield Call(Announcement.NO_MORE_BETS)
-    yield DrawCard()
+        case Call(announcement=Announcement.NO_MORE_BETS) | DrawCard() if (
+            coup is not None and not coup.cards and order is None and check_staked(now, coup) is not None
+        ):
+            yield OrderNoBet(NOBODY, coup.key, marker=True, surveillance_notified=True)
+        case _:
+            yield act

@@ -1,12 +1,14 @@
 """What a table needs from a shoe that reads its cards, and which offers fit the source of the cards."""
 
 from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.course import Waiting
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import Phase
 from pitboss.acting.readings import CUTTING_CARD, CardReading, LoadedShoe, Reading
 from pitboss.baccarat.acts.cards import Burn
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
 from pitboss.baccarat.acts.play import DrawCard, MeetCuttingCard, lies_ready
+from pitboss.baccarat.course import TableStep
 from pitboss.baccarat.machines import exposure_of, round_of, shoe_of
 from pitboss.baccarat.play.exposing import ExposureStep
 from pitboss.baccarat.play.rounds import wagering_over
@@ -42,14 +44,15 @@ def expected_card(now: GamingTable, table: str) -> str | None:
     return coup.key
 
 
-def waits_beside(now: GamingTable, name: str, other: GamingTable | None) -> str | None:
+def waits_beside(now: GamingTable, name: str, other: GamingTable | None) -> Waiting | None:
     """What the next card of a table waits for at the other table of the same dealer."""
     if other_table(now, DrawCard()) is None:
         return None
     refused = check_beside(now, name, other or GamingTable(), DrawCard())
     if refused is None:
         return None
-    return "the other table to be joined" if refused.code == "pair-not-complete" else "the other table's coup"
+    joins = refused.code == "pair-not-complete"
+    return Waiting(TableStep.OTHER_JOINS if joins else TableStep.OTHER_COUP)
 
 
 def fitting(now: GamingTable, offers: tuple[TableOffer, ...], supply: Supply) -> tuple[TableOffer, ...]:

@@ -19,10 +19,10 @@ from pitboss.rules.roulette import Fault, NoSpin, SpinRule
 class SpinStep(StrEnum):
     """What a spin waits for."""
 
-    BALL_SPUN = "the ball to be spun"
-    NO_MORE_BETS = "no more bets"
-    BALL_AT_REST = "the ball to come to rest"
-    CONFIRMATION = "the dealer's confirmation"
+    BALL_SPUN = "spin"
+    NO_MORE_BETS = "close-bets"
+    BALL_AT_REST = "ball-at-rest"
+    CONFIRMATION = "confirmation"
 
 
 @dataclass(frozen=True, slots=True)

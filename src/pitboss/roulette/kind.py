@@ -6,6 +6,7 @@ from pitboss.roulette import next_act
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, NewGame
 from pitboss.roulette.at_terminals import AT_TERMINALS
+from pitboss.roulette.course import COURSE
 from pitboss.roulette.decide import WHEEL, ActAtWheel, WheelActed, act_at_wheel, evolve
 from pitboss.roulette.fair import FAIR
 from pitboss.roulette.reading import READING
@@ -51,6 +52,7 @@ ROULETTE: GameKind[WheelTable] = GameKind(
     offered=offering.WheelOffer,
     possible=offering.possible,
     fitting=lambda _, offers, __: offers,
+    course=COURSE,
     waits_beside=lambda _, __, ___: None,
     history=history.history,
     hidden=lambda _: None,

@@ -3,20 +3,24 @@
 from collections.abc import Iterator
 
 from pitboss.acting.acts.act import Act, ActContext, Person
+from pitboss.acting.course import Bets, is_wanted
 from pitboss.acting.virtual_staff import DEALER, STAFF, DealerInput, Move, Plan
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.roulette.acts.irregular import VoidSpin
+from pitboss.roulette.acts.irregular import ExamineBall, VoidSpin
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
-from pitboss.roulette.acts.play import ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.acts.play import BallAtRest
+from pitboss.roulette.course import COURSE
 from pitboss.roulette.decide import attempt
 from pitboss.roulette.state import WheelTable
-from pitboss.roulette.views.offering import offers
+from pitboss.roulette.views.offering import of_staff, offers
 from pitboss.rules.roulette import WheelKind
 
 ATTENDANT = Person("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
 """Acts for an automated wheel, which has no dealer."""
+BY_OTHERS = (ExamineBall, BallAtRest)
+"""Staff examine a ball, and the sensor reads the number."""
 
 
 def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput) -> Move | None:
@@ -30,7 +34,7 @@ def next_act(plan: Plan, now: WheelTable | None, at: Instant, given: DealerInput
     'virtual-supervisor'
     """
     wheel = now or WheelTable()
-    moves = (_allowed(wheel, act, at) for act in _course(plan, wheel, given.key))
+    moves = (_allowed(wheel, act, at) for act in _course(plan, wheel, at, given.key))
     return next((move for move in moves if move is not None), None)
 
 
@@ -56,17 +60,14 @@ def _allowed(now: WheelTable, act: Act, at: Instant) -> Move | None:
     return next((move for move, done in tried if not isinstance(done, Rejection)), None)
 
 
-def _course(plan: Plan, now: WheelTable, key: str) -> Iterator[Act]:
-    live = now.spin
+def _course(plan: Plan, now: WheelTable, at: Instant, key: str) -> Iterator[Act]:
     if now.setup is None:
         yield SetWheel(plan.setup)
     elif not now.opened:
         # A wheel that staff closed stays closed until they open it.
         if now.shown is None:
             yield OpenWheel(plan.limits)
-    elif live is None:
-        yield NewGame(key)
-    elif live.registered is not None and live.doubt is None:
-        yield ConfirmNumber(live.registered)
-    elif not live.takes_wagers:
-        yield SpinBall()
+    elif now.spin is None or not now.spin.takes_wagers:
+        for wanted in COURSE.wanted(COURSE.waits(now), Bets.CLOSED):
+            acts = (offer.act for offer in of_staff(now, at, key))
+            yield from (act for act in acts if is_wanted(act, wanted) and not isinstance(act, BY_OTHERS))

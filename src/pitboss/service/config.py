@@ -139,8 +139,8 @@ class FloorConfig(ConfigTable, frozen=True):
     ... limits = {least = "5", most = "500.00"}
     ... '''
     >>> floor = read_config(text)
-    >>> floor.game("rapid-1").stream, str(limits_of(floor.game("rapid-1")).each)
-    ('table/rapid-1', '5.00 to 500.00')
+    >>> floor.game("rapid-1").stream, limits_of(floor.game("rapid-1")).each
+    ('table/rapid-1', Limits(least=500, most=50000))
     >>> read_config(text + "perod = 30").facts["problem"]
     'Object contains unknown field `perod` at games[0]'
     """

@@ -14,6 +14,7 @@ from pitboss.acting.acts.permission import When
 from pitboss.acting.acts.signatures import Signed
 from pitboss.acting.acts.versions import ActVersions, VersionedActEvent
 from pitboss.acting.audience import Audience, View
+from pitboss.acting.course import Course, Place, Step, Waiting
 from pitboss.acting.fair.fair_dealing import Asks, DealStage, FairDealing
 from pitboss.acting.kinds import GameKind, Rulings, Running
 from pitboss.acting.plays import AtTerminals, OnOffer, Phase, Played, PlayNow, PlayStage, Settle
@@ -263,6 +264,7 @@ class DieOffer(View, frozen=True):
 
     act: AnyDieAct
     free: tuple[str, ...] = ()
+    place: Place = Place.TABLE
 
 
 class DieView(View, frozen=True):
@@ -271,8 +273,19 @@ class DieView(View, frozen=True):
     die: str
     game: str
     last: int | None = None
-    waits_for: str | None = None
+    waits_for: Text | None = None
     offers: tuple[DieOffer, ...] = ()
+
+
+def _waits(now: DieTable) -> Waiting:
+    return Waiting("opening" if not now.opened else "next-throw" if now.throw is None else "throw")
+
+
+COURSE: Course[DieTable] = Course(
+    waits=_waits,
+    steps={"opening": Step((OpenDie,)), "next-throw": Step((NewThrow,)), "throw": Step((Throw,))},
+    places={NewThrow: Place.CALLS},
+)
 
 
 def view(now: DieTable, name: str, _: Audience, who: Person | None, *, at: Instant, next_key: str) -> DieView:
@@ -283,7 +296,7 @@ def view(now: DieTable, name: str, _: Audience, who: Person | None, *, at: Insta
         name,
         GAME.key,
         now.past[-1].number if now.past else None,
-        "the throw" if now.throw is not None else "the next throw",
+        _waits(now).text,
         offers,
     )
 
@@ -323,6 +336,7 @@ DIE: GameKind[DieTable] = GameKind(
     offered=DieOffer,
     possible=_possible,
     fitting=lambda _, offers, __: offers,
+    course=COURSE,
     waits_beside=NOTHING,
     history=lambda _: {},
     hidden=NOTHING,

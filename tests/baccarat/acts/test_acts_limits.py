@@ -5,6 +5,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables.limits import words
 from kit.tables.live_table import AMY, DEE, GUS, OPAL, SUE, LiveTable, load, seated, set_up
 from kit.tables.shoe_loading import citing
 
@@ -53,7 +54,7 @@ def sign(pit: LiveTable) -> list[str]:
     assert pit.now.in_force is not None
     lines = table_sign(pit.now.offer, pit.now.in_force, pit.now.terms)
     assert not isinstance(lines, Rejection)
-    return [line.text for line in lines]
+    return [words(line) for line in lines]
 
 
 def alone(key: str, **changes: object) -> LiveTable:

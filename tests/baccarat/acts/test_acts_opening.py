@@ -1,11 +1,12 @@
 """The day of a table: set up, opened with its sign, changed to another game, closed, opened again."""
 
 import asyncio
+from fractions import Fraction
 from typing import Any
 
 import msgspec
 import pytest
-from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause
 from kit.tables.live_table import AMY, DEE, GUS, INA, OPAL, SUE, LiveTable, load, player, seated, set_up
 from kit.tables.shoe_loading import citing
 
@@ -34,7 +35,9 @@ from pitboss.baccarat.play.limit_changes import table_sign
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.setups import equip, standard_setup
 from pitboss.kernel.instant import MINUTE_MS
+from pitboss.kernel.money import stated_odds, stated_percent
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
 from pitboss.rules.equipment import ItemKind
@@ -43,6 +46,7 @@ from pitboss.rules.procedure import Announcement
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.memory import MemoryStore
+from pitboss.words.rendering import english
 
 SIDE = {"player-pair", "banker-pair", "super-six"}
 
@@ -58,7 +62,13 @@ def sign(kinds: set[str], **limits: Any) -> TableLimits:
     return TableLimits(**{"each": Limits(500, 100_000), "kinds": shown, **limits})
 
 
-def shown(pit: LiveTable) -> list[str]:
+HALF_ON_SIX = Text(
+    "sign-pays-banker-wins-with-six",
+    {"wager": Text(baccarat(STAR).titles["banker"]), "odds": stated_odds(Fraction(1, 2))},
+)
+
+
+def shown(pit: LiveTable) -> list[Text]:
     """The text of the sign of an open table."""
     assert pit.now.in_force is not None
     lines = table_sign(pit.now.offer, pit.now.in_force, pit.now.terms)
@@ -95,15 +105,20 @@ def test_the_star_opens_once_every_side_wager_has_its_amount_on_the_sign() -> No
     assert pit.refused(OpenTable(sign({"super-six"})), SUE) == ("sign-incomplete", "10.3")
     assert pit.refused(OpenTable(sign(SIDE - {"super-six"})), SUE) == ("sign-incomplete", "10.10")
     pit.do(OpenTable(sign(SIDE)), SUE)
-    assert "Banker, banker wins with six: 1 to 2" in shown(pit)
+    assert HALF_ON_SIX in shown(pit)
     assert pit.refused(OpenTable(sign(SIDE)), SUE) == ("table-open", None)
     assert pit.refused(SetTable(standard_setup(STAR)), SUE) == ("table-open", None)
 
 
 @clause(PREMIUM, "2.5", "2.6")
 def test_premium_shows_the_odds_of_even_money_and_the_percentage_on_a_tie() -> None:
-    assert "Banker, banker wins with six: 1 to 2" in shown(set_up(standard_setup(PREMIUM, "even-money")))
-    assert any("5 %" in line for line in shown(set_up(standard_setup(PREMIUM, "tie-premium"))))
+    assert HALF_ON_SIX in shown(set_up(standard_setup(PREMIUM, "even-money")))
+    on_a_tie = [
+        text.facts["odds"]
+        for text in shown(set_up(standard_setup(PREMIUM, "tie-premium")))
+        if text.key == "sign-pays-tie"
+    ]
+    assert on_a_tie == [stated_percent(Fraction(5))] * 2
     silent = msgspec.structs.replace(standard_setup(PREMIUM, "tie-premium"), tie_percent=None)
     assert LiveTable().refused(SetTable(silent), SUE)[0] == "tie-percent-needed"
 
@@ -128,7 +143,7 @@ def test_canberra_opens_with_its_multiples_and_a_period_only_beside_the_clock() 
         "3.2",
     )
     pit.do(OpenTable(sign(set(), unit=500, period=20)), SUE)
-    assert "Wagering period: 20 seconds" in shown(pit)
+    assert Text("sign-period", {"seconds": 20}) in shown(pit)
 
 
 def test_a_table_is_not_set_up_for_a_wheel() -> None:
@@ -274,7 +289,7 @@ def test_the_game_changes_20_minutes_after_its_sign_or_if_all_agree(key: str, ci
     pit.wait(MINUTE_MS).start()
     assert pit.refused(ChangeGame("even-money"), SUE)[0] == "coup-in-progress"
     pit.do(TakeOutCards("order-a-shuffle"), SUE).do(ChangeGame("even-money"), SUE)
-    assert "Banker, banker wins with six: 1 to 2" in shown(pit)
+    assert HALF_ON_SIX in shown(pit)
     first = pit.now.edition.games[0].key
     assert pit.refused(ChangeGame(first), SUE) == ("notice-not-given", cited)
     pit.do(ChangeGame(first, everybody), SUE)
@@ -381,7 +396,7 @@ def test_an_optional_wager_is_kept_for_main_wagers_once_surveillance_and_sign_kn
     )
     assert pit.refused(RestrictOptional("dragon", True, True), SUE)[0] == "wager-not-offered"
     pit.do(act, SUE)
-    assert "Super Six: with a main wager only" in shown(pit)
+    assert "Super Six: with a main wager only" in map(english, shown(pit))
     pit.start()
     assert pit.refused(act, SUE) == ("coup-in-progress", None)
     assert pit.refused(PlaceWager("ann", 1, "super-six", 1_000)) == ("main-wager-needed", cited)

@@ -19,6 +19,7 @@ from pitboss.floor.terminals.chips.chip_events import WagersReturned
 from pitboss.floor.terminals.chips.chip_moves import DragChips
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.irregularity import Kind
 
 OTHER = "bac-2"
@@ -77,7 +78,8 @@ def test_a_card_from_the_wrong_shoe_voids_the_coup_and_play_goes_on_with_the_rig
     room.act(wrong_shoe, DEE, AMY, table=OTHER)
     (returned,) = room.follow(OTHER)
     assert isinstance(returned, WagersReturned)
-    assert returned.reason.endswith("(11.8.2)")
+    assert isinstance(returned.reason, Text)
+    assert returned.reason.facts["clause"] == "11.8.2"
     room.deal(PLAYER_WINS)
     room.confirm()
     room.new_coup("b-2", OTHER)

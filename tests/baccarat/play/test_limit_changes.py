@@ -31,7 +31,7 @@ from pitboss.game.settlement import Terms
 from pitboss.kernel.instant import MINUTE_MS
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Amount, Text
+from pitboss.kernel.text import Amount, Moment, Text
 from pitboss.rules.limits import Closes
 
 NOON = 720 * MINUTE_MS
@@ -122,10 +122,11 @@ def test_the_sign_tells_the_new_minimum_and_the_time_of_the_change(edition: str)
     offered, number = table(edition, optional=[]), {STAR: "6.7", PREMIUM: "6.6"}[edition]
     pending = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
     shown = unwrap(table_sign(offered, pending, Terms()))
-    assert SignLine("Each wager: 10.00 to 1000.00", "6.1") in shown
-    assert SignLine("New limits, Each wager: 25.00 to 1000.00", number, at=NOON) in shown
+    assert ("Each wager: $10 to $1,000", "6.1") in lines(shown)
+    new = Text("sign-new-limits", {"at": Moment(NOON)})
+    assert SignLine(HIGHER.each.line("sign-each-wager"), number, new) in shown
     changed = unwrap(alter_limits(offered, pending, HIGHER, by=Role.CASINO_SUPERVISOR, at=NOON))
-    assert lines(table_sign(offered, changed, Terms())) == [("Each wager: 25.00 to 1000.00", "6.1")]
+    assert lines(table_sign(offered, changed, Terms())) == [("Each wager: $25 to $1,000", "6.1")]
 
 
 def test_a_sign_stays_up_while_other_limits_change() -> None:
@@ -233,7 +234,9 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
         return raise_kept(offered, sign, by=by, at=at)
 
     pending = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE_MS)
-    assert unwrap(table_sign(offered, pending, Terms()))[-1].at == NOON
+    assert unwrap(table_sign(offered, pending, Terms()))[-1].heading == (
+        Text("sign-new-limits", {"at": Moment(NOON)})
+    )
     assert unwrap(rise(pending, NOON)) == InForce(HIGHER)
     for role in Role:
         assert isinstance(rise(pending, NOON, role), Rejection) == (role not in SUPERVISORS)
@@ -267,11 +270,11 @@ def test_while_two_minimums_stand_the_sign_shows_old_and_new_limits(edition: str
     by = Role.CASINO_SUPERVISOR
     in_force = unwrap(raise_at_once(offered, InForce(old), new, by=by, playing=PLAYING))
     shown = lines(table_sign(offered, in_force, Terms()))
-    assert ("Each wager: 25.00 to 1000.00", "6.1") in shown
+    assert ("Each wager: $25 to $1,000", "6.1") in shown
     assert [text for text, cited in shown if cited == number] == [
-        "Previous limits, Each wager: 10.00 to 1000.00",
-        "Previous limits, Pairs Player: 5.00 to 200.00",
-        "Previous limits, Pairs Banker: 5.00 to 200.00",
+        "Previous limits, Each wager: $10 to $1,000",
+        "Previous limits, Pairs Player: $5 to $200",
+        "Previous limits, Pairs Banker: $5 to $200",
     ]
     assert len(shown) == len(set(shown)), "two players keep the same limits, which are shown once"
     alone = leave(leave(in_force, "Ann"), "Bo")

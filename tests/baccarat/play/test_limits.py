@@ -81,12 +81,12 @@ def test_the_sign_of_the_star_shows_every_limit_in_use(edition: str, by_kind: st
     offered = table(edition, optional=[])
     tie, area = {"tie": Limits(500, 20000)}, {"banker": Limits(1000, 300000)}
     shown = {
-        ("Each wager: 10.00 to 1000.00", "6.1"): PLAIN,
-        ("Banker, all wagers in one box: 10.00 to 3000.00", "6.1"): replace(PLAIN, areas=area),
-        ("Tie: 5.00 to 200.00", by_kind): replace(PLAIN, kinds=tie),
-        ("Table differential: 5000.00", "6.1"): replace(PLAIN, differential=500000),
+        ("Each wager: $10 to $1,000", "6.1"): PLAIN,
+        ("Banker, all wagers in one box: $10 to $3,000", "6.1"): replace(PLAIN, areas=area),
+        ("Tie: $5 to $200", by_kind): replace(PLAIN, kinds=tie),
+        ("Table differential: $5,000", "6.1"): replace(PLAIN, differential=500000),
     }
-    always = ("Each wager: 10.00 to 1000.00", "6.1")
+    always = ("Each wager: $10 to $1,000", "6.1")
     for line, limits in shown.items():
         assert set(lines(table_sign(offered, InForce(limits), Terms()))) == {always, line}
     everything = replace(PLAIN, areas=area, kinds=tie, differential=500000)
@@ -97,9 +97,9 @@ def test_a_side_bet_has_one_line_by_its_own_clause() -> None:
     offered = table(STAR, layout="A", optional=["super-six"])
     limits = replace(PLAIN, kinds={"super-six": Limits(500, 20000), "tie": Limits(500, 5000)})
     assert lines(table_sign(offered, InForce(limits), Terms())) == [
-        ("Tie: 5.00 to 50.00", "6.1"),
-        ("Super Six: 5.00 to 200.00", "10.10"),
-        ("Each wager: 10.00 to 1000.00", "6.1"),
+        ("Tie: $5 to $50", "6.1"),
+        ("Super Six: $5 to $200", "10.10"),
+        ("Each wager: $10 to $1,000", "6.1"),
     ]
     assert refused(table_sign(offered, InForce(PLAIN), Terms())).clause == "10.10"
 
@@ -107,7 +107,7 @@ def test_a_side_bet_has_one_line_by_its_own_clause() -> None:
 @clause(CANBERRA, "3.1")
 def test_canberra_shows_the_limits_of_a_player_and_a_differential_if_it_has_one() -> None:
     offered, limits = table(CANBERRA, "commission", optional=[]), replace(PLAIN, unit=500)
-    player, differential = ("Each wager: 10.00 to 1000.00", "3.1"), ("Table differential: 750.00", "3.1")
+    player, differential = ("Each wager: $10 to $1,000", "3.1"), ("Table differential: $750", "3.1")
     without = lines(table_sign(offered, InForce(limits), Terms()))
     assert player in without
     assert not [text for text, _ in without if "differential" in text]
@@ -126,7 +126,7 @@ def test_canberra_has_no_sign_without_the_multiples() -> None:
     ):
         assert (refused(missing).code, refused(missing).clause) == ("sign-incomplete", "3.5")
     for unit, text in (
-        (500, "Above the minimum in steps of 5.00"),
+        (500, "Above the minimum in steps of $5"),
         ("minimum", "In multiples of the minimum"),
     ):
         limits = TableLimits(each=TEN_TO_A_THOUSAND, unit="minimum" if unit == "minimum" else 500)

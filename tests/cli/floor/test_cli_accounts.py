@@ -12,7 +12,9 @@ from pitboss.cli.floor.accounts import read_floor
 from pitboss.engine.transaction import SNAPSHOT_EVERY_EVENTS
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import Amount, Text
 from pitboss.ledger.chart import find_kind
+from pitboss.ledger.meters import Meters
 from pitboss.reports.accounts import list_rows
 from pitboss.store.opening import open_store
 
@@ -143,10 +145,14 @@ def test_meters_that_do_not_agree_are_reported_with_status_one(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     apply(file, *FLOOR)
-    monkeypatch.setattr("pitboss.cli.floor.accounts.self_check", lambda meters, credit: f"{credit} is wrong.")
+
+    def differ(_: Meters, credit: int) -> Text:
+        return Text("held-for-no-wager", {"held": Amount(credit)})
+
+    monkeypatch.setattr("pitboss.cli.floor.accounts.self_check", differ)
     assert show(file, status=1)[-2:] == [
-        ["Terminal", "7:", "0", "is", "wrong."],
-        ["Terminal", "10:", "8000", "is", "wrong."],
+        "Terminal 7: $0 is held for no wager.".split(),
+        "Terminal 10: $80 is held for no wager.".split(),
     ]
 
 

@@ -50,7 +50,7 @@ def test_a_cash_out_comes_with_its_ticket_which_is_paid_once(file: Path) -> None
     ticket = apply(file, *FLOOR)[-1]["ticket"]
     assert len(ticket["number"]) == 18
     assert ticket["cents"] == 5_000 - 500 + 18_000
-    assert ticket["words"].startswith("two hundred")
+    assert ticket["words"]["en"].startswith("two hundred")
     assert int(ticket["expires"][:4]) == int(ticket["issued"][:4]) + 1
     cage = {"by": "cage", "number": ticket["number"], "place": "cage"}
     paid = [ask(f"r-{each}", "redeem-ticket", **cage) for each in (1, 2)]

@@ -488,6 +488,7 @@ def test_a_supervisor_voids_a_play_at_one_terminal(kind: Ground, settled: bool) 
         room.follow()
     event = room.do(void)
     assert type(event) is (SettlementVoided if settled else WagersReturned)
+    assert isinstance(event.reason, Text)
     assert english(event.reason) == f"The screen went dark. ({kind.clause})"
     assert event.approved_by == "sue"
     assert room.account().chips == FUNDS

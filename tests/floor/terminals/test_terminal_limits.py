@@ -37,17 +37,17 @@ STEPS = TableLimits(
 @pytest.mark.parametrize("game", [baccarat(RAPID), roulette()], ids=lambda game: game.key)
 def test_a_terminal_shows_its_limits_and_asks_for_multiples_only_if_it_says_so(game: Game) -> None:
     key = "tie" if game is not roulette() else "red"
-    assert lines(limit_lines(game, PLAIN)) == [("Each wager: 10.00 to 1000.00", "6.1")]
+    assert lines(limit_lines(game, PLAIN)) == [("Each wager: $10 to $1,000", "6.1")]
     assert trim_attempt(game, PLAIN, {}, key, 1234).counts == 1234
     stated = {
         "In multiples of the minimum": replace(PLAIN, unit="minimum"),
-        "Above the minimum in steps of 5.00": replace(PLAIN, unit=500),
-        "All wagers together: 20.00 at the least": replace(PLAIN, least_total=2000),
-        "All wagers together: 9000.00 at the most": replace(PLAIN, most_total=900000),
+        "Above the minimum in steps of $5": replace(PLAIN, unit=500),
+        "All wagers together: $20 at the least": replace(PLAIN, least_total=2000),
+        "All wagers together: $9,000 at the most": replace(PLAIN, most_total=900000),
     }
     for text, limits in stated.items():
         assert lines(limit_lines(game, limits)) == [
-            ("Each wager: 10.00 to 1000.00", "6.1"),
+            ("Each wager: $10 to $1,000", "6.1"),
             (text, "6.1"),
         ]
         assert check_stated(game, limits) is None
@@ -59,7 +59,7 @@ def test_a_roulette_sign_names_the_bets_and_call_bets() -> None:
     limits = replace(PLAIN, kinds={"straight": Limits(100, 5000), "orphelins": Limits(500, 5000)})
     titles = {str(bet.kind): bet.title for bet in roulette().bets}
     texts = [text for text, _ in lines(limit_lines(roulette(), limits))]
-    assert texts[1] == f"{titles['straight']}: 1.00 to 50.00"
+    assert texts[1] == f"{titles['straight']}: $1 to $50"
     assert texts[2].lower().startswith("orphelins")
     assert limits.of("straight:17") == Limits(100, 5000)
     assert limits.of("split:17/20") == TEN_TO_A_THOUSAND

@@ -261,7 +261,7 @@ async def spin_a_live_wheel(hall: Hall, game: str) -> None:
         await dealer.act(NewGame("unread"))
         await eight.bet(game, "unread", {"even": 500})
         await dealer.act(EndPeriod(), SpinBall())
-        await dealer.look(lambda view: view["wheel"]["waits_for"] == "the dealer to enter the number")
+        await dealer.look(lambda view: view["wheel"]["waits_for"]["key"] == "waits-number")
         await dealer.act(BallAtRest(8, ReadingSource.DEALER), ConfirmNumber(8))
         assert (await eight.settled("unread"))["returned"] == 1_000
 

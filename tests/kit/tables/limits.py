@@ -8,6 +8,7 @@ from pitboss.acting.setups.limit_rulings import Ruled
 from pitboss.acting.setups.sign import Limits, SignLine, TableLimits
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.words.rendering import english
 
 TEN_TO_A_THOUSAND = Limits(1000, 100000)
 PLAIN = TableLimits(each=TEN_TO_A_THOUSAND)
@@ -25,7 +26,13 @@ def counted(ruled: Mapping[Spot, Ruled]) -> dict[Spot, int]:
 
 
 def lines(shown: tuple[SignLine, ...] | Rejection) -> list[tuple[str, str | None]]:
-    return [(line.text, line.clause) for line in unwrap(shown)]
+    return [(words(line), line.clause) for line in unwrap(shown)]
+
+
+def words(line: SignLine) -> str:
+    """A line of a sign in English, after its heading."""
+    heading = "" if line.heading is None else f"{english(line.heading)}, "
+    return f"{heading}{english(line.text)}"
 
 
 AREAS = replace(PLAIN, areas={"tie": TEN_TO_A_THOUSAND})

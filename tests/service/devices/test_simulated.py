@@ -56,6 +56,7 @@ from pitboss.service.runner.promises import RESTARTED, Promises
 from pitboss.service.runner.runners import GameRunners
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
+from pitboss.words.rendering import english
 
 SOON = 20.0
 """Seconds within which anything here must happen."""
@@ -381,7 +382,7 @@ def test_a_wheel_that_is_started_again_withdraws_what_it_cannot_keep() -> None:
             verdict = check_proof(unwrap(await server.proof(deal)))
             assert isinstance(verdict, Verdict)
             assert verdict.fails is not None
-            assert RESTARTED in verdict.fails
+            assert RESTARTED in english(verdict.fails)
 
     play(test, WHEEL)
 

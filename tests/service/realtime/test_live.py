@@ -8,6 +8,7 @@ import socket as sockets
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from kit.server.live_server import CONFIG, PASSWORD, QUICK, Client, Server, bearer, note, running
 from kit.store.store_contract import NOON
@@ -21,6 +22,7 @@ from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import ChangePosts
 from pitboss.floor.terminals.chips.chip_commands import InsertNote
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.text import Text
 from pitboss.service.api.server import listen, make_app, serving
 from pitboss.service.auth.actors import DeviceKind
 from pitboss.service.auth.sign_in import Authenticator
@@ -30,6 +32,7 @@ from pitboss.service.server_context import NoRunners, ServerContext
 from pitboss.service.views import channels
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, StoreError
+from pitboss.words.rendering import english
 
 
 def test_a_terminal_sees_what_it_does_and_nobody_elses() -> None:
@@ -585,11 +588,11 @@ def test_a_player_who_drags_too_much_is_told_what_counts() -> None:
             unwrap(await server.context.floor.do("note", InsertNote("7", 5_000), "pt/7"))
             at = {"terminal": "7", "game": "1", "play": "1-1"}
             drag = {"type": "drag-chips", **at, "stakes": {"tie": 4_000}}
-            notes = ["tie: $30 fits the limits, $10 comes back."]
             await client.say("do", id="d-1", command=drag)
-            assert (await client.hear())["notices"] == notes
+            (note,) = (await client.hear())["notices"]
+            assert english(msgspec.convert(note, Text)) == "Tie: $30 fits the limits, $10 comes back."
             again = await server.post("/api/commands", {"id": "d-1", "command": drag}, await server.screen())
-            assert again.json()["notices"] == notes
+            assert again.json()["notices"] == [note]
             cleared = {"id": "d-2", "command": {"type": "clear-chips", **at}}
             assert "notices" not in (await server.post("/api/commands", cleared, await server.key())).json()
 

@@ -29,6 +29,7 @@ from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
 from pitboss.store.memory import MemoryStore
+from pitboss.words.rendering import english
 
 
 def check(proof: Proof | Rejection) -> Verdict:
@@ -62,7 +63,8 @@ def test_a_whole_shoe_is_dealt_as_it_was_promised() -> None:
         assert (proof.decks, proof.cut, proof.burned, len(proof.coups)) == (8, 100, (None,), coups)
         verdict = check(proof)
         assert verdict.fails is None
-        assert verdict.holds[-1].startswith(f"{len(dealer.now.loaded.out)} cards left the shoe")
+        left = f"{len(dealer.now.loaded.out)} cards left the shoe"
+        assert english(verdict.holds[-1]).startswith(left)
         assert isinstance(await audit(floor.store), Audit)
 
     on_floor(evening)

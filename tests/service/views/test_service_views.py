@@ -41,7 +41,7 @@ from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.text import Text
+from pitboss.kernel.text import Amount, Text
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.play import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import ReadingSource
@@ -403,7 +403,8 @@ def test_the_last_ten_plays_are_recalled_the_newest_first_and_also_at_a_locked_t
         room.coup(f"1-{n}", " ".join(rank + suit for rank, suit in zip("9KK7", suits, strict=True)))
         room.follow()
     account = room.account()
-    locked = still({"pt/7": msgspec.structs.replace(account, locked="The meters disagree.")})
+    differ = Text("meters-differ", {"meters": Amount(100), "account": Amount(200)})
+    locked = still({"pt/7": msgspec.structs.replace(account, locked=differ)})
     view = shown(locked, "terminal/7")
     assert [play.play for play in view.recall] == [f"1-{n}" for n in range(11, 1, -1)]
     assert said(view.recall[0]) == "Player wins, 9 to 7"
@@ -413,8 +414,8 @@ def test_the_last_ten_plays_are_recalled_the_newest_first_and_also_at_a_locked_t
         ("player", "KC"),
         ("banker", "7S"),
     ]
-    assert view.locked == "The meters disagree."
-    assert shown(locked, "floor").terminals[0].locked == "The meters disagree."
+    assert view.locked == differ
+    assert shown(locked, "floor").terminals[0].locked == differ
 
 
 def test_chips_that_went_back_are_told_of() -> None:

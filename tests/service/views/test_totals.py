@@ -86,13 +86,13 @@ def test_a_corrected_or_void_coup_is_added_up_again(room: RapidFloor) -> None:
     room.reread(BANKER_WINS)
     room.confirm()
     room.follow()
-    floor._tell(SETTLED._replace(type="settlement-corrected.1"))
+    floor._tell(SETTLED._replace(type="settlement-corrected.2"))
     returned = {each.wager: each.returned for each in sums.of(TABLE)}
     assert (returned["player"], returned["tie"]) == (0, 0)
     assert returned["banker"] > 1_000
     room.misdeal("b-1")
     room.follow()
-    floor._tell(SETTLED._replace(type="settlement-voided.1"))
+    floor._tell(SETTLED._replace(type="settlement-voided.2"))
     assert all(each.returned == each.staked for each in sums.of(TABLE))
 
 

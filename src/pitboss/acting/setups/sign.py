@@ -7,9 +7,9 @@ from typing import Literal
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import NOTHING, Terms, read_terms
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents, dollars, odds_text, percent_text
+from pitboss.kernel.money import Cents, stated_odds, stated_percent
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Fact, ListOf, Text
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import Limit, LimitCase, LimitRuling
 from pitboss.rules.wager import Odds, SignPercentage
@@ -27,9 +27,9 @@ class Limits:
         """Whether both are whole cents above zero, and the minimum is not above the maximum."""
         return _counts(self.least) and _counts(self.most) and self.least <= self.most
 
-    def __str__(self) -> str:
-        """As the sign writes them."""
-        return f"{dollars(self.least)} to {dollars(self.most)}"
+    def line(self, key: str, **facts: Fact) -> Text:
+        """A line of a sign that names both."""
+        return Text(key, {**facts, "least": Amount(self.least), "most": Amount(self.most)})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,8 +55,8 @@ class TableLimits:
         """The limits of a wager.
 
         >>> table = TableLimits(each=Limits(500, 10000), kinds={"straight": Limits(100, 5000)})
-        >>> str(table.of("straight:17")), str(table.of("red"))
-        ('1.00 to 50.00', '5.00 to 100.00')
+        >>> table.of("straight:17"), table.of("red")
+        (Limits(least=100, most=5000), Limits(least=500, most=10000))
         """
         kind = key.partition(":")[0]
         stated = self.kinds.get(kind, self.each)
@@ -72,10 +72,10 @@ class TableLimits:
 class SignLine:
     """A line of the sign, and the clause that requires it."""
 
-    text: str
+    text: Text
     clause: Clause | None
-    at: Instant | None = None
-    """The time in the line. A screen writes it in the casino's time zone."""
+    heading: Text | None = None
+    """Over limits that are not in force: previous ones that players keep, or new ones with their time."""
 
 
 def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[SignLine, ...] | Rejection:
@@ -84,8 +84,8 @@ def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[Sign
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=["super-six"])
-    >>> [line.text for line in sign(table, {"super-six": Limits(500, 10000)}, Terms())]
-    ['Super Six: 5.00 to 100.00']
+    >>> [line.text.key for line in sign(table, {"super-six": Limits(500, 10000)}, Terms())]
+    ['sign-wager']
     >>> sign(table, {}, Terms()).clause
     '10.10'
     """
@@ -96,13 +96,12 @@ def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[Sign
     for wager in table.wagers:
         shown = limits.get(wager.key)
         if shown is None and wager.sign is not None:
-            return Rejection(
-                "sign-incomplete", f"The sign must show the amount of a {wager.title} wager.", wager.sign
-            )
+            return Rejection("sign-incomplete", {"case": "amount", "wager": Text(wager.title)}, wager.sign)
         if shown is not None:
             lines.append(_amount(table.game, wager.key, wager.title, shown))
         if wager.key in table.main_wager_only:
-            lines.append(SignLine(f"{wager.title}: with a main wager only", wager.main_wager_only))
+            text = Text("sign-main-wager-only", {"wager": Text(wager.title)})
+            lines.append(SignLine(text, wager.main_wager_only))
     return tuple(lines)
 
 
@@ -133,7 +132,7 @@ def check_stated(game: Game, limits: TableLimits) -> Rejection | None:
     if refused is not None:
         return refused
     if not _sound(limits):
-        return Rejection("bad-limits", "Limits are whole numbers over nothing, no minimum over a maximum.")
+        return Rejection("bad-limits", {"case": "not-sound"})
     stated = {
         LimitCase.LIMITS_PER_AREA: limits.areas,
         LimitCase.DIFFERENTIAL: limits.differential,
@@ -142,13 +141,13 @@ def check_stated(game: Game, limits: TableLimits) -> Rejection | None:
     }
     for case, value in stated.items():
         if value and limit_clause(game, case) is None:
-            return Rejection("limit-not-used", f"{game.title} knows no {case.words}.")
+            return Rejection("limit-not-used", {"game": Text(game.title), "limit": case.text})
     if limits.period is not None and limits.differential is not None:
         clause = limit_clause(game, LimitCase.PERIOD)
         return Rejection("period-with-differential", clause=clause)
     unit = limit_row(game, LimitCase.UNIT)
     if unit is not None and unit.ruling is LimitRuling.SHOWN and limits.unit is None:
-        return Rejection("sign-incomplete", "The sign must show the multiples of wagers.", unit.clause)
+        return Rejection("sign-incomplete", {"case": "multiples"}, unit.clause)
     return None
 
 
@@ -164,7 +163,15 @@ def check_kinds(game: Game, kinds: Iterable[str]) -> Rejection | None:
     unknown = next((kind for kind in kinds if kind not in titles), None)
     if unknown is None:
         return None
-    return Rejection("unknown-wager", f"{game.title} has no {unknown!r:.40}. It has: {', '.join(titles)}.")
+    return Rejection(
+        "unknown-wager",
+        {
+            "case": "not-in-game",
+            "game": Text(game.title),
+            "wager": f"{unknown!r:.40}",
+            "wagers": ListOf(tuple(titles)),
+        },
+    )
 
 
 def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejection:
@@ -172,31 +179,27 @@ def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejec
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000), unit=500, most_total=50000)
-    >>> for line in limit_lines(EDITION.game("roulette"), limits):
-    ...     print(line.text)
-    Each wager: 5.00 to 100.00
-    Above the minimum in steps of 5.00
-    All wagers together: 500.00 at the most
+    >>> [line.text.key for line in limit_lines(EDITION.game("roulette"), limits)]
+    ['sign-each-wager', 'sign-steps', 'sign-most-total']
     """
     refused = check_stated(game, limits)
     if refused is not None:
         return refused
     titles = game.titles
-    lines = [(f"Each wager: {limits.each}", LimitCase.LIMITS_PER_PLAYER)]
+    lines = [(limits.each.line("sign-each-wager"), LimitCase.LIMITS_PER_PLAYER)]
     for key, bounds in limits.areas.items():
-        lines.append((f"{titles[key]}, all wagers in one box: {bounds}", LimitCase.LIMITS_PER_AREA))
-    if limits.differential is not None:
-        lines.append((f"Table differential: {dollars(limits.differential)}", LimitCase.DIFFERENTIAL))
-    if limits.unit == "minimum":
-        lines.append(("In multiples of the minimum", LimitCase.UNIT))
-    elif limits.unit is not None:
-        lines.append((f"Above the minimum in steps of {dollars(limits.unit)}", LimitCase.UNIT))
-    if limits.least_total is not None:
-        lines.append((f"All wagers together: {dollars(limits.least_total)} at the least", LimitCase.TOTAL))
-    if limits.most_total is not None:
-        lines.append((f"All wagers together: {dollars(limits.most_total)} at the most", LimitCase.TOTAL))
-    if limits.period is not None:
-        lines.append((f"Wagering period: {limits.period} seconds", LimitCase.PERIOD))
+        lines.append((bounds.line("sign-box", wager=Text(titles[key])), LimitCase.LIMITS_PER_AREA))
+    unit = limits.unit
+    steps = Text("sign-multiples") if unit == "minimum" else _figure("sign-steps", unit)
+    period = None if limits.period is None else Text("sign-period", {"seconds": limits.period})
+    rows = (
+        (_figure("sign-differential", limits.differential), LimitCase.DIFFERENTIAL),
+        (steps, LimitCase.UNIT),
+        (_figure("sign-least-total", limits.least_total), LimitCase.TOTAL),
+        (_figure("sign-most-total", limits.most_total), LimitCase.TOTAL),
+        (period, LimitCase.PERIOD),
+    )
+    lines += [(text, case) for text, case in rows if text is not None]
     kinds = [_amount(game, key, titles[key], bounds) for key, bounds in limits.kinds.items()]
     return (*(SignLine(text, limit_clause(game, case)) for text, case in lines), *kinds)
 
@@ -224,25 +227,32 @@ def _counts(amount: object) -> bool:
     return isinstance(amount, int) and not isinstance(amount, bool) and amount > 0
 
 
+def _figure(key: str, cents: Cents | None) -> Text | None:
+    """A line of one amount, if it is stated."""
+    return None if cents is None else Text(key, {"amount": Amount(cents)})
+
+
 def _amount(game: Game, key: str, title: str, bounds: Limits) -> SignLine:
     """The line of one kind of wager, by its specific clause or the clause for all kinds."""
     clause = game.sign_clauses.get(key) or limit_clause(game, LimitCase.LIMITS_PER_KIND)
-    return SignLine(f"{title}: {bounds}", clause)
+    return SignLine(bounds.line("sign-wager", wager=Text(title)), clause)
 
 
 def _odds_lines(table: Offer, terms: Terms) -> list[SignLine]:
     """The name of the game and what its main wagers pay, if the rules require that on a sign."""
     if table.game.odds_sign is None:
         return []
-    texts = [table.game.title]
+    texts = [Text(table.game.title)]
     for wager in table.wagers:
         for pay in wager.pays if not wager.optional else ():
-            texts.append(f"{wager.title}, {pay.name.replace('-', ' ')}: {_odds(pay.pays, terms)}")
+            own = pay.name in (wager.key, f"{wager.key}-wins")
+            key = "sign-pays" if own else f"sign-pays-{pay.name}"
+            texts.append(Text(key, {"wager": Text(wager.title), "odds": _odds(pay.pays, terms)}))
     return [SignLine(text, table.game.odds_sign) for text in texts]
 
 
-def _odds(odds: Odds, terms: Terms) -> str:
+def _odds(odds: Odds, terms: Terms) -> Text:
     """Odds to one, or the percentage of this table."""
     if not isinstance(odds, SignPercentage):
-        return odds_text(odds)
-    return f"{percent_text(terms.tie_percent or NOTHING)} %"
+        return stated_odds(odds)
+    return stated_percent(terms.tie_percent or NOTHING)

@@ -102,7 +102,7 @@ def _wager_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
 
 
 def _wagers_returned(books: Books, row: StoredEvent, body: Any) -> Lines:
-    if row.type.endswith(".2") and row.by.startswith("staff/") and body.approved_by is None:
+    if not row.type.endswith(".1") and row.by.startswith("staff/") and body.approved_by is None:
         wrong("Staff had stakes given back, and nobody signed beside them.")
     terminal = installed(books, row, body)
     placed = sum(layout_of(terminal, body)[1].values())

@@ -33,7 +33,6 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.text import Text
 from pitboss.rules.procedure import Device
 from pitboss.rules.result import CoupResult, tie
 from pitboss.rules.wager import Stage
@@ -81,7 +80,7 @@ def check_settle(now: GamingTable, coup: LiveCoup, _: Act, __: ActContext) -> Re
     if isinstance(hands, Rejection):
         return hands
     if due is not None and len(coup.cards) >= 4:
-        return Rejection("step-not-due", {"case": "waits", "step": Text(due.step)})
+        return Rejection("step-not-due", {"case": "waits", "step": due.step.text})
     return None
 
 

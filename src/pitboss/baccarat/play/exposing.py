@@ -20,14 +20,19 @@ from pitboss.rules.procedure import CardRule, Handling
 class ExposureStep(StrEnum):
     """What a coup may wait for."""
 
-    RULING = "a supervisor's word on the breach"
-    EXPOSE = "the holder to expose the cards or give them back"
-    COLLECT = "the dealer to take the cards back"
-    NAME = "the dealer to name a card that no shoe has read"
-    PASS_OUT = "the dealer to pass the cards out"
-    TURN = "the dealer to turn the cards"
-    ANNOUNCE = "the counts to be announced"
-    DEAL = "a card from the shoe"
+    RULING = "breach"
+    EXPOSE = "expose"
+    COLLECT = "collect"
+    NAME = "name-card"
+    PASS_OUT = "pass-out"
+    TURN = "turn"
+    ANNOUNCE = "counts"
+    DEAL = "deal"
+
+    @property
+    def text(self) -> Text:
+        """As part of a sentence."""
+        return Text(f"exposure-step-{self}")
 
 
 ORDERED_BY = {
@@ -95,7 +100,7 @@ class Exposure:
     (['9S', '4H', 'KD', '2C'], ['9S', 'None', 'KD', 'None'])
     >>> state = collect(expose(state, 3), Hand.BANKER)
     >>> state.expects.step.value, state.expects.hand.value
-    ('the dealer to turn the cards', 'banker')
+    ('turn', 'banker')
     """
 
     receivers: Receivers
@@ -341,4 +346,4 @@ def _not_due(state: Exposure, due: Due | None) -> Rejection:
     rule = ORDERED_BY.get(due.step)
     clause = state.receivers.method.orders(rule) if rule else None
     breached = next((breach.clause for breach in state.breaches if not breach.ruled), None)
-    return Rejection("step-not-due", {"case": "waits", "step": Text(due.step)}, clause or breached)
+    return Rejection("step-not-due", {"case": "waits", "step": due.step.text}, clause or breached)

@@ -22,7 +22,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.text import Amount, Text
+from pitboss.kernel.text import Moment, Text
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, LimitCase
 
@@ -75,8 +75,8 @@ class InForce:
 
         >>> old, new = TableLimits(each=Limits(500, 10000)), TableLimits(each=Limits(2500, 10000))
         >>> table = InForce(new, kept={"Ann": PreviousLimits((old,), box=3)})
-        >>> str(table.of("Ann", "tie")), str(table.of("Bo", "tie"))
-        ('5.00 to 100.00', '25.00 to 100.00')
+        >>> table.of("Ann", "tie").least, table.of("Bo", "tie").least
+        (500, 2500)
         """
         stated = self.limits.of(key)
         previous = self.kept[player].before if player in self.kept else ()
@@ -276,19 +276,13 @@ def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
     previous = (Marker(name, row.box, kept, clause) for name, row in in_force.kept.items())
     over = reserved(table.edition, Act.EXCEED_MAXIMUM)
     personal = (
-        Marker(name, row.box, _personal(table.game.titles[key], in_force.of(name, key)), over)
+        Marker(
+            name, row.box, in_force.of(name, key).line("sign-wager", wager=Text(table.game.titles[key])), over
+        )
         for name, row in in_force.personal.items()
         for key in row.limits
     )
     return (*previous, *personal)
-
-
-def _personal(title: str, bounds: Limits) -> Text:
-    """What the marker of a player with limits of their own says of one wager."""
-    return Text(
-        "sign-wager",
-        {"wager": Text(title), "least": Amount(bounds.least), "most": Amount(bounds.most)},
-    )
 
 
 def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine, ...] | Rejection:
@@ -298,8 +292,8 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=[])
     >>> limits = TableLimits(each=Limits(500, 10000), differential=50000)
-    >>> [line.text for line in table_sign(table, InForce(limits), Terms())]
-    ['Each wager: 5.00 to 100.00', 'Table differential: 500.00']
+    >>> [line.text.key for line in table_sign(table, InForce(limits), Terms())]
+    ['sign-each-wager', 'sign-differential']
     """
     shown = sign(table, in_force.limits.kinds, terms)
     limits = limit_lines(table.game, in_force.limits)
@@ -308,21 +302,21 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
     if isinstance(limits, Rejection):
         return limits
     two, announced = limit_clause(table.game, LimitCase.TWO_MINIMUMS), in_force.announced
-    others: list[tuple[str, TableLimits, Clause | None, Instant | None]] = [
-        ("Previous", before, two, None) for previous in in_force.kept.values() for before in previous.before
-    ]
+    previous = Text("sign-previous-limits")
+    others = [(previous, before, two) for kept in in_force.kept.values() for before in kept.before]
     if announced is not None:
         acts = (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
         clause = next((row.clause for row in table.edition.notices if row.act in acts), None)
-        others.append(("New", announced.limits, clause, announced.change_at))
+        heading = Text("sign-new-limits", {"at": Moment(announced.change_at)})
+        others.append((heading, announced.limits, clause))
     lines = [*shown, *limits]
-    for heading, stated, clause, at in others:
+    for heading, stated, clause in others:
         stated_lines = limit_lines(table.game, stated)
         if isinstance(stated_lines, Rejection):
             return stated_lines
-        lines += [SignLine(f"{heading} limits, {line.text}", clause, at) for line in stated_lines]
+        lines += [SignLine(line.text, clause, heading) for line in stated_lines]
     # Two clauses require a side bet's amount, and several players may have kept the same limits.
-    return tuple(dict.fromkeys(lines))
+    return tuple(line for at, line in enumerate(lines) if line not in lines[:at])
 
 
 def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Rejection | None:

@@ -23,12 +23,17 @@ from pitboss.rules.result import CoupResult, Winner
 class RoundStep(StrEnum):
     """What a round may wait for."""
 
-    PLACE_YOUR_BETS = "the call to place bets"
-    NO_MORE_BETS = "the call of no more bets"
-    CARD = "a card"
-    EXPOSURE = "the cards to be exposed"
-    RESULT = "the dealer's choice of the result"
-    CONFIRMATION = "the dealer's confirmation"
+    PLACE_YOUR_BETS = "place-your-bets"
+    NO_MORE_BETS = "no-more-bets"
+    CARD = "card"
+    EXPOSURE = "exposure"
+    RESULT = "result"
+    CONFIRMATION = "confirmation"
+
+    @property
+    def text(self) -> Text:
+        """As part of a sentence."""
+        return Text(f"round-step-{self}")
 
 
 STEPS: Mapping[Announcement, RoundStep] = {
@@ -206,8 +211,8 @@ def finished_coup(now: Round) -> Coup | Rejection:
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
     >>> coup = read_coup(table.game, ["9S", "KH", "KD", "7C"])
     >>> now = Round(table, "table 1, coup 1", coup, moment=Moment.FIRST_CARD_EXPOSED)
-    >>> finished_coup(now).code
-    'round-not-over'
+    >>> finished_coup(now).facts["step"].key
+    'round-step-result'
     >>> finished_coup(replace(now, selected=Winner.PLAYER, confirmed=True)).result.player
     9
     """
@@ -270,4 +275,4 @@ def _early(now: Round) -> Rejection:
         clauses[STEPS[call.announcement]] = call.clause
     if confirmation is not None:
         clauses |= {RoundStep.RESULT: confirmation.selected, RoundStep.CONFIRMATION: confirmation.confirmed}
-    return Rejection("round-not-over", {"case": "waits", "step": Text(step)}, clauses[step])
+    return Rejection("round-not-over", {"case": "waits", "step": step.text}, clauses[step])

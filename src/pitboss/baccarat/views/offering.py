@@ -9,6 +9,7 @@ from pitboss.acting.acts import common_acts
 from pitboss.acting.acts.act import Act, ActContext, Person, money_entry
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
+from pitboss.acting.course import Place
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
 from pitboss.acting.setups.setup import open_boxes
 from pitboss.baccarat.acts import (
@@ -49,6 +50,8 @@ class TableOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     free: tuple[str, ...] = ()
     signs: tuple[Role, ...] = ()
     """Who may sign beside the person who acts, if a second person is required."""
+    place: Place = Place.TABLE
+    """Where it is on the dealer's desk."""
 
 
 def offers(
@@ -59,7 +62,7 @@ def offers(
     Each one is tried on the current state of the table, so none is refused unless something happens before.
     `next_key` is the key that the next coup would have.
     """
-    listed = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
+    listed = _of_guest(now, who) if who.role in GUESTS else of_staff(now, at, next_key)
     tried = (_tried(now, table, offer, who, at) for offer in listed)
     offered = [offer for offer in tried if offer is not None]
     # A person who may not replace the cards of the last shoe uses them again.
@@ -143,7 +146,7 @@ def _wagers(now: GamingTable, name: str, box: int) -> Iterator[TableOffer]:
             yield TableOffer(betting.TakeOff(name, placed.box, placed.wager))
 
 
-def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffer]:
+def of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[TableOffer]:
     """The acts of dealers and supervisors. The caller tries each one to see who may do it."""
     if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
         return

@@ -9,18 +9,17 @@ from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
 from pitboss.acting.setups.sign import SignLine
-from pitboss.baccarat.acts.betting import check_role_settled
 from pitboss.baccarat.acts.holding import role_offered_to
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
-from pitboss.baccarat.acts.play import last_coup_due
+from pitboss.baccarat.course import cards_due, role_missed, waits
 from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Count, ExposureStep, visible
 from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
 from pitboss.baccarat.play.limits import check_limits
 from pitboss.baccarat.play.results import result_of
-from pitboss.baccarat.play.rounds import check_calls, wagering_over
+from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.baccarat.views.matters import matters
 from pitboss.baccarat.views.offering import TableOffer, askable, offers
@@ -124,8 +123,8 @@ class TableView(View, frozen=True):
     opened: bool
     announcement: Text | None = None
     """The dealer's last call, as a display shows it."""
-    waits_for: str | None = None
-    """What comes next, in words that reveal no card."""
+    waits_for: Text | None = None
+    """What comes once bets are closed. It reveals no card."""
     due: SeenDue | None = None
     """The same for the cards of the coup, for staff: whose the next is."""
     sign: tuple[SignLine, ...] = ()
@@ -183,7 +182,7 @@ def view(
         now.game,
         now.opened,
         announcement=_announced(now),
-        waits_for=_waits_for(now),
+        waits_for=waits(now).text,
         due=_due(now) if staff else None,
         sign=_sign(now),
         markers=() if now.in_force is None else limit_markers(now.offer, now.in_force),
@@ -223,28 +222,6 @@ def _announced(now: GamingTable) -> Text | None:
     return None
 
 
-def _waits_for(now: GamingTable) -> str | None:
-    coup = now.coup
-    if not now.opened:
-        return "the table to open"
-    if coup is None:
-        return "the last coup to be announced" if last_coup_due(now) else _between(now)
-    if coup.stray is not None:
-        return "a ruling on a card that was not due"
-    if coup.option is not None:
-        return "the players to keep their wagers or take them off"
-    if role_offered_to(now) is not None:
-        return "the banker's role to be taken or declined"
-    if check_calls(round_of(now, coup)) is None and _role_missed(now, coup) is not None:
-        return "the wager of the player with the banker's role"
-    if check_calls(round_of(now, coup)) is not None or not coup.cards:
-        return str(round_of(now, coup).expects or "the first card")
-    due = exposure_of(now, coup).expects
-    if due is not None:
-        return str(due.step)
-    return str(round_of(now, coup).expects or "the settlement")
-
-
 def _due(now: GamingTable) -> SeenDue | None:
     """The next step with the cards of a coup, if no ruling or choice must come first, or who is asked."""
     coup, cards = now.coup, now.cards_in
@@ -262,24 +239,8 @@ def _due(now: GamingTable) -> SeenDue | None:
         return None
     if due.step is not ExposureStep.DEAL:
         return SeenDue(due.hand, who=due.who)
-    nth = sum(card.hand is due.hand for card in exposure.cards) + 1
+    nth = cards_due(now, coup)
     return SeenDue(due.hand, nth, clause=exposure.coup.turn[1] if nth == 3 else None)
-
-
-def _between(now: GamingTable) -> str:
-    shoe = now.shoe
-    match now.cards_in and now.cards_in.step:
-        case Ready.BROUGHT_IN:
-            return "the shuffle"
-        case Ready.SHUFFLED:
-            return "the cut"
-        case Ready.CUT:
-            return "the cutting card"
-    if shoe is None or shoe.taken_out is not None or shoe.coups_left == 0:
-        return "cards to be brought in"
-    if not shoe.burned:
-        return "the burn"
-    return "the next coup" if role_offered_to(now) is None else "the banker's role to be taken or declined"
 
 
 def _sign(now: GamingTable) -> tuple[SignLine, ...]:
@@ -369,12 +330,7 @@ def _missed(now: GamingTable) -> Rejection | None:
     if coup is None or now.in_force is None or coup.cards:
         return None
     missed = check_limits(now.offer, now.in_force, boxes_of(coup), reduced=coup.reduced)
-    return missed or _role_missed(now, coup)
-
-
-def _role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
-    """What the holder of the banker's role must still do before the first card."""
-    return None if coup.cards or role_offered_to(now) else check_role_settled(now, coup)
+    return missed or role_missed(now, coup)
 
 
 def _proposed(now: GamingTable) -> tuple[Report, ...]:

@@ -8,6 +8,7 @@ from pitboss.acting.acts.act import Act, ActContext, Person
 from pitboss.acting.acts.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
 from pitboss.acting.acts.permission import ANOTHER
 from pitboss.acting.acts.signatures import UNSIGNED
+from pitboss.acting.course import Place
 from pitboss.acting.registers.notice import OFFERED_AHEAD_MS
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.instant import Instant
@@ -36,6 +37,8 @@ class WheelOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     free: tuple[str, ...] = ()
     signs: tuple[Role, ...] = ()
     """Who may sign beside the person who acts, if a second person is required."""
+    place: Place = Place.TABLE
+    """Where it is on the dealer's desk."""
 
 
 def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next") -> tuple[WheelOffer, ...]:
@@ -43,11 +46,17 @@ def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next")
 
     `next_key` is the key that the next game would have.
     """
-    if now.setup is None:
-        return ()
-    offered = (*_of_game(now, next_key), *_of_wheel(now, at), *_of_irregularities(now))
-    tried = (_tried(now, offer, who, at) for offer in offered)
+    tried = (_tried(now, offer, who, at) for offer in of_staff(now, at, next_key))
     return tuple(offer for offer in tried if offer is not None)
+
+
+def of_staff(now: WheelTable, at: Instant, next_key: str) -> Iterator[WheelOffer]:
+    """The acts of dealers and supervisors. The caller tries each one to see who may do it."""
+    if now.setup is None:
+        return
+    yield from _of_game(now, next_key)
+    yield from _of_wheel(now, at)
+    yield from _of_irregularities(now)
 
 
 def askable(now: WheelTable, who: Person, at: Instant) -> tuple[WheelOffer, ...]:

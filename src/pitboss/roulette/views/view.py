@@ -8,12 +8,12 @@ from pitboss.acting.registers.incidents import Incident
 from pitboss.acting.registers.matters import Matters
 from pitboss.acting.setups.sign import SignLine, limit_lines
 from pitboss.acting.state import Closing, Reason, change
-from pitboss.game.spin import SpinStep
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.roulette.machines import machine_of
+from pitboss.kernel.text import Text
+from pitboss.roulette.course import waits
 from pitboss.roulette.state import LiveSpin, WheelTable
 from pitboss.roulette.views.matters import matters
 from pitboss.roulette.views.offering import WheelOffer, askable, offers
@@ -72,7 +72,8 @@ class WheelView(View, frozen=True):
     opened: bool
     phase: WheelPhase = WheelPhase.CLOSED
     kind: WheelKind | None = None
-    waits_for: str | None = None
+    waits_for: Text | None = None
+    """What comes once bets are closed."""
     sign: tuple[SignLine, ...] = ()
     closing: Closing | None = None
     spin: SeenSpin | None = None
@@ -112,7 +113,7 @@ def view(
         now.opened,
         phase_of(now),
         now.kind,
-        _waits_for(now),
+        waits(now).text,
         _sign(now),
         now.closing,
         None if now.spin is None else _spin(now.spin, staff=staff),
@@ -140,21 +141,6 @@ def phase_of(now: WheelTable) -> WheelPhase:
     if live.at_rest:
         return WheelPhase.AT_REST
     return WheelPhase.BETTING if live.takes_wagers else WheelPhase.NO_MORE_BETS
-
-
-def _waits_for(now: WheelTable) -> str:
-    live = now.spin
-    if not now.opened:
-        return "the wheel to open"
-    if live is None:
-        return "the next game"
-    if live.doubt is not None:
-        return "a supervisor to enter the number"
-    if live.ball_out:
-        return "the ball to be examined"
-    if live.unread:
-        return "the dealer to enter the number"
-    return str(machine_of(now, live).expects or SpinStep.CONFIRMATION)
 
 
 def _sign(now: WheelTable) -> tuple[SignLine, ...]:

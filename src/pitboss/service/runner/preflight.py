@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from pitboss.acting.acts.act import Person
+from pitboss.acting.course import Waiting
 from pitboss.acting.kinds import Supply
 from pitboss.acting.plays import LivePlay
 from pitboss.acting.state import GameState
@@ -147,7 +148,7 @@ def _by_hand(floor: FloorEngine, game: str) -> bool:
     return bool(concerns(floor, game)) or (now is not None and kind_of(now).reading.by_hand(now))
 
 
-def waits_beside(floor: FloorEngine, name: str) -> str | None:
+def waits_beside(floor: FloorEngine, name: str) -> Waiting | None:
     """What the next card of a table waits for at its partner table."""
     now = floor.game(name)
     if now is None:

@@ -7,6 +7,7 @@ import msgspec
 
 from pitboss.acting.acts.act import Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
+from pitboss.acting.course import Bets, SeenCourse, Waiting, WaitsOn
 from pitboss.acting.plays import OnOffer, Phase
 from pitboss.acting.state import GameState, change
 from pitboss.baccarat.views.view import TableView
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
 
 NOTICE = Text("notice-of-errors")
 """The notice on every screen about errors of people and machines."""
-
-CARD = ("a card", "the first card")
-"""What a coup waits for before its first card, if nothing else remains to be done at its table."""
 
 Deadline = Callable[[str], Instant | None]
 """When the wagering period of a game ends, if that is known here."""
@@ -68,6 +66,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The sums of the last play over all player terminals. For staff."""
     deals: tuple[SeenDeal, ...] = ()
     """The promises for its shoes or spins, and before them the last one that was revealed."""
+    course: SeenCourse | None = None
+    """What comes next at it. For staff."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
@@ -147,9 +147,20 @@ def _seen(
     if game is None:
         raise AssertionError(f"game {name} plays nothing that its edition knows")
     view = kind.view(now, name, audience, who, at=at, next_key=next_key(name, at))
-    if view.waits_for in CARD:
-        view = change(view, waits_for=waits_beside(floor, name) or view.waits_for)
-    view = change(view, offers=(*_opening(floor, name, now, who), *_offers(floor, name, now, view.offers)))
+    offers = (*_opening(floor, name, now, who), *_offers(floor, name, now, view.offers))
+    ends_at = deadline(name) if phase is Phase.OPEN else None
+    waiting = _waiting(floor, name, now)
+    view = change(view, waits_for=waiting.text, offers=offers)
+    course = None
+    if audience not in IN_PUBLIC:
+        view = change(view, offers=tuple(change(each, place=kind.course.place(each.act)) for each in offers))
+        bets = Bets.TIMED if ends_at else Bets.UNTIL_CALLED if phase is Phase.OPEN else Bets.CLOSED
+        on = kind.course.on(waiting, bets)
+        course = SeenCourse(
+            kind.course.headline(waiting, bets, audience),
+            WaitsOn.DEVICE if on is WaitsOn.STAFF and _asks_device(floor, name, now) else on,
+            None if who is None else kind.course.next(now, who, offers, waiting, bets),
+        )
     return GameView(
         name,
         kind.name,
@@ -158,13 +169,31 @@ def _seen(
         bool(game.cash_out),
         phase,
         play,
-        deadline(name) if phase is Phase.OPEN else None,
+        ends_at,
         kind.wagers(now),
         won=kind.winners(now) if phase is Phase.RESULT else (),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
+        course=course,
         **{kind.shown_in: view},
     )
+
+
+def _waiting(floor: "FloorEngine", name: str, now: GameState) -> Waiting:
+    """What a game waits for, at its own table or, with nothing else to be done there, at the other one."""
+    course = kind_of(now).course
+    waiting = course.waits(now)
+    beside = waits_beside(floor, name) if course.steps[waiting.step].in_turn else None
+    return beside or waiting
+
+
+def _asks_device(floor: "FloorEngine", name: str, now: GameState) -> bool:
+    """Whether the shoe or the sensor of a game gives the next card or number by itself."""
+    kind, config = kind_of(now), floor.config.game(name)
+    if config is None or config.shoe == "keyed" or concerns(floor, name):
+        return False
+    asked = kind.fair.sensor(now) if config.shoe == "simulated" else kind.reading.expected(now, name)
+    return asked is not None
 
 
 def _offers(floor: "FloorEngine", name: str, now: GameState, offers: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -59,3 +59,26 @@ misplaced-outside-area = outside the wagering area
 misplaced-not-separate = not a single bet of its own
 misplaced-not-flat = not flat against the layout
 misplaced-on-another = on top of another bet
+
+## The sign of a game
+sign-each-wager = Each wager: { $least } to { $most }
+sign-wager = { $wager }: { $least } to { $most }
+sign-box = { $wager }, all wagers in one box: { $least } to { $most }
+sign-differential = Table differential: { $amount }
+sign-multiples = In multiples of the minimum
+sign-steps = Above the minimum in steps of { $amount }
+sign-least-total = All wagers together: { $amount } at the least
+sign-most-total = All wagers together: { $amount } at the most
+sign-period =
+    { $seconds ->
+        [one] Wagering period: { $seconds } second
+       *[other] Wagering period: { $seconds } seconds
+    }
+sign-main-wager-only = { $wager }: with a main wager only
+sign-pays = { $wager }: { $odds }
+sign-pays-banker-wins-with-six = { $wager } with six: { $odds }
+sign-pays-banker-wins-without-six = { $wager } without six: { $odds }
+sign-pays-tie = { $wager } on a tie: { $odds }
+sign-new-limits = New limits from { $at }
+sign-previous-limits = Previous limits
+sign-previous-minimum = Previous minimum

@@ -187,7 +187,6 @@ dealer-choose = Which game does this terminal deal?
 dealer-no-game = There is no game “{ $game }” here.
 dealer-next = Next
 dealer-waiting = Waiting
-dealer-bets = Bets are open
 dealer-other-person = This is for somebody else to do.
 dealer-approval = No card can be drawn yet. With a supervisor's approval:
 dealer-ruling = See what the rules order
@@ -1261,46 +1260,6 @@ value-still-wheel = the wheel did not turn
 value-too-few-turns = too few turns
 value-wrong-direction = the wrong direction
 
-## lib/words/act_words.ts: WAITS
-waits-the-table-to-open = Open the table
-waits-the-last-coup-to-be-announced = Announce the last coup
-waits-the-shuffle = Shuffle the cards
-waits-the-cut = Cut the cards
-waits-the-cutting-card = Insert the cutting card
-waits-cards-to-be-brought-in = Bring in cards
-waits-the-next-coup = The next coup
-waits-the-burn = Burn the first cards
-waits-the-banker-s-role-to-be-taken-or-declined = Offer the banker's role
-waits-the-wager-of-the-player-with-the-banker-s-role = The banker's wager is missing
-waits-a-ruling-on-a-card-that-was-not-due = A card was not due
-waits-the-players-to-keep-their-wagers-or-take-them-off = Players may take wagers off
-waits-the-call-to-place-bets = Call: Place your bets
-waits-the-call-of-no-more-bets = Call: No more bets
-waits-the-other-table-s-coup = The other table is dealt first
-waits-the-other-table-to-be-joined = The other table has to be joined, too
-waits-a-card = The next card
-waits-the-first-card = The first card
-waits-a-card-from-the-shoe = The next card
-waits-the-cards-to-be-exposed = Turn the cards
-waits-the-dealer-s-choice-of-the-result = Choose the result
-waits-the-dealer-s-confirmation = Confirm the result
-waits-the-settlement = Settle the coup
-waits-a-supervisor-s-word-on-the-breach = A supervisor decides
-waits-the-holder-to-expose-the-cards-or-give-them-back = The holder turns the cards
-waits-the-dealer-to-take-the-cards-back = Take the cards back
-waits-the-dealer-to-name-a-card-that-no-shoe-has-read = Key in the unread card
-waits-the-dealer-to-pass-the-cards-out = Pass the cards out
-waits-the-dealer-to-turn-the-cards = Turn the cards
-waits-the-counts-to-be-announced = Announce the counts
-waits-the-wheel-to-open = Open the wheel
-waits-the-next-game = The next game
-waits-a-supervisor-to-enter-the-number = A supervisor enters the number
-waits-the-ball-to-be-examined = Examine the ball
-waits-the-dealer-to-enter-the-number = Enter the number
-waits-the-ball-to-be-spun = Spin the ball
-waits-no-more-bets = Close the bets
-waits-the-ball-to-come-to-rest = The ball is running
-
 ## lib/words/act_words.ts: NO_SPINS
 no-spin-spun-with-the-wheel = it ran with the wheel
 no-spin-spun-on-a-still-wheel = the wheel did not turn
@@ -1472,14 +1431,6 @@ due-when-24-hours = within 24 hours
 due-when-48-hours = within 48 hours
 due-when-daily-summary = in the summary of the day
 due-when-end-of-month = by the end of the month
-
-## lib/words/waiting_words.ts: say
-waiting-clock = No more bets when the time is over
-
-## lib/words/waiting_words.ts: CARDS
-card-due-1 = { $hand }'s first card
-card-due-2 = { $hand }'s second card
-card-due-3 = { $hand }'s third card
 
 ## player/words.ts: say
 player-terminal = Terminal { $number }

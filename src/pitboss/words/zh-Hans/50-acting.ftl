@@ -59,3 +59,22 @@ misplaced-outside-area = 放在投注区之外
 misplaced-not-separate = 未单独成注
 misplaced-not-flat = 未平放在台面上
 misplaced-on-another = 叠放在另一注上
+
+## The sign of a game
+sign-each-wager = 每注：{ $least } 至 { $most }
+sign-wager = { $wager }：{ $least } 至 { $most }
+sign-box = { $wager }，同一投注格合计：{ $least } 至 { $most }
+sign-differential = 台面差额：{ $amount }
+sign-multiples = 须为最低限额的倍数
+sign-steps = 超出最低限额部分以 { $amount } 递增
+sign-least-total = 所有注项合计至少 { $amount }
+sign-most-total = 所有注项合计最多 { $amount }
+sign-period = 下注时间：{ $seconds } 秒
+sign-main-wager-only = { $wager }：须同时下主注
+sign-pays = { $wager }：{ $odds }
+sign-pays-banker-wins-with-six = { $wager }（六点赢）：{ $odds }
+sign-pays-banker-wins-without-six = { $wager }（非六点赢）：{ $odds }
+sign-pays-tie = { $wager }（和局时）：{ $odds }
+sign-new-limits = 新限额，自 { $at } 起
+sign-previous-limits = 原限额
+sign-previous-minimum = 原最低限额

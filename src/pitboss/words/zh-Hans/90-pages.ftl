@@ -187,7 +187,6 @@ dealer-choose = 本终端发哪一局？
 dealer-no-game = 这里没有“{ $game }”这个游戏。
 dealer-next = 下一步
 dealer-waiting = 等待
-dealer-bets = 下注进行中
 dealer-other-person = 需由其他人员处理。
 dealer-approval = 暂不能发牌。经主管批准可：
 dealer-ruling = 查看裁决
@@ -1261,46 +1260,6 @@ value-still-wheel = 轮盘未转动
 value-too-few-turns = 圈数不足
 value-wrong-direction = 方向错误
 
-## lib/words/act_words.ts: WAITS
-waits-the-table-to-open = 等待开桌
-waits-the-last-coup-to-be-announced = 请宣布最后一局
-waits-the-shuffle = 请洗牌
-waits-the-cut = 请切牌
-waits-the-cutting-card = 请插入切牌卡
-waits-cards-to-be-brought-in = 请取牌上桌
-waits-the-next-coup = 下一局
-waits-the-burn = 请烧牌
-waits-the-banker-s-role-to-be-taken-or-declined = 请询问庄家角色
-waits-the-wager-of-the-player-with-the-banker-s-role = 庄家角色尚未下注
-waits-a-ruling-on-a-card-that-was-not-due = 多出一张牌：需要裁决
-waits-the-players-to-keep-their-wagers-or-take-them-off = 玩家可取回注码
-waits-the-call-to-place-bets = 宣布：请下注
-waits-the-call-of-no-more-bets = 宣布：停止下注
-waits-the-other-table-s-coup = 请先发另一桌
-waits-the-other-table-to-be-joined = 另一桌也须加入轮流发牌
-waits-a-card = 下一张牌
-waits-the-first-card = 第一张牌
-waits-a-card-from-the-shoe = 下一张牌
-waits-the-cards-to-be-exposed = 请翻牌
-waits-the-dealer-s-choice-of-the-result = 请选择结果
-waits-the-dealer-s-confirmation = 请确认结果
-waits-the-settlement = 请结算
-waits-a-supervisor-s-word-on-the-breach = 等待主管处理违规
-waits-the-holder-to-expose-the-cards-or-give-them-back = 等待持牌者亮牌或交回
-waits-the-dealer-to-take-the-cards-back = 请收回牌
-waits-the-dealer-to-name-a-card-that-no-shoe-has-read = 请输入未读取的牌
-waits-the-dealer-to-pass-the-cards-out = 请交牌
-waits-the-dealer-to-turn-the-cards = 请翻牌
-waits-the-counts-to-be-announced = 请宣布点数
-waits-the-wheel-to-open = 等待开启轮盘
-waits-the-next-game = 下一局
-waits-a-supervisor-to-enter-the-number = 等待主管输入号码
-waits-the-ball-to-be-examined = 等待检查滚珠
-waits-the-dealer-to-enter-the-number = 请输入号码
-waits-the-ball-to-be-spun = 请转动滚珠
-waits-no-more-bets = 请停止下注
-waits-the-ball-to-come-to-rest = 滚珠转动中
-
 ## lib/words/act_words.ts: NO_SPINS
 no-spin-spun-with-the-wheel = 滚珠与轮盘同向
 no-spin-spun-on-a-still-wheel = 轮盘未转动
@@ -1472,14 +1431,6 @@ due-when-24-hours = 24 小时内
 due-when-48-hours = 48 小时内
 due-when-daily-summary = 列入当日汇总
 due-when-end-of-month = 月底前
-
-## lib/words/waiting_words.ts: say
-waiting-clock = 时间到即停止下注
-
-## lib/words/waiting_words.ts: CARDS
-card-due-1 = { $hand }第一张牌
-card-due-2 = { $hand }第二张牌
-card-due-3 = { $hand }第三张牌
 
 ## player/words.ts: say
 player-terminal = 终端 { $number }

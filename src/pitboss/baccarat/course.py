@@ -1,0 +1,218 @@
+"""The regular course of a table, from its opening to the settlement of a coup."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from pitboss.acting.acts.act import Act, Person
+from pitboss.acting.acts.common_acts import EndPeriod, Reopen, TellAbout
+from pitboss.acting.course import Course, Place, Step, Timing, Waiting, WaitsOn, place_acts
+from pitboss.baccarat.acts.betting import ReduceWagers, check_role_settled
+from pitboss.baccarat.acts.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    InsertCuttingCard,
+    LetPlayersCut,
+    LoadDevice,
+    Riffle,
+    Shuffle,
+    TakeOutCards,
+)
+from pitboss.baccarat.acts.holding import (
+    AcceptRole,
+    AnnounceCounts,
+    Collect,
+    ExcuseHolding,
+    PassOut,
+    Turn,
+    role_offered_to,
+)
+from pitboss.baccarat.acts.irregular import ChooseOption, ReportIrregularity, ResumeCoup
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.pairing import DrawOutOfTurn
+from pitboss.baccarat.acts.play import (
+    Call,
+    CallLastCoup,
+    ConfirmResult,
+    DrawCard,
+    MeetCuttingCard,
+    NameCard,
+    SelectResult,
+    Settle,
+    SettleInitialDeal,
+    StartRound,
+    last_coup_due,
+)
+from pitboss.baccarat.machines import exposure_of, round_of
+from pitboss.baccarat.play.exposing import ExposureStep
+from pitboss.baccarat.play.rounds import RoundStep, check_calls
+from pitboss.baccarat.state import GamingTable, LiveCoup
+from pitboss.game.preparing.stack import StackStep
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
+from pitboss.rules.procedure import Announcement
+
+
+class TableStep(StrEnum):
+    """What a table may wait for, beside the steps of a round and of its cards."""
+
+    OPENING = "table-opening"
+    CARDS = "cards"
+    SHUFFLE = "shuffle"
+    CUT = "cut"
+    CUTTING_CARD = "cutting-card"
+    BURN = "burn"
+    LAST_COUP = "last-coup"
+    NEXT_COUP = "next-coup"
+    ROLE = "banker-role"
+    ROLE_WAGER = "banker-wager"
+    OTHER_COUP = "other-coup"
+    OTHER_JOINS = "other-joins"
+    STRAY = "stray-card"
+    CHOICE = "players-choice"
+    SETTLEMENT = "settlement"
+
+
+STEPS: Mapping[str, Step] = {
+    TableStep.OPENING: Step((OpenTable,)),
+    TableStep.CARDS: Step((BringCards,)),
+    TableStep.SHUFFLE: Step((LoadDevice, Shuffle, CheckCards)),
+    TableStep.CUT: Step((Cut, LoadDevice)),
+    TableStep.CUTTING_CARD: Step((InsertCuttingCard,)),
+    TableStep.BURN: Step((Burn,)),
+    TableStep.LAST_COUP: Step((CallLastCoup,)),
+    TableStep.NEXT_COUP: Step((TakeWagers, StartRound)),
+    # The holder of the role has to bet.
+    TableStep.ROLE: Step((AcceptRole,), WaitsOn.PLAYERS, Timing.BEFORE_BETS),
+    TableStep.ROLE_WAGER: Step(on=WaitsOn.PLAYERS),
+    TableStep.OTHER_COUP: Step(on=WaitsOn.OTHER_TABLE),
+    TableStep.OTHER_JOINS: Step(),
+    TableStep.STRAY: Step(on=WaitsOn.SUPERVISOR),
+    TableStep.CHOICE: Step((ResumeCoup,), WaitsOn.PLAYERS),
+    TableStep.SETTLEMENT: Step((Settle,)),
+    RoundStep.PLACE_YOUR_BETS: Step((CallLastCoup, Call(Announcement.PLACE_YOUR_BETS))),
+    RoundStep.NO_MORE_BETS: Step((Call(Announcement.NO_MORE_BETS),)),
+    RoundStep.CARD: Step((DrawCard, OrderNoBet), when=Timing.AFTER_CALL, in_turn=True),
+    RoundStep.EXPOSURE: Step((Turn, Collect)),
+    RoundStep.RESULT: Step((SelectResult,)),
+    RoundStep.CONFIRMATION: Step((ConfirmResult,)),
+    ExposureStep.RULING: Step((ExcuseHolding,), WaitsOn.SUPERVISOR),
+    ExposureStep.EXPOSE: Step(on=WaitsOn.PLAYERS),
+    ExposureStep.COLLECT: Step((Collect,)),
+    ExposureStep.NAME: Step((NameCard,)),
+    ExposureStep.PASS_OUT: Step((PassOut,)),
+    ExposureStep.TURN: Step((Turn,)),
+    ExposureStep.ANNOUNCE: Step((AnnounceCounts,)),
+    ExposureStep.DEAL: Step((SettleInitialDeal, DrawCard), when=Timing.AFTER_CALL),
+}
+
+
+def waits(now: GamingTable) -> Waiting:
+    """What a table waits for.
+
+    >>> waits(GamingTable()).text.key
+    'waits-table-opening'
+    """
+    coup = now.coup
+    if not now.opened:
+        return Waiting(TableStep.OPENING)
+    if coup is None:
+        return Waiting(TableStep.LAST_COUP if last_coup_due(now) else _between(now))
+    if coup.stray is not None:
+        return Waiting(TableStep.STRAY)
+    if coup.option is not None:
+        return Waiting(TableStep.CHOICE)
+    if role_offered_to(now) is not None:
+        return Waiting(TableStep.ROLE)
+    called = check_calls(round_of(now, coup)) is None
+    if called and role_missed(now, coup) is not None:
+        return Waiting(TableStep.ROLE_WAGER)
+    return _in_coup(now, coup)
+
+
+def role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
+    """What the holder of the banker's role must still do before the first card."""
+    return None if coup.cards or role_offered_to(now) else check_role_settled(now, coup)
+
+
+def cards_due(now: GamingTable, coup: LiveCoup) -> int | None:
+    """The number of the next card in its hand, starting at 1. None if no card is due."""
+    exposure = exposure_of(now, coup)
+    due = exposure.expects
+    if due is None or due.step is not ExposureStep.DEAL:
+        return None
+    return sum(card.hand is due.hand for card in exposure.cards) + 1
+
+
+def _in_coup(now: GamingTable, coup: LiveCoup) -> Waiting:
+    play, due = round_of(now, coup), exposure_of(now, coup).expects
+    step: str = play.expects or TableStep.SETTLEMENT
+    if coup.cards and due is not None:
+        step = due.step
+    nth = cards_due(now, coup)
+    if step not in (RoundStep.CARD, ExposureStep.DEAL) or nth is None or due is None or due.hand is None:
+        return Waiting(step)
+    return Waiting(step, Text("waits-card", {"hand": Text(f"hand-{due.hand}"), "nth": nth}))
+
+
+def _between(now: GamingTable) -> TableStep:
+    shoe = now.shoe
+    match now.cards_in and now.cards_in.step:
+        case StackStep.BROUGHT_IN:
+            return TableStep.SHUFFLE
+        case StackStep.SHUFFLED:
+            return TableStep.CUT
+        case StackStep.CUT:
+            return TableStep.CUTTING_CARD
+    if shoe is None or shoe.taken_out is not None or shoe.coups_left == 0:
+        return TableStep.CARDS
+    if not shoe.burned:
+        return TableStep.BURN
+    return TableStep.NEXT_COUP if role_offered_to(now) is None else TableStep.ROLE
+
+
+def _repeats(now: GamingTable, act: Act, who: Person) -> bool:
+    """Cards may be checked again and again, and the rules may want a second person."""
+    return isinstance(act, CheckCards) and now.cards_in is not None and who.role in now.cards_in.checked_by
+
+
+COURSE: Course[GamingTable] = Course(
+    waits=waits,
+    steps=STEPS,
+    closing=(Call(Announcement.NO_MORE_BETS),),
+    places=place_acts(
+        {
+            Place.CALLS: (Call, CallLastCoup, EndPeriod, Reopen, TakeWagers, OrderNoBet, StartRound),
+            Place.CARDS: (
+                BringCards,
+                CheckCards,
+                Shuffle,
+                Riffle,
+                LetPlayersCut,
+                Cut,
+                InsertCuttingCard,
+                LoadDevice,
+                Burn,
+                DrawCard,
+                MeetCuttingCard,
+                DrawOutOfTurn,
+            ),
+            Place.HANDS: (
+                Turn,
+                Collect,
+                AnnounceCounts,
+                NameCard,
+                ConfirmResult,
+                SettleInitialDeal,
+                Settle,
+                ReduceWagers,
+                ResumeCoup,
+            ),
+            Place.STAGE: (SelectResult,),
+            Place.DESK: (ReportIrregularity, ChooseOption, TakeOutCards, TellAbout),
+        }
+    ),
+    repeats=_repeats,
+)
