@@ -261,6 +261,8 @@ export interface AlarmLine {
   count: number;
   /** The facts of the last occurrence. */
   facts?: Record<string, string>;
+  /** What people call the subject, by language, if it is a game or a terminal. */
+  names?: Record<string, string>;
 }
 
 /** Several things together: "3, 4 and 6". */
@@ -1199,6 +1201,8 @@ export interface GameLine {
   ruling?: boolean;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
+  /** What people call it, by language. */
+  names?: Record<string, string>;
 }
 
 /** A sign or an announcement of another game, with the time from which it is played. */
@@ -1207,6 +1211,7 @@ export type GameNotice = [string, number, number];
 /** One game as one audience sees it. What only one kind of game has lies in a field of its own. */
 export interface GameView {
   view: "game";
+  /** Its key. */
   name: string;
   kind: string;
   edition: string;
@@ -1238,6 +1243,8 @@ export interface GameView {
   deals?: SeenDeal[];
   /** What comes next at it. For staff. */
   course?: SeenCourse | null;
+  /** What people call it, by language. Its key is its name in all others. */
+  names?: Record<string, string>;
   /** Why nothing can be done at it: the code `unknown-edition` or `unknown-game`. */
   unplayable?: string | null;
 }
@@ -1850,6 +1857,8 @@ export interface PageLink {
   page: string;
   /** Its path on the server. The keys of a device come after a #, which browsers never send. */
   address: string;
+  /** What people call the game or terminal in its title, by language. */
+  names?: Record<string, string>;
 }
 
 /** The result of a wager in an example. */
@@ -3241,6 +3250,8 @@ export interface TerminalAccount {
   owed?: number;
   /** Since when the player has waited for service. */
   called?: number | null;
+  /** What people call it, by language. */
+  names?: Record<string, string>;
   credits?: number;
   /** The chips on its layouts. */
   held?: number;
@@ -3255,6 +3266,8 @@ export interface TerminalLine {
   owed?: number;
   /** Since when the player has waited for service. */
   called?: number | null;
+  /** What people call it, by language. */
+  names?: Record<string, string>;
 }
 
 /** One player terminal. All of it is also there in idle and locked states. */
@@ -3287,6 +3300,8 @@ export interface TerminalView {
   called?: number | null;
   /** How the player would leave now. */
   leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
+  /** What people call the terminal, by language. */
+  names?: Record<string, string>;
 }
 
 /** A message of the catalogue by its key, with the facts that it names. */
@@ -3378,6 +3393,7 @@ export interface Vacate {
 export interface Venue {
   venue: string;
   games: VenueGame[];
+  terminals: VenueTerminal[];
   editions: EditionLine[];
   /** The language of a page whose reader has chosen none. */
   language: string;
@@ -3403,6 +3419,15 @@ export interface VenueGame {
   /** Whether it is played at player terminals. */
   rapid: boolean;
   phase: Phase;
+  /** What people call it, by language. Its key is its name in all others. */
+  names: Record<string, string>;
+}
+
+/** A player terminal. */
+export interface VenueTerminal {
+  number: string;
+  /** What people call it, by language. */
+  names: Record<string, string>;
 }
 
 /** A game is declared void, and all stakes on it are returned. */

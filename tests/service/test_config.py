@@ -8,7 +8,8 @@ from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from pitboss.acting.setups.setup import count_items
 from pitboss.acting.setups.sign import Limits
 from pitboss.floor.setups import check_setup
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Text
 from pitboss.rules.equipment import ItemKind
 from pitboss.service.config import (
     FloorConfig,
@@ -196,3 +197,33 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     read = load_config(binary)
     assert isinstance(read, Rejection)
     assert read.code == "not-text"
+
+
+NAMED = """
+venue = "The Little Casino"
+[[games]]
+name = "rapid-1"
+names = {en = "Rapid 1", zh-Hans = "快速百家乐 1 号台"}
+edition = "star-rapid-etg-2016"
+game = "baccarat"
+limits = {least = "5", most = "500"}
+[[terminals]]
+number = "7"
+names = {en = "Window seat"}
+[[terminals]]
+number = "8"
+"""
+
+
+def test_games_and_terminals_may_have_names_for_people() -> None:
+    config = unwrap(read_config(NAMED))
+    assert config.names("rapid-1") == {"en": "Rapid 1", "zh-Hans": "快速百家乐 1 号台"}
+    assert config.names("pt/7") == config.names("7") == {"en": "Window seat"}
+    assert [config.names(place) for place in ("8", "pt/8", "rapid-2", "pt/rapid-1")] == [{}] * 4
+    for bad in ("", "two\\nlines", 41 * "x"):
+        wrong = read_config(NAMED.replace("Window seat", bad))
+        assert isinstance(wrong, Rejection)
+        assert (wrong.text.facts["key"], wrong.text.facts["why"]) == (
+            "terminals[0].names.en",
+            Text("config-names", {"most": 40}),
+        )

@@ -10,6 +10,7 @@ from kit.server.floor_configs import three_games
 from kit.server.live_server import log as log  # noqa: PLC0414  (a fixture)
 from msgspec.structs import replace
 
+from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig
 from pitboss.service.running import opened
 from pitboss.store.port import StoreError
@@ -69,3 +70,17 @@ def test_a_server_does_not_start_with_words_that_it_cannot_say(
 
     asyncio.run(check())
     assert "tlh" not in languages()
+
+
+def test_a_name_in_a_language_that_the_floor_lacks_is_refused(tmp_path: Path) -> None:
+    config = replace(three_games(), database=str(tmp_path / "floor.sqlite"), address="127.0.0.1:0")
+    named = replace(config.games[1], names={"zh-hans": "轮盘 1 号台"})
+
+    async def check() -> None:
+        with pytest.raises(StoreError) as stopped:
+            async with opened(replace(config, games=(config.games[0], named))):
+                pass
+        facts = {"case": "language", "key": "games[1].names.zh-hans", "language": "'zh-hans'"}
+        assert stopped.value.rejection == Rejection("bad-config", facts)
+
+    asyncio.run(check())

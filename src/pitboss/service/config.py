@@ -3,9 +3,9 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from pitboss.floor.kinds import kind_for
 from pitboss.floor.people.names import is_reserved
 from pitboss.floor.setups import check_setup, equip, standard_setup
 from pitboss.floor.terminals.chips.chip_events import Settings
-from pitboss.kernel.decision import Stream
+from pitboss.kernel.decision import Stream, is_line
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -35,6 +35,9 @@ DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
 """An amount as people write it."""
 WHEEL_ITEMS = {WheelKind.LIVE: ItemKind.LIVE_WHEEL, WheelKind.AUTOMATED: ItemKind.AUTOMATED_WHEEL}
 """The piece of equipment for each kind of wheel."""
+
+LONGEST_NAME = 40
+"""The most characters of a name for people, which must fit on a button."""
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
 IdleMinutes = Annotated[int, msgspec.Meta(ge=1, le=60)]
@@ -63,10 +66,15 @@ class LimitsConfig(ConfigTable, frozen=True):
     most_total: Amount | None = None
 
 
+Names: TypeAlias = Mapping[Language, str]
+"""The name of a place for people, by language."""
+
+
 class GameConfig(ConfigTable, frozen=True):
     """One game of the floor, of whatever kind."""
 
     name: str
+    """Its key: part of addresses and of the log."""
     edition: str
     game: str
     limits: LimitsConfig
@@ -83,6 +91,8 @@ class GameConfig(ConfigTable, frozen=True):
     """The other game under the same dealer (Rapid 7.7.3)."""
     setup: Mapping[str, Any] = {}
     """Where the table differs from the usual one of its edition."""
+    names: Names = {}
+    """What people call it, if not by its key."""
 
     @property
     def played(self) -> Game:
@@ -118,6 +128,8 @@ class TerminalConfig(ConfigTable, frozen=True):
     hand_pay_over: Amount | None = None
     ticket_months: int | None = None
     message: str = ""
+    names: Names = {}
+    """What people call it, if not by its number."""
 
 
 class SeatConfig(ConfigTable, frozen=True):
@@ -180,6 +192,22 @@ class FloorConfig(ConfigTable, frozen=True):
     def game(self, name: str) -> GameConfig | None:
         """The game with this name, if the floor has it."""
         return next((game for game in self.games if game.name == name), None)
+
+    def names(self, place: str) -> Names:
+        """The names of a game, or of a terminal such as `pt/7`, for people. Empty if it has none."""
+        game = self.game(place)
+        number = place.removeprefix("pt/")
+        terminal = next((each for each in self.terminals if each.number == number), None)
+        return game.names if game is not None else {} if terminal is None else terminal.names
+
+    def named(self) -> Iterator[tuple[str, Language, str]]:
+        """Every name for people: its key in the file, its language, and the name."""
+        places: Mapping[str, Sequence[GameConfig | TerminalConfig]]
+        places = {"games": self.games, "terminals": self.terminals}
+        for part, rows in places.items():
+            for i, row in enumerate(rows):
+                for language, name in row.names.items():
+                    yield f"{part}[{i}].names.{language}", language, name
 
     @property
     def url(self) -> str:
@@ -306,6 +334,9 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, Text]]:
     yield from _address_faults(config)
     yield from _twice("games", (game.name for game in config.games))
     yield from _twice("terminals", (terminal.number for terminal in config.terminals))
+    for key, _, name in config.named():
+        if not is_line(name) or len(name) > LONGEST_NAME:
+            yield key, Text("config-names", {"most": LONGEST_NAME})
     for i, game in enumerate(config.games):
         for key, wrong in _game_faults(config, game):
             yield f"games[{i}].{key}", wrong

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from pitboss.kernel.text import Text
-from pitboss.service.config import FloorConfig
+from pitboss.service.config import FloorConfig, Names
 
 PAGES = ("supervisor", "cage", "inspector", "admin", "guide", "learn")
 """The pages that belong to no device."""
@@ -19,6 +19,8 @@ class PageLink(msgspec.Struct, frozen=True):
     """The page, such as `player` or `dealer`."""
     address: str
     """Its path on the server. The keys of a device come after a #, which browsers never send."""
+    names: Mapping[str, str] = {}
+    """What people call the game or terminal in its title, by language."""
 
 
 def page_links(config: FloorConfig, keys: Mapping[str, str]) -> Iterator[PageLink]:
@@ -27,20 +29,24 @@ def page_links(config: FloorConfig, keys: Mapping[str, str]) -> Iterator[PageLin
         title = Text("page-player", {"number": terminal.number})
         # The note slot of a terminal has a separate key.
         key_names = {"key": f"demo-terminal-{terminal.number}", "stacker": f"stacker-{terminal.number}"}
-        yield _device(title, "player", key_names, keys)
+        yield _device(title, "player", key_names, keys, terminal.names)
     for seat in config.seats:
         title = Text("page-seat", {"guest": seat.guest, "table": seat.table})
-        yield _device(title, "seat", {"key": f"demo-seat-{seat.table}-{seat.guest}"}, keys)
+        yield _device(
+            title, "seat", {"key": f"demo-seat-{seat.table}-{seat.guest}"}, keys, config.names(seat.table)
+        )
     for game in config.games:
         title = Text("page-display", {"game": game.name})
-        yield _device(title, "display", {"key": f"demo-display-{game.name}"}, keys)
+        yield _device(title, "display", {"key": f"demo-display-{game.name}"}, keys, game.names)
     for game in config.games:
         title = Text("page-dealer", {"game": game.name})
-        yield PageLink(title, "dealer", f"/dealer/#at=dt/{game.name}")
+        yield PageLink(title, "dealer", f"/dealer/#at=dt/{game.name}", game.names)
     for page in PAGES:
         yield PageLink(Text(f"page-{page}"), page, f"/{page}/")
 
 
-def _device(title: Text, page: str, key_names: Mapping[str, str], keys: Mapping[str, str]) -> PageLink:
+def _device(
+    title: Text, page: str, key_names: Mapping[str, str], keys: Mapping[str, str], names: Names
+) -> PageLink:
     given = "&".join(f"{field}={keys[name]}" for field, name in key_names.items() if name in keys)
-    return PageLink(title, page, f"/{page}/" + (f"#{given}" if given else ""))
+    return PageLink(title, page, f"/{page}/" + (f"#{given}" if given else ""), names)

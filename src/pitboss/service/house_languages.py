@@ -39,3 +39,5 @@ def _unknown(config: FloorConfig) -> Rejection | None:
 
 def _named(config: FloorConfig) -> Iterator[tuple[str, Language]]:
     yield "language", config.language
+    for key, language, _ in config.named():
+        yield key, language

@@ -36,6 +36,8 @@ class GameLine(View, frozen=True):
     """Whether it waits for a ruling."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
+    names: Mapping[str, str] = {}
+    """What people call it, by language."""
 
 
 class IncidentLine(View, frozen=True):
@@ -55,6 +57,8 @@ class TerminalLine(View, frozen=True):
     """The plays for which the cage must pay or claim a difference."""
     called: Instant | None = None
     """Since when the player has waited for service."""
+    names: Mapping[str, str] = {}
+    """What people call it, by language."""
 
 
 class TerminalAccount(TerminalLine, frozen=True):
@@ -87,6 +91,8 @@ class AlarmLine(View, frozen=True):
     count: int
     facts: Mapping[str, str] = {}
     """The facts of the last occurrence."""
+    names: Mapping[str, str] = {}
+    """What people call the subject, by language, if it is a game or a terminal."""
 
 
 class FloorView(View, frozen=True, tag_field="view", tag="floor"):
@@ -170,7 +176,7 @@ def floor_view(floor: "FloorEngine") -> FloorView:
     games = list(_games(floor))
     servers = [floor.state(stream) for stream in floor.streams("software")]
     return FloorView(
-        tuple(_game_line(name, now) for name, now in games),
+        tuple(_game_line(name, now, floor.config.names(name)) for name, now in games),
         tuple(IncidentLine(name, incident) for name, now in games for incident in now.book.waiting),
         see_faults(floor, floor.streams("device")),
         tuple(_terminal_lines(floor)),
@@ -183,7 +189,15 @@ def floor_view(floor: "FloorEngine") -> FloorView:
 def _alarm_lines(floor: "FloorEngine") -> list[AlarmLine]:
     kinds = [floor.state(stream) for stream in floor.streams("alarm")]
     lines = [
-        AlarmLine(each.kind, subject, alarm.first, alarm.last, alarm.count, alarm.facts)
+        AlarmLine(
+            each.kind,
+            subject,
+            alarm.first,
+            alarm.last,
+            alarm.count,
+            alarm.facts,
+            floor.config.names(subject),
+        )
         for each in kinds
         if isinstance(each, Alarms)
         for subject, alarm in each.by_subject.items()
@@ -246,26 +260,32 @@ def _games(floor: "FloorEngine") -> Iterator[tuple[str, GameState]]:
             yield name, now
 
 
-def _game_line(name: str, now: GameState) -> GameLine:
+def _game_line(name: str, now: GameState, names: Mapping[str, str]) -> GameLine:
     lacking = check_rules(now)
     if lacking is not None:
-        return GameLine(name, kind_of(now).name, Phase.WAITING, unplayable=lacking.code)
+        return GameLine(name, kind_of(now).name, Phase.WAITING, unplayable=lacking.code, names=names)
     phase, play = phase_of(now)
-    return GameLine(name, kind_of(now).name, phase, play, phase is Phase.PAUSED)
+    return GameLine(name, kind_of(now).name, phase, play, phase is Phase.PAUSED, names=names)
 
 
 def _terminal_lines(floor: "FloorEngine") -> Iterator[TerminalLine]:
     for account in floor.accounts():
-        line = TerminalLine(*_needs(account))
-        if line != TerminalLine(account.terminal):
-            yield line
+        needs, names = _needs(account), floor.config.names(f"pt/{account.terminal}")
+        if any(needs[1:]):
+            yield TerminalLine(*needs, names)
 
 
 def terminal_accounts(floor: "FloorEngine") -> list[TerminalAccount]:
     """All terminals in order, with the amounts on each and what it needs."""
     accounts = sorted(floor.accounts(), key=lambda account: natural(account.terminal))
     return [
-        TerminalAccount(*_needs(each), credits=each.chips, held=each.credit - each.chips) for each in accounts
+        TerminalAccount(
+            *_needs(each),
+            floor.config.names(f"pt/{each.terminal}"),
+            credits=each.chips,
+            held=each.credit - each.chips,
+        )
+        for each in accounts
     ]
 
 

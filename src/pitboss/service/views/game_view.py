@@ -1,6 +1,6 @@
 """A game as its channels show it, of whatever kind, for the public and for each kind of staff."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -38,6 +38,7 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """One game as one audience sees it. What only one kind of game has lies in a field of its own."""
 
     name: str
+    """Its key."""
     kind: str
     edition: str
     title: str
@@ -68,6 +69,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The promises for its shoes or spins, and before them the last one that was revealed."""
     course: SeenCourse | None = None
     """What comes next at it. For staff."""
+    names: Mapping[str, str] = {}
+    """What people call it, by language. Its key is its name in all others."""
     unplayable: str | None = None
     """Why nothing can be done at it: the code `unknown-edition` or `unknown-game`."""
 
@@ -90,7 +93,14 @@ def game_view(
         return lacking
     played = config.played
     return GameView(
-        name, config.kind.name, config.edition, played.title, config.rapid, Phase.WAITING, notice=NOTICE
+        name,
+        config.kind.name,
+        config.edition,
+        played.title,
+        config.rapid,
+        Phase.WAITING,
+        notice=NOTICE,
+        names=config.names,
     )
 
 
@@ -108,6 +118,7 @@ def _lacking(floor: "FloorEngine", name: str) -> GameView | None:
         rapid=False,
         phase=Phase.WAITING,
         notice=NOTICE,
+        names=floor.config.names(name),
         unplayable=refused.code,
     )
 
@@ -173,6 +184,7 @@ def _seen(
         kind.wagers(now),
         won=kind.winners(now) if phase is Phase.RESULT else (),
         notice=NOTICE,
+        names=floor.config.names(name),
         deals=see_deals(floor, name, now),
         course=course,
         **{kind.shown_in: view},

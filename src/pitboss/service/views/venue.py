@@ -1,5 +1,6 @@
 """The venue: its games and their rules, for the start page."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,6 +30,16 @@ class VenueGame(msgspec.Struct, frozen=True):
     rapid: bool
     """Whether it is played at player terminals."""
     phase: Phase
+    names: Mapping[str, str]
+    """What people call it, by language. Its key is its name in all others."""
+
+
+class VenueTerminal(msgspec.Struct, frozen=True):
+    """A player terminal."""
+
+    number: str
+    names: Mapping[str, str]
+    """What people call it, by language."""
 
 
 class RulesLine(msgspec.Struct, frozen=True):
@@ -53,6 +64,7 @@ class Venue(msgspec.Struct, frozen=True):
 
     venue: str
     games: tuple[VenueGame, ...]
+    terminals: tuple[VenueTerminal, ...]
     editions: tuple[EditionLine, ...]
     language: str
     """The language of a page whose reader has chosen none."""
@@ -73,6 +85,7 @@ async def venue(floor: "FloorEngine") -> Venue:
     return Venue(
         floor.config.venue,
         tuple(_games(floor)),
+        tuple(VenueTerminal(each.number, each.names) for each in floor.config.terminals),
         tuple(
             EditionLine(
                 edition.key,
@@ -99,6 +112,15 @@ def _games(floor: "FloorEngine") -> list[VenueGame]:
         # A table may change to another game of its edition.
         played = config.played if now is None else kind_of(now).game(now) or config.played
         lines.append(
-            VenueGame(view.name, view.title, view.edition, played.key, view.kind, view.rapid, view.phase)
+            VenueGame(
+                view.name,
+                view.title,
+                view.edition,
+                played.key,
+                view.kind,
+                view.rapid,
+                view.phase,
+                view.names,
+            )
         )
     return lines

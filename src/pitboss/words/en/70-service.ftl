@@ -128,8 +128,6 @@ refusal-sign-in-delayed =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-refusal-unknown-staff = Nobody here is called { $name }.
-refusal-bad-name-terminal = A terminal has a name.
 refusal-staff-suspended-restore = { $name } is suspended: restore them first, with `pitboss staff restore { $name }`.
 refusal-second-person-needed-another = Another member of staff must approve it.
 refusal-second-person-needed-person = { $name }, { $role }, must sign for this, by name and password.
@@ -172,6 +170,7 @@ config-proxy = { $proxy } is no address and no network such as 10.0.0.0/8.
 config-tls-key = A certificate and its key go together.
 config-twice-games = There is more than one with the name { $name }.
 config-twice-terminals = There is more than one with the number { $name }.
+config-names = A name is one line of up to { $most } characters.
 config-game = { $name } cannot be the name of a game.
 config-shoe = A virtual dealer keys nothing in: its shoe or wheel is simulated or a device.
 config-partner = Two games under one dealer are tables that name each other.

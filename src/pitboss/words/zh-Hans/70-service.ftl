@@ -120,8 +120,6 @@ refusal-no-payout-no-number = 终端 { $terminal } 没有编号为 { $number } �
 ## Signing in
 
 refusal-sign-in-delayed = 密码错误次数过多：请在 { $seconds } 秒后重试。
-refusal-unknown-staff = 这里没有名为 { $name } 的员工。
-refusal-bad-name-terminal = 终端须有名称。
 refusal-staff-suspended-restore = { $name } 已停职：请先用 `pitboss staff restore { $name }` 恢复。
 refusal-second-person-needed-another = 须由另一名员工批准。
 refusal-second-person-needed-person = 此操作须由{ $role } { $name } 以姓名和密码签字。
@@ -164,6 +162,7 @@ config-proxy = { $proxy } 不是地址，也不是 10.0.0.0/8 一类的网段。
 config-tls-key = 证书与其密钥须同时设置。
 config-twice-games = 名称 { $name } 重复。
 config-twice-terminals = 编号 { $name } 重复。
+config-names = 名称须为一行文字，最多 { $most } 个字符。
 config-game = { $name } 不能作为游戏的名称。
 config-shoe = 虚拟荷官不能手动输入：其牌靴或轮盘须为模拟或设备。
 config-partner = 同一荷官的两个游戏须为互相指明的赌桌。
