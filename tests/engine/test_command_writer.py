@@ -30,7 +30,7 @@ from pitboss.engine import state_cache, transaction
 from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.registry import Handler
 from pitboss.engine.snapshot_codes import check_snapshot, vouch_for
-from pitboss.engine.transaction import STALE, Accepted, BoundCommand
+from pitboss.engine.transaction import STALE, Accepted, BoundCommand, reread
 from pitboss.floor.terminals.chips.chip_account import ChipAccount
 from pitboss.floor.terminals.chips.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.terminals.chips.chip_events import Settings
@@ -38,10 +38,12 @@ from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command, Decision, Given, States
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount, Moment
 from pitboss.ledger.till import MoveMoney
-from pitboss.store.log import Head
+from pitboss.store.log import Answer, Head
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, Batch, OpenTransaction, Store, StoreError
+from pitboss.words.rendering import english, render
 
 WAGER = drag({"red": 500}, play=SPIN)
 
@@ -84,7 +86,7 @@ def test_the_same_command_again_gets_the_first_answer_and_moves_nothing(
 @each_store
 def test_what_a_command_becomes_has_no_part_in_telling_it_from_others(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
-        late = Rejection("late", "It is too late.")
+        late = Rejection("late", {"case": "hour", "at": Moment(NOON), "least": Amount(500)})
         async with keeping(opener, tmp_path) as writer:
             await install(writer)
             (first,) = await writer.submit_all([("w", WAGER, "test", InsertNote("7", 500))])
@@ -443,7 +445,7 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             assert locked.code == "account-locked"
             incident = (await store.stream("pt/7"))[-1]
             assert (incident.type, incident.command) == ("account-locked.2", "w")
-            assert "The meters say 100.00" in incident.body.decode()
+            assert english(REGISTRY.read(incident).incident).startswith("The meters say $100,")
             # Nothing moves, and the refusal stays what it was.
             for command in (InsertNote("7", 500), WAGER, CashOut("7")):
                 refused = await writer.submit(f"try-{type(command).__name__}", command, "test")
@@ -787,3 +789,10 @@ def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_
                 assert isinstance(await unlock, Accepted)
 
     asyncio.run(check())
+
+
+def test_a_refusal_of_an_older_release_keeps_its_sentence() -> None:
+    older = b'{"code":"wagers-closed","message":"The time to bet is over.","clause":"7.3"}'
+    refused = reread(Answer("w", b"", 0, 0, older))
+    assert refused == Rejection("wagers-closed", {"legacy-text": "The time to bet is over."}, "7.3")
+    assert render(refused.text, "zh-Hans") == "The time to bet is over."

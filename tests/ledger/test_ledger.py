@@ -12,10 +12,22 @@ from kit.support import refused
 
 from pitboss.kernel.money import LARGEST_STAKE_CENTS, dollars
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.kernel.text import Amount, ListOf
 from pitboss.ledger.chart import CHART, Kind, Side, Unit, find_kind, guard, owner
-from pitboss.ledger.entry import Entry, Posting, check_ceiling, check_entry, check_funds, net, post, reverse
+from pitboss.ledger.entry import (
+    Entry,
+    Posting,
+    check_ceiling,
+    check_entry,
+    check_funds,
+    check_shared,
+    net,
+    post,
+    reverse,
+)
 from pitboss.ledger.meters import Meters, expected_balance, self_check
 from pitboss.ledger.moves import BY_HAND, MOVES, Move, move, names_of, read_amount, read_move
+from pitboss.words.rendering import english
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "operate" / "money.md").read_text(encoding="utf-8")
 
@@ -283,12 +295,22 @@ def test_every_note_counts_in_the_check() -> None:
         assert self_check(moved, expected_balance(EVEN)) is not None
 
 
+@pytest.mark.parametrize("row", [row for row in CHART if row.short], ids=lambda row: row.pattern)
+def test_every_account_that_can_be_short_has_its_sentence(row: Kind) -> None:
+    account = re.sub("{[^}]+}", "1", row.pattern)
+    short = refused(check_shared({}, (Posting(account, -500 * row.side.sign),)))
+    assert short.code == row.short
+    assert dict(short.text.facts) | {"case": ""} == {"case": "", "there": Amount(0), "needed": Amount(500)}
+    assert "there is $0, and $5 is needed" in english(short.text)
+    assert english(short.text).lower().startswith(english(row.text).lower())
+
+
 # The page.
 
 
 def test_the_page_lists_the_chart_as_it_is() -> None:
     rows = [
-        f"| `{row.pattern}` | {row.side} | {row.words}{f' (R {row.clause})' if row.clause else ''} |"
+        f"| `{row.pattern}` | {row.side} | {english(row.text)}{f' (R {row.clause})' if row.clause else ''} |"
         for row in CHART
     ]
     assert table_after("| account | side |") == rows
@@ -330,4 +352,4 @@ def test_dollars_are_written_to_the_cent() -> None:
 def test_without_a_transaction_the_refusal_lists_those_made_by_hand() -> None:
     refused = read_move("gift", 500, {})
     assert isinstance(refused, Rejection)
-    assert refused.message.partition("By hand there are: ")[2] == f"{', '.join(BY_HAND)}."
+    assert refused.text.facts == {"move": "'gift'", "known": ListOf(tuple(BY_HAND))}

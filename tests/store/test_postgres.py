@@ -32,6 +32,7 @@ from pitboss.store.postgres import connections, reader
 from pitboss.store.postgres import database as postgres_database
 from pitboss.store.postgres import store as module
 from pitboss.store.postgres.store import PostgresStore, open_postgres
+from pitboss.words.rendering import english
 
 OLD = Path(__file__).parent.parent / "data" / "old-1.sql"
 STEPS = "\n".join(str(step.number) for step in read_migrations("postgres"))
@@ -537,14 +538,14 @@ def test_an_address_that_leads_nowhere_is_refused_without_repeating_the_password
     answer = asyncio.run(open_postgres(url))
     assert code_of(answer) == code
     assert isinstance(answer, Rejection)
-    assert "secret" not in answer.message
+    assert "secret" not in english(answer.text)
 
 
 def test_a_database_that_is_not_there_is_refused_by_its_name(postgres: Server) -> None:
     answer = asyncio.run(open_postgres(postgres.url("nowhere")))
     assert isinstance(answer, Rejection)
     assert answer.code == "store-unavailable"
-    assert 'database "nowhere" does not exist' in answer.message
+    assert answer.text.facts == {"case": "opening", "why": 'database "nowhere" does not exist'}
 
 
 def test_a_machine_that_takes_the_call_and_says_nothing_is_given_up_soon(

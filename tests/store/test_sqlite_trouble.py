@@ -35,6 +35,7 @@ from pitboss.store.sqlite import file as sqlite_file
 from pitboss.store.sqlite.executor import ThreadExecutor
 from pitboss.store.sqlite.store import SqliteStore, open_sqlite
 from pitboss.store.sqlite.writer import SqliteWriter
+from pitboss.words.rendering import english
 
 __all__ = ["disk"]
 
@@ -67,7 +68,7 @@ async def refused(writer: CommandWriter, name: str) -> str:
     answer = await writer.submit(name, NOTE, "test")
     assert isinstance(answer, Rejection)
     assert time.monotonic() - started < 2
-    assert answer.message
+    assert " " in english(answer.text), "a sentence, not its key"
     return answer.code
 
 
@@ -134,7 +135,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                 again = await done(writer, f"n-{after}", NOTE)
                 assert answer in (
                     again,
-                    Rejection(code, sqlite_file.STORE_REJECTIONS[type(FAULTS[code])].message),
+                    sqlite_file.STORE_REJECTIONS[type(FAULTS[code])],
                 )
                 notes += 1
                 await check_books(store, notes)

@@ -257,7 +257,7 @@ class _StoredRefusal(msgspec.Struct, omit_defaults=True):
     """A rejection in the log."""
 
     code: str
-    facts: Facts = {}
+    facts: Facts | str = {}
     clause: str | None = None
     message: str | None = None
     """Its sentence, in a log of a release that kept no facts."""
@@ -267,7 +267,7 @@ _read_refusal = msgspec.json.Decoder(_StoredRefusal).decode
 
 
 def _encode_refusal(refused: Rejection) -> bytes:
-    return _encode(_StoredRefusal(refused.code, refused.text.facts, refused.clause))
+    return _encode(_StoredRefusal(refused.code, refused.facts, refused.clause))
 
 
 def reread(answer: Answer) -> Rejection | None:

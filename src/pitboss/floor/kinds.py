@@ -124,7 +124,7 @@ def no_such_game(kind: GameKind[Any], other: GameKind[Any], name: str) -> Reject
 
 def game_word(kind: GameKind[Any]) -> Text:
     """What a game of a kind is called, as part of a sentence: a table, a wheel."""
-    return Text(f"kind-of-game-{kind.acts.game}")
+    return kind.acts.kind
 
 
 def till_in(state: object) -> Till | None:

@@ -23,8 +23,8 @@ def view_of(shown: object) -> dict[str, Json]:
     """A view as a plain JSON value.
 
     >>> from pitboss.kernel.rejection import Rejection
-    >>> view_of(Rejection("malformed", "That is nothing."))
-    {'code': 'malformed', 'message': 'That is nothing.'}
+    >>> view_of(Rejection("unknown-channel", {"case": "nothing"}))
+    {'code': 'unknown-channel', 'facts': {'case': 'nothing'}}
     """
     text = msgspec.json.encode(shown)
     view: dict[str, Json] = msgspec.json.decode(text)
