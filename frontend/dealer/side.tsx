@@ -1,16 +1,15 @@
 // Beside the stage: devices in trouble, the shoe, what else may be done, the last coup, the sign.
 import { useSignal } from "@preact/signals";
 import { type ActContext, disconnected, doCommand, type Offer, OfferButton } from "../lib/acts/acting.tsx";
-import { signWords } from "../lib/words/sign_words.ts";
+import { grouped } from "../lib/words/sign_words.ts";
 import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { wagerTitle } from "../lib/words/game_words.ts";
+import { render } from "../lib/words/texts.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Concern, GameView, OnOffer, Place, SettledSum, SignLine, TableView, WagerResult } from "../lib/types.ts";
-import { timeOf } from "../lib/words/times.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { byWager, total } from "./settlement.ts";
-import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
 /** A device that staff must look at before it counts again. */
@@ -211,8 +210,6 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
 
 /** The sign: each wager, and changes to come. */
 export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; lines: readonly SignLine[]; open: boolean }) {
-  const titles = new Map(wagers.map((wager) => [wager.title, wagerTitle(wager.key, wager.title)]));
-  const name = (text: string): string => titles.get(text) ?? oddsWords(gameTitle(text));
   return (
     <details class="panel" open={open}>
       <summary>{say("sign")}</summary>
@@ -229,26 +226,18 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
           {wagers.map((wager) => (
             <tr key={wager.key}>
               <th scope="row">{wagerTitle(wager.key, wager.title)}</th>
-              <td>{(wager.pays ?? []).map(oddsWords).join(", ")}</td>
+              <td>{(wager.pays ?? []).map(render).join(", ")}</td>
               <td class="number">{wager.least ? dollars(wager.least, true) : "–"}</td>
               <td class="number">{wager.most ? dollars(wager.most, true) : "–"}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {lines
-        .filter((line) => line.at)
-        .map((line) => {
-          const { heading, words } = signWords(line.text, language.value, name);
-          return (
-            <p key={line.text} class="small">
-              <strong>
-                {heading} {timeOf(line.at as number)}
-              </strong>{" "}
-              {words}
-            </p>
-          );
-        })}
+      {grouped(lines.filter((line) => line.heading)).map(({ heading, words }) => (
+        <p key={heading} class="small">
+          <strong>{heading}</strong> {words.join(" · ")}
+        </p>
+      ))}
     </details>
   );
 }

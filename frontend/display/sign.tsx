@@ -1,10 +1,10 @@
 // The sign of a game: what its wagers pay, the least and the most they take, and what else the rules want shown.
 import { useFetched } from "../lib/realtime/fetched.ts";
-import { dateOf } from "../lib/words/times.ts";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { gameTitle, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { Care } from "../lib/ui/public.tsx";
-import { purposesOfOdds, signWords, grouped } from "../lib/words/sign_words.ts";
+import { grouped, purposesOfOdds, wagerOf } from "../lib/words/sign_words.ts";
+import { render } from "../lib/words/texts.ts";
 import type { GameView, Guide, OnOffer, PayLine, SignLine } from "../lib/types.ts";
 import { language, translator } from "../lib/words/words.ts";
 
@@ -22,16 +22,15 @@ function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
   return wagers.filter((each) => range(each) !== "").sort((a, b) => times(b) - times(a))[0];
 }
 
-const RANGE = /: \d+\.\d\d to \d+\.\d\d$/;
-
 /** Whether a line of the sign repeats its row of wagers; `purposes` has the wagers that explain their odds. */
 function inTable(line: SignLine, game: GameView, purposes: ReadonlyMap<string, readonly PayLine[]>): boolean {
-  if (line.text === game.title || line.text.startsWith("Each wager: ")) return true;
-  const row = game.wagers?.find(({ title }) => line.text.startsWith(`${title}: `) || line.text.startsWith(`${title}, `));
-  return (
-    row !== undefined &&
-    (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (purposes.get(row.key)?.length ?? 0) > 0)
-  );
+  const { key } = line.text;
+  if (line.heading) return false;
+  if (key === game.title || key === "sign-each-wager") return true;
+  const row = wagerOf(line, game.wagers ?? []);
+  if (row === undefined) return false;
+  if (key === "sign-wager") return true;
+  return key.startsWith("sign-pays") && ((row.pays?.length ?? 0) === 1 || (purposes.get(row.key)?.length ?? 0) > 0);
 }
 
 /** The purpose of each of several odds of a wager, from the guide to the game. */
@@ -39,9 +38,7 @@ function usePurposes(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
   const { edition, game: of } = game.table ?? game.wheel ?? { edition: game.edition, game: "" };
   const guide = useFetched<Guide>(of ? `/api/guide/${edition}/${of}?lang=${language.value}` : null);
   const pays = new Map(guide?.ok ? guide.body.wagers.map((wager) => [wager.key, wager.pays]) : []);
-  return new Map(
-    (game.wagers ?? []).map((wager) => [wager.key, purposesOfOdds((wager.pays ?? []).map(oddsWords), pays.get(wager.key) ?? [])]),
-  );
+  return new Map((game.wagers ?? []).map((wager) => [wager.key, purposesOfOdds(wager.pays ?? [], pays.get(wager.key) ?? [])]));
 }
 
 function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
@@ -50,14 +47,14 @@ function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
       <span class="pays each">
         {each.map((pay) => (
           <span key={pay.on}>
-            <small>{pay.on}</small> <b>{pay.odds}</b>
+            <small>{pay.on}</small> <b>{render(pay.odds)}</b>
           </span>
         ))}
       </span>
     );
   return (
     <span class="pays">
-      {wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span class="soft">{say("pieces")}</span>}
+      {wager.pays?.length ? wager.pays.map((odds, n) => <span key={n}>{render(odds)}</span>) : <span class="soft">{say("pieces")}</span>}
     </span>
   );
 }
@@ -65,8 +62,6 @@ function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
 export function Sign({ game }: { game: GameView }) {
   const wagers = game.wagers ?? [];
   const usual = commonest(wagers);
-  const titles = new Map(wagers.map((each) => [each.title, each.key]));
-  const name = (text: string): string => (titles.has(text) ? wagerTitle(titles.get(text) ?? "", text) : oddsWords(text));
   const purposes = usePurposes(game);
   const two = wagers.length > MANY || [...purposes.values()].some((each) => each.length > LINE);
   const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game, purposes));
@@ -100,21 +95,14 @@ export function Sign({ game }: { game: GameView }) {
         ))}
       </ul>
       <ul class="sign-lines">
-        {grouped(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(
-          ({ heading, at, words }) => (
-            <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
-              {heading ? (
-                <b>
-                  {heading}
-                  {at ? ` ${say("from", { at: dateOf(at) })}` : ""}
-                </b>
-              ) : null}
-              {words.map((each) => (
-                <span key={each}>{each}</span>
-              ))}
-            </li>
-          ),
-        )}
+        {grouped(lines).map(({ heading, words }) => (
+          <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
+            {heading ? <b>{heading}</b> : null}
+            {words.map((each) => (
+              <span key={each}>{each}</span>
+            ))}
+          </li>
+        ))}
       </ul>
       <footer class="wall-foot">
         <Care />

@@ -36,7 +36,6 @@ const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => str
   figure: (cell) => cell,
   command: commandName,
   refusal: codeName,
-  recorded: String,
 };
 
 export function Reports({ session }: { session: StaffSession }) {

@@ -1671,7 +1671,6 @@ export type Key =
   | "no-spin-spun-on-a-still-wheel"
   | "no-spin-spun-with-the-wheel"
   | "notice-of-errors"
-  | "odds"
   | "odds-percent"
   | "odds-to"
   | "option-check-remaining-cards"

@@ -1944,7 +1944,7 @@ export interface PayHand {
 /** An event, and what a wager pays on it. */
 export interface PayLine {
   on: string;
-  odds: string;
+  odds: Text;
   clause: string;
 }
 

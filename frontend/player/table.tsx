@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt/felt.tsx";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { gameTitle, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
 import { haltOf } from "./state/halt.ts";
@@ -149,7 +149,7 @@ function AreaLine({
   return (
     <p class="area-line">
       <b>{wagerTitle(area.wager, area.title)}</b>
-      <span>{area.pays.length ? say("pays", { odds: area.pays.map(oddsWords).join(" · ") }) : say("pays-pieces")}</span>
+      <span>{area.pays.length ? say("pays", { odds: area.pays.join(" · ") }) : say("pays-pieces")}</span>
       {bets > 1 ? <span>{say("pieces", { n: bets })}</span> : null}
       {area.least == null ? null : <span>{say("least", { cents: dollars(area.least, true) })}</span>}
       {area.most == null ? null : <span>{say("most", { cents: dollars(area.most, true) })}</span>}

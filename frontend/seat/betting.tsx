@@ -3,7 +3,7 @@ import { signal, useSignal } from "@preact/signals";
 import { disconnected } from "../lib/acts/acting.tsx";
 import { ChipRack } from "../lib/felt/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
-import { oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { SeenWager } from "../lib/types.ts";
 import { notify, notifyAnswer } from "../lib/ui/parts.tsx";
@@ -38,7 +38,7 @@ async function place(seatContext: SeatContext, wager: string, cents: number): Pr
 /** "Tie · Pays 8 to 1 · $10 to $1,000". */
 function described({ title, pays, least, most }: LayoutArea): string {
   const limits = least !== null && most !== null ? say("limits", { least: dollars(least, true), most: dollars(most, true) }) : "";
-  return [title, `${say("pays")} ${pays.map(oddsWords).join(", ")}`, limits].filter(Boolean).join(" · ");
+  return [title, `${say("pays")} ${pays.join(", ")}`, limits].filter(Boolean).join(" · ");
 }
 
 export function Betting({ seatContext, layout }: { seatContext: SeatContext; layout: Layout }) {

@@ -8,9 +8,7 @@ import { render } from "../lib/words/texts.ts";
 import { wagerTitle } from "../lib/words/game_words.ts";
 import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
 import { dollars } from "../lib/words/money.ts";
-import type { Coming, GameView, Matters, TableLimits } from "../lib/types.ts";
-import { language } from "../lib/words/words.ts";
-import { signWords } from "../lib/words/sign_words.ts";
+import type { Coming, GameView, Matters, SignLine, TableLimits } from "../lib/types.ts";
 import { say } from "./words.ts";
 
 /** In how many minutes new limits are to hold unless the rules name a notice. */
@@ -22,11 +20,7 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
   const seen = view.table ?? view.wheel;
   const matters = seen?.matters;
   const sign = seen?.sign ?? [];
-  const names = new Map((view.wagers ?? []).map((each) => [each.title, wagerTitle(each.key, each.title)]));
-  const lineWords = (text: string): string => {
-    const { heading, words } = signWords(text, language.value, (title) => names.get(title) ?? title);
-    return heading ? `${heading} · ${words}` : words;
-  };
+  const lineWords = ({ heading, text }: SignLine): string => (heading ? `${render(heading)} · ${render(text)}` : render(text));
   return (
     <section class="panel stack" aria-label={say("limits")}>
       <h2>{say("limits")}</h2>
@@ -35,11 +29,8 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
       ) : (
         <ul class="plain sign" aria-label={say("on-sign")}>
           {sign.map((line) => (
-            <li key={`${line.text} ${line.at ?? ""}`} class="spread">
-              <span>
-                {lineWords(line.text)}
-                {line.at ? ` (${timeOf(line.at)})` : ""}
-              </span>
+            <li key={lineWords(line)} class="spread">
+              <span>{lineWords(line)}</span>
               {line.clause ? <span class="clause">{line.clause}</span> : null}
             </li>
           ))}
@@ -49,7 +40,7 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
       {matters?.limits ? (
         <NewLimits key={JSON.stringify(matters.limits)} context={context} matters={matters} limits={matters.limits} />
       ) : null}
-      {view.table && matters?.limits ? <Personal context={context} view={view} limits={matters.limits} lineWords={lineWords} /> : null}
+      {view.table && matters?.limits ? <Personal context={context} view={view} limits={matters.limits} /> : null}
     </section>
   );
 }
@@ -147,17 +138,7 @@ function NewLimits({ context, matters, limits }: { context: ActContext; matters:
 }
 
 /** The markers of single players, and letting one bet over the maximum. */
-function Personal({
-  context,
-  view,
-  limits,
-  lineWords,
-}: {
-  context: ActContext;
-  view: GameView;
-  limits: TableLimits;
-  lineWords: (text: string) => string;
-}) {
+function Personal({ context, view, limits }: { context: ActContext; view: GameView; limits: TableLimits }) {
   const guests = view.table?.guests ?? [];
   const markers = view.table?.markers ?? [];
   if (guests.length === 0) return null;

@@ -123,6 +123,11 @@ async def running_server(config: FloorConfig, registry: Registry) -> AsyncIterat
 Story = Callable[[DieServer], Awaitable[None]]
 
 
+def die_shows(number: int) -> dict[str, Any]:
+    """The result of a throw in an answer."""
+    return {"type": "text", "key": "the-die-shows", "facts": {"number": number}}
+
+
 def tell(registry: Registry, folder: Path, *stories: Story, source: str = "keyed") -> None:
     """What happens at a floor; each story with a server of its own, one after the other on one database."""
 
@@ -199,7 +204,7 @@ def test_a_die_is_played_from_a_new_game_to_the_settlement_at_a_terminal(
         await dee.do(act(DEE, Throw(6)))
         won = await player.settled("t-1")
         assert (won["outcome"], won["staked"], won["returned"], won["number"]) == (
-            "the die shows 6",
+            die_shows(6),
             1_000,
             6_000,
             6,
@@ -211,7 +216,7 @@ def test_a_die_is_played_from_a_new_game_to_the_settlement_at_a_terminal(
         await player.bet(DIE, "t-2", {SIX: 2_000})
         await dee.do(act(DEE, Throw(3)))
         lost = await player.settled("t-2")
-        assert (lost["outcome"], lost["returned"]) == ("the die shows 3", 0)
+        assert (lost["outcome"], lost["returned"]) == (die_shows(3), 0)
         # A third is still open when the server stops.
         await dee.do(act(DEE, NewThrow("t-3")))
         await player.bet(DIE, "t-3", {SIX: 500})
@@ -305,7 +310,7 @@ def test_the_device_of_a_die_reads_with_a_key_of_its_own(registry: Registry, tmp
         assert await die.refused(act(DEE, Throw(6))) == "not-permitted"
         await die.do(ReadBall(f"die-{DIE}", DIE, 1, 0, 6, "t-1"))
         won = await player.settled("t-1")
-        assert (won["outcome"], won["returned"]) == ("the die shows 6", 6_000)
+        assert (won["outcome"], won["returned"]) == (die_shows(6), 6_000)
 
     async def morning(server: DieServer) -> None:
         die, sue = await server.user(seen["key"]), await server.staff(SUE.name)

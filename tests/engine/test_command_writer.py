@@ -43,7 +43,7 @@ from pitboss.ledger.till import MoveMoney
 from pitboss.store.log import Answer, Head
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, Batch, OpenTransaction, Store, StoreError
-from pitboss.words.rendering import render
+from pitboss.words.rendering import english, render
 
 WAGER = drag({"red": 500}, play=SPIN)
 
@@ -445,7 +445,8 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             assert locked.code == "account-locked"
             incident = (await store.stream("pt/7"))[-1]
             assert (incident.type, incident.command) == ("account-locked.2", "w")
-            assert "The meters say 100.00" in incident.body.decode()
+            event: Any = REGISTRY.read(incident)
+            assert english(event.incident).startswith("The meters say $100,")
             # Nothing moves, and the refusal stays what it was.
             for command in (InsertNote("7", 500), WAGER, CashOut("7")):
                 refused = await writer.submit(f"try-{type(command).__name__}", command, "test")

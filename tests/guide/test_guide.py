@@ -33,7 +33,7 @@ from pitboss.rules.edition import BaccaratGame, Edition, Game
 from pitboss.rules.result import Winner
 from pitboss.service.views.game_view import NOTICE
 from pitboss.words.languages import ENGLISH, bundle
-from pitboss.words.rendering import amount, english
+from pitboss.words.rendering import amount, english, render
 
 GAMES = [(edition.key, game.key) for edition in EDITIONS.values() for game in edition.games]
 SEEDS = st.integers(0, (1 << 52) - 1)
@@ -208,11 +208,11 @@ def test_every_title_is_in_the_catalogue() -> None:
 def test_chinese_names_odds_as_its_players_do() -> None:
     """A commission as a decimal, everything else as whole numbers."""
     player, banker, tie, *_ = guide(*found(STAR, "baccarat"), CHINESE).wagers
-    assert [each.pays[0].odds for each in (player, banker, tie)] == ["1 赔 1", "1 赔 0.95", "1 赔 8"]
+    assert [render(each.pays[0].odds, "zh-Hans") for each in (player, banker, tie)] == ["1 赔 1", "1 赔 0.95", "1 赔 8"]
     (_, banker, *_) = guide(*found(STAR, "even-money"), CHINESE).wagers
-    assert [pay.odds for pay in banker.pays] == ["1 赔 1", "1 赔 0.5"]
+    assert [render(pay.odds, "zh-Hans") for pay in banker.pays] == ["1 赔 1", "1 赔 0.5"]
     calls = [each for each in guide(*found(RAPID, "roulette"), CHINESE).wagers if each.group == "call"]
-    assert "5 赔 31" in {pay.odds for each in calls for pay in each.pays}
+    assert "5 赔 31" in {render(pay.odds, "zh-Hans") for each in calls for pay in each.pays}
 
 
 def test_a_guide_with_given_figures_works_nothing_out() -> None:

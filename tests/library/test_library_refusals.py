@@ -20,7 +20,7 @@ from kit.support import GUIDE, PREMIUM, RAPID, STAR
 import pitboss
 from pitboss import RefusedError, edition
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.text import AnyOf, Text
+from pitboss.kernel.text import AnyOf, Fact, Text
 from pitboss.library.editions import EditionGames
 from pitboss.library.games import Baccarat, Roulette, TableGame
 from pitboss.library.rulings import Facts
@@ -184,7 +184,7 @@ def test_every_parameter_of_the_library_is_tried_with_other_types() -> None:
 def test_a_refusal_carries_the_rejection_with_its_clause() -> None:
     refused = refusal(lambda: edition(STAR).game("baccarat", decks=5))
     assert isinstance(refused, ValueError)
-    facts = {"game": Text("game-baccarat"), "allowed": AnyOf((3, 4, 6, 8)), "given": 5}
+    facts: dict[str, Fact] = {"game": Text("game-baccarat"), "allowed": AnyOf((3, 4, 6, 8)), "given": 5}
     assert refused.rejection == Rejection("decks-not-allowed", facts, "3.1")
     assert pickle.loads(pickle.dumps(refused)).rejection == refused.rejection
 

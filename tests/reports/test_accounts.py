@@ -7,7 +7,7 @@ from pitboss.words.rendering import english
 def test_all_tickets_that_stand_for_money_are_one_line() -> None:
     (row,) = list_rows({"ticket/1/value": -500, "ticket/2/value": -250, "ticket/3/value": 0})
     assert (row.account, row.posted) == ("ticket/…", -750)
-    assert english(row.words) == "2 redeemable tickets outstanding"
+    assert english(row.text) == "2 redeemable tickets outstanding"
     assert list_rows({"ticket/3/value": 0}) == []
 
 

@@ -3,10 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useFetched } from "../realtime/fetched.ts";
 import { HandOfCards } from "../felt/cards.tsx";
-import { furtherConditions, cardsAfter, barPercent } from "./guide_logic.ts";
+import { cardsAfter, barPercent } from "./guide_logic.ts";
 import type { Example, Guide as GameGuide, WagerGuide } from "../types.ts";
 import { refusal } from "../words/refusals.ts";
 import { Clause, Tableau } from "../felt/tableau.tsx";
+import { render } from "../words/texts.ts";
 import { language, translator } from "../words/words.ts";
 import "../../styles/guide.css";
 
@@ -120,11 +121,11 @@ function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
                 {wager.pays.map((pay, n) => (
                   <li key={n}>
                     <span>{pay.on}</span>
-                    <b>{pay.odds}</b>
+                    <b>{render(pay.odds)}</b>
                   </li>
                 ))}
               </ul>
-              <p class="soft small">{furtherConditions(wager)}</p>
+              <p class="soft small">{wager.note}</p>
             </td>
             <td data-label={say("hit")} class="figure">
               {wager.hit}

@@ -35,12 +35,6 @@ export const pointsWords = (points: number): string => outcome("points", { point
 export const editionTitle = (key: string): string => lookup("edition", key);
 export const gameTitle = (title: string): string => find(title) ?? title;
 
-/** Odds as the server writes them. */
-export function oddsWords(odds: string): string {
-  const [won = "", staked] = odds.split(" to ");
-  return staked === undefined ? odds : say("odds", { won, staked });
-}
-
 const ofSuit = translator("card");
 
 /** "Ten of hearts", or what a back is called. */

@@ -56,7 +56,7 @@ function sitDown() {
   /** Carries the next command out, or refuses it. */
   async function serve(refused = false): Promise<Command> {
     const { command, answer } = sent.shift() ?? assert.fail("nothing was sent");
-    if (refused) answer({ type: "refused", id: "", error: { code: "wagers-closed" } });
+    if (refused) answer({ type: "refused", id: "", error: { code: "wagers-closed", facts: { case: "called" } } });
     else {
       const stakes = lies();
       if (command.type === "drag-chips")
@@ -102,7 +102,7 @@ test("a refusal is shown at its area and leaves nothing behind", async () => {
   betting.place("banker", { banker: 500 });
   await settle();
   await serve(true);
-  assert.deepEqual(betting.objection.value, { area: "banker", words: "No more bets." });
+  assert.deepEqual(betting.objection.value, { area: "banker", words: "No more bets: the dealer has called it." });
   assert.deepEqual([betting.pending.value, betting.stakes.value, betting.canUndo.value], [{}, {}, false]);
 });
 

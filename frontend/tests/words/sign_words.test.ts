@@ -1,38 +1,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { purposesOfOdds, signWords, grouped } from "../../lib/words/sign_words.ts";
+import type { OnOffer, PayLine, SignLine, Text } from "../../lib/types.ts";
+import { speak } from "../catalogue.ts";
 
-test("amounts on a sign are dollars, in both languages", () => {
-  assert.deepEqual(signWords("Each wager: 5.00 to 2500.00", "en"), { heading: "", words: "Each wager: $5 to $2,500" });
-  assert.equal(signWords("Above the minimum in steps of 2.50", "zh").words, "超出最低限额部分以 $2.50 递增");
+speak("en");
+const { grouped, purposesOfOdds, wagerOf } = await import("../../lib/words/sign_words.ts");
+
+const odds = (won: number): Text => ({ type: "text", key: "odds-to", facts: { won, staked: 1 } });
+const line = (text: Text, heading: Text | null = null): SignLine => ({ text, heading, clause: null });
+const steps = (cents: number): Text => ({ type: "text", key: "sign-steps", facts: { amount: { type: "amount", cents } } });
+const FROM: Text = { type: "text", key: "sign-new-limits", facts: { at: { type: "moment", at: 0 } } };
+
+test("several odds are explained if the guide has exactly those", () => {
+  const guide: PayLine[] = [1, 30].map((won) => ({ on: `for ${won}`, odds: odds(won), clause: "8" }));
+  assert.equal(purposesOfOdds([odds(1), odds(30)], guide), guide);
+  assert.deepEqual(purposesOfOdds([odds(1), odds(25)], guide), []);
+  assert.deepEqual(purposesOfOdds([odds(1)], guide.slice(0, 1)), []);
 });
 
-test("limits that are to come say so", () => {
-  assert.deepEqual(signWords("New limits, Table differential: 500.00", "zh"), { heading: "新限额", words: "台面差额：$500" });
-});
-
-test("titles are in the games' words, and an unknown line is shown as it came", () => {
-  const name = (text: string): string => (text === "Tiger" ? "老虎" : text);
-  assert.equal(signWords("Tiger: 5.00 to 100.00", "zh", name).words, "老虎：$5 至 $100");
-  assert.equal(signWords("Something new", "zh").words, "Something new");
-});
-
-test("each of several odds has its purpose, if the guide has exactly those", () => {
-  const guide = [
-    { on: "a natural", odds: "1 to 1" },
-    { on: "by 9", odds: "30 to 1" },
-    { on: "by 4", odds: "1 to 1" },
-  ];
-  assert.equal(purposesOfOdds(["1 to 1", "30 to 1"], guide), guide);
-  assert.deepEqual(purposesOfOdds(["1 to 1", "25 to 1"], guide), []);
-  assert.deepEqual(purposesOfOdds(["1 to 1"], [{ on: "Tie", odds: "1 to 1" }]), []);
-});
-
-test("new limits of one moment stand under one heading", () => {
-  const line = (heading: string, words: string, at: number | null = null) => ({ heading, words, at });
-  assert.deepEqual(grouped([line("", "a"), line("New limits", "b", 5), line("New limits", "c", 5), line("", "d")]), [
-    { heading: "", at: null, words: ["a"] },
-    { heading: "New limits", at: 5, words: ["b", "c"] },
-    { heading: "", at: null, words: ["d"] },
+test("lines under one heading are one group, and a line without a heading is alone", () => {
+  assert.deepEqual(grouped([line(steps(500)), line(steps(1000), FROM), line(steps(2_500_00), FROM), line(steps(500))]), [
+    { heading: "", words: ["Above the minimum in steps of $5"] },
+    {
+      heading: "New limits from 1970-01-01 00:00:00",
+      words: ["Above the minimum in steps of $10", "Above the minimum in steps of $2,500"],
+    },
+    { heading: "", words: ["Above the minimum in steps of $5"] },
   ]);
+});
+
+test("a line is about the wager whose title it names", () => {
+  const tie: OnOffer = { key: "tie", title: "wager-tie", least: 500, most: 5000 };
+  const about = (key: string): SignLine => line({ type: "text", key: "sign-wager", facts: { wager: { type: "text", key } } });
+  assert.equal(wagerOf(about("wager-tie"), [tie]), tie);
+  assert.equal(wagerOf(about("wager-banker"), [tie]), undefined);
+  assert.equal(wagerOf(line(steps(500)), [tie]), undefined);
 });

@@ -61,7 +61,7 @@ def check_rules(state: GameState) -> Rejection | None:
     if game is not None and not isinstance(game, kind_of(state).setups.rules):
         # Earlier releases let a table be set up for a wheel.
         return Rejection("no-such-game", {"case": "other-kind", "game": Text(game.title)})
-    return Rejection("unknown-game", {"case": "not-in-edition", "edition": edition.key})
+    return Rejection("unknown-game", {"case": "of-set-up", "edition": edition.key})
 
 
 def kind_at(stream: Stream) -> GameKind[Any] | None:
@@ -124,7 +124,7 @@ def no_such_game(kind: GameKind[Any], other: GameKind[Any], name: str) -> Reject
 
 def game_word(kind: GameKind[Any]) -> Text:
     """What a game of a kind is called, as part of a sentence: a table, a wheel."""
-    return Text(f"kind-of-game-{kind.acts.game}")
+    return kind.acts.kind
 
 
 def till_in(state: object) -> Till | None:

@@ -100,8 +100,8 @@ def player_step(coup: Coup, language: Language) -> Explained:
         return natural_step(coup, language)
     points, draws = point_count(coup.player[:2]), coup.tableau.player_draws
     key = "step-player-draws" if points in draws else "step-player-stands"
-    told = Text(key, {"points": points, "draws": spans(draws)})
-    return Explained(render(told, language), coup.tableau.player)
+    step = Text(key, {"points": points, "draws": spans(draws)})
+    return Explained(render(step, language), coup.tableau.player)
 
 
 def banker_step(coup: Coup, language: Language) -> Explained:
@@ -112,8 +112,8 @@ def banker_step(coup: Coup, language: Language) -> Explained:
     if len(coup.player) == 2:
         draws = [own for own in range(8) if tableau.banker_draws[own][0] == "D"]
         key = "step-banker-alone-draws" if points in draws else "step-banker-alone-stands"
-        told = Text(key, {"points": points, "draws": spans(draws)})
-        return Explained(render(told, language), tableau.banker_alone)
+        step = Text(key, {"points": points, "draws": spans(draws)})
+        return Explained(render(step, language), tableau.banker_alone)
     return Explained(render(_against(coup, points), language), tableau.banker)
 
 

@@ -30,7 +30,7 @@ class PayLine(msgspec.Struct, frozen=True):
     """An event, and what a wager pays on it."""
 
     on: str
-    odds: str
+    odds: Text
     clause: Clause
 
 
@@ -63,7 +63,7 @@ def wager_guides(
             tuple(
                 PayLine(
                     render(event_text(pay.name), language),
-                    render(_odds(pay.pays, header.terms), language),
+                    _odds(pay.pays, header.terms),
                     pay.clause,
                 )
                 for pay in wager.pays
@@ -87,7 +87,7 @@ def bet_guides(
             bet.kind,
             say(bet.title, language),
             "inside" if bet.kind in INSIDE else "outside",
-            (PayLine(render(on, language), render(stated_odds(bet.pays), language), bet.clause),),
+            (PayLine(render(on, language), stated_odds(bet.pays), bet.clause),),
             "",
             figures[bet.kind].edge,
             figures[bet.kind].hit,
@@ -160,4 +160,4 @@ def _call_pays(game: RouletteGame, call: CallBet, language: Language) -> Iterato
             wins.setdefault((odds, settled.clause), []).append(number)
     for (odds, clause), numbers in sorted(wins.items(), reverse=True):
         on = say("event-numbers", language, {"numbers": AnyOf(tuple(numbers))})
-        yield PayLine(on, render(stated_odds(odds), language), clause)
+        yield PayLine(on, stated_odds(odds), clause)

@@ -1,14 +1,6 @@
 """Words for sentences that people read."""
 
 from collections.abc import Iterable
-from enum import StrEnum
-
-
-class Language(StrEnum):
-    """A language for people."""
-
-    ENGLISH = "en"
-    CHINESE = "zh"
 
 
 def either(things: Iterable[object]) -> str:

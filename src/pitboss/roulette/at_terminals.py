@@ -90,7 +90,7 @@ def settle(game: Any, played: Played, terms: Terms) -> Settle | Rejection:
     """The function that settles any stakes on the number of a spin."""
     number = played.number
     if number is None or played.cards:
-        return Rejection("bad-result", "A spin comes to a number, and to no cards.")
+        return Rejection("bad-result", {"case": "spin"})
     return lambda stakes: settle_spin(game, number, stakes, terms)
 
 

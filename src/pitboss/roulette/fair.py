@@ -31,14 +31,14 @@ def check_promising(wheel: WheelTable) -> Rejection | None:
     """Whether the numbers of a wheel can be promised at all."""
     if wheel.kind is WheelKind.AUTOMATED:
         return None
-    return Rejection("nothing-to-promise", "Nobody can promise where the ball of a live wheel will lie.")
+    return Rejection("nothing-to-promise", {"case": "live-wheel"})
 
 
 def check_coming(wheel: WheelTable, deal: str) -> Rejection | None:
     """Requires a spin that has not begun."""
     if stage(wheel, deal) is DealStage.COMING:
         return None
-    return Rejection("deal-too-late", f"A spin is promised before its game begins, and {deal} has begun.")
+    return Rejection("deal-too-late", {"case": "spin", "deal": deal})
 
 
 def asks(wheel: WheelTable, deal: str) -> Asks:
@@ -60,9 +60,9 @@ def check_promise(now: WheelTable, act: Act, _: WheelTable, game: str, key: byte
     promised = _promised(now, act, game, key)
     if promised is None or not isinstance(act, CorrectNumber) or act.number == promised.due:
         return None
-    says = "what it is comes out with the seed" if promised.due is None else f"it came to {promised.due}"
-    message = f"This spin was promised, and {says}. Declare the game void instead."
-    return Rejection("promise-says-otherwise", message, "11.5")
+    if promised.due is None:
+        return Rejection("promise-says-otherwise", {"case": "spin-unknown"}, "11.5")
+    return Rejection("promise-says-otherwise", {"case": "spin", "number": promised.due}, "11.5")
 
 
 def check_free(now: WheelTable, act: Act, game: str, key: bytes | None) -> Rejection | None:
@@ -145,7 +145,7 @@ FAIR: FairDealing[WheelTable] = FairDealing(
     check_promise=check_promise,
     check_free=check_free,
     bets_before=lambda wheel: None if wheel.spin is None else wheel.spin.key,
-    in_play=lambda _: Rejection("no-cards", "No cards are dealt here."),
+    in_play=lambda _: Rejection("no-cards", {"case": "none-dealt"}),
     drawn=lambda _, act, __, ___: act,
     sensor=sensor,
 )

@@ -30,11 +30,12 @@ def _wheel_faults(setup: Setup, game: RouletteGame) -> Iterator[Rejection]:
         if item.kind not in WHEELS or item.pockets == right:
             continue
         if sorted(item.pockets) != sorted(right):
-            message = f"A wheel has {len(right)} pockets: a green zero, the others red and black in turn."
-            yield Rejection("equipment-unfit", message, game.wheel.colour_clause)
+            yield Rejection(
+                "equipment-unfit", {"case": "pockets", "pockets": len(right)}, game.wheel.colour_clause
+            )
         else:
-            message = f"The numbers run {' '.join(map(str, game.wheel.order[:4]))} and so on."
-            yield Rejection("equipment-unfit", message, game.wheel.order_clause)
+            first = " ".join(map(str, game.wheel.order[:4]))
+            yield Rejection("equipment-unfit", {"case": "order", "first": first}, game.wheel.order_clause)
 
 
 SETUPS: Setups[RouletteGame] = Setups(rules=RouletteGame, finish=_finish, faults=_wheel_faults)

@@ -46,7 +46,7 @@ def find_game(edition: Edition, key: str) -> Game | Rejection:
         games = ListOf(tuple(game.key for game in edition.games))
         return Rejection(
             "unknown-game",
-            {"case": "not-in-edition", "edition": edition.key, "given": f"{key!r:.40}", "games": games},
+            {"case": "none-of-these", "edition": edition.key, "given": f"{key!r:.40}", "games": games},
         )
     return game
 

@@ -123,6 +123,11 @@ class Area(StrEnum):
     SALON = "salon"
     PRIVATE_TABLE = "private-table"
 
+    @property
+    def text(self) -> Text:
+        """The area, as part of a sentence."""
+        return Text(f"area-{self.value}")
+
 
 @dataclass(frozen=True, slots=True)
 class AreaRule:

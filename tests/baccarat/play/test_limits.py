@@ -42,7 +42,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.kernel.text import Amount, Text
 from pitboss.rules.edition import Game
-from pitboss.rules.limits import Closes
+from pitboss.rules.limits import Closes, LimitCase
 
 CLOSED = {STAR: Moment.FIRST_CARD_REMOVED, PREMIUM: Moment.FIRST_CARD_EXPOSED}
 """The moment from which the texts of The Star treat wagers as made."""
@@ -448,7 +448,7 @@ def test_a_wager_above_the_maximum_is_paid_or_collected_to_the_maximum(edition: 
     assert counted(ruled) == spots("1 Ann player 1000, 2 Bo player 1000, 3 Cy tie 50, 4 Di tie 50")
     assert [row.clause for row in ruled.values()] == [number, None, number, None]
     ann = ruled[Spot(1, "Ann", "player")]
-    assert (ann.back, ann.words) == (50000, "Over maximum: 1000.00 counts, 500.00 goes back.")
+    assert (cases(ann), ann.counts, ann.back) == ([LimitCase.OVER_MAXIMUM], 100000, 50000)
     # Paid: 1000 won on 1000 that count. Collected: 1000, and the other 500 return to the player.
     assert outcomes(edition, PLAYER_WINS, "player", ann.counts) == (Outcome.WIN, 200000)
     assert outcomes(edition, BANKER_WINS, "player", ann.counts) == (Outcome.LOSE, 0)
@@ -470,14 +470,19 @@ def test_wagers_over_an_area_maximum_count_up_to_it_pro_rata() -> None:
     assert [row.clause for row in ruled.values()] == ["6.5", "6.5", None, "6.5", None]
 
 
+def cases(ruled: Ruled) -> list[LimitCase]:
+    """The limits that a stake did not keep to."""
+    return [row.case for row in ruled.rows]
+
+
 def test_a_player_over_their_maximum_and_in_a_full_area_is_ruled_on_for_both() -> None:
     limits = replace(PLAIN, areas={"tie": Limits(1000, 150000)})
     ruled = after_close(table(STAR, optional=[]), limits, spots("2 Ann tie 4000, 2 Bo tie 1000"))
     # Of Ann's 4000, 1000 count; then the box is 500 over its maximum.
     assert list(counted(ruled).values()) == [75000, 75000]
-    assert ruled[Spot(2, "Ann", "tie")].words == (
-        "Over maximum, over area maximum after close: 750.00 counts, 3250.00 goes back."
-    )
+    ann = ruled[Spot(2, "Ann", "tie")]
+    assert cases(ann) == [LimitCase.OVER_MAXIMUM, LimitCase.OVER_AREA_MAXIMUM_AFTER]
+    assert (ann.counts, ann.back) == (75000, 325000)
 
 
 @clause(PREMIUM, "6.3")
@@ -550,10 +555,7 @@ def test_canberra_takes_a_wager_below_the_minimum_once_and_then_returns_it() -> 
     advised = {spot.player for spot, row in first.items() if row.advise}
     assert advised == {"Ann", "Bo"}
     ann = first[Spot(1, "Ann", "player")]
-    assert (ann.clause, ann.words) == (
-        "3.6",
-        "Under minimum: 9.00 counts, 0.00 goes back. Advise the player: the next one goes back.",
-    )
+    assert (ann.clause, cases(ann), ann.counts, ann.back) == ("3.6", [LimitCase.UNDER_MINIMUM], 900, 0)
     # It is paid or collected like any other wager.
     assert outcomes(CANBERRA, PLAYER_WINS, "player", ann.counts) == (Outcome.WIN, 1800)
     assert outcomes(CANBERRA, BANKER_WINS, "player", ann.counts) == (Outcome.LOSE, 0)

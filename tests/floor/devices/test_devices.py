@@ -124,13 +124,13 @@ def test_a_number_left_out_is_noted_and_its_late_message_kept_but_not_used() -> 
 
 
 def test_a_reading_that_its_game_refused_stops_the_device_until_staff_have_looked() -> None:
-    rooms = Rooms().do(card(1), RefuseReading(SHOE, 1, "no-coup", {"coup": "4-9"}, "7.1"))
+    rooms = Rooms().do(card(1), RefuseReading(SHOE, 1, "no-round", {"case": "start-coup"}, "7.1"))
     failed = rooms.device().failed
     assert failed is not None
-    assert (failed.fault, failed.code, failed.clause) == (Fault.REFUSED, "no-coup", "7.1")
-    assert failed.detail == Text("refusal-no-coup", {"coup": "4-9"})
-    assert rooms.refused(RefuseReading(SHOE, 1, "no-coup", {})).code == "bad-reading"
-    assert rooms.refused(RefuseReading(SHOE, 2, "no-coup", {})).code == "bad-reading"
+    assert (failed.fault, failed.code, failed.clause) == (Fault.REFUSED, "no-round", "7.1")
+    assert failed.detail == Text("refusal-no-round-start-coup", {"case": "start-coup"})
+    assert rooms.refused(RefuseReading(SHOE, 1, "no-round", {})).code == "bad-reading"
+    assert rooms.refused(RefuseReading(SHOE, 2, "no-round", {})).code == "bad-reading"
     rooms.do(ClearFault(SHOE, "sue", "The card is back in the shoe."), card(2))
     assert check_reading(rooms.device(), 2) is None
 

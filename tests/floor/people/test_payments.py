@@ -28,6 +28,7 @@ from pitboss.ledger.chart import guard, shared_guard
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.store.memory import MemoryStore
+from pitboss.words.rendering import english
 
 PAID = {"ticket-redeemed.1": "ticket", "ticket-claimed.1": "ticket", "hand-paid.1": "payout"}
 """The events that pay a debt, and the kind of debt."""
@@ -226,8 +227,8 @@ def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None
             redeem = tickets.RedeemTicket(await floor.number("7", 1), "cage", 5_000)
             refused = await floor.try_(redeem, "staff/cal")
             assert refused.code == "cage-short"
-            assert refused.message == (
-                "Cash of the cage: there is -500.00, and 50.00 is needed. Book what came into the cage first."
+            assert english(refused.text) == (
+                "Cash of the cage: there is −$500, and $50 is needed. Book what came into the cage first."
             )
             await floor.do(MoveMoney("capital", 54_999, {}))
             assert (await floor.try_(redeem, "staff/cal")).code == "cage-short"

@@ -16,7 +16,9 @@ from pitboss.floor.terminals.limits import close_period, trim_attempt
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Terms
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Text
 from pitboss.rules.edition import Game
+from pitboss.words.rendering import english
 
 TERMINALS = [
     pytest.param(baccarat(RAPID, "baccarat"), "tie", "player", id="baccarat"),
@@ -59,7 +61,7 @@ def test_a_roulette_sign_names_the_bets_and_call_bets() -> None:
     limits = replace(PLAIN, kinds={"straight": Limits(100, 5000), "orphelins": Limits(500, 5000)})
     titles = {str(bet.kind): bet.title for bet in roulette().bets}
     texts = [text for text, _ in lines(limit_lines(roulette(), limits))]
-    assert texts[1] == f"{titles['straight']}: $1 to $50"
+    assert texts[1] == f"{english(Text(titles['straight']))}: $1 to $50"
     assert texts[2].lower().startswith("orphelins")
     assert limits.of("straight:17") == Limits(100, 5000)
     assert limits.of("split:17/20") == TEN_TO_A_THOUSAND

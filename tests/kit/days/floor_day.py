@@ -432,7 +432,7 @@ async def _use_devices(floor: Floor) -> None:
     await floor.do(
         devices.ReadCard(shoe, "4", 1, "9S", "4-9"),
         devices.ReadCard(shoe, "4", 2),
-        devices.RefuseReading(shoe, 2, "no-coup", {}),
+        devices.RefuseReading(shoe, 2, "no-round", {"case": "start-coup"}),
         devices.ClearFault(shoe, "sue", "The card was put back."),
         devices.ReadCard(shoe, "4", 5, "KH"),
         devices.ReadCard(shoe, "4", 4, "8D"),

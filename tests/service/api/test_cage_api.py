@@ -93,7 +93,7 @@ def test_a_ticket_is_found_by_its_number_and_tells_what_became_of_it() -> None:
             "expires": months_later(NOON, 12),
             "standing": "open",
         }
-        zh = await cage.get(f"/api/tickets/{number}?lang=zh")
+        zh = await cage.get(f"/api/tickets/{number}?lang=zh-Hans")
         assert zh["words"] == "壹仟贰佰元零伍分"
         await cage.do(tickets.WithholdTicket(number, "Torn paper.", until=NOON + DAY_MS))
         waiting = await cage.find(number)
@@ -175,7 +175,7 @@ def test_the_cage_looks_tickets_up_and_a_terminal_draws_its_own() -> None:
         assert drawn["svg"].startswith("<svg ")
         assert spaced(number) in drawn["svg"]
         assert spaced(number) in drawn["text"]
-        zh = await cage.get(f"/api/slips/ticket/{number}?lang=zh")
+        zh = await cage.get(f"/api/slips/ticket/{number}?lang=zh-Hans")
         assert "可兑换票券" in zh["text"]
 
     tell(story)
@@ -208,7 +208,7 @@ def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> 
         signed = await cage.get(path)
         assert "Player: Ann Lee" in signed["text"]
         assert "Ann Lee" in signed["svg"]
-        assert "人工支付单" in (await cage.get(f"{path}?lang=zh"))["text"]
+        assert "人工支付单" in (await cage.get(f"{path}?lang=zh-Hans"))["text"]
         await cage.do(cage.credit("7", 500), CancelCredit("7", "Bo Ng", "sue"))
         voucher = await cage.get("/api/slips/payout/7/2")
         assert "PAYOUT VOUCHER" in voucher["text"]

@@ -407,9 +407,9 @@ def test_the_books_are_told_and_agree() -> None:
             ian = await server.hire("ian", Post.INSPECTOR)
             listed = (await server.get("/api/reports", ian)).json()
             for line in listed:
-                told, chinese = [await table(server, ian, line["key"], lang) for lang in ("en", "zh-Hans")]
-                assert (told["title"], told["made"]) == (line["title"], NOON)
-                assert told["title"] != chinese["title"]
+                report, chinese = [await table(server, ian, line["key"], lang) for lang in ("en", "zh-Hans")]
+                assert (report["title"], report["made"]) == (line["title"], NOON)
+                assert report["title"] != chinese["title"]
             books = await table(server, ian, "accounts")
             assert [row[0] for row in books["rows"] if row[0] != "Total"] == [
                 row.account for row in list_rows(await store.balances())

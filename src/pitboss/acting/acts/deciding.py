@@ -11,7 +11,7 @@ from pitboss.acting.state import G, change
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.catalogue import known_edition
 from pitboss.rules.conduct import GUESTS, STAFF
 
@@ -45,6 +45,11 @@ class Acts(NamedTuple, Generic[G]):
     """Who must sign because an act changes known results."""
     guests: Callable[[G], Collection[str]]
     """The players who are present."""
+
+    @property
+    def kind(self) -> Text:
+        """What such a game is called, as part of a sentence: a table, a wheel."""
+        return Text(f"kind-of-game-{self.game}")
 
 
 def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G] | Rejection:
@@ -91,9 +96,9 @@ def _check_phase(acts: Acts[G], now: G, row: ActRow[G]) -> Rejection | None:
     if row.when is When.ALWAYS:
         return None
     if now.setup is None:
-        return Rejection("table-not-set", f"Set the {acts.game} up first.")
+        return Rejection("table-not-set", {"kind": acts.kind})
     if row.when is When.OPENED and not now.opened:
-        return Rejection("table-closed", f"The {acts.game} is closed: open it first.")
+        return Rejection("table-closed", {"kind": acts.kind})
     return None
 
 
@@ -101,15 +106,17 @@ def _check_people(acts: Acts[G], now: G, row: ActRow[G], act: Act, context: ActC
     """Whether this person may act, for whom, and with a second person if approval is required."""
     by, approved = context.by, context.approved
     if not is_line(*context.names):
-        return Rejection("bad-name", "A person who acts or approves has a name.")
+        return Rejection("bad-name", {"case": "person"})
     if by.role not in row.by:
-        return Rejection("not-authorised", f"This is for the {either(role.label for role in row.by)} to do.")
+        return Rejection(
+            "not-authorised", {"case": "for-others", "roles": AnyOf(tuple(role.text for role in row.by))}
+        )
     if approved is not None and (
         approved.name.strip().casefold() == by.name.strip().casefold()
         or approved.role in GUESTS
         or approved.name in acts.guests(now)
     ):
-        return Rejection("second-person-needed", "Another member of staff must approve it.")
+        return Rejection("second-person-needed", {"case": "another"})
     if by.role in GUESTS and getattr(act, "player", getattr(act, "patron", by.name)) != by.name:
-        return Rejection("not-yours", "You act for yourself only.")
+        return Rejection("not-yours", {"case": "for-yourself"})
     return None

@@ -27,11 +27,10 @@ class Signed(StrEnum):
     """No second person, because no person does it."""
 
 
-ENTERS = "This changes what a known result pays: a supervisor whom the rules name enters it."
 NEEDS = {
-    Signed.ONE_NAMED: "A result may be known, and stakes would go back: a second person signs for it.",
-    Signed.BOTH_NAMED: "This changes what a known result pays: a second person of that rank or above signs.",
-    Signed.IN_CHARGE: "Tokens for a voucher are given by two: a supervisor looks at the voucher and signs.",
+    Signed.ONE_NAMED: Rejection("second-person-needed", {"case": "stakes-go-back"}),
+    Signed.BOTH_NAMED: Rejection("second-person-needed", {"case": "result-changes"}),
+    Signed.IN_CHARGE: Rejection("second-person-needed", {"case": "tokens-for-voucher"}),
 }
 
 
@@ -46,10 +45,10 @@ def check_signed(
     if signed in (None, Signed.NOBODY):
         return None
     if signed is Signed.BOTH_NAMED and not (by.role in SUPERVISION and may(by)):
-        return Rejection("not-authorised", ENTERS)
+        return Rejection("not-authorised", {"case": "result-changes"})
     if second is not None and _signs(signed, by, second, may):
         return None
-    return Rejection(UNSIGNED, NEEDS[signed])
+    return NEEDS[signed]
 
 
 def _signs(signed: Signed, by: Person, second: Person, may: Callable[[Person], bool]) -> bool:

@@ -23,15 +23,14 @@ def check_sound(act: Act) -> Rejection | None:
     while waiting:
         value, seen = waiting.pop(), seen + 1
         if seen > MOST_VALUES:
-            return Rejection("out-of-range", f"An act has no more than {MOST_VALUES} values.")
+            return Rejection("out-of-range", {"case": "too-many-values", "most": MOST_VALUES})
         match value:
             case dict():
                 waiting += [*value, *value.values()]
             case list() | tuple():
                 waiting += value
             case str() if len(value) > LINE_CHARACTERS or not value.isprintable():
-                message = f"Every text is one line of at most {LINE_CHARACTERS} printable characters."
-                return Rejection("bad-text", message)
+                return Rejection("bad-text", {"most": LINE_CHARACTERS})
             case int() if abs(value) > LARGEST_NUMBER:
-                return Rejection("out-of-range", f"A number is too large: {LARGEST_NUMBER} is the most.")
+                return Rejection("out-of-range", {"case": "number-too-large", "most": LARGEST_NUMBER})
     return None

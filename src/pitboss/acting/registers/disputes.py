@@ -55,7 +55,7 @@ def check_raise(edition: Edition, about: str) -> Rejection | None:
     """Requires that a patron states what a dispute is about."""
     if about.strip():
         return None
-    return Rejection("reason-needed", "Say what the dispute is about.", _deciding(edition))
+    return Rejection("reason-needed", {"case": "dispute-about"}, _deciding(edition))
 
 
 def check_decide(
@@ -72,8 +72,7 @@ def check_decide(
         return refused
     rule = edition.conduct.disputes
     if rule is not None and not absent and not acts_as(edition, role, rule.first):
-        message = f"The {rule.first.label} decides first; another only in their absence."
-        return Rejection("not-first-instance", message, _deciding(edition))
+        return Rejection("not-first-instance", {"role": rule.first.text}, _deciding(edition))
     return None
 
 
@@ -96,13 +95,11 @@ def check_ask_review(edition: Edition, dispute: Dispute) -> Rejection | None:
         return undecided
     clause = reserved(edition, Act.REVIEW_DISPUTE)
     if clause is None:
-        return Rejection("decision-final", f"{edition.key} knows no review.", _final(edition))
+        return Rejection("decision-final", {"case": "no-review", "edition": edition.key}, _final(edition))
     if dispute.review is not None:
-        return Rejection(
-            "decision-final", "The dispute was reviewed: the decision is final.", _final(edition)
-        )
+        return Rejection("decision-final", {"case": "reviewed"}, _final(edition))
     if dispute.review_requested_at is not None:
-        return Rejection("review-pending", "A review was asked for already.", clause)
+        return Rejection("review-pending", {"case": "asked-already"}, clause)
     return None
 
 
@@ -117,9 +114,7 @@ def check_review(edition: Edition, dispute: Dispute, by: str, role: Role, words:
     if undecided is not None:
         return undecided
     if dispute.review is not None:
-        return Rejection(
-            "decision-final", "The dispute was reviewed: the decision is final.", _final(edition)
-        )
+        return Rejection("decision-final", {"case": "reviewed"}, _final(edition))
     clause = reserved(edition, Act.REVIEW_DISPUTE)
     if dispute.review_requested_at is None:
         return Rejection("review-not-asked", clause=clause)
@@ -139,7 +134,7 @@ def check_advise(edition: Edition, dispute: Dispute) -> Rejection | None:
     undecided = _check_decided(edition, dispute)
     if undecided is not None or edition.conduct.disputes is not None:
         return undecided
-    return Rejection("no-recourse", f"{edition.key} names nobody who hears complaints.")
+    return Rejection("no-recourse", {"edition": edition.key})
 
 
 def advise(edition: Edition, dispute: Dispute, by: str, at: Instant) -> Dispute:
@@ -156,12 +151,10 @@ def check_close(edition: Edition, dispute: Dispute, *, satisfied: bool) -> Rejec
     if undecided is not None:
         return undecided
     if dispute.review_requested_at is not None and dispute.review is None:
-        message = "The review that the patron asked for comes first."
-        return Rejection("review-pending", message, reserved(edition, Act.REVIEW_DISPUTE))
+        return Rejection("review-pending", {"case": "comes-first"}, reserved(edition, Act.REVIEW_DISPUTE))
     rule = edition.conduct.disputes
     if rule is not None and not satisfied and dispute.advice is None:
-        message = f"Tell the patron of the right to a {rule.recourse.words} first."
-        return Rejection("advice-due", message, rule.final)
+        return Rejection("advice-due", {"recourse": rule.recourse.text}, rule.final)
     return None
 
 
@@ -175,7 +168,7 @@ def _check_decision(edition: Edition, act: Act, role: Role, words: str) -> Rejec
     clause = reserved(edition, act)
     refused = None if clause is None else check_permitted(edition, act, role)
     if refused is None and not words.strip():
-        return Rejection("reason-needed", "Say what was decided.", clause)
+        return Rejection("reason-needed", {"case": "decision"}, clause)
     return refused
 
 

@@ -99,10 +99,9 @@ def check_tell(book: Book, number: int, who: Recipient) -> Rejection | None:
     """Requires a recipient who has not yet been notified of an incident."""
     incident = _waiting(book, number)
     if incident is None:
-        return Rejection("no-open-incident", f"Nobody has to be told of incident {number} any more.")
+        return Rejection("no-open-incident", {"incident": str(number)})
     if all(duty.who is not who or duty.notified_at is not None for duty in incident.duties):
-        message = f"The {who.value.title()} does not have to be told of incident {number} any more."
-        return Rejection("nobody-to-tell", message, incident.clause)
+        return Rejection("nobody-to-tell", {"who": who.text, "incident": str(number)}, incident.clause)
     return None
 
 

@@ -2,7 +2,6 @@
 
 from pitboss.kernel.instant import MINUTE_MS, Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import count
 from pitboss.rules.authority import Act, Notice
 from pitboss.rules.edition import Edition
 
@@ -18,8 +17,8 @@ def check_notice(
     `announced_at` is when the sign went up or the announcement was made, `due` the time it named, if any.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 19 * MINUTE_MS).message
-    'Show it on a sign 20 minutes before: 1 minute to go.'
+    >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 19 * MINUTE_MS).facts
+    {'minutes': 20, 'left': 1}
     >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 20 * MINUTE_MS)
     """
     row = find_notice(edition, act)
@@ -30,30 +29,27 @@ def check_notice(
     if row.minutes is None:
         if announced_at is not None and announced_at < at:
             return None
-        return Rejection("notice-not-given", f"Tell the players before you {act.words}.", row.clause)
+        return Rejection("notice-not-given", {"case": "tell-players", "act": act.text}, row.clause)
     if announced_at is None:
-        return Rejection("notice-not-given", f"Show it on a sign {row.minutes} minutes before.", row.clause)
+        return Rejection("notice-not-given", {"case": "show-sign", "minutes": row.minutes}, row.clause)
     left = row.minutes * MINUTE_MS - (at - announced_at)
     if left <= 0:
         return None
-    still = f"{count(-(-left // MINUTE_MS), 'minute')} to go"
-    return Rejection(
-        "notice-too-short", f"Show it on a sign {row.minutes} minutes before: {still}.", row.clause
-    )
+    return Rejection("notice-too-short", {"minutes": row.minutes, "left": -(-left // MINUTE_MS)}, row.clause)
 
 
 def check_named(edition: Edition, act: Act, due: Instant, at: Instant) -> Rejection | None:
     """Whether a sign that goes up now names a time that gives the players their full notice.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> check_named(EDITION, Act.CLOSE_TABLE, 19 * MINUTE_MS, at=0).message
-    'Name a time at least 20 minutes from now.'
+    >>> check_named(EDITION, Act.CLOSE_TABLE, 19 * MINUTE_MS, at=0).facts
+    {'minutes': 20}
     >>> check_named(EDITION, Act.CLOSE_TABLE, 20 * MINUTE_MS, at=0)
     """
     row = find_notice(edition, act)
     if row is None or row.minutes is None or due - at >= row.minutes * MINUTE_MS:
         return None
-    return Rejection("named-too-soon", f"Name a time at least {row.minutes} minutes from now.", row.clause)
+    return Rejection("named-too-soon", {"minutes": row.minutes}, row.clause)
 
 
 def find_notice(edition: Edition, act: Act) -> Notice | None:

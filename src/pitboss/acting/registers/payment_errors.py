@@ -8,8 +8,9 @@ import msgspec
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant, month_of
-from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents, dollars
+from pitboss.kernel.money import LARGEST_STAKE_CENTS, Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.text import Amount
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.edition import Edition
 
@@ -100,15 +101,15 @@ def check_error(paid: Cents, due: Cents) -> Rejection | None:
     (None, 'payment-right')
     """
     if not all(0 <= cents <= LARGEST_STAKE_CENTS for cents in (paid, due)):
-        return Rejection("bad-amount", "Say in whole cents what was paid and what was due.")
+        return Rejection("bad-amount", {"case": "paid-and-due"})
     if paid == due:
-        return Rejection("payment-right", f"{dollars(paid)} was due and paid.")
+        return Rejection("payment-right", {"paid": Amount(paid)})
     return None
 
 
 def check_enquiry(words: str) -> Rejection | None:
     """Requires that enquiries found something."""
-    return None if words.strip() else Rejection("reason-needed", "Say what the enquiries found.")
+    return None if words.strip() else Rejection("reason-needed", {"case": "enquiries"})
 
 
 def enquire(error: PaymentError, enquiry: Enquiry) -> PaymentError:
@@ -120,20 +121,20 @@ def check_attempt(edition: Edition, error: PaymentError, tried: Attempt) -> Reje
     """Requires an attempt that fits the wrong payment: to identify, to reach, to reimburse or to ask back."""
     rows = edition.conduct.wrong_payments
     if not tried.words.strip():
-        return Rejection("reason-needed", "Say what was tried, and what came of it.", rows.attempt)
+        return Rejection("reason-needed", {"case": "attempt"}, rows.attempt)
     if tried.step is PaymentErrorStep.ENQUIRE or (
         tried.patron is not None and tried.step is not PaymentErrorStep.IDENTIFY
     ):
-        return Rejection("wrong-attempt", "An enquiry or a name is put on record as such.", rows.attempt)
+        return Rejection("wrong-attempt", {"case": "own-record"}, rows.attempt)
     if (
         tried.step in {PaymentErrorStep.REIMBURSE, PaymentErrorStep.ASK_BACK, PaymentErrorStep.NOT_PRACTICAL}
         and error.patron is None
     ):
         return Rejection("patron-unknown", clause=rows.attempt)
     if tried.step is PaymentErrorStep.REIMBURSE and error.overpaid:
-        return Rejection("wrong-attempt", "The patron got too much: ask for it back.", rows.ask_back)
+        return Rejection("wrong-attempt", {"case": "too-much"}, rows.ask_back)
     if tried.step is PaymentErrorStep.ASK_BACK and not error.overpaid:
-        return Rejection("wrong-attempt", "The patron got too little: reimburse it.", rows.reimburse)
+        return Rejection("wrong-attempt", {"case": "too-little"}, rows.reimburse)
     return None
 
 
@@ -149,9 +150,9 @@ def check_settle(edition: Edition, error: PaymentError, cents: Cents) -> Rejecti
     if error.patron is None:
         return Rejection("patron-unknown", clause=clause)
     if cents <= 0:
-        return Rejection("bad-amount", "Say in whole cents how much it was.", clause)
+        return Rejection("bad-amount", {"case": "how-much"}, clause)
     if cents > error.outstanding:
-        return Rejection("more-than-owed", f"Only {dollars(error.outstanding)} is still owed.", clause)
+        return Rejection("more-than-owed", {"owed": Amount(error.outstanding)}, clause)
     return None
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.rules.limits import Limit, LimitRuling
 
 
@@ -15,8 +15,9 @@ class Ruled:
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> from pitboss.rules.limits import LimitCase
     >>> row = limit_row(EDITION.game("baccarat"), LimitCase.OVER_MAXIMUM)
-    >>> Ruled(5000, 4000, (row,)).words
-    'Over maximum: 40.00 counts, 10.00 goes back.'
+    >>> ruled = Ruled(5000, 4000, (row,))
+    >>> ruled.back, ruled.clause
+    (1000, '6.5')
     """
 
     stake: Cents
@@ -37,11 +38,3 @@ class Ruled:
     def advise(self) -> bool:
         """Whether the player must be advised that the next such wager is returned."""
         return any(row.ruling is LimitRuling.STANDS_WITH_ADVICE for row in self.rows) and self.counts > 0
-
-    @property
-    def words(self) -> str:
-        """The ruling as the dealer says it."""
-        cases = ", ".join(row.case.words for row in self.rows) or "within the limits"
-        advice = " Advise the player: the next one goes back." if self.advise else ""
-        amounts = f"{dollars(self.counts)} counts, {dollars(self.back)} goes back."
-        return f"{cases.capitalize()}: {amounts}{advice}"

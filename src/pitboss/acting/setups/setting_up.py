@@ -9,7 +9,7 @@ import msgspec
 from pitboss.acting.setups.setup import Item, Setup, count_items, game_of, open_boxes, terms_of
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.rules.edition import Edition, Game
 from pitboss.rules.equipment import Equipment, ItemKind, Quantity
 from pitboss.rules.procedure import Device
@@ -27,7 +27,7 @@ DEVICES = frozenset(ItemKind(device) for device in Device)
 def check_cardless(setup: Setup, game: Game) -> Rejection | None:
     """Requires that a table without cards states nothing about cards, and that its terms hold."""
     if setup.decks or setup.layout is not None or setup.device is not None:
-        return Rejection("no-decks", f"{game.title} is played without cards.")
+        return Rejection("no-decks", {"case": "no-cards", "game": Text(game.title)})
     terms = terms_of(setup, setup.game)
     return terms if isinstance(terms, Rejection) else None
 
@@ -68,7 +68,7 @@ class Setups(Generic[R]):
             return known
         edition, game = known
         if not isinstance(game, self.rules):
-            return Rejection("no-such-game", f"{game.title} is not played here: set up a game of its kind.")
+            return Rejection("no-such-game", {"case": "other-kind", "game": Text(game.title)})
         return (
             self.check_game(setup, game)
             or self._check_places(setup, edition, game)
@@ -117,16 +117,16 @@ class Setups(Generic[R]):
         edition, game = unwrap(game_of(setup.edition, setup.game))
         if not 1 <= box <= setup.seats:
             clause = self.layout_clause(game) if isinstance(game, self.rules) else None
-            return Rejection("no-such-box", f"This table has no box {box}.", clause)
+            return Rejection("no-such-box", {"case": "not-at-table", "box": box}, clause)
         if box in setup.closed:
             marked = (row.clause for row in edition.equipment if row.quantity is Quantity.EACH_CLOSED_BOX)
-            return Rejection("box-closed", f"Box {box} is out of play.", next(marked, None))
+            return Rejection("box-closed", {"box": box}, next(marked, None))
         return None
 
     def _check_places(self, setup: Setup, edition: Edition, game: R) -> Rejection | None:
         """Requires as many places as the layout and the area allow, and closed boxes that exist."""
         if not 1 <= setup.seats <= MOST_PLACES:
-            return Rejection("out-of-range", f"A table has 1 to {MOST_PLACES} places, not {setup.seats}.")
+            return Rejection("out-of-range", {"case": "places", "most": MOST_PLACES, "places": setup.seats})
         absent = next((box for box in setup.closed if not 1 <= box <= setup.seats), None)
         if absent is not None:
             return self.check_place(setup, absent)
@@ -142,12 +142,13 @@ class Setups(Generic[R]):
             for item in items:
                 fault = _fault(row, item)
                 if fault is not None:
-                    yield Rejection("equipment-unfit", f"The {item.kind.words} {fault}.", row.clause)
+                    yield fault
             needed, there = _number(setup, row.quantity, period=period), sum(item.count for item in items)
             if there < needed:
-                named = either(kind.words for kind in row.kinds)
-                message = f"The table must have {needed} x {named}; it has {there}."
-                yield Rejection("equipment-missing", message, row.clause)
+                named = AnyOf(tuple(kind.text for kind in row.kinds))
+                yield Rejection(
+                    "equipment-missing", {"needed": needed, "equipment": named, "there": there}, row.clause
+                )
         yield from self.faults(setup, game)
 
 
@@ -178,12 +179,12 @@ def _check_area(setup: Setup, edition: Edition) -> Rejection | None:
         return None
     rule = next((row for row in edition.areas.allowed if row.area is setup.area), None)
     if rule is None:
-        areas = either(row.area.replace("-", " ") for row in edition.areas.allowed)
-        return Rejection("area-not-allowed", f"This is played only in a {areas}.", edition.areas.clause)
+        areas = AnyOf(tuple(row.area.text for row in edition.areas.allowed))
+        return Rejection("area-not-allowed", {"areas": areas}, edition.areas.clause)
     places = len(open_boxes(setup)) if rule.closed_do_not_count else setup.seats
     if places <= rule.most:
         return None
-    return Rejection("too-many-places", f"{rule.most} may be seated here, not {places}.", rule.clause)
+    return Rejection("too-many-places", {"most": rule.most, "places": places}, rule.clause)
 
 
 def _number(setup: Setup, quantity: Quantity, *, period: bool) -> int:
@@ -200,18 +201,33 @@ def _number(setup: Setup, quantity: Quantity, *, period: bool) -> int:
     return numbers[quantity]
 
 
-def _fault(row: Equipment, item: Item) -> str | None:
-    """What is wrong with an item, as the end of a sentence."""
+def _fault(row: Equipment, item: Item) -> Rejection | None:
+    """What is wrong with an item."""
+    what, clause = item.kind.text, row.clause
     if item.count < 1:
-        return "is there at least once, if at all"
+        return Rejection("equipment-unfit", {"case": "none", "item": what}, clause)
     if row.figure is not None:
         figure: int | None = getattr(item, row.figure.unit)
-        if figure is None or not row.figure.takes(figure):
-            return f"has {row.figure.words}, not {figure}"
+        right = row.figure.text
+        if figure is None:
+            return Rejection("equipment-unfit", {"case": "no-figure", "item": what, "right": right}, clause)
+        if not row.figure.takes(figure):
+            return Rejection(
+                "equipment-unfit", {"case": "figure", "item": what, "right": right, "figure": figure}, clause
+            )
     if row.diagrams and item.diagram not in row.diagrams:
-        return f"follows diagram {either(row.diagrams)}, not {item.diagram}"
+        diagrams, diagram = AnyOf(row.diagrams), item.diagram
+        if diagram is None:
+            return Rejection(
+                "equipment-unfit", {"case": "no-diagram", "item": what, "diagrams": diagrams}, clause
+            )
+        return Rejection(
+            "equipment-unfit",
+            {"case": "diagram", "item": what, "diagrams": diagrams, "diagram": diagram},
+            clause,
+        )
     if row.non_metallic and not item.non_metallic:
-        return "is made completely without metal"
+        return Rejection("equipment-unfit", {"case": "metallic", "item": what}, clause)
     if row.approved and not item.approved:
-        return "must be approved before it is used"
+        return Rejection("equipment-unfit", {"case": "not-approved", "item": what}, clause)
     return None

@@ -166,7 +166,7 @@ def check_kinds(game: Game, kinds: Iterable[str]) -> Rejection | None:
     return Rejection(
         "unknown-wager",
         {
-            "case": "not-in-game",
+            "case": "no-such-kind",
             "game": Text(game.title),
             "wager": f"{unknown!r:.40}",
             "wagers": ListOf(tuple(titles)),

@@ -51,15 +51,6 @@ class Post(StrEnum):
         """
         return Role(self.value) if self.value in _ROLES else None
 
-    @property
-    def label(self) -> str:
-        """The post as written on screens.
-
-        >>> Post.CASINO_SUPERVISOR.label
-        'Casino Supervisor'
-        """
-        return self.value.replace("-", " ").title()
-
 
 _ROLES = {role.value for role in Role}
 EXCLUSIVE_POSTS = (Post.INSPECTOR, Post.CASHIER, Post.SURVEILLANCE, Post.ADMINISTRATOR)

@@ -14,8 +14,7 @@ from pitboss.game.wheel import read_number
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.text import Text
-from pitboss.kernel.words import either
+from pitboss.kernel.text import AnyOf, Text
 from pitboss.roulette.acts.settling import finish, with_number
 from pitboss.roulette.machines import machine_of, with_machine
 from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
@@ -40,11 +39,11 @@ CORRECTING = (Effect.ENTER_RESULT, Effect.RECALCULATE)
 VOIDING = (Effect.VOID_UNCONFIRMED, Effect.VOID_TERMINAL_PLAYS, Effect.INVALIDATE)
 REACHES_BACK = (Effect.RECALCULATE, Effect.VOID_UNCONFIRMED, Effect.VOID_TERMINAL_PLAYS)
 """The effects that may reach a game after the next one has begun. Only a malfunction is ruled on so late."""
-SEPARATE_ACTS: Mapping[Effect, str] = {
-    Effect.NO_SPIN: "announce no spin",
-    Effect.ENTER_RESULT: "correct the number",
+SEPARATE_ACTS: Mapping[Effect, Text] = {
+    Effect.NO_SPIN: Text("remedy-no-spin"),
+    Effect.ENTER_RESULT: Text("remedy-correct-number"),
 }
-"""The effects that have a separate act, with the words for it."""
+"""The effects that have a separate act, and what it is."""
 UNATTENDED = Text("reason-unattended")
 """Why a game is void whose number stayed in doubt."""
 
@@ -103,8 +102,7 @@ def check_no_spin(now: WheelTable, act: CallNoSpin, context: ActContext) -> Reje
     if isinstance(ruling, Rejection):
         return ruling
     if live is None or act.kind not in FAULTS:
-        message = f"{act.kind.label}: no ball is running that this could have happened to."
-        return Rejection("ball-not-rolling", message, ruling.clause)
+        return Rejection("ball-not-rolling", {"case": "nothing-to-fit", "kind": act.kind.text}, ruling.clause)
     return spins.check_no_spin(now.edition, machine_of(now, live), FAULTS[act.kind], context.authority)
 
 
@@ -157,7 +155,7 @@ def check_correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> R
     if isinstance(spin, LiveSpin) and not spin.at_rest:
         return Rejection("ball-not-at-rest", clause=order.clause)
     if isinstance(spin, PastSpin) and spin.number == number:
-        return Rejection("number-unchanged", f"{number} is the number of this game already.", order.clause)
+        return Rejection("number-unchanged", {"number": number}, order.clause)
     return None
 
 
@@ -201,8 +199,7 @@ def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext) -> Rejec
     right = next((order for order in ruling.orders if order.effect is Effect.FORFEIT_WAGER), None)
     if right is not None and set(act.forfeit) <= set(act.report.players):
         return _check_authority(now, right, context)
-    message = "Those whom the report says cheated lose their stakes as the outcome is invalidated."
-    return Rejection("forfeit-not-allowed", message, ruling.clause)
+    return Rejection("forfeit-not-allowed", clause=ruling.clause)
 
 
 def check_report(now: WheelTable, act: ReportIrregularity, context: ActContext) -> Rejection | None:
@@ -212,8 +209,10 @@ def check_report(now: WheelTable, act: ReportIrregularity, context: ActContext) 
         return ruling
     for order in ruling.orders:
         if order.effect in SEPARATE_ACTS:
-            message = f"This is about the spin: {SEPARATE_ACTS[order.effect]}."
-            return Rejection("irregularity-does-not-fit", message, order.clause)
+            instead = SEPARATE_ACTS[order.effect]
+            return Rejection(
+                "irregularity-does-not-fit", {"case": "about-the-spin", "instead": instead}, order.clause
+            )
     must = next((order for order in ruling.orders if not order.may), None)
     return None if must is None else _check_authority(now, must, context)
 
@@ -253,10 +252,11 @@ def _check_order(
         return ruling
     order = next((order for order in ruling.orders if order.effect in effects), None)
     if order is None:
-        message = f"{act.report.kind.label}: the rules order something else then."
-        return Rejection("irregularity-does-not-fit", message, ruling.clause)
+        return Rejection(
+            "irregularity-does-not-fit", {"case": "other-order", "kind": act.report.kind.text}, ruling.clause
+        )
     if not (is_virtual(context.by) if act.reason is None else is_line(act.reason)):
-        return Rejection("reason-needed", "Say in a line why.", order.clause)
+        return Rejection("reason-needed", {"case": "why"}, order.clause)
     return _check_authority(now, order, context) or _check_game(now, act.spin, order) or order
 
 
@@ -272,16 +272,13 @@ def _check_game(now: WheelTable, key: str | None, order: Ordered) -> Rejection |
     """Requires the game under way or the last one. After a malfunction, it may be an earlier one."""
     spin = _about(now, key)
     if spin is None:
-        return Rejection(
-            "spin-not-recalled", f"It is not among the last {len(now.past)} games.", order.clause
-        )
+        return Rejection("spin-not-recalled", {"games": len(now.past)}, order.clause)
     if isinstance(spin, LiveSpin):
         return None
     if spin.void is not None:
         return Rejection("spin-void", clause=spin.void)
     if order.effect not in REACHES_BACK and (now.spin is not None or spin is not now.last):
-        message = "The next game has begun: only a malfunction is put right after that."
-        return Rejection("spin-over", message, order.clause)
+        return Rejection("spin-over", clause=order.clause)
     return None
 
 
@@ -313,5 +310,5 @@ def _check_authority(now: WheelTable, order: Ordered, context: ActContext) -> Re
     roles = order.by or (SUPERVISION if order.effect in VOIDING else ())
     if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in context.roles):
         return None
-    who = either(role.label for role in roles)
-    return Rejection("not-authorised", f"The {who} must authorise this.", order.clause)
+    named = AnyOf(tuple(role.text for role in roles))
+    return Rejection("not-authorised", {"case": "must-authorise", "roles": named}, order.clause)

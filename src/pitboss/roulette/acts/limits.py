@@ -11,9 +11,9 @@ from pitboss.roulette.state import WheelTable
 def check_alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> Rejection | None:
     """Requires that no game is under way, and limits that differ from those in force."""
     if now.spin is not None:
-        return Rejection("spin-in-progress", "Change the limits between two games.")
+        return Rejection("spin-in-progress", {"case": "change-limits"})
     if act.limits == now.limits:
-        return Rejection("limits-unchanged", "These are the limits in force already.")
+        return Rejection("limits-unchanged", {"case": "in-force"})
     return check_stated(now.game, act.limits)
 
 

@@ -37,17 +37,15 @@ class CloseWheel(Act, frozen=True):
 def check_set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> Rejection | None:
     """Requires one wheel of Rapid Roulette, with the equipment that the edition prescribes."""
     if now.opened:
-        return Rejection("table-open", "Close the wheel before it is set up again.")
+        return Rejection("table-open", {"case": "close-wheel-first"})
     refused = SETUPS.check(act.setup)
     if refused is not None:
         return refused
     if count_items(act.setup, *WHEELS) != 1:
-        message = "One wheel decides a game: give every other wheel a set-up of its own."
         played = unwrap(game_of(act.setup.edition, act.setup.game))[1]
-        return Rejection("one-wheel-only", message, played.clause)
+        return Rejection("one-wheel-only", clause=played.clause)
     if now.past and _terms(now.record) != _terms(act.setup):
-        message = "Games of this wheel may still be settled: give one by other rules another name."
-        return Rejection("wheel-differs", message)
+        return Rejection("wheel-differs")
     return None
 
 
@@ -64,7 +62,7 @@ def _terms(setup: Setup) -> tuple[object, ...]:
 def check_open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> Rejection | None:
     """Requires limits that the screens can show in full."""
     if now.opened:
-        return Rejection("table-open", "The wheel is open already.")
+        return Rejection("table-open", {"case": "wheel-already"})
     return check_stated(now.game, act.limits)
 
 
@@ -79,7 +77,7 @@ def check_show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -
     if isinstance(permitted, Rejection):
         return permitted
     if act.close_at <= context.at:
-        return Rejection("bad-notice", "Name a time to come.", permitted.clause)
+        return Rejection("bad-notice", {"case": "time-to-come"}, permitted.clause)
     return check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
 
 
@@ -96,8 +94,7 @@ def check_close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> 
     if isinstance(permitted, Rejection):
         return permitted
     if now.spin is not None:
-        message = "Finish the game first, or declare it void."
-        return Rejection("spin-in-progress", message, permitted.clause)
+        return Rejection("spin-in-progress", {"case": "finish-first"}, permitted.clause)
     closing = now.closing
     refused = check_notice(
         now.edition,

@@ -27,7 +27,7 @@ def check_restart_period(
 ) -> Rejection | None:
     """Requires a period that is still running."""
     if not live.takes_wagers:
-        return Rejection("wagers-closed", "The time to bet on this game is over.", now.rule.closes)
+        return Rejection("wagers-closed", {"case": "spin-period-over"}, now.rule.closes)
     return None
 
 

@@ -57,9 +57,9 @@ class ConfirmNumber(Act, frozen=True):
 def check_new_game(now: WheelTable, act: NewGame, _: ActContext) -> Rejection | None:
     """Requires that the game before is over, and a key that no game of the floor has had."""
     if now.spin is not None:
-        return Rejection("spin-in-progress", "A game is under way: it must have a number first, or be void.")
+        return Rejection("spin-in-progress", {"case": "game-under-way"})
     if not is_line(act.key) or now.recall(act.key) is not None:
-        return Rejection("round-over", f"{act.key!r:.60} is no name for the next game.")
+        return Rejection("round-over", {"case": "no-name-for-game", "name": f"{act.key!r:.60}"})
     return None
 
 
@@ -72,8 +72,7 @@ def apply_new_game(now: WheelTable, act: NewGame, context: ActContext) -> WheelT
 def check_spin(now: WheelTable, live: LiveSpin, _: SpinBall, __: ActContext) -> Rejection | None:
     """The ball may be spun during the period or after it. If it left the wheel, it must be examined first."""
     if live.ball_out:
-        message = "The ball left the wheel: a supervisor examines it before it is spun again."
-        return Rejection("ball-not-examined", message, None if live.no_spin is None else live.no_spin.clause)
+        return Rejection("ball-not-examined", clause=None if live.no_spin is None else live.no_spin.clause)
     return check_spin_ball(machine_of(now, live))
 
 
@@ -91,12 +90,9 @@ def check_rest(now: WheelTable, live: LiveSpin, act: BallAtRest, _: ActContext) 
     if live.doubt is not None:
         return _in_doubt(now)
     if act.source is ReadingSource.DEALER and now.kind is WheelKind.AUTOMATED:
-        message = "The wheel reads its numbers itself: a supervisor corrects what it cannot read."
-        return Rejection("no-reading-by-hand", message, now.rule.registered)
+        return Rejection("no-reading-by-hand", clause=now.rule.registered)
     if act.source is ReadingSource.SENSOR and live.unread:
-        return Rejection(
-            "reading-again", "The sensor has spoken: the dealer enters the number.", now.rule.registered
-        )
+        return Rejection("reading-again", {"case": "dealer-enters"}, now.rule.registered)
     if live.registered is not None:
         return _check_read_again(now, live, act)
     # If the sensor reads nothing, the spin can still show whether the ball counts.
@@ -163,7 +159,7 @@ def _findings(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Findings:
 def _check_read_again(now: WheelTable, live: LiveSpin, act: BallAtRest) -> Rejection | None:
     """Requires that this source, sensor or dealer, has not yet reported where the ball lies."""
     if act.pocket is None or getattr(live, act.source.value) is not None:
-        return Rejection("reading-again", "It is known already where the ball lies.", now.rule.registered)
+        return Rejection("reading-again", {"case": "known-already"}, now.rule.registered)
     number = read_number(act.pocket)
     return number if isinstance(number, Rejection) else None
 
@@ -185,5 +181,4 @@ def _differs(now: WheelTable, live: LiveSpin, number: int, context: ActContext) 
 
 
 def _in_doubt(now: WheelTable) -> Rejection:
-    message = "The number is in doubt: a supervisor enters the right one."
-    return Rejection("result-in-doubt", message, now.rule.registered)
+    return Rejection("result-in-doubt", clause=now.rule.registered)

@@ -13,7 +13,7 @@ from pitboss.rules.irregularity import Kind
 def check_end_by_restore(now: WheelTable, _: EndByRestore, __: ActContext) -> Rejection | None:
     """Requires a game under way."""
     if now.spin is None:
-        return Rejection("nothing-to-end", "No game was under way on this wheel.")
+        return Rejection("nothing-to-end", {"case": "wheel"})
     return None
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Request, get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 from msgspec.structs import replace
 
 from pitboss.floor import kinds
@@ -24,16 +24,15 @@ from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import Instant, house_time
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.words import Language
 from pitboss.ledger.till import Till
 from pitboss.service.api.errors import RequestRefusedError, error_responses, granted
-from pitboss.service.api.request_checks import CurrentActor, InContext, address, refuse
+from pitboss.service.api.request_checks import CurrentActor, InContext, Lang, address, known_language, refuse
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.inspection.log_view import look_back
 from pitboss.service.server_context import ServerContext
 from pitboss.store.log import StoredEvent
 from pitboss.words.amounts import amount_words
-from pitboss.words.languages import closest
+from pitboss.words.languages import ENGLISH, Language
 
 TicketStatus = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
 FORMS = frozenset((HandPayCalled, HandPaid, CreditCancelled))
@@ -92,11 +91,11 @@ async def find_ticket(
     request: Request[Any, Any, Any],
     context: InContext,
     actor: CurrentActor,
-    lang: FromQuery[Language] = Language.ENGLISH,
+    lang: Lang = ENGLISH,
 ) -> TicketFound:
     """The state of a ticket, by its printed number. No other search finds a ticket."""
     granted(context.may_watch(actor, "cage"))
-    return _describe(context, *await _look_up(context, actor, request, number), lang)
+    return _describe(context, *await _look_up(context, actor, request, number), known_language(lang))
 
 
 @get("/api/slips/ticket/{number:str}", responses=error_responses(401, 403, 404, 409))
@@ -105,7 +104,7 @@ async def draw_ticket(
     request: Request[Any, Any, Any],
     context: InContext,
     actor: CurrentActor,
-    lang: FromQuery[Language] = Language.ENGLISH,
+    lang: Lang = ENGLISH,
 ) -> DrawnSlip:
     """A ticket as printed, for the terminal that issued it and for the cage."""
     own = isinstance(actor, DeviceActor) and actor.kind == DeviceKind.PLAYER_TERMINAL
@@ -114,7 +113,7 @@ async def draw_ticket(
     ticket, _ = await _look_up(context, actor, request, number)
     if own and actor.serves != ticket.issued.terminal:
         refuse(actor)
-    paper = _paper(context, ticket.issued.terminal, lang)
+    paper = _paper(context, ticket.issued.terminal, known_language(lang))
     return _drawn(ticket_slip(ticket.issued, context.secret, paper))
 
 
@@ -124,11 +123,11 @@ async def draw_form(
     sequence: FromPath[int],
     context: InContext,
     actor: CurrentActor,
-    lang: FromQuery[Language] = Language.ENGLISH,
+    lang: Lang = ENGLISH,
 ) -> DrawnSlip:
     """The form to sign for a manual payout or a voucher, with the names once it is paid."""
     granted(context.may_watch(actor, "cage"))
-    return await _draw_form(context, terminal, sequence, lang)
+    return await _draw_form(context, terminal, sequence, known_language(lang))
 
 
 @get("/api/slips/payout/{terminal:str}", responses=error_responses(401, 403, 404))
@@ -136,11 +135,11 @@ async def draw_latest_form(
     terminal: FromPath[str],
     context: InContext,
     actor: CurrentActor,
-    lang: FromQuery[Language] = Language.ENGLISH,
+    lang: Lang = ENGLISH,
 ) -> DrawnSlip:
     """The latest form of a terminal, for staff who have just paid and do not know its number yet."""
     granted(context.may_watch(actor, "cage"))
-    return await _draw_form(context, terminal, None, lang)
+    return await _draw_form(context, terminal, None, known_language(lang))
 
 
 @get("/api/moves", responses=error_responses(401, 403))
@@ -231,7 +230,7 @@ def _describe(
         issued.sequence,
         issued.ends,
         issued.cents,
-        amount_words(issued.cents, closest([language])),
+        amount_words(issued.cents, language),
         issued.issued,
         ticket.expires,
         status,
@@ -260,7 +259,7 @@ def _status_of(ticket: Ticket, now: Instant) -> TicketStatus:
 def _paper(context: ServerContext, terminal: str, language: Language) -> Paper:
     account, offset = context.floor.state(f"pt/{terminal}"), context.floor.config.utc_offset
     message = account.settings.message if isinstance(account, ChipAccount) else ""
-    return Paper(closest([language]), message, lambda instant: house_time(instant, offset))
+    return Paper(language, message, lambda instant: house_time(instant, offset))
 
 
 def _drawn(slip: Slip) -> DrawnSlip:

@@ -103,7 +103,7 @@ refusal-sign-not-shown-put-up-first = Put the sign up first.
 refusal-table-full-players-limited = No more than { $most } may play here.
 refusal-tie-percent-needed = The sign of { $game } shows what a tie pays: give a percentage from { $least } to { $most }.
 refusal-unknown-edition = There is no edition { $given }. Choose from: { $known }.
-refusal-unknown-game-not-in-edition = { $edition } has no game { $given }. Choose from: { $games }.
+refusal-unknown-game-none-of-these = { $edition } has no game { $given }. Choose from: { $games }.
 refusal-unknown-layout-not-in-edition = { $edition } has no layout { $given }. Choose from: { $layouts }.
 refusal-unknown-method = { $game } is dealt by: { $methods }.
 

@@ -1817,8 +1817,6 @@ value-seat = seat { $n }
 value-yes = yes
 value-no = no
 
-## Odds
-odds = { $won } to { $staked }
 
 ## Refusals that only a page makes
 refusal-unknown-key-at-a-page = The key of this terminal is not known here: open the page with the address of its key.

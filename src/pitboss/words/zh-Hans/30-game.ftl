@@ -89,7 +89,7 @@ refusal-sign-not-shown-put-up-first = 请先展示告示。
 refusal-table-full-players-limited = 本桌最多只可有 { $most } 位玩家。
 refusal-tie-percent-needed = { $game } 的告示写明和局赔付：请给出 { $least } 至 { $most } 之间的百分比。
 refusal-unknown-edition = 没有规则版本 { $given }。可选：{ $known }。
-refusal-unknown-game-not-in-edition = { $edition } 没有游戏 { $given }。可选：{ $games }。
+refusal-unknown-game-none-of-these = { $edition } 没有游戏 { $given }。可选：{ $games }。
 refusal-unknown-layout-not-in-edition = { $edition } 没有台面布局 { $given }。可选：{ $layouts }。
 refusal-unknown-method = { $game }的发牌方式为：{ $methods }。
 

@@ -1817,8 +1817,6 @@ value-seat = { $n } 号座
 value-yes = 是
 value-no = 否
 
-## Odds
-odds = { $staked } 赔 { $won }
 
 ## Refusals that only a page makes
 refusal-unknown-key-at-a-page = 此处不认识本终端的密钥：请用带有其密钥的地址打开本页。

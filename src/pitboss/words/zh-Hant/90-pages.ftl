@@ -1872,8 +1872,6 @@ value-seat = { $n } 號座
 value-yes = 是
 value-no = 否
 
-## Odds
-odds = { $staked } 賠 { $won }
 
 ## Refusals that only a page makes
 refusal-unknown-key-at-a-page = 此處不認識本終端的密鑰：請用帶有其密鑰的地址打開本頁。
