@@ -4,6 +4,7 @@ import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
 import { parseHouseTime } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
+import { gameName } from "../lib/words/places.ts";
 
 /** The form before a command is sent. */
 export interface CageForm extends Omit<FormProps, "send" | "onClose"> {
@@ -283,7 +284,7 @@ export function moveMoney(tables: readonly string[]): CageForm {
     title: say("moves"),
     fields: [
       { name: "move", label: say("move"), choices: rows.map(([key]) => [key, moveName(key)]) },
-      { name: "table", label: say("table"), choices: tables.map((name) => [name, name]), if: (values) => needs(values, "table") },
+      { name: "table", label: say("table"), choices: tables.map((name) => [name, gameName(name)]), if: (values) => needs(values, "table") },
       { name: "kiosk", label: say("kiosk"), if: (values) => needs(values, "kiosk") },
       { name: "amount", label: say("amount"), kind: "dollars" },
       { name: "note", label: say("note"), optional: true },
