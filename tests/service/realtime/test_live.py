@@ -446,7 +446,7 @@ def test_every_error_has_one_shape_and_its_status() -> None:
             for code, (status, answer) in answers.items():
                 assert answer.status_code == status, code
                 error = answer.json()["error"]
-                assert error.keys() == {"code", "message", "clause"}
+                assert error.keys() == {"code", "facts", "message", "clause"}
                 assert code in (error["code"], "wrong-command")
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert "default-src 'self'" in answer.headers["content-security-policy"]

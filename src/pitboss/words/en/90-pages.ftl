@@ -386,7 +386,7 @@ event-moved = Transaction: { $move }, { $cents }: { $note }
 event-reversed = Taken back: { $move }, { $cents }: { $reason }
 event-card-read = The shoe read { $card }
 event-ball-read = The sensor read { $pocket }
-event-reading-refused = A reading could not be used: { $message }
+event-reading-refused = A reading could not be used: { $code }
 event-device-failed = Device { $fault }: { $detail }
 event-device-restored = Device works again: { $note }
 event-key-granted = Key given to { $device }
@@ -1351,9 +1351,6 @@ incident-kind-wrong-payment = Wrong payment
 incident-kind-override = Decision of a supervisor
 incident-kind-correction = Correction
 
-## lib/words/floor_words.ts: HOLDING
-holding-the-cards-stay-in-full-view = the cards stay in full view
-holding-the-cards-stay-over-the-layout = the cards stay over the layout
 
 ## lib/words/game_words.ts: PHASES
 phase-waiting = Please wait

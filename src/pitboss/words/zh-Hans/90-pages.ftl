@@ -386,7 +386,7 @@ event-moved = 交易：{ $move } { $cents }：{ $note }
 event-reversed = 冲销：{ $move } { $cents }：{ $reason }
 event-card-read = 牌靴读到 { $card }
 event-ball-read = 传感器读到 { $pocket }
-event-reading-refused = 读数无法使用：{ $message }
+event-reading-refused = 读数无法使用：{ $code }
 event-device-failed = 设备{ $fault }：{ $detail }
 event-device-restored = 设备已恢复：{ $note }
 event-key-granted = 已发放密钥：{ $device }
@@ -1351,9 +1351,6 @@ incident-kind-wrong-payment = 错误付款
 incident-kind-override = 主管决定
 incident-kind-correction = 更正
 
-## lib/words/floor_words.ts: HOLDING
-holding-the-cards-stay-in-full-view = 牌须完全可见
-holding-the-cards-stay-over-the-layout = 牌须保持在台面上方
 
 ## lib/words/game_words.ts: PHASES
 phase-waiting = 请稍候

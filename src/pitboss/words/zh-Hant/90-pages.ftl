@@ -387,7 +387,7 @@ event-moved = 交易：{ $move } { $cents }：{ $note }
 event-reversed = 沖銷：{ $move } { $cents }：{ $reason }
 event-card-read = 牌靴讀到 { $card }
 event-ball-read = 傳感器讀到 { $pocket }
-event-reading-refused = 讀數無法使用：{ $message }
+event-reading-refused = 讀數無法使用：{ $code }
 event-device-failed = 設備{ $fault }：{ $detail }
 event-device-restored = 設備已恢復：{ $note }
 event-key-granted = 已發放密鑰：{ $device }
@@ -1392,9 +1392,6 @@ incident-kind-wrong-payment = 錯誤付款
 incident-kind-override = 主管決定
 incident-kind-correction = 更正
 
-## lib/words/floor_words.ts: HOLDING
-holding-the-cards-stay-in-full-view = 牌須完全可見
-holding-the-cards-stay-over-the-layout = 牌須保持在台面上方
 
 ## lib/words/game_words.ts: PHASES
 phase-waiting = 請稍候
