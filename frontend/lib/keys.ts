@@ -1110,8 +1110,6 @@ export type Key =
   | "hand-player"
   | "hand-tie"
   | "held-for-no-wager"
-  | "holding-the-cards-stay-in-full-view"
-  | "holding-the-cards-stay-over-the-layout"
   | "home-admin"
   | "home-admin-words"
   | "home-bad-key"
