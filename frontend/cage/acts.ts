@@ -4,7 +4,7 @@ import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
 import { parseHouseTime } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
-import { gameName } from "../lib/words/places.ts";
+import { gameName, terminalName } from "../lib/words/places.ts";
 
 /** The form before a command is sent. */
 export interface CageForm extends Omit<FormProps, "send" | "onClose"> {
@@ -232,7 +232,7 @@ export function cancelCredit(): CageForm {
       witness: signer ?? "",
       approved_by: releases ? signer : null,
     }),
-    done: (values) => `${say("cancelled")} · ${say("from-terminal")} ${text(values, "terminal")}`,
+    done: (values) => `${say("cancelled")} · ${terminalName(text(values, "terminal"))}`,
     paper: (values) => ({ terminal: text(values, "terminal"), sequence: null }),
   };
 }
@@ -246,7 +246,7 @@ export function emptyStacker(): CageForm {
     ],
     label: say("empty-stacker"),
     command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
-    done: (values) => `${say("emptied")} · ${say("from-terminal")} ${text(values, "terminal")} · ${dollars(cents(values, "counted"))}`,
+    done: (values) => `${say("emptied")} · ${terminalName(text(values, "terminal"))} · ${dollars(cents(values, "counted"))}`,
   };
 }
 

@@ -413,6 +413,7 @@ export type Key =
   | "cage-form-again"
   | "cage-form-signed"
   | "cage-found"
+  | "cage-from-terminal"
   | "cage-given-up"
   | "cage-ground"
   | "cage-held"

@@ -2110,6 +2110,7 @@ cage-number-hint = Scan the ticket, or type all 18 digits.
 cage-look-up = Look up
 cage-clear = Clear
 cage-no-ticket = The next ticket can be scanned.
+cage-from-terminal = Terminal
 cage-sequence = Sequence
 cage-issued = Issued
 cage-expires = Good until

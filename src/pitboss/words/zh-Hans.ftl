@@ -2020,6 +2020,7 @@ cage-number-hint = 扫描票券，或输入全部 18 位数字。
 cage-look-up = 查询
 cage-clear = 清除
 cage-no-ticket = 可以扫描下一张票券。
+cage-from-terminal = 终端
 cage-sequence = 序号
 cage-issued = 签发时间
 cage-expires = 有效期至

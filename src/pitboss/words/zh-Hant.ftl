@@ -2020,6 +2020,7 @@ cage-number-hint = 掃描票券，或輸入全部 18 位數字。
 cage-look-up = 查詢
 cage-clear = 清除
 cage-no-ticket = 可以掃描下一張票券。
+cage-from-terminal = 終端
 cage-sequence = 序號
 cage-issued = 簽發時間
 cage-expires = 有效期至
