@@ -43,6 +43,7 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/tickets.py
 	$(BIN)/python benchmarks/floor.py
 	$(BIN)/python benchmarks/pages.py
+	$(BIN)/python benchmarks/words.py
 
 # Takes the screenshots of docs/images again, from a demonstration that it starts.
 pictures: $(VENV)/test.ready

@@ -14,7 +14,7 @@ import pitboss
 
 ROOT = Path(pitboss.__file__).parent
 LAYERS = [
-    *"kernel rules game odds sim library ledger store engine".split(),
+    *"kernel words rules game odds sim library ledger store engine".split(),
     *"acting baccarat roulette floor tournament promotion aggregates".split(),
     *"audit reports guide lab service terminals cli app".split(),
 ]
